@@ -84,7 +84,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
     block(&mut ui, room, vec2(wide, high)).horizontal_wrapped(|ui| {
         for answer in answers {
             let response = match answer.icon {
-                Some(icon) => icons::sized_button(ui, icon, &answer.text, false, SIDE),
+                Some(icon) => icons::sized_button(ui, icon, &answer.text, SIDE),
                 None => {
                     let palette = Palette::of(ui);
                     let button = match answer.main {

@@ -1,5 +1,6 @@
 //! Above the table while something else than the game is shown on it: what it is, and what may be done with it.
 
+use super::aloud;
 use super::compose;
 use super::style::{self, Palette, Type};
 use super::view::View;
@@ -14,12 +15,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 6.0 * style::picture_scale(ui);
         let heading = RichText::new(&shown.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
-        ui.add(Label::new(heading).truncate());
+        let heading = ui.add(Label::new(heading).truncate());
+        aloud::heading(ui, heading, &shown.heading);
         if let Some(done) = shown.done {
             progress(ui, done);
         }
         if !shown.text.is_empty() {
-            ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
+            let text = ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
+            aloud::by_itself(ui, &text);
         }
         if let Some(composed) = &shown.composed {
             wish = wish.take().or(compose::show(ui, view, composed));
@@ -27,13 +30,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
         if let Some((right, text)) = &shown.verdict {
             let colour = if *right { palette.accent } else { palette.bad };
             let text = RichText::new(text).font(style::font(ui, Type::Body)).color(colour).strong();
-            ui.add(Label::new(text).wrap());
+            let verdict = ui.add(Label::new(text).wrap());
+            aloud::by_itself(ui, &verdict);
         }
         // The likeliest first, so that it stands in one place from step to step.
         ui.horizontal_wrapped(|ui| {
             for button in shown.buttons.iter().rev() {
                 if let (Wish::Commit, Some(number)) = (&button.wish, shown.number) {
-                    wish = wish.take().or(number_ui(ui, number));
+                    wish = wish.take().or(number_ui(ui, view, number));
                 }
                 if ui.add(button_ui(ui, view, button)).clicked() {
                     wish = Some(button.wish.clone());
@@ -46,10 +50,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
 }
 
 /// A number to be chosen.
-fn number_ui(ui: &mut Ui, mut number: u32) -> Option<Wish> {
-    let less = ui.button("−").clicked();
-    let dragged = ui.add(DragValue::new(&mut number).range(0..=u32::from(u16::MAX)).speed(0.1)).changed();
-    let more = ui.button("+").clicked();
+fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Wish> {
+    let named = |ui: &Ui, response, id| aloud::named(ui, response, view.words.label(id));
+    let less = ui.button("−");
+    let less = named(ui, less, "puzzle-number-less").clicked();
+    let field = ui.add(DragValue::new(&mut number).range(0..=u32::from(u16::MAX)).speed(0.1));
+    let dragged = named(ui, field, "puzzle-number").changed();
+    let more = ui.button("+");
+    let more = named(ui, more, "puzzle-number-more").clicked();
     match (more, less) {
         (true, _) => Some(Wish::Guess(number.saturating_add(1))),
         (_, true) => Some(Wish::Guess(number.saturating_sub(1))),

@@ -1,5 +1,6 @@
 //! The games kept, from which one is found and taken up.
 
+use super::aloud;
 use super::icons::{self, Icon};
 use super::seats;
 use super::style::{self, Palette, Type};
@@ -43,7 +44,9 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
         .char_limit(100)
         .desired_width(f32::INFINITY);
     let field = mirror::field(ui, field).response.response;
-    tips::above(ui, field, view.words.label("collection-search"));
+    let what = view.words.label("collection-search");
+    let field = aloud::named(ui, field, &what);
+    tips::above(ui, field, what);
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
     if let Some((done, all)) = view.collecting.filter(|(_, all)| *all > 0) {
@@ -117,7 +120,9 @@ fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String, high: f32) -> Option<
         ui.set_min_height(high);
         let field = ui.horizontal_centered(|ui| {
             let field = TextEdit::singleline(name).char_limit(80).desired_width(f32::INFINITY);
-            mirror::field(ui, field.hint_text(view.words.label("collection-name"))).response.response
+            let hint = view.words.label("collection-name");
+            let field = mirror::field(ui, field.hint_text(&hint)).response.response;
+            aloud::named(ui, field, hint)
         });
         let field = field.inner;
         if !field.has_focus() && !field.lost_focus() {
@@ -160,10 +165,10 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
     };
     let of = |id: &str| view.words.label_with(id, &[("game", Arg::from(title.as_str()))]);
     let path = path(view, game)?;
-    if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), false, 26.0).clicked() {
+    if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
         return Some(Wish::Remove(path));
     }
-    if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), false, 26.0).clicked() {
+    if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), 26.0).clicked() {
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
         return None;
     }

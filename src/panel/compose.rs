@@ -1,5 +1,6 @@
 //! What is changed of a position being set up otherwise than on the board: stores and hands, marks, whose turn it is.
 
+use super::aloud;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
@@ -38,7 +39,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
         for (place, name, held) in &composed.trays {
             let mut seeds = *held;
             let field = DragValue::new(&mut seeds).range(0..=MAX_SEEDS.min(u32::from(u16::MAX)) as u16).speed(0.1);
-            if ui.add(field.prefix(format!("{name}: "))).changed() {
+            let field = ui.add(field.prefix(format!("{name}: ")));
+            if aloud::named(ui, field, name).changed() {
                 edit = Some(Edit::Count(*place, seeds));
             }
         }

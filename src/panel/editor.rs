@@ -87,7 +87,7 @@ impl Page<'_, '_> {
             ];
             for (icon, label, usable, change) in all {
                 let label = self.say(label);
-                if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label, false)).clicked() {
+                if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label)).clicked() {
                     self.wishes.push(Wish::ChangeRules(change));
                 }
             }
@@ -235,7 +235,7 @@ impl Page<'_, '_> {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
             let label = self.say("learn-show");
-            if icons::sized_button(&mut beside, Icon::Play, &label, false, SIGN).clicked() {
+            if icons::sized_button(&mut beside, Icon::Play, &label, SIGN).clicked() {
                 self.wishes.push(Wish::ShowExample { cause, number: 0 });
             }
         }

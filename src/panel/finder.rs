@@ -1,6 +1,7 @@
 //! Finding a game: by a word and by what it is like. What a game is like follows from its clauses; how long it is, from
 //! games played by chance.
 
+use super::aloud;
 use super::atlas::Atlas;
 use super::entry::Entry;
 use super::filter::{Filter, Length, MIDDLING, SHORT};
@@ -15,7 +16,9 @@ use crate::search::chance::{GAMES, length};
 use crate::teach::atlas::Region;
 use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
-use bevy_egui::egui::{self, Align, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2};
+use bevy_egui::egui::{
+    self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Instant;
@@ -42,7 +45,7 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
         if ui.selectable_label(open || asked > 0, small(ui, label)).clicked() {
             memory.state.filters_open = !open;
         }
-        if ui.selectable_label(false, small(ui, view.words.label("atlas-open"))).clicked() {
+        if ui.add(Button::new(small(ui, view.words.label("atlas-open"))).frame_when_inactive(false)).clicked() {
             memory.state.atlas = Some(Atlas::default());
         }
         let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
@@ -82,8 +85,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
         .char_limit(100)
         .desired_width(f32::INFINITY);
     let mut shown = mirror::field(ui, field);
-    let response = shown.response.response;
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(view.words.label("game-search-hint")));
+    let response = aloud::named(ui, shown.response.response, view.words.label("game-search-hint"));
     if std::mem::take(&mut memory.state.focus_search) {
         response.request_focus();
         // What was looked for last gives way to what is typed now.
@@ -214,7 +216,7 @@ impl Finder<'_> {
                 let name = offer.as_ref().map_or_else(|| any.clone(), |offer| offer.name(self.words));
                 let args = [("name", Arg::from(name)), ("found", Arg::from(found))];
                 let is_chosen = offer == chosen;
-                let button = egui::Button::selectable(is_chosen, self.words.label_with("finder-offer", &args));
+                let button = Button::selectable(is_chosen, self.words.label_with("finder-offer", &args));
                 if style::add_if(ui, found > 0 || is_chosen, button).clicked() {
                     wanted = Some(offer);
                 }
@@ -232,10 +234,10 @@ impl Finder<'_> {
         });
         let shown = shown.inner;
         let open = shown.inner.is_some();
-        shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &text));
+        let response = aloud::named(ui, shown.response, &text);
         if subject == "finder-length" {
             let how = self.words.label_with("finder-length-how", &[("games", Arg::from(GAMES))]);
-            tips::above(ui, shown.response, how);
+            tips::above(ui, response, how);
         }
         if let Some(wanted) = wanted {
             *part(filter) = wanted;

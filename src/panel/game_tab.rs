@@ -243,7 +243,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
         }
         let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
-        if icons::sized_button(&mut ui, Icon::Close, &view.words.label("game-remove"), false, 26.0).clicked() {
+        if icons::sized_button(&mut ui, Icon::Close, &view.words.label("game-remove"), 26.0).clicked() {
             wish = Some(Wish::Remove(game.path.clone()));
         }
     }

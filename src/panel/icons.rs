@@ -71,30 +71,35 @@ pub enum Icon {
 }
 
 /// A button with a picture. The label is its name for screen readers, tests and the tip.
-pub fn button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool) -> Response {
-    sized_button(ui, icon, label, chosen, SIDE)
+pub fn button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
+    sized_button(ui, icon, label, SIDE)
 }
 
 /// The side of such a button, in points at text size 1.
 pub const SIDE: f32 = 32.0;
 
 /// A button of a given side, in points at text size 1.
-pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, chosen: bool, side: f32) -> Response {
+pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, side: f32) -> Response {
+    lit_button(ui, icon, label, false, side)
+}
+
+/// A button that is lit while what it does is being done. Its label says what the next press does.
+pub fn lit_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, side: f32) -> Response {
     let side = side * style::picture_scale(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, enabled, chosen, label));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui);
         let visuals = ui.style().interact(&response);
-        if chosen {
+        if lit {
             ui.painter().rect_filled(rect, CornerRadius::same(8), palette.accent);
         } else if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, CornerRadius::same(8), visuals.weak_bg_fill);
         }
-        let colour = if chosen { palette.on_accent } else { palette.ink };
+        let colour = if lit { palette.on_accent } else { palette.ink };
         if response.has_focus() {
-            style::ring(ui, rect.shrink(2.0), if chosen { colour } else { palette.accent });
+            style::ring(ui, rect.shrink(2.0), if lit { colour } else { palette.accent });
         }
         let colour = if enabled { colour } else { palette.unusable() };
         paint(ui.painter(), rect.shrink(side * 0.27), icon, colour);

@@ -1,5 +1,6 @@
 //! What there is to learn, and the words of the field with what they mean.
 
+use super::aloud;
 use super::atlas::Atlas;
 use super::compare_window::Compared;
 use super::own_puzzles;
@@ -144,9 +145,7 @@ fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
     let hint = view.words.label("learn-words-search");
     let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
     let field = mirror::field(ui, field).response.response;
-    field.widget_info(|| {
-        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::TextEdit, true, hint.as_str())
-    });
+    aloud::named(ui, field, hint);
     let known = memory.state.page.terms(view.words, view.game.rules());
     let sought = memory.state.term.trim().to_lowercase();
     let holds = |text: &str| text.to_lowercase().contains(&sought);

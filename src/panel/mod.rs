@@ -2,6 +2,7 @@
 //! back wishes; changes no game state. Only this file and [`keep`] know Bevy; all else is plain functions over
 //! `egui::Ui`.
 
+mod aloud;
 pub mod answers;
 mod aside_bar;
 mod atlas;

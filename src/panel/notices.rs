@@ -94,7 +94,7 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                     }
                 }
             });
-            if icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), false, 26.0).clicked() {
+            if icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), 26.0).clicked() {
                 answer = Some(None);
             }
         });

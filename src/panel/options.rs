@@ -1,6 +1,7 @@
 //! Setting a game up: what it is, its siblings and presets, its options with their sentences, who plays. What is
 //! chosen here applies to a new game; the one on the table is left as it is until then.
 
+use super::aloud;
 use super::begin::{self, Begin, number_of_opening};
 use super::icons::{self, Icon};
 use super::seats;
@@ -289,12 +290,11 @@ fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Va
             let mut number: u16 = value.parse().unwrap_or(*from);
             ui.horizontal(|ui| {
                 let response = ui.add(DragValue::new(&mut number).range(*from..=*to));
-                response.widget_info(|| egui::WidgetInfo::slider(true, f64::from(number), name));
-                if response.changed() {
+                if aloud::named(ui, response, name).changed() {
                     chosen = Some(number.to_string());
                 }
                 let label = view.words.label("options-shuffle-number");
-                if icons::sized_button(ui, Icon::Shuffle, &label, false, 26.0).clicked() {
+                if icons::sized_button(ui, Icon::Shuffle, &label, 26.0).clicked() {
                     chosen = Some(another(*from..=*to, number).to_string());
                 }
             });
@@ -304,9 +304,9 @@ fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Va
             ui.horizontal(|ui| {
                 ui.spacing_mut().slider_width = (ui.available_width() - 76.0 * style::scale(ui)).clamp(40.0, 240.0);
                 let response = ui.add(egui::Slider::new(&mut number, *from..=*to).show_value(false).step_by(1.0));
-                response.widget_info(|| egui::WidgetInfo::slider(true, f64::from(number), name));
-                let dragged = response.changed();
-                let typed = ui.add(DragValue::new(&mut number).range(*from..=*to)).changed();
+                let dragged = aloud::named(ui, response, name).changed();
+                let response = ui.add(DragValue::new(&mut number).range(*from..=*to));
+                let typed = aloud::named(ui, response, name).changed();
                 if dragged || typed {
                     chosen = Some(number.to_string());
                 }

@@ -1,5 +1,6 @@
 //! Puzzles of one's own among those of the game on the table: played, given names, dropped.
 
+use super::aloud;
 use super::icons::{self, Icon};
 use super::state::Memory;
 use super::style::{self, Palette, Type};
@@ -59,10 +60,10 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
             if button.clicked() {
                 wish = Some(Wish::Puzzle(Asked::Own(puzzle.number)));
             }
-            if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), false, 26.0).clicked() {
+            if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
                 *renaming = Some((puzzle.number, name.to_owned()));
             }
-            if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), false, 26.0).clicked() {
+            if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), 26.0).clicked() {
                 wish = Some(Wish::DropPuzzle(puzzle.number));
             }
         });
@@ -88,7 +89,9 @@ fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
 /// A field for another name. Gives whether it is to be taken, once that is decided.
 fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String) -> Option<bool> {
     let field = TextEdit::singleline(name).char_limit(MOST_LETTERS).desired_width(f32::INFINITY);
-    let field = mirror::field(ui, field.hint_text(view.words.label("collection-name"))).response.response;
+    let hint = view.words.label("collection-name");
+    let field = mirror::field(ui, field.hint_text(&hint)).response.response;
+    let field = aloud::named(ui, field, hint);
     if !field.has_focus() && !field.lost_focus() {
         field.request_focus();
     }

@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 /// To take a move back, and to play it again.
 fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut pressed = |icon, label, usable| {
-        let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label), false);
+        let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
         style::add_if(ui, usable, button).clicked()
     };
     let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(Wish::Undo);

@@ -153,7 +153,7 @@ fn line_ui(
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
                 let label = view.words.label("learn-show");
-                if icons::sized_button(&mut beside, Icon::Play, &label, false, SIGN).clicked() {
+                if icons::sized_button(&mut beside, Icon::Play, &label, SIGN).clicked() {
                     wish = Some(Wish::ShowExample { cause, number: 0 });
                 }
             }

@@ -1,6 +1,7 @@
 //! Who plays: a name for each seat and, where there are more than two, whose turn it is, who comes next, and which seats
 //! belong together.
 
+use super::aloud;
 use super::icons::side_mark;
 use super::score;
 use super::style::{self, Palette, Type};
@@ -12,9 +13,7 @@ use crate::mirror;
 use crate::rules::{Rules, Side};
 use crate::search::{LEVELS, Skill};
 use crate::words::{Arg, Words};
-use bevy_egui::egui::{
-    self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
 use std::time::Duration;
 
 /// Shows the seats of the game on the table, with what each side has. Tells whether it was changed who sits there.
@@ -156,7 +155,7 @@ fn choose(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>
         .response;
     let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(short(view.words, *computer)))];
     let label = view.words.label_with("player-who", &args);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &label));
+    let response = aloud::named(ui, response, &label);
     tips::above(ui, response, label);
 }
 

@@ -1,11 +1,11 @@
 //! How the panel looks: paper that goes with what the table is made of, one accent taken from what it lies on, type sizes
 //! and spacing. Nothing here knows what is shown.
 
+use super::aloud;
 use crate::lettering;
 use crate::look::Look;
 use crate::mirror;
 use crate::theme::{Ink, Tint};
-use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Frame, Id, Margin,
@@ -470,11 +470,7 @@ pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
 pub fn heading(ui: &mut Ui, text: RichText, size: Type) -> Response {
     let name = text.text().to_owned();
     let response = ui.label(text.font(font(ui, size)));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(Role::Heading);
-        node.set_label(name);
-    });
-    response
+    aloud::heading(ui, response, name)
 }
 
 /// Rings what the keyboard is at.

@@ -42,7 +42,7 @@ use crate::show::Choreography;
 use crate::teach::own_puzzles::OwnPuzzles;
 use crate::words::Words;
 use crate::workshop::{Kept, Trouble};
-use bevy_egui::egui::{Rect, Vec2, accesskit::Toggled};
+use bevy_egui::egui::{Rect, Vec2, accesskit::Role, accesskit::Toggled};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use std::path::{Path, PathBuf};
@@ -317,6 +317,7 @@ impl Stage {
         style::letters(&harness.ctx);
         harness.run_steps(3);
         harness.state_mut().wishes.clear();
+        all_named(&harness);
         harness
     }
 
@@ -351,6 +352,7 @@ fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
     harness.state_mut().wishes.clear();
     harness.get_by_label(label).click();
     harness.run_steps(3);
+    all_named(harness);
     std::mem::take(&mut harness.state_mut().wishes)
 }
 
@@ -359,6 +361,30 @@ fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Wish> {
     let [menu, entry] = ["moves-record", entry].map(|id| harness.state().words.label(id));
     click(harness, &menu);
     click(harness, &entry)
+}
+
+/// Whatever can be used has a name by which a screen reader calls it. The dialog for files is that of a library: it is shown
+/// only where the system has none.
+fn all_named(harness: &Harness<'_, Stage>) {
+    if harness.state().state.files.is_own_open() {
+        return;
+    }
+    let used = [
+        Role::Button,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::ComboBox,
+        Role::Link,
+        Role::Slider,
+        Role::SpinButton,
+        Role::Tab,
+        Role::TextInput,
+        Role::MultilineTextInput,
+    ];
+    let nameless = By::new()
+        .predicate(|node| used.contains(&node.role()) && node.label().is_none_or(|name| name.trim().is_empty()));
+    let found: Vec<Role> = harness.query_all(nameless).map(|node| node.accesskit_node().role()).collect();
+    assert!(found.is_empty(), "without a name: {found:?}");
 }
 
 /// What the keyboard is at, by its name.

@@ -1,6 +1,7 @@
 //! The bar under the table: whose turn it is, the caption of what is being shown, the timeline, and the buttons that
 //! move the playhead.
 
+use super::aloud;
 use super::answers;
 use super::icons::{self, Icon, side_mark};
 use super::state::Memory;
@@ -15,11 +16,9 @@ use crate::game::rounds::is_choosing;
 use crate::game::turns;
 use crate::game::wish::Wish;
 use crate::words::Arg;
-use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, pos2,
+    self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
 use std::sync::Arc;
 
@@ -210,7 +209,7 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut child = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center)));
     let response = child.label(Arc::clone(&galley));
     if view.listened {
-        say_aloud(ui, &heard, response.rect);
+        aloud::unseen(ui, &heard, response.rect);
     }
     match cut {
         true => drop(response.on_hover_text(rule)),
@@ -220,14 +219,6 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         }
     }
     wishes
-}
-
-/// What screen readers say by themselves as soon as it is there. It takes no room.
-fn say_aloud(ui: &Ui, heard: &str, at: Rect) {
-    let place = Rect::from_min_size(at.min, Vec2::ZERO);
-    let response = ui.interact(place, ui.unique_id().with("heard"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, heard));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 /// Whether the game begins with a move that lifts no pit one might choose.
@@ -335,12 +326,12 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let backwards = view.playing && view.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
-        if icons::sized_button(ui, icon, &label, backwards, side).clicked() {
+        if icons::lit_button(ui, icon, &label, backwards, side).clicked() {
             wishes.push(Wish::PlayBackwards);
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
-        if icons::sized_button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards, side).clicked() {
+        if icons::lit_button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards, side).clicked() {
             wishes.push(Wish::PlayPause);
         }
         step(ui, side, Icon::NextEvent, &view.words.label("transport-next-event"), Wish::NextEvent, &mut wishes);
@@ -363,7 +354,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
 }
 
 fn step(ui: &mut Ui, side: f32, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>) {
-    if icons::sized_button(ui, icon, label, false, side).clicked() {
+    if icons::sized_button(ui, icon, label, side).clicked() {
         wishes.push(wish);
     }
 }
@@ -396,7 +387,7 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
         })
         .response;
     let label = view.words.label("transport-speed");
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, &label));
+    let response = aloud::named(ui, response, format!("{label}: {}", name(view.speed)));
     tips::above(ui, response, label);
     wish
 }
@@ -406,23 +397,23 @@ fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> 
     let mut wishes = Vec::new();
     if has_opponents(view) {
         let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
-        if icons::sized_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
+        if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
             wishes.push(Wish::Analyse(!view.analysing));
         }
         step(ui, side, Icon::Hint, &view.words.label("transport-hint"), Wish::Hint, &mut wishes);
     }
     let label = view.words.label("transport-preferences");
-    if icons::sized_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
+    if icons::lit_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
         memory.state.preferences_open = !memory.state.preferences_open;
     }
     let label = view.words.label("transport-keys");
-    if icons::sized_button(ui, Icon::Help, &label, memory.state.keys_open, side).clicked() {
+    if icons::lit_button(ui, Icon::Help, &label, memory.state.keys_open, side).clicked() {
         memory.state.keys_open = !memory.state.keys_open;
     }
-    let project = icons::sized_button(ui, Icon::Project, &view.words.label("transport-project"), false, side).clicked();
+    let project = icons::sized_button(ui, Icon::Project, &view.words.label("transport-project"), side).clicked();
     let open = memory.preferences.panel_open;
     let label = view.words.label(if open { "transport-shut-panel" } else { "transport-open-panel" });
-    if icons::sized_button(ui, Icon::Panel, &label, open, side).clicked() {
+    if icons::lit_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
     wishes.extend(project.then_some(Wish::Project(true)));

@@ -101,6 +101,9 @@ puzzle-next = Next puzzle
 puzzle-point = Click the pit or store, or use the arrow keys and Enter.
 puzzle-point-all = Click every pit that may be chosen, or use the arrow keys and Enter; then answer.
 puzzle-count = Choose the number, then answer.
+puzzle-number = Your answer
+puzzle-number-less = One less
+puzzle-number-more = One more
 puzzle-play = Play the move.
 puzzle-none = No such puzzle was found for this game. Try another kind.
 # The card in the Learn tab.

@@ -2,6 +2,7 @@
 
 use crate::game::editing::Bench;
 use crate::mirror;
+use crate::panel::aloud;
 use crate::panel::icons::{self, Icon};
 use crate::panel::style::{self, Palette, Type};
 use crate::panel::view::View;
@@ -12,8 +13,8 @@ use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
 use crate::workshop::editor::{Change, Editor, Look, quoted};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
-    Align, Button, Color32, ComboBox, DragValue, Label, Layout, RichText, ScrollArea, TextEdit, TextWrapMode, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,
+    Ui, vec2,
 };
 
 /// Shows controls and gathers what is changed by them.
@@ -47,6 +48,15 @@ impl<'a> Controls<'a> {
     /// What a word means; the word itself where that is said nowhere.
     fn meaning(&self, word: &Word) -> String {
         if word.does.is_empty() { word.name.clone() } else { self.view.words.text(&word.does).to_owned() }
+    }
+
+    /// Names a field by what its place means, or the next place round it that means something, and by what is chosen.
+    fn named(&self, ui: &Ui, field: Response, path: &Path, chosen: &str) -> Response {
+        let slot = |path: &Path| self.editor.look(path).and_then(|look| look.slot);
+        let parent = |path: &Path| path.parent().map(|(parent, _)| parent);
+        let slot = std::iter::successors(Some(path.clone()), parent).find_map(|path| slot(&path));
+        let does = slot.map(|slot| self.view.words.text(&slot.does)).unwrap_or_default();
+        aloud::named(ui, field, format!("{does} {chosen}").trim())
     }
 
     fn set(&mut self, path: &Path, text: impl Into<String>) {
@@ -105,7 +115,7 @@ impl<'a> Controls<'a> {
             return;
         };
         let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.1));
-        if field.changed() {
+        if self.named(ui, field, path, "").changed() {
             self.set(path, number.to_string());
         }
     }
@@ -113,7 +123,8 @@ impl<'a> Controls<'a> {
     fn halves(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
         let mut number: f64 = self.written(look).parse().unwrap_or_default();
         let field = DragValue::new(&mut number).range(0.0..=f64::from(u16::MAX / 2)).speed(0.1).max_decimals(1);
-        if ui.add(field).changed() {
+        let field = ui.add(field);
+        if self.named(ui, field, path, "").changed() {
             self.set(path, ((number * 2.0).round() / 2.0).to_string());
         }
     }
@@ -129,7 +140,8 @@ impl<'a> Controls<'a> {
             false => TextEdit::multiline(&mut text).desired_rows(1),
         };
         let field = field.id_salt(path).desired_width(f32::INFINITY).char_limit(4000);
-        if mirror::field(ui, field).response.response.changed() {
+        let field = mirror::field(ui, field).response.response;
+        if self.named(ui, field, path, "").changed() {
             self.set(path, quoted(&text));
         }
     }
@@ -147,13 +159,15 @@ impl<'a> Controls<'a> {
         let lists = List::ALL.into_iter().filter_map(|list| tree?.part(list.name()));
         let ids = lists.flat_map(|list| list.items()).filter_map(|item| item.node.part("id")?.text());
         let mut wanted = None;
-        ComboBox::from_id_salt(path).selected_text(&now).width(ui.available_width() - 8.0).show_ui(ui, |ui| {
+        let combo = ComboBox::from_id_salt(path).selected_text(&now).width(ui.available_width() - 8.0);
+        let combo = combo.show_ui(ui, |ui| {
             for id in ids {
                 if ui.selectable_label(id == now, id).clicked() {
                     wanted = Some(id);
                 }
             }
         });
+        self.named(ui, combo.response, path, &now);
         if let Some(id) = wanted {
             self.set(path, quoted(id));
         }
@@ -178,9 +192,8 @@ impl<'a> Controls<'a> {
         };
         let width = ui.available_width() - 8.0;
         let combo = ComboBox::from_id_salt(path).selected_text(&shown).width(width).wrap().height(MENU);
-        let label = look.slot.map(|slot| self.view.words.text(&slot.does)).unwrap_or_default();
         let response = combo.show_ui(ui, list).response;
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, format!("{label} {shown}")));
+        self.named(ui, response, path, &shown);
         if let Some(word) = wanted {
             self.set(path, word.first());
         }
@@ -237,7 +250,7 @@ impl<'a> Controls<'a> {
                 ui.set_min_width(width);
                 ui.add(Label::new(text).wrap());
             });
-            if icons::sized_button(ui, Icon::Close, &label, false, BUTTON).clicked() {
+            if icons::sized_button(ui, Icon::Close, &label, BUTTON).clicked() {
                 self.changes.push(Change::Unset(path.clone()));
             }
         });
@@ -345,7 +358,7 @@ impl<'a> Controls<'a> {
             ];
             for (icon, label, usable, change) in all {
                 let label = self.say(label);
-                let button = |ui: &mut Ui| icons::sized_button(ui, icon, &label, false, BUTTON);
+                let button = |ui: &mut Ui| icons::sized_button(ui, icon, &label, BUTTON);
                 if style::add_if(ui, usable, button).clicked() {
                     self.changes.push(change);
                 }
@@ -404,8 +417,8 @@ impl<'a> Controls<'a> {
             let chosen = choices.iter().find(|item| id(&item.node).as_ref() == Some(value));
             let shown = chosen.and_then(|item| text(&item.node)).unwrap_or_else(|| value.clone());
             let mut wanted = None;
-            let combo = ComboBox::from_id_salt(&part).selected_text(shown).width(ui.available_width() - 8.0).wrap();
-            combo.show_ui(ui, |ui| {
+            let combo = ComboBox::from_id_salt(&part).selected_text(&shown).width(ui.available_width() - 8.0).wrap();
+            let combo = combo.show_ui(ui, |ui| {
                 for item in choices {
                     let (Some(id), Some(text)) = (id(&item.node), text(&item.node)) else { continue };
                     if ui.selectable_label(id == *value, text).clicked() {
@@ -413,6 +426,7 @@ impl<'a> Controls<'a> {
                     }
                 }
             });
+            aloud::named(ui, combo.response, format!("{} {shown}", slot.does));
             if let Some(id) = wanted {
                 self.set(&part, quoted(&id));
             }

@@ -68,8 +68,7 @@ fn questions_are_answered_in_a_window_that_is_projected() {
 #[test]
 fn the_speed_is_chosen_from_a_list() {
     let mut harness = Stage::new("oware", 3).shown(SMALL);
-    let label = harness.state().words.label("transport-speed");
-    click(&mut harness, &label);
+    click(&mut harness, "Speed: 1×");
     assert_eq!(click(&mut harness, "4×"), [Wish::Speed(4.0)]);
 }
 

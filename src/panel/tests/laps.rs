@@ -46,7 +46,7 @@ fn laps_are_stepped_by_where_there_are_any() {
 fn the_pause_after_laps_is_among_the_speeds() {
     let mut harness = in_the_second_lap().shown(SMALL);
     let words = harness.state().words.clone();
-    click(&mut harness, &words.label("transport-speed"));
+    click(&mut harness, "Speed: 1×");
     assert_eq!(click(&mut harness, &words.label("transport-lap-by-lap")), [Wish::LapByLap(true)]);
 }
 

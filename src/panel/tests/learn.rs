@@ -52,7 +52,7 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
         }
         assert!(harness.query_by_label_contains("Find the move.").is_some(), "in place of the caption");
         assert_eq!(click(&mut harness, "Answer"), [Wish::Commit]);
-        assert_eq!(click(&mut harness, "+"), [Wish::Guess(5)]);
+        assert_eq!(click(&mut harness, "One more"), [Wish::Guess(5)]);
         assert_eq!(click(&mut harness, "Back to the game"), [Wish::BackToGame]);
         assert!(harness.state().left.height() > 0.3 * size.y, "the table has room");
     }

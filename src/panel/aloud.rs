@@ -1,0 +1,29 @@
+//! What screen readers say of the panel, where that is not what stands on it.
+
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
+/// Gives something that may be used a name, in place of the one that its own text would make.
+pub fn named(ui: &Ui, response: Response, name: impl Into<String>) -> Response {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.into()));
+    response
+}
+
+/// Makes a text a heading, by which one goes through a page.
+pub fn heading(ui: &Ui, response: Response, name: impl Into<String>) -> Response {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+    named(ui, response, name)
+}
+
+/// Has a text said as soon as it is there, and again when it changes.
+pub fn by_itself(ui: &Ui, response: &Response) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// Has something said by itself that does not stand there in these words. It takes no room.
+pub fn unseen(ui: &Ui, heard: &str, at: Rect) {
+    let place = Rect::from_min_size(at.min, Vec2::ZERO);
+    let response = ui.interact(place, ui.unique_id().with("heard"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, heard));
+    by_itself(ui, &response);
+}
