@@ -1,6 +1,7 @@
 //! Texts from elsewhere, made by changing good ones at random where their structure allows it: variants, records in every format
-//! that is read, positions, moves and links. Whatever comes of them is refused with a sentence that says where, or obeys the laws
-//! of `targets`; never a panic, nothing that takes longer than [`run::PATIENCE`], no more than [`MOST_MEMORY`].
+//! that is read, positions, moves and links; and variants whose parts are changed as the editor in the window does. Whatever comes
+//! of them is refused with a sentence that says where, or obeys the laws of `targets`; never a panic, nothing that takes longer
+//! than [`run::PATIENCE`], no more than [`MOST_MEMORY`].
 //!
 //! A change that leads to something new (another fault, another event by another clause) is kept and changed further, so that
 //! every run finds its own way from the shipped texts. `./check` runs a short while, always the same way. A long search is
@@ -13,11 +14,26 @@
 //! that the code asserts is asserted. What it finds is written to `target/fuzz`; what
 //! was found once stands in `tests/fuzz/found` and is tried first.
 
+/// Which law is broken, and how.
+type Held = Result<(), String>;
+
+macro_rules! holds {
+    ($law:expr, $($said:tt)+) => {
+        if !$law {
+            return Err(format!($($said)+));
+        }
+    };
+}
+
+#[path = "../rules/common/drawn.rs"]
+mod drawn;
+mod edits;
 mod mutation;
 mod run;
 mod targets;
 #[path = "../rules/common/trying.rs"]
 mod trying;
+mod uses;
 
 use run::search;
 
@@ -26,7 +42,12 @@ const MOST_MEMORY: u64 = 300 * 1024;
 
 #[test]
 fn changed_variants_are_refused_or_played() {
-    search(&targets::Variants::new(), 12_000);
+    search(&targets::Variants, 12_000);
+}
+
+#[test]
+fn variants_are_changed_by_parts() {
+    search(&edits::Edits, 2_000);
 }
 
 #[test]

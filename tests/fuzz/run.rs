@@ -43,12 +43,19 @@ pub trait Target {
 pub struct Seen {
     all: HashSet<u64>,
     new: bool,
+    /// Whether this text was found earlier.
+    is_old: bool,
     /// Whether this text was read, and how many were.
     is_good: bool,
     good: u64,
 }
 
 impl Seen {
+    /// Whether what takes longer is tried with this text: with one of so many, and with all that were found earlier.
+    pub fn one_of(&self, many: u32, chance: &mut ChaCha8Rng) -> bool {
+        self.is_old | chance.random_ratio(1, many)
+    }
+
     /// Notes something that was reached.
     pub fn note(&mut self, what: impl Hash) {
         let mut hasher = DefaultHasher::new();
@@ -172,7 +179,7 @@ pub fn search<T: Target>(target: &T, times: u64) {
             fs::write(root().join("target/fuzz").join(format!("{}-last.txt", T::NAME)), &changed)
                 .expect("it can be written");
         }
-        (seen.new, seen.is_good) = (false, false);
+        (seen.new, seen.is_good, seen.is_old) = (false, false, done < old.len() as u64);
         let outcome = catch_unwind(AssertUnwindSafe(|| target.attempt(&changed, &mut chance, &mut seen)));
         done += 1;
         let fault = match outcome {

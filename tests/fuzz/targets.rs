@@ -4,11 +4,14 @@
 //! - every move that is listed can be played, and what is played without a listener is what is told;
 //! - seeds are conserved, and telling the events one by one leads to the same position;
 //! - the search knows the moves of the engine, its lines can be played, and what it calls exact comes of trying everything;
-//! - everything that happens, and every rule, can be said.
+//! - everything that happens, and every rule, can be said;
+//! - what can be played can be shown, compared, taught, set up and played against: see [`uses`].
 
+use crate::Held;
 use crate::mutation::Build;
 use crate::run::{Seen, Target};
 use crate::trying::move_by_trying;
+use crate::uses;
 use naqala::engine::{Game, History, Move, Position, Silent, legal_moves, start};
 use naqala::exchange::{self, Format, link};
 use naqala::record::notation::{legal_texts, move_text, parse_move, parse_position, position_text};
@@ -26,19 +29,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Which law is broken, and how.
-type Held = Result<(), String>;
-
-macro_rules! holds {
-    ($law:expr, $($said:tt)+) => {
-        if !$law {
-            return Err(format!($($said)+));
-        }
-    };
-}
-
 /// The most events of a ply that are put into words.
 const MOST_SAID: usize = 200;
+/// The most events of a game that is shown from beginning to end.
+const MOST_SHOWN: usize = 2_000;
 /// The most seeds with which a game is searched.
 const FEW: u32 = 100;
 /// The most moves that are tried to find out what a position is worth.
@@ -51,7 +45,7 @@ fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rn
     let mut game = Game::new(Arc::clone(rules), from.clone());
     let mut history = History::new(rules, &from);
     let mut silent = from;
-    let speaks = chance.random_ratio(1, 4);
+    let speaks = seen.one_of(4, chance);
     for _ in 0..plies {
         let before = game.position().clone();
         let moves = legal_moves(rules, &before);
@@ -85,8 +79,19 @@ fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rn
     let text = position_text(rules, last);
     let again = parse_position(rules, &text);
     holds!(again.as_ref() == Ok(last), "{text} is read as another position: {again:?}");
-    if chance.random_ratio(1, 20) && last.total() <= FEW && last.ask().is_none() {
+    if seen.one_of(20, chance) && last.total() <= FEW && last.ask().is_none() {
         search(rules, last)?;
+        uses::opposed(rules, last, chance)?;
+    }
+    if seen.one_of(20, chance) && game.plies().iter().map(|ply| ply.events.len()).sum::<usize>() < MOST_SHOWN {
+        uses::described(&words, rules, &game)?;
+        uses::composed(rules, last, chance)?;
+    }
+    if seen.one_of(300, chance) && last.total() <= FEW {
+        uses::tabled(rules, chance)?;
+    }
+    if seen.one_of(600, chance) && last.total() <= FEW {
+        uses::taught(&words, rules, chance)?;
     }
     Ok(())
 }
@@ -137,7 +142,7 @@ fn placed(said: &str) -> Held {
 }
 
 /// The files of a folder of the source that end so, as text.
-fn files(folder: &str, ending: &str) -> Vec<String> {
+pub fn files(folder: &str, ending: &str) -> Vec<String> {
     let listed = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("it is part of the source");
     let mut paths: Vec<_> = listed.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|it| it == ending));
@@ -146,13 +151,7 @@ fn files(folder: &str, ending: &str) -> Vec<String> {
 }
 
 /// Variant files.
-pub struct Variants(Words);
-
-impl Variants {
-    pub fn new() -> Variants {
-        Variants(Words::english())
-    }
-}
+pub struct Variants;
 
 impl Target for Variants {
     const NAME: &'static str = "variants";
@@ -175,10 +174,6 @@ impl Target for Variants {
         let rules = variant.rules(None, &Settings::new()).map_err(|error| format!("it was checked: {error}"))?;
         for (list, clause) in &rules.clauses {
             seen.note((format!("{list:?}"), clause.kind()));
-        }
-        if chance.random_ratio(1, 8) {
-            let page = self.0.page(&rules);
-            holds!(!page.sections.is_empty(), "an empty rule page");
         }
         let rules = Arc::new(rules);
         play(&rules, start(&rules), 40, chance, seen)?;
@@ -257,7 +252,7 @@ impl Target for Records {
         texts
     }
 
-    fn attempt(&self, text: &str, _: &mut ChaCha8Rng, seen: &mut Seen) -> Held {
+    fn attempt(&self, text: &str, chance: &mut ChaCha8Rng, seen: &mut Seen) -> Held {
         let first = text.chars().next().unwrap_or('0');
         let format = Format::READ[first.to_digit(10).unwrap_or(0) as usize % Format::READ.len()];
         let text = text.strip_prefix(first).unwrap_or_default();
@@ -290,7 +285,10 @@ impl Target for Records {
             let same = replayed.as_ref().is_ok_and(|read| moves(read) == moves(&game));
             holds!(same, "{format:?} gives another game: {:?}\n{written}", replayed.err());
         }
-        Ok(())
+        if let Ok(page) = exchange::write(Format::Html, &record, &game, &self.words) {
+            holds!(page.ends_with("</html>\n"), "a page that ends in the middle");
+        }
+        uses::rearranged(&record, game, chance)
     }
 }
 

@@ -1,9 +1,10 @@
 //! What endgame tables say is what comes of trying everything, and what the search proves without them.
 
 use super::search::{Late, late_positions};
+use crate::common::drawn::drawn;
 use crate::common::trying::by_trying;
-use naqala::engine::{self, History, Position};
-use naqala::record::notation::{parse_position, position_text};
+use naqala::engine::History;
+use naqala::record::notation::position_text;
 use naqala::rules::{Catalogue, Rules, Settings};
 use naqala::search::endgame::{Build, Endgames};
 use naqala::search::{Analyser, Budget, Unit};
@@ -20,26 +21,6 @@ fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
 fn tables(rules: &Rules, seeds: usize) -> Option<Arc<Endgames>> {
     let off = AtomicBool::new(false);
     Endgames::build(rules, seeds, &Build { threads: 2, off: &off, report: &|_| {} }).map(Arc::new)
-}
-
-/// A position of a two-row game with this many seeds in the pits and the others shared between the stores, as drawn.
-fn drawn(rules: &Rules, seeds: u32, chance: &mut ChaCha8Rng) -> Option<Position> {
-    let (board, mut below) = (&rules.board, |n: u32| chance.next_u32() % n);
-    let mut pits = vec![0; board.pit_count()];
-    for _ in 0..seeds {
-        pits[below(board.pit_count() as u32) as usize] += 1;
-    }
-    let rows: Vec<String> = pits
-        .chunks(pits.len() / 2)
-        .map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
-        .collect();
-    let stored = board.total - seeds;
-    // Not so unequal that the game is decided.
-    let south = stored / 2 - below(seeds.min(stored / 2) / 2 + 1) + below(seeds / 2 + 1);
-    let to = ["S", "N"][below(2) as usize];
-    let text = format!("{} stores={},{} to={to}", rows.join("/"), south, stored - south);
-    let position = parse_position(rules, &text).ok()?;
-    (!engine::legal_moves(rules, &position).is_empty()).then_some(position)
 }
 
 /// Every shipped game that has tables, with tables for few seeds, against games played to all their ends.

@@ -42,6 +42,7 @@
 //! `legal` tell them.
 
 pub mod cases;
+pub mod drawn;
 pub mod trying;
 
 use naqala::engine::{
