@@ -1,6 +1,6 @@
 //! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
 //! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`). A word after `--` measures a part alone: `first`,
-//! `sowing`, `rest` or `kept`.
+//! `sowing`, `rest`, `kept` or `largest`.
 //!
 //! Each case is a process of its own, for a process can open one window only: a game in which a turn of many laps is
 //! being sown, in a window with the panel open, with and without the table beside it; and a window whose panel shows a
@@ -13,8 +13,10 @@
 //!   frame time of the empty window; the same on the largest board, 4 x 24, and with the most seeds of any shipped game.
 //! - the program itself with nothing moving: under 2 % of a core. See [`rest`].
 //! - 2,000 variants and 20,000 games of the user's: see [`kept`].
+//! - the largest game that can be written, played: see [`largest`].
 
 mod kept;
+mod largest;
 mod rest;
 
 use bevy::log::LogPlugin;
@@ -60,11 +62,13 @@ fn main() {
         Some("sowing") => compare("sowing", ROUNDS),
         Some("rest") => rest::compare(),
         Some("kept") => kept::compare(),
+        Some("largest") => largest::compare(),
         _ => {
             compare("first", FIRST_ROUNDS);
             compare("sowing", ROUNDS);
             rest::compare();
             kept::compare();
+            largest::compare();
         }
     }
 }
@@ -135,18 +139,18 @@ fn measure(part: &str, case: &[String]) {
     // Inventing the game is no part of the window.
     let game = game.map(|(id, options, _)| long_game(id, options));
     let begun = Instant::now();
-    let catalogue = Catalogue::shipped();
+    let catalogue = if part == "largest" { largest::catalogue() } else { Catalogue::shipped() };
     let mut app = window();
     app.insert_resource(Clock { begun, last: begun, first: 0.0, frames: Vec::new() });
     match part {
         "first" => app.add_systems(Last, watch_the_first),
         "sowing" => app.insert_resource(WinitSettings::continuous()).add_systems(Last, watch),
-        "kept" => app.insert_resource(WinitSettings::continuous()),
+        "kept" | "largest" => app.insert_resource(WinitSettings::continuous()),
         _ => app.insert_resource(rest::resting()),
     };
     let sowing = game.is_some();
     let current = game.map_or_else(|| still(&catalogue), |game| Current::new(game, Record::default()));
-    if sowing && case.len() == 1 {
+    if (sowing && case.len() == 1) || part == "largest" {
         rooms(&mut app, catalogue, current);
     } else {
         rooms_without_table(&mut app, catalogue, current);
@@ -156,6 +160,9 @@ fn measure(part: &str, case: &[String]) {
     }
     if part == "kept" {
         kept::prepare(&mut app, &case[0]);
+    }
+    if part == "largest" {
+        largest::prepare(&mut app, &case[0]);
     }
     app.run();
 }
