@@ -6,7 +6,7 @@ use crate::rules::{Rules, Settings};
 use crate::teach::compare::{Comparison, Piece, Row, compare};
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Frame, Label, Margin, RichText, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Frame, Margin, RichText, Ui, UiBuilder, pos2, vec2};
 use std::sync::Arc;
 
 /// Which game is set beside the one on the table.
@@ -45,8 +45,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, compared: &mut Compared) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0 * style::scale(ui);
     two(ui, |ui, side| {
-        let title = RichText::new(&pages.titles[side]).font(style::font(ui, Type::Heading)).color(palette.accent);
-        ui.add(Label::new(title).wrap());
+        style::heading(ui, RichText::new(&pages.titles[side]).color(palette.accent), Type::Heading);
     });
     for section in &pages.sections {
         ui.add_space(8.0 * style::scale(ui));

@@ -54,9 +54,6 @@ fn parts_of(section: &Section) -> &'static [&'static str] {
 /// The parts of a file that are no rules.
 const PARTS: [&str; 6] = ["about", "board", "setup", "stages", "options", "presets"];
 
-/// The side of the signs beside sentences, in points at text size 1.
-const SIGN: f32 = 22.0;
-
 struct Page<'a, 'm> {
     view: &'a View<'a>,
     bench: &'a Bench,
@@ -179,8 +176,7 @@ impl Page<'_, '_> {
         for section in &page.sections {
             ui.add_space(12.0 * scale);
             let parts = parts_of(section);
-            let name = RichText::new(&section.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
-            ui.label(name);
+            style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
             for part in parts {
                 self.toggle(ui, &Path::default().name(part));
             }
@@ -208,7 +204,7 @@ impl Page<'_, '_> {
         let palette = Palette::of(ui);
         let is_open = self.memory.state.opened.as_ref() == Some(path);
         let faulty = self.bench.editor.faults().iter().any(|fault| fault.path.is_in(path));
-        let side = SIGN * style::picture_scale(ui);
+        let side = icons::SIGN * style::picture_scale(ui);
         let fill = if is_open { palette.lit } else { Color32::TRANSPARENT };
         let shown =
             Frame::new().fill(fill).inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 }).show(ui, |ui| {
@@ -234,8 +230,7 @@ impl Page<'_, '_> {
         if let Some(cause) = example {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
-            let label = self.say("learn-show");
-            if icons::sized_button(&mut beside, Icon::Play, &label, SIGN).clicked() {
+            if icons::example_sign(&mut beside, &self.say("learn-show"), text).clicked() {
                 self.wishes.push(Wish::ShowExample { cause, number: 0 });
             }
         }
@@ -339,8 +334,8 @@ impl Page<'_, '_> {
         let scale = style::scale(ui);
         let Some(tree) = self.bench.editor.tree() else { return };
         ui.add_space(14.0 * scale);
-        let name = RichText::new(self.say("editor-more")).font(style::font(ui, Type::Heading));
-        ui.label(name.color(Palette::of(ui).accent));
+        let accent = Palette::of(ui).accent;
+        style::heading(ui, RichText::new(self.say("editor-more")).color(accent), Type::Heading);
         for list in List::ALL {
             let items = tree.part(list.name()).map_or(&[][..], Node::items);
             for (number, item) in items.iter().enumerate() {
@@ -399,8 +394,8 @@ impl Page<'_, '_> {
         ui.add_space(14.0 * style::scale(ui));
         style::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let name = RichText::new(self.say("editor-trial")).font(style::font(ui, Type::Heading));
-            ui.label(name.color(Palette::of(ui).accent));
+            let accent = Palette::of(ui).accent;
+            style::heading(ui, RichText::new(self.say("editor-trial")).color(accent), Type::Heading);
             if let Some(tally) = self.bench.trial.as_ref().filter(|tally| tally.games() > 0) {
                 for line in self.told(tally) {
                     ui.add(Label::new(style::paragraph(ui, &line)).wrap());

@@ -259,8 +259,8 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
 /// A heading in the list.
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(6.0 * style::scale(ui));
-    let text = RichText::new(text).font(style::font(ui, Type::Small));
-    ui.label(text.color(Palette::of(ui).accent).strong());
+    let accent = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(text).color(accent).strong(), Type::Small);
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.

@@ -1,5 +1,6 @@
 //! The small pictures on buttons, drawn with lines so that they are sharp at any size and need no font.
 
+use super::aloud;
 use super::style::{self, Palette};
 use super::tips;
 use crate::rules::Side;
@@ -81,6 +82,15 @@ pub const SIDE: f32 = 32.0;
 /// A button of a given side, in points at text size 1.
 pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, side: f32) -> Response {
     lit_button(ui, icon, label, false, side)
+}
+
+/// The side of a sign beside a line of text, in points at text size 1.
+pub const SIGN: f32 = 22.0;
+
+/// The sign beside a line that can be shown. What is read aloud names the line as well.
+pub fn example_sign(ui: &mut Ui, label: &str, line: &str) -> Response {
+    let sign = sized_button(ui, Icon::Play, label, SIGN);
+    aloud::named(ui, sign, format!("{label}: {line}"))
 }
 
 /// A button that is lit while what it does is being done. Its label says what the next press does.

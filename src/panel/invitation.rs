@@ -1,5 +1,6 @@
 //! Above the table while a record is being watched: what it is, and a way to play the game oneself.
 
+use super::aloud;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::Purpose;
@@ -49,8 +50,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
 /// The title and, in a line below it, the occasion; shortened where there is no room.
 fn said(ui: &mut Ui, title: &str, occasion: &str) {
     let palette = Palette::of(ui);
-    let title = RichText::new(title).font(style::font(ui, Type::Heading)).color(palette.ink);
-    ui.add(Label::new(title).truncate());
+    let text = RichText::new(title).font(style::font(ui, Type::Heading)).color(palette.ink);
+    let response = ui.add(Label::new(text).truncate());
+    aloud::heading(ui, response, title);
     if !occasion.is_empty() {
         let occasion = RichText::new(occasion).font(style::font(ui, Type::Small)).color(palette.soft);
         ui.add(Label::new(occasion).truncate());

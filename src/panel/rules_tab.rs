@@ -3,7 +3,7 @@
 use super::diagram;
 use super::editor;
 use super::glance;
-use super::icons::{self, Icon};
+use super::icons;
 use super::sight::Sight;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
@@ -136,7 +136,7 @@ fn line_ui(
     lit: bool,
 ) -> (Rect, Option<Wish>) {
     let example = line.clause.filter(|&cause| view.lore.is_some_and(|lore| !lore.get(cause).is_empty()));
-    let side = SIGN * style::picture_scale(ui);
+    let side = icons::SIGN * style::picture_scale(ui);
     let mut wish = None;
     let palette = Palette::of(ui);
     let rect = Frame::new()
@@ -152,8 +152,7 @@ fn line_ui(
             if let Some(cause) = example {
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
-                let label = view.words.label("learn-show");
-                if icons::sized_button(&mut beside, Icon::Play, &label, SIGN).clicked() {
+                if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
                     wish = Some(Wish::ShowExample { cause, number: 0 });
                 }
             }
@@ -170,6 +169,3 @@ fn line_ui(
     }
     (rect, wish)
 }
-
-/// The side of a sign to play, in points at text size 1.
-const SIGN: f32 = 22.0;

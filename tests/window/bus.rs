@@ -39,6 +39,8 @@ pub const TAB: u32 = 37;
 pub const BUTTON: u32 = 43;
 /// See [`TAB`].
 pub const DIALOG: u32 = 16;
+/// See [`TAB`].
+pub const SPIN: u32 = 52;
 
 impl Bus {
     /// Starts a bus and says on it that somebody listens. What it keeps goes to this folder.

@@ -8,7 +8,7 @@
 
 mod bus;
 
-use bus::{BUTTON, Bus, DIALOG, TAB, Told};
+use bus::{BUTTON, Bus, DIALOG, SPIN, TAB, Told};
 use naqala::record::Record;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -143,15 +143,37 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
     preferences(true);
     assert!(bus.press(&hear("what shuts them", &|told| told.name == "Close")), "it can be pressed");
 
-    while said.try_recv().is_ok() {}
-    assert!(bus.press(&c1), "it can be pressed");
+    let press = |name: &str| {
+        let found = hear(name, &|told| told.name == name && [BUTTON, TAB].contains(&told.role));
+        assert!(bus.press(&found), "{name} can be pressed");
+    };
     let spoken = || said.recv_timeout(PATIENCE).expect("captions are said by themselves");
     let hear_said = |wanted: &str| std::iter::repeat_with(spoken).find(|caption| caption.starts_with(wanted));
+    press("Learn");
+    press("Begin");
+    hear_said("Last seeds that make two or three on your opponent's side capture");
+    press("Next");
+    hear_said("The aim is to have more seeds in your store");
+    press("Try it");
+    hear("what is to be tried", &|told| told.role == BUTTON && told.name.contains("may be played"));
+    press("Leave the lesson");
+    let c1 = pit(&c1.name);
+
+    while said.try_recv().is_ok() {}
+    assert!(bus.press(&c1), "it can be pressed");
     hear_said("South lifts 4 seeds from c1 and sows them");
     let then = hear_said("South ");
     assert!(then.is_some_and(|then| then.starts_with("South sowed 4 seeds")), "it is not said again with every seed");
     assert!(bus.press(&pit("e2, 4 seeds, yours, may be played.")), "it can be pressed");
     pit("d1, 5 seeds, yours, may be played.");
+
+    press("Rules");
+    press("Make a game of your own from this one");
+    let board = hear("the board", &|told| told.name == "Change: The board.");
+    assert!(bus.press(&board), "it can be pressed");
+    hear("the number of columns", &|told| told.role == SPIN && told.name.starts_with("How many columns"));
+    press("Done");
+    hear("a way back to it", &|told| told.role == BUTTON && told.name == "Change these rules");
 }
 
 #[test]

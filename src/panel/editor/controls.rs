@@ -99,7 +99,9 @@ impl<'a> Controls<'a> {
         let now = self.written(look) == "true";
         ui.horizontal(|ui| {
             for (value, label) in [(true, "editor-yes"), (false, "editor-no")] {
-                if ui.selectable_label(now == value, self.say(label)).clicked() && now != value {
+                let label = self.say(label);
+                let button = ui.selectable_label(now == value, &label);
+                if self.named(ui, button, path, &label).clicked() && now != value {
                     self.set(path, value.to_string());
                 }
             }
