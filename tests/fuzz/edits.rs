@@ -3,7 +3,7 @@
 use crate::Held;
 use crate::mutation::Build;
 use crate::run::{Seen, Target};
-use crate::targets::files;
+use crate::targets::{files, some_value_of};
 use naqala::rules::{Settings, Variant};
 use naqala::workshop::editor::syntax::{Path, Step};
 use naqala::workshop::editor::{Change, Editor, made_own};
@@ -59,13 +59,29 @@ impl Target for Edits {
                 }
             }
         }
-        if editor.faults().is_empty() {
-            let own = made_own(editor.text(), None, &Settings::new(), "own-game", "Own game");
-            let own = Variant::read("own", &own);
-            holds!(own.is_ok(), "a game made from it has faults: {:?}", own.err().map(|error| error.to_string()));
+        if let Some(variant) = editor.variant().filter(|_| editor.faults().is_empty()) {
+            let preset = variant.presets.get(chance.random_range(0..=variant.presets.len())).map(|it| it.id.as_str());
+            let set = some_settings(variant, chance);
+            // Not all choices go together.
+            let goes = variant.rules(preset, &set).is_ok();
+            let (preset, set) = if goes { (preset, set) } else { (None, Settings::new()) };
+            let own = Variant::read("own", &made_own(editor.text(), preset, &set, "own-game", "Own game"));
+            let fault = own.err().map(|error| error.to_string());
+            holds!(fault.is_none(), "a game made of {preset:?} with {set:?} has faults: {fault:?}");
         }
         Ok(())
     }
+}
+
+/// Some of a game's options, chosen at random.
+fn some_settings(variant: &Variant, chance: &mut ChaCha8Rng) -> Settings {
+    let mut set = Settings::new();
+    for option in &variant.options {
+        if chance.random_ratio(1, 3) {
+            set.insert(option.id.clone(), some_value_of(option, chance));
+        }
+    }
+    set
 }
 
 /// Where a change is made, without numbers.

@@ -42,7 +42,7 @@ const MOST_MEMORY: u64 = 300 * 1024;
 
 #[test]
 fn changed_variants_are_refused_or_played() {
-    search(&targets::Variants, 12_000);
+    search(&targets::Variants, 8_000);
 }
 
 #[test]
@@ -52,12 +52,12 @@ fn variants_are_changed_by_parts() {
 
 #[test]
 fn changed_records_are_refused_or_replayed() {
-    search(&targets::Records::new(), 30_000);
+    search(&targets::Records::new(), 15_000);
 }
 
 #[test]
 fn changed_positions_are_refused_or_played_on() {
-    search(&targets::Positions::new(), 200_000);
+    search(&targets::Positions::new(), 40_000);
 }
 
 #[test]

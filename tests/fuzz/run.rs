@@ -9,11 +9,12 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest that one text may take. Programs that are built to be tested are slower, and other tests run beside them.
+/// The longest that one text may take while somebody waits for it; ten times as long beside that. Programs that are built to be tested are slower, and other tests run beside them.
 pub const PATIENCE: Duration = if cfg!(debug_assertions) { Duration::from_secs(40) } else { Duration::from_secs(2) };
 
 /// The most texts that are kept because they led to something new.
@@ -45,6 +46,8 @@ pub struct Seen {
     new: bool,
     /// Whether this text was found earlier.
     is_old: bool,
+    /// Whether something is done with this text for which nobody waits.
+    unawaited: Arc<AtomicBool>,
     /// Whether this text was read, and how many were.
     is_good: bool,
     good: u64,
@@ -54,6 +57,11 @@ impl Seen {
     /// Whether what takes longer is tried with this text: with one of so many, and with all that were found earlier.
     pub fn one_of(&self, many: u32, chance: &mut ChaCha8Rng) -> bool {
         self.is_old | chance.random_ratio(1, many)
+    }
+
+    /// What is done with this text from now on is done beside the window, and may take longer.
+    pub fn beside(&self) {
+        self.unawaited.store(true, Relaxed);
     }
 
     /// Notes something that was reached.
@@ -98,15 +106,16 @@ fn essence(said: &str) -> String {
 type Trying = Arc<Mutex<Option<(Instant, String)>>>;
 
 /// Ends the program when a text takes too long.
-fn watch(name: &'static str, trying: &Trying) {
-    let trying = Arc::downgrade(trying);
+fn watch(name: &'static str, trying: &Trying, unawaited: &Arc<AtomicBool>) {
+    let (trying, unawaited) = (Arc::downgrade(trying), Arc::clone(unawaited));
     thread::spawn(move || {
         while let Some(trying) = trying.upgrade() {
+            let patience = if unawaited.load(Relaxed) { 10 * PATIENCE } else { PATIENCE };
             if let Some((since, text)) = &*trying.lock().expect("nobody panics with it")
-                && since.elapsed() > PATIENCE
+                && since.elapsed() > patience
             {
                 let place = write_down(name, text);
-                eprintln!("{name}: a text takes more than {PATIENCE:?}: {}", place.display());
+                eprintln!("{name}: a text takes more than {patience:?}: {}", place.display());
                 std::process::exit(1);
             }
             drop(trying);
@@ -151,8 +160,8 @@ pub fn search<T: Target>(target: &T, times: u64) {
     let (begun, shipped) = (Instant::now(), texts.len());
     let old = found(T::NAME);
     let trying = Trying::default();
-    watch(T::NAME, &trying);
     let mut seen = Seen::default();
+    watch(T::NAME, &trying, &seen.unawaited);
     let mut faults: BTreeMap<String, String> = BTreeMap::new();
     let (mut done, mut changed) = (0_u64, String::new());
     while seconds.map_or(done < times, |seconds| begun.elapsed() < Duration::from_secs(seconds)) {
@@ -180,6 +189,7 @@ pub fn search<T: Target>(target: &T, times: u64) {
                 .expect("it can be written");
         }
         (seen.new, seen.is_good, seen.is_old) = (false, false, done < old.len() as u64);
+        seen.unawaited.store(false, Relaxed);
         let outcome = catch_unwind(AssertUnwindSafe(|| target.attempt(&changed, &mut chance, &mut seen)));
         done += 1;
         let fault = match outcome {

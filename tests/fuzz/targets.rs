@@ -17,7 +17,7 @@ use naqala::exchange::{self, Format, link};
 use naqala::record::notation::{legal_texts, move_text, parse_move, parse_position, position_text};
 use naqala::record::{Record, shipped};
 use naqala::rules::dialect::MAX_FAULTS;
-use naqala::rules::variant::OptionKind;
+use naqala::rules::variant::{OptionKind, VariantOption};
 use naqala::rules::{Catalogue, LoadError, Rules, Settings, Variant};
 use naqala::search::{Analyser, Budget};
 use naqala::words::Words;
@@ -91,6 +91,7 @@ fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rn
         uses::tabled(rules, chance)?;
     }
     if seen.one_of(600, chance) && last.total() <= FEW {
+        seen.beside();
         uses::taught(&words, rules, chance)?;
     }
     Ok(())
@@ -150,6 +151,14 @@ pub fn files(folder: &str, ending: &str) -> Vec<String> {
     paths.iter().filter_map(|path| fs::read_to_string(path).ok()).collect()
 }
 
+/// One of the values of an option.
+pub fn some_value_of(option: &VariantOption, chance: &mut ChaCha8Rng) -> String {
+    match &option.kind {
+        OptionKind::Choices(choices) => choices[chance.random_range(0..choices.len())].id.clone(),
+        OptionKind::Number { from, to, .. } => chance.random_range(*from..=*to).to_string(),
+    }
+}
+
 /// Variant files.
 pub struct Variants;
 
@@ -185,10 +194,7 @@ impl Target for Variants {
             return Ok(());
         }
         let option = &variant.options[chance.random_range(0..variant.options.len())];
-        let value = match &option.kind {
-            OptionKind::Choices(choices) => choices[chance.random_range(0..choices.len())].id.clone(),
-            OptionKind::Number { from, to, .. } => chance.random_range(*from..=*to).to_string(),
-        };
+        let value = some_value_of(option, chance);
         match variant.rules(None, &Settings::from([(option.id.clone(), value)])) {
             Ok(rules) => {
                 let rules = Arc::new(rules);

@@ -4,7 +4,7 @@
 use crate::Held;
 use crate::drawn::drawn;
 use crate::trying::by_trying;
-use naqala::engine::{Game, History, Position, legal_moves};
+use naqala::engine::{Game, History, Move, Position, allowed_by, legal_moves, to_be_known, why_not};
 use naqala::record::Record;
 use naqala::record::notation::{parse_position, position_text};
 use naqala::record::tree::Tree;
@@ -16,8 +16,8 @@ use naqala::show::Choreography;
 use naqala::teach::compare::compare;
 use naqala::teach::example::{Effort, Examples, find};
 use naqala::teach::lesson;
-use naqala::teach::puzzle::{Key, Puzzles};
-use naqala::teach::sheet::{Paper, html, sheet};
+use naqala::teach::puzzle::{Given, Key, Puzzles};
+use naqala::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala::words::Words;
 use naqala::workshop::composer::{Composer, Edit};
 use rand::RngExt;
@@ -47,9 +47,28 @@ pub fn described(words: &Words, rules: &Rules, game: &Game) -> Held {
         holds!(!words.status(rules, &before).trim().is_empty(), "nothing is said of {}", position_text(rules, &before));
         for pit in rules.board.pits() {
             holds!(!words.pit(rules, &before, pit).trim().is_empty(), "nothing is said of {pit:?}");
+            let tried = Move::Sow { pit, way: None };
+            if let Some(refused) = why_not(rules, &before, tried) {
+                let said = words.refusal(rules, &before, refused);
+                holds!(!said.trim().is_empty(), "nothing is said of {refused:?} in {}", position_text(rules, &before));
+            }
+        }
+        for &mv in &legal_moves(rules, &before) {
+            holds!(!words.answer(rules, &before, mv).trim().is_empty(), "no button for {mv:?}");
+            if let Some(cause) = allowed_by(rules, &before, mv) {
+                words.clause(rules, cause);
+            }
+        }
+        if let Some(cause) = to_be_known(rules, &before) {
+            words.advice(rules, &before, cause);
         }
     }
     let show = Choreography::of(game);
+    for stone in show.all_stones() {
+        for part in 0..4 {
+            show.pose(stone, show.duration() * f64::from(part) / 4.0);
+        }
+    }
     holds!(show.plies() == game.plies().len(), "{} plies are shown", show.plies());
     holds!(show.duration().is_finite() && show.ply_end(show.plies().saturating_sub(1)) <= show.duration(), "no end");
     let shown = show.counts(show.duration());
@@ -149,11 +168,18 @@ pub fn taught(words: &Words, rules: &Arc<Rules>, chance: &mut ChaCha8Rng) -> Hel
     if let Ok(puzzle) = puzzles.make(key) {
         holds!(!puzzle.answers().is_empty(), "a puzzle without an answer");
         holds!(!words.question(&puzzle).trim().is_empty(), "a puzzle that asks nothing");
+        let mut wrong = vec![Given::Number(u32::MAX), Given::Pits(Vec::new())];
+        wrong.extend(rules.board.pits().map(|pit| Given::Place(Place::pit(pit))));
+        for given in wrong {
+            let said = words.verdict(&puzzle, &puzzle.check(&given));
+            holds!(!said.trim().is_empty(), "nothing is said of {given:?}");
+        }
     }
     let kalah = Catalogue::shipped().rules("kalah", &Settings::new()).expect("it is shipped");
     holds!(!compare(words, rules, &kalah).sections.is_empty(), "nothing to compare");
-    let made = sheet(words, rules, Paper::A4, &[]);
+    let made = sheet(words, rules, Paper::A4, &figures(words, rules));
     holds!(html(&made).contains("</html>"), "a sheet that ends in the middle");
+    holds!(pdf(&made).ends_with(b"%%EOF") || pdf(&made).ends_with(b"%%EOF\n"), "a PDF that ends in the middle");
     Ok(())
 }
 
