@@ -9,6 +9,11 @@ pub fn named(ui: &Ui, response: Response, name: impl Into<String>) -> Response {
     response
 }
 
+/// Says more of something than its name.
+pub fn described(ui: &Ui, response: &Response, facts: &str) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(facts));
+}
+
 /// Makes a text a heading, by which one goes through a page.
 pub fn heading(ui: &Ui, response: Response, name: impl Into<String>) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));

@@ -1,5 +1,6 @@
 //! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
 
+use super::aloud;
 use super::entry::Entry;
 use super::finder::Enter;
 use super::icons::{self, Icon};
@@ -243,7 +244,9 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
         }
         let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
-        if icons::sized_button(&mut ui, Icon::Close, &view.words.label("game-remove"), 26.0).clicked() {
+        let label = view.words.label("game-remove");
+        let remove = icons::sized_button(&mut ui, Icon::Close, &label, 26.0);
+        if aloud::named(&ui, remove, format!("{label}: {}", view.words.text(&game.name))).clicked() {
             wish = Some(Wish::Remove(game.path.clone()));
         }
     }

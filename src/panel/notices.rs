@@ -1,5 +1,6 @@
 //! What the app has to tell, over the table: what was done goes away by itself, what failed stays until dismissed.
 
+use super::aloud;
 use super::icons::{self, Icon};
 use super::state::State;
 use super::style::{self, Palette};
@@ -80,10 +81,10 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                 if kind == NoticeKind::Failed {
                     ui.label(RichText::new(words.label("notice-failed")).color(palette.bad).strong());
                 }
-                ScrollArea::vertical()
-                    .id_salt(("notice", index))
-                    .max_height(height)
-                    .show(ui, |ui| ui.add(egui::Label::new(&text).wrap()));
+                ScrollArea::vertical().id_salt(("notice", index)).max_height(height).show(ui, |ui| {
+                    let said = ui.add(egui::Label::new(&text).wrap());
+                    aloud::by_itself(ui, &said);
+                });
                 if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
                     ui.ctx().copy_text(text.clone());
                 }

@@ -1,5 +1,6 @@
 //! A line that stands for a game: its board, its name and what is said of it.
 
+use super::aloud;
 use super::diagram;
 use super::style::{self, Palette, Type};
 use crate::rules::Board;
@@ -58,6 +59,7 @@ impl Row<'_> {
         let size = vec2(width, text_height.max(picture.y) + 12.0 * scale);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, self.is_on_table, self.name));
+        aloud::described(ui, &response, &self.facts);
         if ui.is_rect_visible(rect) {
             let rect = Rect::from_min_max(pos2(rect.left() + indent, rect.top()), rect.max);
             self.ground(ui, rect, &response);
