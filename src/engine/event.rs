@@ -193,7 +193,7 @@ pub enum Note {
     /// The next round of a match begins: what each side has in its store now is what it brings into it.
     RoundBegan {
         /// Which; the first of a match is 1.
-        round: u8,
+        round: u16,
         /// Who will begin.
         first: Side,
     },

@@ -84,7 +84,7 @@ impl Past {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bout {
     /// The round being played, the first 1.
-    pub round: u8,
+    pub round: u16,
     /// Who began it.
     pub began: Side,
     /// The seeds that each side brought into it, by [`Side::index`] of South and North.

@@ -242,7 +242,7 @@ impl<'a> View<'a> {
     }
 
     /// The round of a match being shown; `None` in a single game.
-    pub fn round(&self) -> Option<u8> {
+    pub fn round(&self) -> Option<u16> {
         if !rounds::is_match(self.rules()) {
             return None;
         }

@@ -1,8 +1,10 @@
 //! The largest games that can be written: no turn of theirs goes on for so long that whoever waits for it would notice.
 
-use naqala::engine::{self, Event, Game, History, Move, Note, Position, Sink, legal_moves};
-use naqala::record::notation::parse_position;
+use naqala::engine::{self, Event, Game, History, Move, Note, Position, Sink, Told, legal_moves};
+use naqala::record::notation::{parse_position, position_text};
 use naqala::rules::{Catalogue, Cause, Rules, Settings, Variant};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
 /// The most seeds that a turn sows, and the most events that it has: each seed sown may be captured and be sown again.
@@ -81,4 +83,30 @@ fn what_has_to_be_tried_out_first_can_be_played_all_the_same() {
     }
     assert!(game.plies().len() > 5, "{} plies", game.plies().len());
     assert_eq!(game.position().total(), 65_520);
+}
+
+/// A match of the smallest rounds, by its number of rounds won.
+#[test]
+fn a_thousand_rounds_are_counted() {
+    let text = "Variant(id: \"rounds\", about: (name: \"Rounds\", people: \"Nobody\", place: \"Nowhere\", places: [], \
+        summary: \"A thousand rounds.\", source: \"Made up.\", licence: \"Free.\"), \
+        board: (rows: 2, columns: 3, stores: Own), setup: (rows: [2]), choice: [Lift(id: \"own-pits\")], \
+        sowing: [Way(id: \"direction\")], landing: [Capture(id: \"facing\", if: (side: Own, was: Empty), take: [Facing])], \
+        ending: [End(id: \"row-empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")], \
+        rounds: [Score(id: \"match\", counts: Rounds, goal: 1000)])";
+    let variant = Variant::read("rounds.ron", text).expect("nothing is wrong with it");
+    let rules = Arc::new(variant.rules(None, &Settings::new()).expect("it has no options"));
+    let mut game = Game::new(Arc::clone(&rules), engine::start(&rules));
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
+    while game.position().ended().is_none() && game.plies().len() < 60_000 {
+        let moves = legal_moves(&rules, game.position());
+        game.play(moves[chance.random_range(0..moves.len())]).expect("it is listed");
+    }
+    let began = |told: &&Told| matches!(told.event, Event::Note(Note::RoundBegan { .. }));
+    let rounds = 1 + game.plies().iter().flat_map(|ply| &ply.events).filter(began).count();
+    let bout = game.position().bout();
+    assert!(rounds > 1_000 && usize::from(bout.round) == rounds, "{rounds} rounds, counted as {}", bout.round);
+    assert_eq!(bout.points.into_iter().max(), Some(1_000));
+    let text = position_text(&rules, game.position());
+    assert_eq!(parse_position(&rules, &text).as_ref(), Ok(game.position()), "{text}");
 }

@@ -98,7 +98,7 @@ enum Happened {
     /// A round of a match is over; as `ended`.
     RoundEnded { winner: &'static str, because: String },
     /// The next round of a match begins, and who will move first.
-    RoundBegan { round: u8, side: char },
+    RoundBegan { round: u16, side: char },
     /// The game is over: `S`, `N`, `draw` or `void`; `because` names the clause that stopped play.
     Ended { winner: &'static str, because: Option<String> },
 }

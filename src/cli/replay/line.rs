@@ -58,7 +58,7 @@ pub(super) struct PositionLine<'a> {
     bound: Option<&'static str>,
     /// Which round of a match it is, the first being 1; left out, as the next two are, in games that are no match.
     #[serde(skip_serializing_if = "Option::is_none")]
-    round: Option<u8>,
+    round: Option<u16>,
     /// What each side brought into the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     held: Option<BySide>,

@@ -100,9 +100,9 @@ impl Reader<'_> {
         if self.rules.layout().is_none() {
             return Err(fault(column, "this game is not played in rounds", "no `round=`"));
         }
-        let round = digits(word).and_then(|round| u8::try_from(round).ok()).filter(|&round| round > 0);
+        let round = digits(word).and_then(|round| u16::try_from(round).ok()).filter(|&round| round > 0);
         let round = round.ok_or_else(|| {
-            fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 255")
+            fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 65535")
         })?;
         self.mark(':')?;
         // They are told, not laid down.
