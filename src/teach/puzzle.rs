@@ -59,7 +59,7 @@ pub const GRADES: u8 = 5;
 
 /// With fewer candidates than this, boards that are thinned out give others.
 const FEW: usize = 5;
-/// How often other games are played where those before gave no candidate.
+/// How often games are played, each time others, until some give a candidate.
 const TRIES: u32 = 8;
 
 /// What a puzzle asks.
