@@ -44,8 +44,11 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
         let mover = self.mover;
         let end = self.run_race(clause, way, starts);
+        // Where it never ends, seeds are left in both hands.
+        if self.mover != mover {
+            self.aside = self.position.lifted() - self.aside;
+        }
         self.mover = mover;
-        self.aside = 0;
         end
     }
 

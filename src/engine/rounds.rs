@@ -37,9 +37,14 @@ impl<S: Sink> Turn<'_, S> {
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) | Layout::Sale(_) => [0, 0],
         };
         self.tell(Note::RoundEnded { result, because: stopped, points }, by);
-        // A turn that was found never to end may leave captured seeds in flight.
-        while self.position.lifted() > 0 {
-            self.tell(Stones::sown(Place::store(self.mover)), by);
+        // A turn that was found never to end may leave captured seeds in flight, a race seeds in both hands.
+        for (side, others) in [(self.mover, self.aside), (self.mover.opponent(), 0)] {
+            if self.aside > 0 && self.position.lifted() > others {
+                self.tell(Note::Hand { side }, by);
+            }
+            while self.position.lifted() > others {
+                self.tell(Stones::sown(Place::store(side)), by);
+            }
         }
         if result == GameResult::Void {
             self.restore(by)
