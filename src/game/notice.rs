@@ -28,6 +28,8 @@ pub struct Offer {
 pub enum NoticeKind {
     /// Something was done; goes away by itself.
     Done,
+    /// Something has happened that is to be known; stays until dismissed.
+    Known,
     /// Something failed; stays until dismissed.
     Failed,
 }
@@ -36,6 +38,11 @@ impl Notice {
     /// Something was done.
     pub fn done(text: impl Into<String>) -> Notice {
         Notice { kind: NoticeKind::Done, text: text.into(), offer: None }
+    }
+
+    /// Something has happened that is to be known.
+    pub fn known(text: impl Into<String>) -> Notice {
+        Notice { kind: NoticeKind::Known, text: text.into(), offer: None }
     }
 
     /// Something failed. The app goes on with what it had.

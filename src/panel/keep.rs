@@ -306,7 +306,7 @@ fn keep_the_game(
             if let Some(before) = kept.path().filter(|before| **before != *file.path) {
                 let name = |path: &Path| Arg::from(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
                 let args = [("file", name(before)), ("now", name(&file.path))];
-                commands.trigger(Notice::failed(speech.0.label_with("notice-kept-beside", &args)));
+                commands.trigger(Notice::known(speech.0.label_with("notice-kept-beside", &args)));
             }
             (kept.file, kept.changed) = (Some(file), false);
             kept.succeed(Part::Game);

@@ -15,12 +15,15 @@ use crate::record::tree::NodeId;
 use crate::rules::Side;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Align, Align2, AsIdSalt, Color32, CornerRadius, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The height of a row, in points at text size 1.
 pub(super) const LINE: f32 = 27.0;
+
+/// The room for the number of a move, in points at text size 1; longer numbers are written smaller.
+const NUMBER: f32 = 28.0;
 
 /// The space above the list, in points.
 pub(super) const ABOVE_LIST: f32 = 4.0;
@@ -115,8 +118,10 @@ fn move_row(
     }
     if let Some(&node) = row.nodes.first().filter(|_| row.first) {
         let number = format!("{}.", view.tree.node(node).number);
-        let at = pos2(rect.left() + 28.0 * scale, middle);
-        ui.painter().text(at, Align2::RIGHT_CENTER, number, small.clone(), palette.soft);
+        let at = pos2(rect.left() + NUMBER * scale, middle);
+        let wide = ui.painter().layout_no_wrap(number.clone(), small.clone(), palette.soft).size().x;
+        let size = small.size * (NUMBER * scale / wide).min(1.0);
+        ui.painter().text(at, Align2::RIGHT_CENTER, number, FontId::new(size, small.family.clone()), palette.soft);
         let mark = Rect::from_center_size(pos2(rect.left() + 42.0 * scale, middle), Vec2::splat(12.0 * scale));
         side_mark(ui, mark, row.side, palette);
     }

@@ -1,4 +1,4 @@
-//! What the app has to tell, over the table: what was done goes away by itself, what failed stays until dismissed.
+//! What the app has to tell, over the table: what was done goes away by itself, all else stays until dismissed.
 
 use super::aloud;
 use super::icons::{self, Icon};
@@ -67,7 +67,7 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
     let palette = Palette::of(ui);
     let (kind, text) = (notice.kind, words.said(&notice.text));
     let frame = match kind {
-        NoticeKind::Done => style::card(ui),
+        NoticeKind::Done | NoticeKind::Known => style::card(ui),
         NoticeKind::Failed => style::bad_card(ui),
     };
     let mut answer = None;

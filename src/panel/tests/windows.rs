@@ -35,6 +35,18 @@ fn a_failure_stays_with_its_whole_text_until_dismissed() {
 }
 
 #[test]
+fn what_is_to_be_known_stays_and_is_no_failure() {
+    let mut stage = Stage::new("kalah", 2);
+    let text = "Another window has gone on with this game.";
+    stage.state.tell(Notice::known(text));
+    let mut harness = stage.shown(SMALL);
+    harness.run_steps(200);
+    assert!(harness.query_by_label(text).is_some());
+    let failed = harness.state().words.label("notice-failed");
+    assert!(harness.query_by_label(&failed).is_none());
+}
+
+#[test]
 fn what_was_done_goes_away_by_itself() {
     let mut stage = Stage::new("kalah", 2);
     stage.state.tell(Notice::done("Saved."));
