@@ -3,7 +3,7 @@
 use super::Rules;
 use super::board::Players;
 use super::kinds::choice::Act;
-use super::kinds::landing::{Target, To};
+use super::kinds::landing::{Content, Target, To};
 use super::kinds::{Clause, List};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -144,6 +144,21 @@ impl Traits {
         let either = self.0.len() + other.0.len() - both;
         both as f32 / either.max(1) as f32
     }
+}
+
+/// Whether a clause by itself captures something.
+pub fn takes(clause: &Clause) -> bool {
+    match clause {
+        Clause::Capture(_) | Clause::Meeting(_) => true,
+        Clause::Claim(it) => it.content == Content::Taken,
+        Clause::Instead(it) => it.r#do == Act::Take,
+        _ => false,
+    }
+}
+
+/// Whether seeds are captured at all. Where pits are won, their seeds may stay in them.
+pub fn captures(rules: &Rules) -> bool {
+    rules.clauses.iter().any(|(_, clause)| takes(clause))
 }
 
 impl Laps {

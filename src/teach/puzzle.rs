@@ -13,7 +13,9 @@
 //! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
 //!    as endgame studies are set up.
 //! 4. Where these give none either, other games are played.
-//! 5. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//! 5. Where no game is found whose end can be proved, `best` asks for the lead once the opponent has answered, or for
+//!    what is gained in the turn where more than two play.
+//! 6. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
 //!
 //! All bounds are numbers of games, moves and positions, never times.
 //!
@@ -25,13 +27,14 @@
 //! | --- | --- |
 //! | `last`, `takes` | each seed sown counts 1, each lap after the first 2, each capture 3 |
 //! | `legal` | each legal move counts 1, each pit that holds seeds and may not be chosen 3, each clause that bars one 6 |
-//! | `best` | each ply of the proof's depth counts 4, each legal move 1, a best move that is not the one with the most to gain at once 6 |
+//! | `best` | each ply of the proof's depth counts 4, each legal move 1, a best move that is not the one with the most to gain at once 6; where it looks no farther than the answer, each doubling of the positions on all lines counts 4 in place of the plies |
 //! | `win` | each turn counts 20, each legal move 1, each doubling of the positions that the proof needs 2 |
 
 mod best;
 mod check;
 mod draw;
 mod legal;
+mod reply;
 mod sown;
 mod win;
 
@@ -39,7 +42,7 @@ pub use check::{Given, Verdict, Why};
 
 use crate::engine::{History, Move, Position, Told, legal_moves};
 use crate::record::notation::move_text;
-use crate::rules::nature::{Nature, Taking};
+use crate::rules::nature::captures;
 use crate::rules::{Cause, Place, Rules};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
@@ -120,6 +123,19 @@ pub struct Key {
     pub seed: u64,
 }
 
+/// How far a question about the best move looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the game.
+    End,
+    /// To the end of the turn, where more than two play. What counts is how many seeds have come into the player's store
+    /// by then.
+    Turn,
+    /// To the end of the opponent's next turn, where two play. What counts is by how many seeds the player is ahead then: in the stores if
+    /// the board has any, else in each one's pits.
+    Reply,
+}
+
 /// What is asked, and what is right.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
@@ -141,9 +157,13 @@ pub enum Task {
         mv: Move,
         /// How many.
         seeds: u32,
+        /// Whether the move ends with a question; what is captured after the answer does not count.
+        asks: bool,
     },
     /// Which move wins most, both players playing as well as can be.
     Best {
+        /// Until when both play so.
+        until: Horizon,
         /// In what values are measured.
         unit: Unit,
         /// Every legal move with what it is proved to be worth, the best first.
@@ -233,16 +253,6 @@ pub enum Unmade {
         /// The game.
         id: String,
     },
-    /// More than two play, so what a move is worth depends on what the others prefer.
-    #[error(
-        "{id} has no puzzles of kind `best`: {players} play it, and what a move is worth can be proved for two only"
-    )]
-    Several {
-        /// The game.
-        id: String,
-        /// How many players it has.
-        players: u8,
-    },
     /// A position that was set up makes no such puzzle.
     #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
     Unsuited {
@@ -299,11 +309,8 @@ impl Puzzles {
     /// # Errors
     /// Why it cannot.
     pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
-        let Nature { players, taking, .. } = Nature::of(&self.rules);
-        let id = || self.rules.id.clone();
         match kind {
-            Kind::Takes if taking == [Taking::Nothing] => Err(Unmade::NoCaptures { id: id() }),
-            Kind::Best if players > 2 => Err(Unmade::Several { id: id(), players }),
+            Kind::Takes if !captures(&self.rules) => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
             Kind::Last | Kind::Legal | Kind::Takes | Kind::Best | Kind::Win => Ok(()),
         }
     }
@@ -318,6 +325,8 @@ impl Puzzles {
         let id = self.rules.id.clone();
         let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
         let made = (0..TRIES).find_map(|again| self.candidate(key, again));
+        let near = || (0..TRIES).filter(|_| key.kind == Kind::Best).find_map(|again| self.near(key, again));
+        let made = made.or_else(near);
         let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
         Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
     }
@@ -329,6 +338,8 @@ impl Puzzles {
             Kind::Last => sown::last(drawn),
             Kind::Takes => sown::takes(drawn),
             Kind::Legal => legal::choices(drawn),
+            // What the others prefer cannot be known.
+            Kind::Best if self.is_for_several() => Vec::new(),
             Kind::Best => best::moves(drawn),
             Kind::Win => win::moves(drawn),
         };
@@ -337,6 +348,18 @@ impl Puzzles {
             drawn.thins = true;
             found.extend(candidates(&mut drawn));
         }
+        drawn.of_grade(found, key.grade)
+    }
+
+    /// Whether more than two play.
+    fn is_for_several(&self) -> bool {
+        self.rules.board.sides().len() > 2
+    }
+
+    /// The same of a question about the best move that looks no farther than the opponent's answer.
+    fn near(&self, key: Key, again: u32) -> Option<Candidate> {
+        let mut drawn = Drawn::new(&self.round, self.chance(key, again));
+        let found = reply::moves(&mut drawn);
         drawn.of_grade(found, key.grade)
     }
 
@@ -359,6 +382,7 @@ impl Puzzles {
             Kind::Last => mv.and_then(|mv| sown::last_of(&self.round, position, mv)),
             Kind::Takes => mv.and_then(|mv| sown::takes_of(&self.round, position, mv)),
             Kind::Legal => legal::candidate(&self.round, position.clone()),
+            Kind::Best if self.is_for_several() => reply::candidate(&self.round, position),
             Kind::Best => best::about(&self.round, position, stop),
             Kind::Win => win::about(&self.round, position),
         };
@@ -424,7 +448,7 @@ fn lack(kind: Kind) -> &'static str {
     match kind {
         Kind::Last => "no move was found that ends without a question",
         Kind::Legal => "no position was found in which pits are chosen",
-        Kind::Takes => "no move was found that captures seeds and ends without a question",
+        Kind::Takes => "no sowing was found that captures seeds",
         Kind::Best => "no position was found in which every move could be proved and some are better than others",
         Kind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
     }

@@ -4,13 +4,14 @@ use super::Words;
 use super::keys::Key;
 use super::message::{Arg, Message};
 use crate::rules::board::Stores;
-use crate::rules::kinds::choice::{Act, Lift, LiftFrom};
+use crate::rules::kinds::choice::{Lift, LiftFrom};
 use crate::rules::kinds::condition::{Counts, Marked, OfThese, PitIf, Was, Whose};
 use crate::rules::kinds::ending::{Amount, Once, OutHow, Verdict, WonBy};
 use crate::rules::kinds::landing::{Content, Target, Then, To, Who};
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Trap, TrapEnds};
 use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Ways};
 use crate::rules::kinds::{Clause, List};
+use crate::rules::nature::takes;
 use crate::rules::{Rules, Side};
 
 /// The clauses of a game, each with the list in which it stands.
@@ -56,21 +57,6 @@ pub(super) fn is_mark(rules: &Rules, id: &str, house: bool) -> bool {
         Clause::Trap(it) => !house && it.id == id,
         _ => false,
     })
-}
-
-/// Whether a clause by itself captures something.
-fn takes(clause: &Clause) -> bool {
-    match clause {
-        Clause::Capture(_) | Clause::Meeting(_) => true,
-        Clause::Claim(it) => it.content == Content::Taken,
-        Clause::Instead(it) => it.r#do == Act::Take,
-        _ => false,
-    }
-}
-
-/// Whether anything is captured, as against merely told about captures.
-pub(super) fn captures(rules: &Rules) -> bool {
-    any(rules, takes)
 }
 
 /// Whether on four rows a clause takes pits of outer rows.

@@ -8,7 +8,7 @@ use crate::record::notation::move_text;
 use crate::rules::nature::{Nature, Taking};
 use crate::rules::{Rules, Way};
 use crate::search::{Rated, Unit};
-use crate::teach::puzzle::{Kind, Puzzle, Task, Verdict, Why};
+use crate::teach::puzzle::{Horizon, Kind, Puzzle, Task, Verdict, Why};
 use std::collections::BTreeMap;
 
 impl Words {
@@ -31,17 +31,24 @@ impl Words {
                 .about_move(rules, Message::new("puzzle-last"), *mv)
                 .with("laps", rules.many_laps().key())
                 .with("pieces", rules.board.specials_in_rows().key()),
-            Task::Takes { mv, .. } => {
+            Task::Takes { mv, asks, .. } => {
                 let resown = Nature::of(rules).taking.contains(&Taking::SownAgain);
                 self.about_move(rules, Message::new("puzzle-takes"), *mv)
                     .with("resown", resown.key())
                     .with("stored", rules.board.sows_stores().key())
+                    .with("asks", asks.key())
             }
             Task::Legal { moves } => Message::new("puzzle-legal")
                 .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key())
                 .with("ways", are_uneven(moves).key()),
-            Task::Best { unit, moves } => {
-                Message::new("puzzle-best").with("measure", measure(rules, *unit, moves)).with("round", round)
+            Task::Best { until, unit, moves } => {
+                let measure = match until {
+                    Horizon::End => measure(rules, *unit, moves),
+                    Horizon::Turn => "turn",
+                    Horizon::Reply if rules.board.has_stores() => "stores",
+                    Horizon::Reply => "pits",
+                };
+                Message::new("puzzle-best").with("measure", measure).with("round", round)
             }
             Task::Win { turns, .. } => Message::new("puzzle-win")
                 .with("turns", *turns)

@@ -71,7 +71,8 @@ puzzle-legal = { $places ->
         [yes] Name each with every direction that is open to it.
        *[no] {""}
     }
-# $resown: yes if captured seeds can be sown again, else no. $stored: yes if seeds are sown into stores, else no.
+# $resown: yes if captured seeds can be sown again, else no. $stored: yes if seeds are sown into stores, else no. $asks: yes if
+# the move ends with something to be chosen, else no.
 puzzle-takes = { $act ->
         [place] { $chosen ->
                 [yes] How many seeds do you capture if you place a seed in { $pit } and choose { $way }?
@@ -97,8 +98,12 @@ puzzle-takes = { $act ->
     } { $stored ->
         [yes] Seeds that you sow into your store do not count.
        *[no] {""}
+    } { $asks ->
+        [yes] Count what is captured before you have something to choose.
+       *[no] {""}
     }
-# $measure: seeds (the lead at the end counts), wins, draws (the best that can be reached) or alone (a game for one).
+# $measure: seeds (the lead at the end counts), wins, draws (the best that can be reached), stores, pits (the lead there counts
+# after the opponent's answer), turn (what is gained in it, in a game for more than two) or alone (a game for one).
 # $round: yes if the game is played in rounds, else no.
 puzzle-best = { $measure ->
         [seeds] { $round ->
@@ -113,6 +118,9 @@ puzzle-best = { $measure ->
                 [yes] Which move saves you from losing the round?
                *[no] Which move saves you from losing?
             }
+        [turn] Which move brings the most seeds into your store by the end of your turn?
+        [stores] Which move gives you the best lead in the stores, once your opponent has answered as well as possible?
+        [pits] Which move gives you the best lead in seeds in your own pits, once your opponent has answered as well as possible?
        *[alone] Which move brings the most seeds into the store in the end?
     }
 # $turns (number): turns of the player; in a game for one, moves. $alone: yes in a game for one, else no.

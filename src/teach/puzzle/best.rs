@@ -1,7 +1,7 @@
 //! Puzzles about the best move, where every move is proved by exact search.
 
 use super::draw::Drawn;
-use super::{Candidate, Task, causes};
+use super::{Candidate, Horizon, Task, causes};
 use crate::engine::{Move, Position, Silent, legal_moves, play_legal};
 use crate::rules::Rules;
 use crate::search::{Analyser, Analysis, Budget, Rated};
@@ -76,7 +76,13 @@ fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<C
     let effort = 4 * depth + moves.len() as u32 + if surprise { 0 } else { 6 };
     let solution: Vec<Move> = moves[0].line.iter().copied().take(LONGEST).collect();
     let because = causes(rules, position, own_turn(rules, position, &solution));
-    Some(Candidate { position: position.clone(), task: Task::Best { unit, moves }, effort, solution, because })
+    Some(Candidate {
+        position: position.clone(),
+        task: Task::Best { until: Horizon::End, unit, moves },
+        effort,
+        solution,
+        because,
+    })
 }
 
 /// The moves that are worth most; moves are in the order of their values.
@@ -86,7 +92,7 @@ pub(super) fn bests(moves: &[Rated]) -> impl Iterator<Item = &Rated> {
 }
 
 /// The move after which the player has most in the store.
-fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
+pub(super) fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
     let side = position.chooser();
     let stored = |mv: Move| {
         let mut after = position.clone();
@@ -97,7 +103,7 @@ fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
 }
 
 /// The moves of a line that the player makes before another does.
-fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move]) -> &'a [Move] {
+pub(super) fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move]) -> &'a [Move] {
     let side = position.chooser();
     let mut position = position.clone();
     let own = line.iter().take_while(|&&mv| {

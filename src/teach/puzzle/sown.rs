@@ -23,7 +23,7 @@ pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     for _ in 0..MOST_GAMES {
         for (position, mv) in drawn.choices(POSITIONS, MOVES) {
             let sown = Sown::by(drawn.rules, &position, mv);
-            let Some(place) = sown.last.filter(|_| sown.is_plain) else { continue };
+            let Some(place) = sown.last.filter(|_| sown.is_plain && !sown.asks) else { continue };
             let is_good = (2..=MOST_SEEDS).contains(&sown.seeds);
             let candidate = sown.candidate(position, mv, Task::Last { mv, place });
             if is_good { good.push(candidate) } else { others.push(candidate) }
@@ -37,27 +37,25 @@ pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
 
 /// Moves of which it is asked how many seeds they capture.
 pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
-    let (mut good, mut nothing, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut good, mut nothing, mut asking, mut others) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for _ in 0..2 * MOST_GAMES {
         for (position, mv) in drawn.choices(POSITIONS, 2 * MOVES) {
             let sown = Sown::by(drawn.rules, &position, mv);
-            if !sown.is_plain {
-                continue;
-            }
+            let Some(task) = sown.captures_of(mv) else { continue };
             let list = match (sown.takes, sown.seeds) {
                 (0, _) => &mut nothing,
+                (_, ..=MOST_SEEDS) if sown.asks => &mut asking,
                 (_, ..=MOST_SEEDS) => &mut good,
                 (_, _) => &mut others,
             };
-            let seeds = sown.takes;
-            list.push(sown.candidate(position, mv, Task::Takes { mv, seeds }));
+            list.push(sown.candidate(position, mv, task));
         }
         if good.len() >= ENOUGH {
             break;
         }
     }
     if good.is_empty() {
-        return others;
+        return if asking.is_empty() { others } else { asking };
     }
     let few = good.len() / NOTHING_IN;
     good.extend(drawn.some(nothing, few));
@@ -67,15 +65,15 @@ pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
 /// A move of a position that was set up, if it can be asked where its last seed falls.
 pub(super) fn last_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
     let sown = Sown::by(rules, position, mv);
-    let place = sown.last.filter(|_| sown.is_plain)?;
+    let place = sown.last.filter(|_| sown.is_plain && !sown.asks)?;
     Some(sown.candidate(position.clone(), mv, Task::Last { mv, place }))
 }
 
 /// A move of a position that was set up, if it can be asked how many seeds it captures.
 pub(super) fn takes_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
     let sown = Sown::by(rules, position, mv);
-    let seeds = sown.takes;
-    sown.is_plain.then(|| sown.candidate(position.clone(), mv, Task::Takes { mv, seeds }))
+    let task = sown.captures_of(mv)?;
+    Some(sown.candidate(position.clone(), mv, task))
 }
 
 /// What a move does, as far as puzzles ask it.
@@ -90,8 +88,10 @@ struct Sown {
     captures: u32,
     /// Seeds captured for the mover, to keep or to sow again.
     takes: u32,
-    /// Whether a question about it has but one answer: the move is over, by one hand, and the game is not.
+    /// Whether a question about it has but one answer: the move is made by one hand, and the game is not over.
     is_plain: bool,
+    /// Whether it is not over, as a player has something to choose first.
+    asks: bool,
     /// Seeds in flight.
     held: u16,
     because: Vec<Cause>,
@@ -107,12 +107,20 @@ impl Sown {
             captures: 0,
             takes: 0,
             is_plain: true,
+            asks: false,
             held: 0,
             because: Vec::new(),
         };
         play_legal(rules, &mut position.clone(), mv, &mut sown);
         sown.is_plain &= sown.seeds > 0 && matches!(mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
         sown
+    }
+
+    /// The question how many seeds it captures, if there is but one answer. Where the player is asked something in the end,
+    /// what has been captured before counts, if anything.
+    fn captures_of(&self, mv: Move) -> Option<Task> {
+        let is_clear = self.is_plain && (!self.asks || self.takes > 0);
+        is_clear.then_some(Task::Takes { mv, seeds: self.takes, asks: self.asks })
     }
 
     fn effort(&self) -> u32 {
@@ -191,8 +199,8 @@ impl Sown {
 
     fn note(&mut self, note: Note) {
         match note {
-            Note::Asked { .. }
-            | Note::Answered { .. }
+            Note::Asked { .. } => self.asks = true,
+            Note::Answered { .. }
             | Note::Endless { .. }
             | Note::Hand { .. }
             | Note::Swapped

@@ -6,6 +6,7 @@ use crate::rules::kinds::Clause;
 use crate::rules::kinds::condition::{Began, Counts, Marked, Near, PitIf, Was, Whose};
 use crate::rules::kinds::landing::{Alone, Capture, Except, LastPit, Lifts, Needs, Target, Then};
 use crate::rules::kinds::marks::Dropped;
+use crate::rules::nature;
 use crate::rules::plan::Act;
 use crate::rules::plan::test::{Rest, TurnTest};
 use crate::rules::{PitId, Place, Side};
@@ -103,7 +104,7 @@ impl Scene<'_> {
         });
         said.unwrap_or_else(|| {
             let captures = at.as_pit().is_some() && game::last_seed_captures(self.rules);
-            let early = captures && !self.captures_now() && game::captures(self.rules);
+            let early = captures && !self.captures_now() && nature::captures(self.rules);
             self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
         })
     }

@@ -8,6 +8,7 @@ use crate::rules::kinds::ending::{End, Once, OutHow, Verdict};
 use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::marks::{Emptied, MarkFor};
 use crate::rules::kinds::{Clause, List};
+use crate::rules::nature;
 use crate::rules::phase::Until;
 use crate::rules::plan::Act;
 use crate::rules::{PhaseRules, PitId, Place, Side};
@@ -270,7 +271,7 @@ impl Scene<'_> {
             "captures"
         } else if claims == [false, false] && game::has_traps(self.rules) {
             "claims-later"
-        } else if captures == [false, false] && game::captures(self.rules) && before.until == Until::OneTurn {
+        } else if captures == [false, false] && nature::captures(self.rules) && before.until == Until::OneTurn {
             "none-yet"
         } else {
             let swaps = are(&|it| it.plan.choosing.swap.is_some() || it.plan.opening.swap.is_some());
