@@ -913,13 +913,20 @@ fn puzzles_follow_options_and_can_be_read() {
 fn puzzles_that_a_game_cannot_have_are_refused() {
     let said = complained(&["puzzles", "tchuka-ruma", "--kind", "takes"]);
     assert_eq!(said, "tchuka-ruma has no puzzles of kind `takes`: nothing is captured in it\n");
-    let said = complained(&["puzzles", "ruma", "--kind", "best"]);
-    assert!(said.contains("4 play it"), "{said}");
+    let said = complained(&["puzzles", "sulus", "--kind", "takes"]);
+    assert_eq!(said, "sulus has no puzzles of kind `takes`: nothing is captured in it\n");
     for wrong in [["--kind", "most"], ["--grade", "0"], ["--grade", "6"], ["--count", "0"], ["--seed", "-1"]] {
         let ran = naqala(&[&["puzzles", "kalah"], &wrong[..]].concat());
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}");
     }
 }
+
+#[test]
+fn where_more_than_two_play_the_best_move_is_that_of_the_turn() {
+    let said = printed(&["puzzles", "ruma", "--kind", "best"]);
+    assert!(said.contains("Which move brings the most seeds into your store by the end of your turn?"), "{said}");
+}
+
 #[test]
 fn two_rule_pages_are_set_side_by_side() {
     let printed = printed(&["compare", "kalah", "oware"]);

@@ -12,9 +12,9 @@
 //!    barred.
 //! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
 //!    as endgame studies are set up.
-//! 4. Where these give none either, other games are played.
-//! 5. Where no game is found whose end can be proved, `best` asks for the lead once the opponent has answered, or for
-//!    what is gained in the turn where more than two play.
+//! 4. Where the end of none can be proved, `best` asks for the lead once the opponent has answered, or for what is gained in
+//!    the turn where more than two play.
+//! 5. Where these give none either, other games are played.
 //! 6. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
 //!
 //! All bounds are numbers of games, moves and positions, never times.
@@ -42,7 +42,7 @@ pub use check::{Given, Verdict, Why};
 
 use crate::engine::{History, Move, Position, Told, legal_moves};
 use crate::record::notation::move_text;
-use crate::rules::nature::captures;
+use crate::rules::nature::{Nature, captures};
 use crate::rules::{Cause, Place, Rules};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
@@ -131,8 +131,8 @@ pub enum Horizon {
     /// To the end of the turn, where more than two play. What counts is how many seeds have come into the player's store
     /// by then.
     Turn,
-    /// To the end of the opponent's next turn, where two play. What counts is by how many seeds the player is ahead then: in the stores if
-    /// the board has any, else in each one's pits.
+    /// To the end of the opponent's next turn, where two play. What counts is by how many seeds the player is ahead then:
+    /// in the stores if the board has any, else in each one's pits.
     Reply,
 }
 
@@ -325,8 +325,6 @@ impl Puzzles {
         let id = self.rules.id.clone();
         let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
         let made = (0..TRIES).find_map(|again| self.candidate(key, again));
-        let near = || (0..TRIES).filter(|_| key.kind == Kind::Best).find_map(|again| self.near(key, again));
-        let made = made.or_else(near);
         let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
         Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
     }
@@ -348,19 +346,16 @@ impl Puzzles {
             drawn.thins = true;
             found.extend(candidates(&mut drawn));
         }
+        if found.is_empty() && key.kind == Kind::Best {
+            drawn.thins = false;
+            found = reply::moves(&mut drawn);
+        }
         drawn.of_grade(found, key.grade)
     }
 
-    /// Whether more than two play.
+    /// Whether more than two play; pairs count as one.
     fn is_for_several(&self) -> bool {
-        self.rules.board.sides().len() > 2
-    }
-
-    /// The same of a question about the best move that looks no farther than the opponent's answer.
-    fn near(&self, key: Key, again: u32) -> Option<Candidate> {
-        let mut drawn = Drawn::new(&self.round, self.chance(key, again));
-        let found = reply::moves(&mut drawn);
-        drawn.of_grade(found, key.grade)
+        Nature::of(&self.rules).players > 2
     }
 
     /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.
