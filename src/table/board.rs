@@ -50,8 +50,7 @@ pub(super) struct Rim(pub Place);
 fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
     let light = Sprite { image: art.cloth.clone(), custom_size: Some(Vec2::ONE), ..default() };
     commands.spawn((Cloth::Light, Name::new("Cloth"), light, Transform::from_xyz(0.0, 0.0, depth::CLOTH)));
-    let image_mode = SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 };
-    let weave = Sprite { image: art.weave.clone(), custom_size: Some(Vec2::ONE), image_mode, ..default() };
+    let weave = Sprite { image: art.weave.clone(), custom_size: Some(Vec2::ONE), ..default() };
     commands.spawn((Cloth::Weave, Name::new("Weave of the cloth"), weave, Transform::default()));
 }
 
@@ -198,9 +197,13 @@ fn put_in_place(
     }
     let middle = Vec2::new(area.left + area.width / 2.0, area.top + area.height / 2.0);
     for (cloth, mut transform, mut sprite) in &mut cloth {
+        let size = Vec2::new(area.width, area.height).max(Vec2::ONE);
         let near = if matches!(cloth, Cloth::Light) { 0.0 } else { 0.1 };
         transform.translation = world(middle, depth::CLOTH + near);
-        sprite.custom_size = Some(Vec2::new(area.width, area.height).max(Vec2::ONE));
+        sprite.custom_size = Some(size);
+        // A pixel of the tile for each of the table: beyond its edges it goes on. (Bevy's tiled sprites are laid out a frame
+        // after their picture has come, and are drawn as one large tile till then.)
+        sprite.rect = matches!(cloth, Cloth::Weave).then(|| Rect::from_corners(Vec2::ZERO, size));
     }
     let cuts = places.iter().map(|(at, .., cornered)| (at.0, cornered));
     let mut cuts: Vec<Cut> = cuts.filter_map(|(place, cornered)| cut(&layout, place, cornered)).collect();

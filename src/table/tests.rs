@@ -86,6 +86,17 @@ fn agrees(app: &mut App, position: &Position, what: &str) {
     assert_eq!(lying + u32::from(position.lifted()) + spare, position.total(), "{what}");
 }
 
+/// A sprite in many parts is laid out only a frame after its picture has come, and what stands still is drawn once.
+#[test]
+fn the_cloth_is_one_sprite_with_a_pixel_of_its_tile_for_each_of_the_table() {
+    let mut app = table(random_game("oware", 0, 1));
+    let mut sprites = app.world_mut().query::<(&Name, &Sprite)>();
+    let (_, weave) = sprites.iter(app.world()).find(|(name, _)| name.as_str() == "Weave of the cloth").expect("laid");
+    let size = Vec2::new(940.0, 600.0);
+    assert_eq!((weave.custom_size, weave.rect), (Some(size), Some(Rect::from_corners(Vec2::ZERO, size))));
+    assert_eq!(weave.image_mode, SpriteImageMode::Auto);
+}
+
 #[test]
 fn stones_lie_as_the_position_has_them_after_every_event_of_every_variant() {
     let ids = Catalogue::shipped().ids();

@@ -1,7 +1,7 @@
 //! Pictures made of numbers: a canvas painted pixel by pixel, soft noise, and shapes as signed distances.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::{Image, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
@@ -72,6 +72,13 @@ impl Canvas {
             mipmap_filter: ImageFilterMode::Linear,
             ..Default::default()
         });
+        image
+    }
+
+    /// The same, going on beyond its edges as it began.
+    pub fn endless(self, levels: u32) -> Image {
+        let mut image = self.image(levels);
+        image.sampler.get_or_init_descriptor().set_address_mode(ImageAddressMode::Repeat);
         image
     }
 
@@ -223,6 +230,13 @@ mod tests {
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         assert_eq!(image.data.as_ref().map(Vec::len), Some(4 * (32 + 8 + 2 + 1)));
         assert!(image.data.expect("painted").chunks(4).all(|pixel| pixel == [255, 128, 0, 255]));
+    }
+
+    #[test]
+    fn a_tile_goes_on_beyond_its_edges() {
+        let image = Canvas::painted(2, 2, |_| [1.0; 4]).endless(1);
+        let ImageSampler::Descriptor(sampler) = image.sampler else { panic!("it has a sampler of its own") };
+        assert_eq!([sampler.address_mode_u, sampler.address_mode_v], [ImageAddressMode::Repeat; 2]);
     }
 
     #[test]

@@ -118,7 +118,7 @@ impl Art {
         let (look, stones) = self.shown;
         self.paint(self.stones.clone(), move || stones::sheet(stones, look).image(5));
         self.paint(self.cloth.clone(), move || cloth::light(look).image(1));
-        self.paint(self.weave.clone(), move || cloth::tile(look).image(5));
+        self.paint(self.weave.clone(), move || cloth::tile(look).endless(5));
         self.paint_pits();
     }
 
