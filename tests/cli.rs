@@ -1,6 +1,7 @@
 //! The command line as its users meet it: what each command prints, and what it says of bad input.
 
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -892,7 +893,12 @@ fn the_answers_of_puzzles_are_what_replaying_them_gives() {
         }
         for puzzle in puzzles(&[game, "--kind", "legal", "--grade", "5", "--count", "4"]) {
             let (lines, _) = replayed(&[], &json!({"variant": game, "position": puzzle["text"]}).to_string());
-            assert_eq!(lines[0]["legal"], puzzle["answers"], "{puzzle}");
+            let texts = |list: &Value| -> BTreeSet<String> {
+                let texts = list.as_array().expect("a list").iter().filter_map(Value::as_str);
+                // A move without its direction and what stands before it.
+                texts.map(|text| text.chars().filter(char::is_ascii_alphanumeric).collect()).collect()
+            };
+            assert_eq!(texts(&lines[0]["legal"]), texts(&puzzle["answers"]), "{puzzle}");
             assert_eq!((&puzzle["move"], &puzzle["grade"]), (&Value::Null, &json!(5)));
         }
     }

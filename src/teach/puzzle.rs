@@ -43,13 +43,14 @@ pub use check::{Given, Verdict, Why};
 use crate::engine::{History, Move, Position, Told, legal_moves};
 use crate::record::notation::move_text;
 use crate::rules::nature::{Nature, captures};
-use crate::rules::{Cause, Place, Rules};
+use crate::rules::{Cause, PitId, Place, Rules};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
 use jiff::civil::Date;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -232,12 +233,16 @@ impl Puzzle {
         self.task.kind()
     }
 
-    /// The answers as texts: a pit or store, a number, or moves as records write them.
+    /// The answers as texts: a pit or store, pits, a number, or moves as records write them.
     pub fn answers(&self) -> Vec<String> {
         match &self.task {
             Task::Last { place, .. } => vec![self.rules.board.place_name(*place)],
             Task::Takes { seeds, .. } => vec![seeds.to_string()],
-            Task::Legal { .. } | Task::Best { .. } | Task::Win { .. } => {
+            Task::Legal { moves } => {
+                let pits: BTreeSet<PitId> = moves.iter().filter_map(|mv| mv.pit()).collect();
+                pits.into_iter().map(|pit| self.rules.board.name(pit)).collect()
+            }
+            Task::Best { .. } | Task::Win { .. } => {
                 self.task.right_moves().into_iter().map(|mv| move_text(&self.rules, &self.position, mv)).collect()
             }
         }

@@ -9,7 +9,6 @@ use crate::rules::nature::{Nature, Taking};
 use crate::rules::{Rules, Way};
 use crate::search::{Rated, Unit};
 use crate::teach::puzzle::{Horizon, Kind, Puzzle, Task, Verdict, Why};
-use std::collections::BTreeMap;
 
 impl Words {
     /// The name of a kind of puzzle.
@@ -39,8 +38,7 @@ impl Words {
                     .with("asks", asks.key())
             }
             Task::Legal { moves } => Message::new("puzzle-legal")
-                .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key())
-                .with("ways", are_uneven(moves).key()),
+                .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key()),
             Task::Best { until, unit, moves } => {
                 let measure = match until {
                     Horizon::End => measure(rules, *unit, moves),
@@ -133,15 +131,6 @@ impl Words {
             .with("chosen", way.is_some().key())
             .with("way", named(way))
     }
-}
-
-/// Whether some pits may be sown in more ways than others.
-fn are_uneven(moves: &[Move]) -> bool {
-    let mut ways = BTreeMap::new();
-    for pit in moves.iter().filter_map(|mv| mv.pit()) {
-        *ways.entry(pit).or_insert(0) += 1;
-    }
-    ways.values().any(|count| Some(count) != ways.values().next())
 }
 
 /// By what the best move is the best.

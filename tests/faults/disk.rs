@@ -25,6 +25,7 @@ impl Room {
     }
 
     /// Makes room again.
+    #[cfg(feature = "app")]
     pub fn empty(&self) {
         fs::remove_file(self.path.join("filling")).expect("it was filled");
     }

@@ -170,6 +170,8 @@ fn just_the_pits_of_the_answer_may_be_chosen() {
         let tried: BTreeSet<String> = conceivable(rules).filter(legal).map(name).collect();
         assert_eq!(moves.iter().copied().map(name).collect::<BTreeSet<String>>(), tried, "{id}: {:?}", puzzle.key);
         let pits: BTreeSet<_> = moves.iter().filter_map(|mv| mv.pit()).collect();
+        let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
+        assert_eq!(puzzle.answers(), names, "{id}: {:?}", puzzle.key);
         let words = Words::english();
         for pit in rules.board.pits().filter(|pit| !pits.contains(pit)) {
             let verdict = puzzle.check(&Given::Pits(pits.iter().copied().chain([pit]).collect()));

@@ -63,13 +63,10 @@ puzzle-last = { $act ->
         [yes] The turn may have several laps: follow it to its end.
        *[no] {""}
     }
-# $places: yes if a seed of the reserve is placed, else no. $ways: yes if some pits may be sown in more ways than others.
+# $places: yes if a seed of the reserve is placed, else no.
 puzzle-legal = { $places ->
         [yes] In which pits may you place a seed now?
        *[no] Which pits may you choose now?
-    } { $ways ->
-        [yes] Name each with every direction that is open to it.
-       *[no] {""}
     }
 # $resown: yes if captured seeds can be sown again, else no. $stored: yes if seeds are sown into stores, else no. $asks: yes if
 # the move ends with something to be chosen, else no.

@@ -48,9 +48,6 @@ puzzle-last = { $pieces ->
 puzzle-legal = { $places ->
         [yes] באילו גומות מותר לכם להניח אבן עכשיו?
        *[no] באילו גומות מותר לכם לבחור עכשיו?
-    } { $ways ->
-        [yes] ציינו כל אחת עם כל כיוון שפתוח לה.
-       *[no] {""}
     }
 puzzle-takes = כמה אבנים תלכדו, אם { $act ->
         [place] { $chosen ->

@@ -93,11 +93,12 @@ impl Riddle {
             })
         });
         let verdict = self.verdict.as_ref();
+        let asked = self.puzzle.task.asked().and_then(|mv| mv.pit()).filter(|_| open);
         Shown {
             heading,
             text: words.question(&self.puzzle),
             caption,
-            rings: self.pits.iter().map(|&pit| Place::pit(pit)).collect(),
+            rings: self.pits.iter().copied().chain(asked).map(Place::pit).collect(),
             number: (open && self.kind() == Kind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,

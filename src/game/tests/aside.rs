@@ -171,13 +171,16 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Last)));
     awaited(&mut app);
     assert_eq!(shown(&app).text, Words::english().question(&puzzle));
-    let Task::Last { place, .. } = puzzle.task else { panic!("it asks where the last seed falls") };
+    let Task::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
+    let asked = mv.pit().map(Place::pit);
+    assert_eq!(shown(&app).rings, Vec::from_iter(asked), "the pit that the question names is ringed");
     let mut others = current(&app).game.rules().board.pits().map(Place::pit);
     let wrong = others.find(|&other| other != place).expect("there are twelve pits");
     let stores = shown(&app).buttons.iter().filter(|button| matches!(button.wish, Wish::Point(_))).count();
     assert_eq!(stores, 2, "a store can be chosen without a mouse");
     wish(&mut app, Wish::Point(wrong));
     assert!(matches!(&shown(&app).verdict, Some((false, why)) if !why.is_empty()));
+    assert_eq!(shown(&app).rings, [], "then the move itself is shown");
     assert_eq!((score(&app).right, score(&app).wrong, score(&app).missed.len()), (0, 1, 1));
     run_out(&mut app);
     assert_eq!(current(&app).game.plies().len(), puzzle.solution.len(), "what was asked about is shown");
