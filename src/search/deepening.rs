@@ -26,6 +26,10 @@ const FIRST_NODES: u64 = 100_000;
 const GAMES_A_PLY: u32 = 64;
 /// The longest line that is told.
 const LONGEST_LINE: usize = 60;
+/// What a deepening that was quicker than this has found is not told: the next one soon knows more.
+const QUICK: Duration = Duration::from_millis(1);
+/// This many bytes of the table are enough for each position that may be played: few of them come to stand there.
+const NODE_BYTES: usize = 2;
 
 /// A move and what comes of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,7 +106,11 @@ impl<'r> Analyser<'r> {
     pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
         let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
         let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
-        Analyser { rules, round, budget, table: Table::of_bytes(budget.memory, repeats), shuffle: None, endgames: None }
+        // A table larger than can be filled is no better, and slower: it does not fit into the processor's cache.
+        let nodes = budget.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
+        let filled = nodes.saturating_mul(budget.threads.max(1) * NODE_BYTES);
+        let table = Table::of_bytes(budget.memory.min(filled), repeats);
+        Analyser { rules, round, budget, table, shuffle: None, endgames: None }
     }
 
     /// The same, with endgame tables; those of another game are not used.
@@ -117,7 +125,7 @@ impl<'r> Analyser<'r> {
 
     /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position that
     /// comes back may end the game. `every`: whether every move is to be valued, or only the best. `report` hears what is
-    /// known after each deepening.
+    /// known after the first deepening, after the last, and after each between them that took its time.
     pub fn analyse(
         &mut self,
         before: &[Position],
@@ -199,6 +207,7 @@ impl Root<'_> {
                 report(&analysis);
                 break;
             }
+            let before = analysis.time;
             let ended = self.one_deeper(&mut search, depth, &mut analysis);
             analysis.nodes = search.nodes;
             analysis.time = self.limits.begun.elapsed();
@@ -206,8 +215,11 @@ impl Root<'_> {
                 break;
             }
             analysis.depth = depth;
-            self.tell_lines(&mut analysis);
-            report(&analysis);
+            let is_last = ended || depth == deepest;
+            if number == 0 && (depth == 1 || is_last || analysis.time >= before + QUICK) {
+                self.tell_lines(&mut analysis);
+                report(&analysis);
+            }
             if ended {
                 return analysis;
             }

@@ -159,9 +159,8 @@ impl Search<'_> {
             let promise = if Some(index) == first { i32::MAX } else { self.promise(mover, mv, &child.after) };
             children.keep(promise);
         }
-        children.sort();
-        for &(_, slot) in &children.order {
-            let child = children.at(slot);
+        for searched in 0..children.order.len() {
+            let child = children.next(searched);
             let value = self.prove_after(mover, &child.after, enough, played + 1)?;
             if value >= enough {
                 self.note_best(mover, child.mv, 1);

@@ -112,6 +112,13 @@ impl Table {
         &self.buckets[at as usize]
     }
 
+    /// Brings from memory what stands at a key; the number says nothing. Where several are asked for, they come together, and
+    /// need not be waited for one after the other.
+    #[inline]
+    pub fn fetch(&self, key: u64) -> u64 {
+        self.bucket(key).0[0].0.load(Relaxed)
+    }
+
     /// What is known of the position of this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {

@@ -7,6 +7,7 @@ use super::table::{Entry, Table, UNKNOWN};
 use super::worth::{Unit, Worth};
 use crate::engine::{Move, Moves, Position, Silent, legal_moves_into, play_legal, repetition_key};
 use crate::rules::Rules;
+use std::hint::black_box;
 
 /// The depth that a change of turn costs.
 pub(super) const PLY: i32 = 4;
@@ -19,6 +20,8 @@ pub(super) const INFINITE: i32 = UNKNOWN;
 const MOST_ORDERED: usize = 64;
 /// How promising it is to move again, beside a lead by the least that can be.
 const AGAIN: i32 = 50;
+/// How promising a move is that always proved best, beside a lead by the least that can be.
+const HABIT: i64 = 256;
 /// How promising the least lead is.
 const LEAD: i32 = 128;
 
@@ -74,6 +77,17 @@ impl Sight {
     }
 }
 
+/// A position that is to be searched, and what is known of it by then.
+struct Stand<'a> {
+    position: &'a Position,
+    /// Who makes the next move.
+    player: usize,
+    /// Where it is found in the table, if that has been worked out: see [`Search::address`].
+    address: Option<(u64, i32)>,
+    /// What stands for it where it can come back: see [`repetition_key`].
+    key: Option<u64>,
+}
+
 /// A position whose moves are searched.
 struct Node<'a> {
     position: &'a Position,
@@ -90,9 +104,11 @@ pub(super) struct Child {
     pub index: usize,
     pub mv: Move,
     pub after: Position,
+    /// Where that is found in the table, once it has been looked for: see [`Search::address`].
+    address: Option<(u64, i32)>,
 }
 
-/// Moves tried out, and how promising each is, in the order in which they are to be searched. The room is kept for the next.
+/// Moves tried out, and how promising each is. The room is kept for the next.
 #[derive(Default)]
 pub(super) struct Children {
     slots: Vec<Child>,
@@ -106,10 +122,10 @@ impl Children {
         let at = self.order.len();
         if at < self.slots.len() {
             self.slots[at].after.clone_from(position);
-            (self.slots[at].index, self.slots[at].mv) = (index, mv);
+            (self.slots[at].index, self.slots[at].mv, self.slots[at].address) = (index, mv, None);
         } else {
             let after = position.clone();
-            self.slots.push(Child { index, mv, after });
+            self.slots.push(Child { index, mv, after, address: None });
         }
         &mut self.slots[at]
     }
@@ -120,15 +136,20 @@ impl Children {
         self.order.push((promise, self.order.len()));
     }
 
+    /// The move to be searched after this many others: the most promising of the rest, and of equals the one that is listed
+    /// first. Mostly the first few are enough, so that it is not worth putting all in order.
     #[inline]
-    pub fn at(&self, slot: usize) -> &Child {
-        &self.slots[slot]
-    }
-
-    /// Puts the most promising first; of equals, those that are listed first.
-    #[inline]
-    pub fn sort(&mut self) {
-        self.order.sort_unstable_by_key(|&(promise, slot)| (std::cmp::Reverse(promise), slot));
+    pub fn next(&mut self, searched: usize) -> &Child {
+        let rest = &mut self.order[searched..];
+        let mut best = 0;
+        for other in 1..rest.len() {
+            let ((promise, slot), (highest, first)) = (rest[other], rest[best]);
+            if promise > highest || promise == highest && slot < first {
+                best = other;
+            }
+        }
+        rest.swap(0, best);
+        &self.slots[rest[0].1]
     }
 }
 
@@ -156,6 +177,8 @@ pub(super) struct Search<'a> {
     /// How often a move at a pit has proved best, by player and pit.
     proven: [[i32; 128]; 2],
     all_proven: [i32; 2],
+    /// [`HABIT`] divided by all of these and one more, in 4,096ths: divided once and not for each move.
+    share: [i64; 2],
 }
 
 impl<'a> Search<'a> {
@@ -184,6 +207,7 @@ impl<'a> Search<'a> {
             children: Vec::new(),
             proven: [[0; 128]; 2],
             all_proven: [0; 2],
+            share: [0; 2],
         }
     }
 
@@ -193,7 +217,7 @@ impl<'a> Search<'a> {
         self.path.extend(key);
         let mut after = position.clone();
         self.play(&mut after, mv);
-        let found = self.follow(self.worth.player(position), &after, depth, window);
+        let found = self.follow(self.worth.player(position), (&after, None), depth, window);
         if key.is_some() {
             self.path.pop();
         }
@@ -210,8 +234,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a position after a move is worth to the mover.
-    fn follow(&mut self, mover: usize, after: &Position, depth: i32, (alpha, beta): (i32, i32)) -> Found {
+    /// What a position after a move is worth to the mover; with its address, if that is known.
+    fn follow(
+        &mut self,
+        mover: usize,
+        (after, address): (&Position, Option<(u64, i32)>),
+        depth: i32,
+        (alpha, beta): (i32, i32),
+    ) -> Found {
         if self.stopped {
             return Found { value: 0, proved: false };
         }
@@ -219,23 +249,39 @@ impl<'a> Search<'a> {
             let value = self.worth.ended(after, ended);
             return Found { value, proved: true }.seen_by(mover == 1);
         }
-        if self.is_repeated(after) {
+        let player = self.worth.player(after);
+        let left = self.left(player == mover, after, depth);
+        let (other, window) = if player == mover { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
+        // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
+        // endgame tables say of one that has is no proof.
+        let asks = left > 0 || self.worth.endgames.is_some();
+        let key = asks.then(|| repetition_key(self.rules, after)).flatten();
+        if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
             let value = if self.worth.is_counted_at_repetition(after) { self.worth.lead(after) } else { 0 };
             return Found { value, proved: false }.seen_by(mover == 1);
         }
-        let player = self.worth.player(after);
-        let left = self.left(mover, after, depth);
-        if player == mover {
-            self.search(after, left, (alpha, beta))
+        let found = if left > 0 {
+            self.search(&Stand { position: after, player, address, key }, left, window)
         } else {
-            self.search(after, left, (-beta, -alpha)).seen_by(true)
+            self.at_horizon(after, player, window)
+        };
+        found.seen_by(other)
+    }
+
+    /// What a position is worth to the player who makes the next move where nothing is searched from there.
+    #[inline]
+    fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> Found {
+        match self.reach(position, player) {
+            Some((least, most)) if least >= beta || least == most => Found { value: least, proved: true },
+            Some((_, most)) if most <= alpha => Found { value: most, proved: true },
+            _ => Found { value: self.estimate(position, player), proved: false },
         }
     }
 
-    /// What a position is worth that is not the end of a game.
-    fn search(&mut self, position: &Position, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
-        let player = self.worth.player(position);
+    /// What a position is worth to the player who makes the next move, if the game goes on there and something is searched.
+    fn search(&mut self, stand: &Stand<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
+        let Stand { position, player, address, .. } = *stand;
         if let Some((least, most)) = self.reach(position, player) {
             if least >= beta || least == most {
                 return Found { value: least, proved: true };
@@ -245,14 +291,11 @@ impl<'a> Search<'a> {
             }
             (alpha, beta) = (alpha.max(least - 1), beta.min(most + 1));
         }
-        if depth <= 0 {
-            return Found { value: self.estimate(position, player), proved: false };
-        }
         if depth <= PLY || !self.parts.table {
             // To try the moves out once more is quicker than to look them up.
-            return self.best_of(position, player, depth, (alpha, beta), None).0;
+            return self.best_of(stand, depth, (alpha, beta), None).0;
         }
-        let (key, base) = self.address(position, player);
+        let (key, base) = address.unwrap_or_else(|| self.address(position, player));
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.proved || entry.depth >= depth) {
             let (least, most) = entry.bounds(base);
@@ -264,7 +307,7 @@ impl<'a> Search<'a> {
             }
         }
         let first = known.and_then(|entry| entry.best);
-        let (found, best) = self.best_of(position, player, depth, (alpha, beta), first);
+        let (found, best) = self.best_of(stand, depth, (alpha, beta), first);
         if !self.stopped {
             let value = found.value - base;
             let entry = Entry {
@@ -314,14 +357,12 @@ impl<'a> Search<'a> {
     /// Searches the moves of a position; the best, by its index, with its value.
     fn best_of(
         &mut self,
-        position: &Position,
-        player: usize,
+        &Stand { position, player, key, .. }: &Stand<'_>,
         depth: i32,
         window: (i32, i32),
         first: Option<usize>,
     ) -> (Found, Option<usize>) {
-        let pushed = repetition_key(self.rules, position);
-        self.path.extend(pushed);
+        self.path.extend(key);
         let mut moves = self.lists.pop().unwrap_or_default();
         self.sight.moves(self.rules, position, &mut moves);
         let first = first.filter(|&first| first < moves.len());
@@ -336,7 +377,7 @@ impl<'a> Search<'a> {
             others.any(|index| self.take(&node, index, &mut best));
         }
         self.lists.push(moves);
-        if pushed.is_some() {
+        if key.is_some() {
             self.path.pop();
         }
         best.result()
@@ -346,7 +387,7 @@ impl<'a> Search<'a> {
     fn take(&mut self, node: &Node<'_>, index: usize, best: &mut Best) -> bool {
         let mut after = node.position.clone();
         self.play(&mut after, node.moves[index]);
-        let found = self.within(node, &after, best);
+        let found = self.within(node, (&after, None), best);
         if self.stopped || !best.take(found, index) {
             return self.stopped;
         }
@@ -365,17 +406,14 @@ impl<'a> Search<'a> {
             let promise = if many { 0 } else { self.promise(node.player, mv, &child.after) };
             children.keep(promise);
         }
-        children.sort();
         // What the table knows of one move may be enough (Schaeffer and Plaat 1996: enhanced transposition cutoffs).
-        let known = |child: &Child| Some((self.known(node, &child.after, best.beta)?, child.index));
-        let known = (node.depth > 2 * PLY && self.parts.table && !self.stopped)
-            .then(|| children.order.iter().find_map(|&(_, slot)| known(children.at(slot))));
-        if let Some((found, index)) = known.flatten() {
+        let asks = node.depth > 2 * PLY && self.parts.table && !self.stopped;
+        if let Some((found, index)) = asks.then(|| self.known(node, &mut children, best.beta)).flatten() {
             best.take(found, index);
         } else {
-            for &(_, slot) in &children.order {
-                let child = children.at(slot);
-                let found = self.within(node, &child.after, best);
+            for searched in 0..children.order.len() {
+                let child = children.next(searched);
+                let found = self.within(node, (&child.after, child.address), best);
                 if self.stopped {
                     break;
                 }
@@ -388,18 +426,28 @@ impl<'a> Search<'a> {
         self.children.push(children);
     }
 
-    /// What the table knows of a position after a move, if it is as good for the mover as that.
-    fn known(&self, node: &Node<'_>, after: &Position, enough: i32) -> Option<Found> {
-        if after.ended().is_some() || self.is_repeated(after) {
-            return None;
+    /// What the table knows of a move, by its index, if it knows of one that is as good for the player as that.
+    fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
+        let Children { slots, order } = children;
+        for &(_, slot) in order.iter() {
+            let Child { after, address, .. } = &mut slots[slot];
+            *address = Some(self.address(after, self.worth.player(after)));
         }
-        let player = self.worth.player(after);
-        let (key, base) = self.address(after, player);
-        let left = self.left(node.player, after, node.depth);
-        let entry = self.table.get(key).filter(|entry| entry.proved || entry.depth >= left)?;
-        let (least, most) = entry.bounds(base);
-        let value = if player == node.player { least } else { -most };
-        (value >= enough).then_some(Found { value, proved: entry.proved })
+        let addresses = order.iter().filter_map(|&(_, slot)| slots[slot].address);
+        black_box(addresses.fold(0, |all, (key, _)| all ^ self.table.fetch(key)));
+        order.iter().find_map(|&(_, slot)| {
+            let Child { index, after, address, .. } = &slots[slot];
+            let (key, base) = (*address)?;
+            let entry = self.table.get(key)?;
+            let goes_on = self.worth.player(after) == node.player;
+            if !entry.proved && entry.depth < self.left(goes_on, after, node.depth) {
+                return None;
+            }
+            let (least, most) = entry.bounds(base);
+            let value = if goes_on { least } else { -most };
+            let holds = value >= enough && after.ended().is_none() && !self.is_repeated(after);
+            holds.then_some((Found { value, proved: entry.proved }, *index))
+        })
     }
 
     /// Whether a position has occurred before, on the way from the game's beginning.
@@ -408,15 +456,14 @@ impl<'a> Search<'a> {
         repetition_key(self.rules, position).is_some_and(|key| self.path.contains(&key))
     }
 
-    /// To which depth a position is searched after a move.
+    /// To which depth a position is searched after a move; `goes_on`: whether the same player makes the next.
     #[inline]
-    fn left(&self, mover: usize, after: &Position, depth: i32) -> i32 {
-        let goes_on = self.worth.player(after) == mover && !self.alone && !is_arranging(self.rules, after);
-        depth - if goes_on { SAME_PLAYER } else { PLY }
+    fn left(&self, goes_on: bool, after: &Position, depth: i32) -> i32 {
+        depth - if goes_on && !self.alone && !is_arranging(self.rules, after) { SAME_PLAYER } else { PLY }
     }
 
     /// What a move is worth, asked first only whether it is better than the best so far.
-    fn within(&mut self, node: &Node<'_>, after: &Position, best: &Best) -> Found {
+    fn within(&mut self, node: &Node<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> Found {
         let Best { alpha, beta, index, .. } = *best;
         if index.is_none() || beta - alpha == 1 {
             return self.follow(node.player, after, node.depth, (alpha, beta));
@@ -450,12 +497,13 @@ impl<'a> Search<'a> {
             self.proven[player].iter_mut().for_each(|count| *count /= 2);
             self.all_proven[player] = self.proven[player].iter().sum();
         }
+        self.share[player] = (HABIT << 12) / i64::from(self.all_proven[player] + 1);
     }
 
-    /// Of 256 times that a move proved best, how often it was one like this.
+    /// How often, of all times that a move proved best, it was one like this: [`HABIT`] if always.
     #[inline]
     fn habit(&self, player: usize, mv: Move) -> i32 {
-        256 * self.proven[player][slot(mv)] / (self.all_proven[player] + 1)
+        ((i64::from(self.proven[player][slot(mv)]) * self.share[player]) >> 12) as i32
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) struct Worth<'r> {
     own_pit: i32,
     /// What endgame tables say, where there are any.
     pub endgames: Option<Known>,
-    /// Whether the lead is that in stores, and nothing else.
+    /// Whether the lead is that in the stores of two players, and nothing else.
     plain: bool,
     /// 1 for each pit of the first player, -1 for each of the second, as long as pits have not changed hands.
     owners: Vec<i32>,
@@ -88,7 +88,9 @@ impl<'r> Worth<'r> {
         let several = !rules.board.sides().iter().all(parted);
         let first = players.party(if several { side } else { Side::South });
         let party = Side::ALL.map(|side| usize::from(!first.contains(&side)));
-        let komi = plans().any(|plan| plan.winner.as_ref().is_none_or(|winner| winner.komi != 0));
+        let simply = |plan: &Plan| plan.winner.as_ref().is_some_and(|it| it.komi == 0 && it.specials == 0);
+        let counts_stores = matches!(by, Some(WonBy::MostSeeds | WonBy::FewestSeeds)) && same && plans().all(simply);
+        let plain = counts_stores && rules.board.sides().len() == 2 && rules.board.spare == 0;
         let owner = |pit| if party[rules.board.owner(pit).index()] == 0 { 1 } else { -1 };
         Worth {
             rules,
@@ -101,7 +103,7 @@ impl<'r> Worth<'r> {
             party,
             own_pit,
             endgames: None,
-            plain: bounded && !komi,
+            plain,
             owners: rules.board.pits().map(owner).collect(),
         }
     }
@@ -123,8 +125,14 @@ impl<'r> Worth<'r> {
     pub fn lead(&self, position: &Position) -> i32 {
         if self.plain {
             let [south, north] = Side::BOTH.map(|side| i32::from(position.store(side)));
-            return 2 * (south - north) * self.side_sign(position, Side::South);
+            return self.sign * 2 * (south - north) * self.side_sign(position, Side::South);
         }
+        self.counted(position)
+    }
+
+    /// The same, where more counts than what lies in the stores.
+    #[inline(never)]
+    fn counted(&self, position: &Position) -> i32 {
         let winner = self.rules.phases[position.phase()].plan.winner.as_ref();
         let board = &self.rules.board;
         let held = |side: Side| match winner.map(|winner| winner.by) {
