@@ -434,6 +434,7 @@ impl<'a> Search<'a> {
             *address = Some(self.address(after, self.worth.player(after)));
         }
         let addresses = order.iter().filter_map(|&(_, slot)| slots[slot].address);
+        // Asked for together; nothing else uses the sum, and without the box it would not be formed.
         black_box(addresses.fold(0, |all, (key, _)| all ^ self.table.fetch(key)));
         order.iter().find_map(|&(_, slot)| {
             let Child { index, after, address, .. } = &slots[slot];
