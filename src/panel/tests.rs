@@ -342,6 +342,19 @@ impl Stage {
     }
 }
 
+/// Puts a stage into a window of some size that may have held another before: it need not read its letters again.
+fn put<'a>(window: &'a mut Option<Harness<'static, Stage>>, stage: Stage, size: Vec2) -> &'a Harness<'static, Stage> {
+    match window {
+        Some(harness) => {
+            *harness.state_mut() = stage;
+            harness.run_steps(3);
+            all_named(harness);
+            harness
+        }
+        none => none.insert(stage.shown(size)),
+    }
+}
+
 /// A window of the smallest size that is promised to look well.
 const SMALL: Vec2 = Vec2::new(960.0, 600.0);
 /// A window with room for all that belongs to it.

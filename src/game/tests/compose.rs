@@ -132,7 +132,7 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     let f1 = place(&app, "f1");
     wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
     wish(&mut app, Wish::FindPuzzles);
-    assert_eq!(composed(&app).offers, Some(Offers::Awaited));
+    assert!(composed(&app).offers.is_some(), "they are sought");
     until(&mut app, |app| matches!(composed(app).offers, Some(Offers::Found(_))));
     let Some(Offers::Found(found)) = composed(&app).offers else { panic!("they are found") };
     let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();

@@ -9,22 +9,22 @@ fn main_games() -> Vec<String> {
 
 #[test]
 fn every_tab_holds_at_every_size() {
-    for id in main_games() {
-        // The list of games is the same whatever is on the table.
-        let of_game = [Tab::Rules, Tab::Moves].into_iter();
-        for tab in of_game.chain(["kalah", "ruma"].contains(&id.as_str()).then_some(Tab::Game)) {
-            for (size, text_size) in [
-                (vec2(1280.0, 720.0), 1.0),
-                (SMALL, 1.25),
-                (vec2(320.0, 200.0), 2.0),
-                (vec2(40.0, 30.0), 0.75),
-                (vec2(1.0, 1.0), 1.0),
-            ] {
+    for (size, text_size) in [
+        (vec2(1280.0, 720.0), 1.0),
+        (SMALL, 1.25),
+        (vec2(320.0, 200.0), 2.0),
+        (vec2(40.0, 30.0), 0.75),
+        (vec2(1.0, 1.0), 1.0),
+    ] {
+        let mut window = None;
+        for id in main_games() {
+            // The list of games is the same whatever is on the table.
+            let of_game = [Tab::Rules, Tab::Moves].into_iter();
+            for tab in of_game.chain(["kalah", "ruma"].contains(&id.as_str()).then_some(Tab::Game)) {
                 let mut stage = Stage::new(&id, 3).on(tab);
                 stage.time = stage.choreography.duration() * 0.5;
                 stage.preferences.text_size = text_size;
-                let harness = stage.shown(size);
-                let left = harness.state().left;
+                let left = put(&mut window, stage, size).state().left;
                 assert!(left.is_finite(), "{id} {tab:?} {size}: {left}");
             }
         }
@@ -33,12 +33,13 @@ fn every_tab_holds_at_every_size() {
 
 #[test]
 fn options_hold_at_every_size() {
-    for id in shipped().ids() {
-        for size in [SMALL, vec2(200.0, 120.0)] {
+    for size in [SMALL, vec2(200.0, 120.0)] {
+        let mut window = None;
+        for id in shipped().ids() {
             let mut stage = Stage::new("kalah", 0);
             stage.state.draft = Some(Draft::new(&id, Default::default()));
-            let harness = stage.shown(size);
-            assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some(id.as_str()));
+            let drafted = put(&mut window, stage, size).state().state.draft.as_ref();
+            assert_eq!(drafted.map(|draft| draft.id.as_str()), Some(id.as_str()));
         }
     }
 }
