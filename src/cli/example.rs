@@ -5,7 +5,7 @@ use super::{Failure, Out, json_line};
 use crate::record::notation::{move_text, position_text};
 use crate::rules::{Cause, Rules};
 use crate::teach::example::{self, Effort, Example, Examples, Kind, Lines, ply_texts};
-use crate::words::{Page, Words};
+use crate::words::{Page, Sentence, Words};
 use serde::Serialize;
 
 /// `naqala example VARIANT [CLAUSE] [--json]`
@@ -59,18 +59,21 @@ impl Args {
         let page = words.page(&rules);
         let wanted = self.clause.as_deref().map(|name| named(&rules, &page, name)).transpose()?;
         let mut examples = Examples::of(&rules, &page);
-        let missing: Vec<Cause> =
-            examples.missing().iter().copied().filter(|cause| wanted.is_none_or(|it| it == *cause)).collect();
+        let sought = |sentence: &Sentence| match sentence {
+            Sentence::Clause(cause) => wanted.is_none_or(|it| it == *cause),
+            Sentence::Plain(_) => false,
+        };
+        let missing: Vec<Sentence> = examples.missing().iter().copied().filter(sought).collect();
         examples.add(example::find(&rules, &page, &missing, Effort::BRIEF));
         let lines = Lines::of(&rules, &page);
         for line in page.sections.iter().flat_map(|section| &section.lines) {
             let Some(cause) = line.clause.filter(|cause| wanted.is_none_or(|it| it == *cause)) else { continue };
-            let of = examples.get(cause);
-            let shown = if wanted.is_some() { of } else { &of[..of.len().min(1)] };
+            let of = examples.get(Sentence::Clause(cause));
+            let shown = if wanted.is_some() { &of } else { &of[..of.len().min(1)] };
             let clause = rules.cause_name(cause);
             let sentence = line.text.clone();
             if shown.is_empty() {
-                let why = examples.states(cause).map_or("never", |why| why.key());
+                let why = examples.states(Sentence::Clause(cause)).map_or("never", |why| why.key());
                 let because = Some(words.label_with("example-states", &[("why", why.into())]));
                 let kind = Kind::States.key();
                 let said = Shown { clause, sentence, kind, because, ..Shown::default() };
@@ -78,7 +81,7 @@ impl Args {
                 continue;
             }
             for example in shown {
-                let said = described(words, &lines, example, clause.clone(), sentence.clone());
+                let said = described(words, &lines, example, cause, line.text.clone());
                 self.print(words, &said, out)?;
             }
         }
@@ -128,13 +131,14 @@ fn named(rules: &Rules, page: &Page, name: &str) -> Result<Cause, Failure> {
     )
 }
 
-fn described(words: &Words, lines: &Lines<'_>, example: &Example, clause: String, sentence: String) -> Shown {
+fn described(words: &Words, lines: &Lines<'_>, example: &Example, cause: Cause, sentence: String) -> Shown {
     let rules = lines.rules;
+    let clause = rules.cause_name(cause);
     let plies = ply_texts(rules, &example.position, &example.plies);
     let counter = example.counter.as_ref().map(|it| Against {
         text: position_text(rules, &it.position),
         mv: move_text(rules, &it.position, it.mv),
-        because: it.because(words, lines, example.cause),
+        because: it.because(words, lines, cause),
     });
     let left_out = example.left_out(lines);
     Shown {

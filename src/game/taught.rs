@@ -2,9 +2,9 @@
 
 use super::thinking::Waker;
 use super::{Current, Moment, Speech, Wish};
-use crate::rules::{Cause, Rules};
+use crate::rules::Rules;
 use crate::teach::example::{Effort, Example, Examples, Lines, find};
-use crate::words::{Page, Words};
+use crate::words::{Page, Sentence, Words};
 use bevy::prelude::*;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -41,8 +41,14 @@ impl Lore {
     }
 
     /// The examples of a line.
-    pub fn get(&self, cause: Cause) -> &[Example] {
-        self.examples.get(cause)
+    pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
+        self.examples.get(sentence)
+    }
+
+    /// How the page says a sentence.
+    pub fn text(&self, sentence: Sentence) -> Option<&str> {
+        let mut lines = self.page.sections.iter().flat_map(|section| &section.lines);
+        lines.find(|line| line.sentence() == Some(sentence)).map(|line| line.text.as_str())
     }
 }
 
@@ -89,8 +95,8 @@ fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
         if !tell(lore.clone()) {
             return;
         }
-        for cause in missing {
-            let more = find(&rules, &lore.page, &[cause], Effort::BRIEF);
+        for sentence in missing {
+            let more = find(&rules, &lore.page, &[sentence], Effort::BRIEF);
             if more.is_empty() {
                 continue;
             }

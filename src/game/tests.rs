@@ -17,7 +17,7 @@ use super::{notice::NoticeKind, seats::Players, turns};
 use crate::engine::{Mark, Move};
 use crate::record::{Drawn, Glyph, Record};
 use crate::rules::{Catalogue, Settings, Side};
-use crate::words::Words;
+use crate::words::{Sentence, Words};
 use bevy::prelude::*;
 use std::time::Duration;
 

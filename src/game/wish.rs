@@ -7,9 +7,10 @@ use super::seats::Players;
 use crate::engine::Move;
 use crate::record::tree::{NodeId, Removed, Wiped};
 use crate::record::{Drawn, Glyph};
-use crate::rules::{Cause, Place, Settings};
+use crate::rules::{Place, Settings};
 use crate::teach::own_puzzles::OwnPuzzle;
 use crate::teach::puzzle::Kind;
+use crate::words::Sentence;
 use crate::workshop::Edit;
 use crate::workshop::editor::{Change, Fault};
 use bevy::prelude::Event;
@@ -213,8 +214,8 @@ pub enum Wish {
     FindExamples,
     /// Show an example of a rule on the table; the game waits.
     ShowExample {
-        /// The cause of the line of the rule page.
-        cause: Cause,
+        /// The line of the rule page.
+        sentence: Sentence,
         /// Which of its examples, counted from 0.
         number: usize,
     },

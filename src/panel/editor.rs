@@ -8,11 +8,10 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::editing::{Bench, GAMES};
 use crate::game::wish::Wish;
-use crate::rules::Cause;
 use crate::rules::form;
 use crate::rules::kinds::List;
 use crate::search::chance::Tally;
-use crate::words::{Arg, Section};
+use crate::words::{Arg, Section, Sentence};
 use crate::workshop::editor::syntax::{Node, Path, Step};
 use crate::workshop::editor::{Change, Does, Fault, Mend};
 use crate::workshop::own::name_of;
@@ -183,7 +182,8 @@ impl Page<'_, '_> {
             for line in &section.lines {
                 let clause = line.clause.map(|cause| rules.clause(cause.clause).id());
                 let path = clause.and_then(|id| self.bench.editor.clause(id));
-                let example = line.clause.filter(|&cause| lore.is_some_and(|lore| !lore.get(cause).is_empty()));
+                let sentence = line.clause.map(Sentence::Clause);
+                let example = sentence.filter(|&it| lore.is_some_and(|lore| !lore.get(it).is_empty()));
                 match path {
                     Some(path) => self.sentence(ui, &line.text, &path, example),
                     // A clause that has just gone, or what no clause says.
@@ -200,7 +200,7 @@ impl Page<'_, '_> {
     }
 
     /// A sentence that opens and closes what it says. `example`: what a move can show of it.
-    fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path, example: Option<Cause>) {
+    fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path, example: Option<Sentence>) {
         let palette = Palette::of(ui);
         let is_open = self.memory.state.opened.as_ref() == Some(path);
         let faulty = self.bench.editor.faults().iter().any(|fault| fault.path.is_in(path));
@@ -227,11 +227,11 @@ impl Page<'_, '_> {
         let place = Rect::from_min_size(pos2(rect.right() - side - 2.0, rect.top() + 4.0), vec2(side, side));
         let colour = if faulty { palette.bad } else { palette.soft };
         icons::paint(ui.painter(), place.shrink(side * 0.25), Icon::Pencil, colour);
-        if let Some(cause) = example {
+        if let Some(sentence) = example {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
             if icons::example_sign(&mut beside, &self.say("learn-show"), text).clicked() {
-                self.wishes.push(Wish::ShowExample { cause, number: 0 });
+                self.wishes.push(Wish::ShowExample { sentence, number: 0 });
             }
         }
         if is_open && std::mem::take(&mut self.memory.state.opened_sought) {

@@ -135,7 +135,7 @@ fn line_ui(
     firsts: &[Range<usize>],
     lit: bool,
 ) -> (Rect, Option<Wish>) {
-    let example = line.clause.filter(|&cause| view.lore.is_some_and(|lore| !lore.get(cause).is_empty()));
+    let example = line.sentence().filter(|&it| view.lore.is_some_and(|lore| !lore.get(it).is_empty()));
     let side = icons::SIGN * style::picture_scale(ui);
     let mut wish = None;
     let palette = Palette::of(ui);
@@ -149,11 +149,11 @@ fn line_ui(
             let room = ui.available_width() - side;
             let response = terms::paragraph(ui, glossary, &line.text, firsts, room);
             response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, lit, &line.text));
-            if let Some(cause) = example {
+            if let Some(sentence) = example {
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
                 if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
-                    wish = Some(Wish::ShowExample { cause, number: 0 });
+                    wish = Some(Wish::ShowExample { sentence, number: 0 });
                 }
             }
             if let Some(changed) = &line.changed {

@@ -9,14 +9,16 @@ mod find;
 mod shrink;
 #[cfg(test)]
 mod tests;
+mod unsaid;
 
 pub use effect::{Lines, Reason};
 pub use file::{States, make, ply_texts};
 pub use find::Effort;
+pub use unsaid::is_shown;
 
 use crate::engine::{Move, Position, left_out, legal_moves};
 use crate::rules::{Cause, Rules};
-use crate::words::{Page, Words};
+use crate::words::{Page, Plain, Sentence, Words};
 use effect::{Effect, Goal};
 use serde::{Deserialize, Serialize};
 use shrink::Find;
@@ -40,11 +42,11 @@ pub enum Kind {
     States,
 }
 
-/// A position and moves that show a clause.
+/// A position and moves that show a sentence of the rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The cause of the line that it shows.
-    pub cause: Cause,
+    /// The sentence that it shows.
+    pub sentence: Sentence,
     /// How it shows it; never [`Kind::States`].
     pub kind: Kind,
     /// The position.
@@ -68,15 +70,17 @@ pub struct Counter {
     pub reason: Reason,
 }
 
-/// What shows the clauses of a game.
+/// What shows the rules of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Examples {
-    /// In the order of the page, those of a line together, the clearest first.
+    /// In the order of the page, those of a sentence together, the clearest first.
     all: Vec<Example>,
-    /// The causes of the lines that no move can show, each with why.
-    states: Vec<(Cause, States)>,
-    /// The causes of the other lines without an example.
-    missing: Vec<Cause>,
+    /// The sentences that no move can show, each with why.
+    states: Vec<(Sentence, States)>,
+    /// The other sentences without an example.
+    missing: Vec<Sentence>,
+    /// The sentences that no clause says and that examples of clauses show as well: which, as indices into `all`.
+    borrowed: Vec<(Plain, Vec<usize>)>,
 }
 
 impl Examples {
@@ -84,47 +88,57 @@ impl Examples {
     pub fn of(rules: &Rules, page: &Page) -> Examples {
         let lines = Lines::of(rules, page);
         let mut examples = file::shipped(&lines);
-        examples.missing = lines
-            .causes
-            .iter()
-            .copied()
-            .filter(|&cause| examples.get(cause).is_empty() && examples.states(cause).is_none())
-            .collect();
+        examples.borrow(&lines);
+        let bare = |&it: &Sentence| examples.get(it).is_empty() && examples.states(it).is_none();
+        examples.missing = lines.sentences().filter(bare).collect();
         examples
     }
 
-    /// The examples of a line, the clearest first.
-    pub fn get(&self, cause: Cause) -> &[Example] {
-        let from = self.all.iter().position(|it| it.cause == cause).unwrap_or(self.all.len());
-        let count = self.all[from..].iter().take_while(|it| it.cause == cause).count();
+    /// Has what no clause says shown by the examples of clauses, where it has none of its own.
+    fn borrow(&mut self, lines: &Lines<'_>) {
+        let borrowed = lines.plain.iter().filter(|&&plain| self.own(Sentence::Plain(plain)).is_empty());
+        let found = borrowed.map(|&plain| (plain, unsaid::among(lines.rules, plain, &self.all)));
+        self.borrowed = found.filter(|(_, found)| !found.is_empty()).collect();
+    }
+
+    /// The examples of a sentence, the clearest first.
+    pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
+        let borrowed = self.borrowed.iter().filter(|(plain, _)| Sentence::Plain(*plain) == sentence);
+        self.own(sentence).iter().chain(borrowed.flat_map(|(_, found)| found).map(|&i| &self.all[i])).collect()
+    }
+
+    /// The examples that were found for a sentence.
+    fn own(&self, sentence: Sentence) -> &[Example] {
+        let from = self.all.iter().position(|it| it.sentence == sentence).unwrap_or(self.all.len());
+        let count = self.all[from..].iter().take_while(|it| it.sentence == sentence).count();
         &self.all[from..from + count]
     }
 
-    /// Why no move can show a line, if none can.
-    pub fn states(&self, cause: Cause) -> Option<States> {
-        self.states.iter().find(|(it, _)| *it == cause).map(|(_, why)| *why)
+    /// Why no move can show a sentence, if none can.
+    pub fn states(&self, sentence: Sentence) -> Option<States> {
+        self.states.iter().find(|(it, _)| *it == sentence).map(|(_, why)| *why)
     }
 
-    /// The lines for which there is nothing yet: options have changed the rules, or they are of a file of the player's.
-    pub fn missing(&self) -> &[Cause] {
+    /// The sentences for which there is nothing yet: options have changed the rules, or they are of a file of the player's.
+    pub fn missing(&self) -> &[Sentence] {
         &self.missing
     }
 
-    /// Adds what [`find`] has found.
+    /// Adds what [`find`] has found under the same rules.
     pub fn add(&mut self, found: Vec<Example>) {
-        self.missing.retain(|cause| !found.iter().any(|it| it.cause == *cause));
+        self.missing.retain(|sentence| !found.iter().any(|it| it.sentence == *sentence));
         self.all.extend(found);
     }
 }
 
-/// Looks for examples of some lines. Takes its time by `effort`: to be called where nobody waits.
-pub fn find(rules: &Rules, page: &Page, causes: &[Cause], effort: Effort) -> Vec<Example> {
-    find::examples(&Lines::of(rules, page), causes, effort)
+/// Looks for examples of some sentences. Takes its time by `effort`: to be called where nobody waits.
+pub fn find(rules: &Rules, page: &Page, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
+    find::examples(&Lines::of(rules, page), sentences, effort)
 }
 
 impl Example {
     /// What was found, as an example.
-    fn of(rules: &Rules, cause: Cause, find: &Find, miss: Option<&Find>) -> Example {
+    fn of(rules: &Rules, sentence: Sentence, find: &Find, miss: Option<&Find>) -> Example {
         let counter = miss.and_then(|miss| {
             let reason = miss.effect.missed?;
             Some(Counter { position: miss.start.clone(), mv: *miss.plies.first()?, reason })
@@ -132,7 +146,7 @@ impl Example {
         let Find { start, plies, effect, .. } = find;
         let shown = plies.len() - 1;
         let plies = answered(rules, start, plies);
-        Example { cause, kind: effect.kind, position: start.clone(), plies, shown, counter }
+        Example { sentence, kind: effect.kind, position: start.clone(), plies, shown, counter }
     }
 
     /// The move that shows the clause.
@@ -147,13 +161,13 @@ impl Example {
         }
         let walk = effect::Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
         let out = walk.map(|walk| left_out(lines.rules, &walk.before)).unwrap_or_default();
-        out.into_iter().filter(|(_, by)| lines.line(*by) == self.cause).map(|(mv, _)| mv).collect()
+        out.into_iter().filter(|(_, by)| Sentence::Clause(lines.line(*by)) == self.sentence).map(|(mv, _)| mv).collect()
     }
 
     /// Whether it shows its clause under these rules, in the way that it says. The counter-example is not asked.
     pub fn holds(&self, lines: &Lines<'_>) -> bool {
         let plies = &self.plies[..=self.shown];
-        let kind = lines.effect(Goal::Shows(self.cause), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
+        let kind = lines.effect(Goal::Shows(self.sentence), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
         // What answers a question after it does so by these rules as well.
         let all = effect::Walk::along(lines.rules, &self.position, &self.plies);
         let goes_on = self.shown + 1 == self.plies.len() || all.is_some_and(|all| all.refused.is_none());

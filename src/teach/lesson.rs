@@ -5,7 +5,7 @@ use super::example::{Example, Examples, Kind};
 use crate::engine::{self, Game, Move, Position};
 use crate::record::notation::{parse_move, parse_position};
 use crate::rules::{Catalogue, Cause, Rules, Settings};
-use crate::words::{Page, Section, Words};
+use crate::words::{Page, Section, Sentence, Words};
 use std::sync::Arc;
 
 /// A step of a lesson.
@@ -52,8 +52,8 @@ pub struct Task {
 /// What a learner is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// Make a move by which the clause of a line is at work.
-    Shows(Cause),
+    /// Make a move that shows what a line says.
+    Shows(Sentence),
     /// Make one of these moves.
     Moves(Vec<Move>),
     /// Make any move that is allowed.
@@ -76,9 +76,12 @@ fn of_section(rules: &Arc<Rules>, section: &Section, examples: &Examples) -> Vec
     let mut steps: Vec<Step> = Vec::new();
     let heading = || section.heading.clone();
     for line in &section.lines {
-        let shown = line.clause.map(|cause| (cause, examples.get(cause))).filter(|(_, found)| !found.is_empty());
+        let shown = line
+            .clause
+            .map(|cause| (cause, examples.get(Sentence::Clause(cause))))
+            .filter(|(_, found)| !found.is_empty());
         if let Some((cause, found)) = shown {
-            steps.push(Step { heading: heading(), text: line.text.clone(), ..of_examples(rules, cause, found) });
+            steps.push(Step { heading: heading(), text: line.text.clone(), ..of_examples(rules, cause, &found) });
             continue;
         }
         match steps.last_mut() {
@@ -98,22 +101,28 @@ fn of_section(rules: &Arc<Rules>, section: &Section, examples: &Examples) -> Vec
 
 /// A step that shows one example of a line and has the next one done, or the same one where there is no other. What it says
 /// is left to the caller.
-fn of_examples(rules: &Arc<Rules>, cause: Cause, found: &[Example]) -> Step {
+fn of_examples(rules: &Arc<Rules>, cause: Cause, found: &[&Example]) -> Step {
     let another = found.iter().skip(1).find(|it| it.kind != Kind::Bars).or(found.first());
+    let right = Sentence::Clause(cause);
     Step {
         heading: String::new(),
         text: String::new(),
         cause: Some(cause),
         rules: Arc::clone(rules),
-        scene: Scene::of(&found[0]),
-        task: another.map(Task::of),
+        scene: Scene::of(found[0]),
+        task: another.map(|example| Task::of(example, right)),
     }
 }
 
 impl Step {
-    /// A step that shows one example, and has it done in the same position.
-    pub fn of(rules: &Arc<Rules>, example: &Example) -> Step {
-        Step { task: Some(Task::of(example)), ..of_examples(rules, example.cause, std::slice::from_ref(example)) }
+    /// A step that shows one example of a line, and has it done in the same position.
+    pub fn of(rules: &Arc<Rules>, example: &Example, sentence: Sentence, text: String) -> Step {
+        let cause = match sentence {
+            Sentence::Clause(cause) => Some(cause),
+            Sentence::Plain(_) => None,
+        };
+        let (scene, task) = (Scene::of(example), Some(Task::of(example, sentence)));
+        Step { heading: String::new(), text, cause, rules: Arc::clone(rules), scene, task }
     }
 }
 
@@ -128,10 +137,10 @@ impl Scene {
 }
 
 impl Task {
-    /// To do what an example shows; where it shows a move that is not allowed, to make one that is.
-    fn of(example: &Example) -> Task {
+    /// To do what an example shows of a line; where it shows a move that is not allowed, to make one that is.
+    fn of(example: &Example, sentence: Sentence) -> Task {
         let right = match example.kind {
-            Kind::Causes | Kind::Withholds => Right::Shows(example.cause),
+            Kind::Causes | Kind::Withholds => Right::Shows(sentence),
             Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
         };
         Task { position: example.position.clone(), made: example.plies[..example.shown].to_vec(), right }

@@ -32,7 +32,7 @@ mod values;
 pub use coverage::{Coverage, coverage};
 pub use glossary::{Glossary, Mention, Term};
 pub use message::Arg;
-pub use rulebook::{Line, Page, Section};
+pub use rulebook::{Line, Page, Plain, Section, Sentence};
 pub use so_far::SoFar;
 
 use crate::rules::{Cause, OptionKind, Rules};

@@ -9,7 +9,7 @@ use crate::rules::kinds::Clause;
 use crate::rules::kinds::ending::Asked;
 use crate::rules::variant::Edit;
 use crate::rules::{About, Cause, OptionKind, Rules, Setting, Settings, VariantOption};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 /// A rule page.
@@ -46,17 +46,38 @@ pub struct Section {
     pub lines: Vec<Line>,
 }
 
+/// What a line of a page says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sentence {
+    /// A clause.
+    Clause(Cause),
+    /// What no clause says, since it follows from what the game does not have.
+    Plain(Plain),
+}
+
+/// A sentence that no clause says: the id of its message, and which it is of the lines with that message, counted from 0.
+pub type Plain = (&'static str, usize);
+
 /// A paragraph of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The clause that it says, if it says one.
     pub clause: Option<Cause>,
+    /// What it says of the game that no clause says.
+    pub plain: Option<Plain>,
     /// The text.
     pub text: String,
     /// Where it is not as usual: what made it so, and what is usual.
     pub changed: Option<String>,
     /// The option and value that it describes, as the command line takes them: `grand_slam=no_capture`.
     pub set: Option<String>,
+}
+
+impl Line {
+    /// What it says, if that is a rule.
+    pub fn sentence(&self) -> Option<Sentence> {
+        self.clause.map(Sentence::Clause).or(self.plain.map(Sentence::Plain))
+    }
 }
 
 /// What clauses say that have one cause, as far as it belongs to one section.
@@ -146,6 +167,12 @@ impl Words {
             part("page-source", self.source(rules)),
         ]);
         sections.retain(|section| !section.lines.is_empty());
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for (id, number) in sections.iter_mut().flat_map(|it| &mut it.lines).filter_map(|line| line.plain.as_mut()) {
+            let count = counts.entry(id).or_default();
+            *number = *count;
+            *count += 1;
+        }
         Page { title, sections }
     }
 
@@ -311,7 +338,7 @@ impl Words {
     }
 
     fn plain(&self, messages: &[Message]) -> Vec<Line> {
-        messages.iter().map(|message| line(self.say(message))).collect()
+        messages.iter().map(|message| Line { plain: Some((message.id, 0)), ..line(self.say(message)) }).collect()
     }
 
     /// What made a clause differ from the usual, and what is usual.
@@ -371,6 +398,7 @@ impl Words {
         board::lines(self, rules)
             .iter()
             .map(|message| Line {
+                plain: Some((message.id, 0)),
                 changed: marked(message).map(|option| self.say(&self.usual(rules, option))),
                 ..line(self.say(message))
             })
@@ -444,5 +472,5 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
 }
 
 fn line(text: String) -> Line {
-    Line { clause: None, text, changed: None, set: None }
+    Line { clause: None, plain: None, text, changed: None, set: None }
 }

@@ -7,8 +7,9 @@ use crate::game::taught::{Lore, Taught};
 use crate::game::{Current, Library, Playhead, Purpose, Speech, Wish};
 use crate::rules::{Cause, Place, Rules};
 use crate::search::Skill;
+use crate::teach::example::is_shown;
 use crate::teach::lesson::{self, Right, Step, played};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Sentence, Words};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -27,7 +28,7 @@ pub(super) struct Course {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Of {
     /// The examples of a line.
-    Rule(Cause),
+    Rule(Sentence),
     /// The lesson of a game, by the name under which it is remembered.
     Lesson(String),
 }
@@ -92,8 +93,9 @@ impl Course {
 
     /// The counter-example beside the example shown.
     fn counter(&self) -> Option<&crate::teach::example::Counter> {
-        let Of::Rule(cause) = self.of else { return None };
-        self.lore.as_ref()?.get(cause).get(self.at)?.counter.as_ref()
+        // A borrowed example has the counter-example of another sentence.
+        let Of::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
+        self.lore.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()
     }
 
     /// What is said above the table.
@@ -115,7 +117,9 @@ impl Course {
         let text = match self.stage {
             Stage::Game => words.label("lesson-game-does"),
             // The rule of an example is lit on its page and stands below the caption.
-            Stage::Shown | Stage::Counter | Stage::Tried(_) if matches!(self.of, Of::Rule(_)) => String::new(),
+            Stage::Shown | Stage::Counter | Stage::Tried(_) if matches!(self.of, Of::Rule(Sentence::Clause(_))) => {
+                String::new()
+            }
             Stage::Shown | Stage::Counter | Stage::Tried(_) => step.text.clone(),
         };
         let why = |mv: Move| {
@@ -136,7 +140,7 @@ impl Course {
             (Stage::Shown | Stage::Counter | Stage::Game, None) => None,
         };
         let verdict = match (self.stage, &self.of, self.counter(), &self.lore) {
-            (Stage::Counter, Of::Rule(cause), Some(counter), Some(lore)) => {
+            (Stage::Counter, Of::Rule(Sentence::Clause(cause)), Some(counter), Some(lore)) => {
                 Some((false, counter.because(words, &lore.lines(), *cause)))
             }
             _ => None,
@@ -225,15 +229,16 @@ pub(super) fn obey(
     mut commands: Commands,
 ) {
     let course = match *wish {
-        Wish::ShowExample { cause, number } => {
+        Wish::ShowExample { sentence, number } => {
             let Some(lore) = taught.of(current.game.rules()) else { return };
-            let steps: Vec<Step> = lore.get(cause).iter().map(|example| Step::of(&lore.rules, example)).collect();
+            let text = lore.text(sentence).unwrap_or_default();
+            let step = |example| Step::of(&lore.rules, example, sentence, text.to_owned());
+            let steps: Vec<Step> = lore.get(sentence).into_iter().map(step).collect();
             if number >= steps.len() {
                 return;
             }
-            let said = |step: Step| Step { text: speech.0.clause(&lore.rules, cause), ..step };
-            let steps = Arc::new(steps.into_iter().map(said).collect());
-            Course { of: Of::Rule(cause), steps, at: number, stage: Stage::Shown, lore: Some(lore.clone()) }
+            let (of, steps) = (Of::Rule(sentence), Arc::new(steps));
+            Course { of, steps, at: number, stage: Stage::Shown, lore: Some(lore.clone()) }
         }
         Wish::FirstLesson => {
             let steps = Arc::new(lesson::first(&speech.0, &library.0));
@@ -339,7 +344,8 @@ impl Course {
         let right = match self.step().task.as_ref().map(|task| &task.right) {
             None | Some(Right::Any) => true,
             Some(Right::Moves(moves)) => moves.contains(&first),
-            Some(Right::Shows(cause)) => {
+            Some(Right::Shows(Sentence::Plain(plain))) => is_shown(current.game.rules(), *plain, before, first),
+            Some(Right::Shows(Sentence::Clause(cause))) => {
                 let told = |it: Cause| self.lore.as_ref().map_or(it, |lore| lore.page.told_by(it));
                 let clauses = plies.iter().flat_map(|ply| &ply.events).filter_map(|event| event.clause);
                 clauses.into_iter().any(|it| told(it) == *cause)

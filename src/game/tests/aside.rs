@@ -6,6 +6,7 @@ use crate::game::aside::{Aside, FIRST, Lessons, Scores, Shown};
 use crate::game::taught::Taught;
 use crate::game::wish::Asked;
 use crate::rules::{Cause, Place};
+use crate::teach::example::is_shown;
 use crate::teach::progress::Score;
 use crate::teach::puzzle::{Kind, Puzzle, Puzzles, Task};
 use std::sync::Arc;
@@ -43,7 +44,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
     let (before, serial, at) = (names(&app), current(&app).serial, time(&app));
     taught(&mut app);
     let facing = cause(&app, "facing");
-    wish(&mut app, Wish::ShowExample { cause: facing, number: 0 });
+    wish(&mut app, Wish::ShowExample { sentence: Sentence::Clause(facing), number: 0 });
     assert!(app.world().resource::<Playhead>().playing);
     assert_eq!(shown(&app).cause, Some(facing));
     run_out(&mut app);
@@ -77,6 +78,32 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
     wish(&mut app, Wish::BackToGame);
     assert!(!app.world().resource::<Aside>().is_on());
     assert_eq!((names(&app), current(&app).serial, time(&app)), (before, serial, at));
+}
+
+#[test]
+fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
+    let mut app = room("kalah");
+    taught(&mut app);
+    let lore = app.world().resource::<Taught>().of(current(&app).game.rules()).expect("it was found").clone();
+    let lines = lore.page.sections.iter().flat_map(|section| &section.lines);
+    let line = lines.clone().find(|line| line.plain == Some(("sowing-single-lap", 0))).expect("Kalah sows once");
+    let sentence = line.sentence().expect("it is one");
+    wish(&mut app, Wish::ShowExample { sentence, number: 0 });
+    assert_eq!((shown(&app).text, shown(&app).cause), (line.text.clone(), None));
+    let buttons = |app: &App| shown(app).buttons.iter().map(|button| button.label).collect::<Vec<_>>();
+    assert!(!buttons(&app).contains(&"learn-counter"), "the counter-example is of another sentence");
+    run_out(&mut app);
+    let example = names(&app);
+    wish(&mut app, Wish::TryExample);
+    play(&mut app, &[example.last().expect("it has a move")]);
+    run_out(&mut app);
+    app.update();
+    assert!(shown(&app).verdict.is_some_and(|(right, _)| right), "{:?}", shown(&app));
+    // A last seed in the store is in no pit.
+    wish(&mut app, Wish::PastePosition("0,0,0,0,0,2/0,0,0,0,1,1 stores=22,22 to=S".into()));
+    let mv = crate::record::notation::parse_move(current(&app).game.rules(), current(&app).game.position(), "f1");
+    let (rules, position) = (Arc::clone(current(&app).game.rules()), current(&app).game.position().clone());
+    assert!(!is_shown(&rules, ("sowing-single-lap", 0), &position, mv.expect("it is a move")));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::effect::{Effect, Goal, Lines, Sort, Walk};
 use crate::engine::{Event, How, Mark, Move, Note, Position, Stones, Told, legal_moves};
 use crate::rules::kinds::List;
 use crate::rules::{Cause, Rules, Side};
+use crate::words::Sentence;
 use std::collections::BTreeSet;
 
 /// How much there is in an example besides what it is about: the less, the clearer.
@@ -16,9 +17,11 @@ pub(super) fn burden(
     plies: usize,
 ) -> u32 {
     let rules = lines.rules;
-    let (Goal::Shows(cause) | Goal::Misses(cause)) = goal;
-    let (list, ..) = rules.meant(cause);
-    let at_end = matches!(list, List::Ending | List::Rounds);
+    let cause = match goal {
+        Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => Some(cause),
+        Goal::Shows(Sentence::Plain(_)) => None,
+    };
+    let at_end = cause.is_some_and(|cause| matches!(rules.meant(cause).0, List::Ending | List::Rounds));
     let mut sum = laid(rules, start) + unnatural(rules, start, &walk.after);
     sum += told(lines, cause, &walk.events, at_end);
     sum += 12 * (plies as u32 - 1);
@@ -84,12 +87,12 @@ fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
 }
 
 /// What happens in the move.
-fn told(lines: &Lines<'_>, cause: Cause, events: &[Told], at_end: bool) -> u32 {
+fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[Told], at_end: bool) -> u32 {
     let mut sum = 0;
     let (mut laps, mut sown, mut taken, mut captures) = (0_u32, 0_u32, 0_u32, false);
     let mut others: BTreeSet<Cause> = BTreeSet::new();
     for told in events {
-        let own = told.clause.is_some_and(|by| lines.line(by) == cause);
+        let own = told.clause.is_some_and(|by| Some(lines.line(by)) == cause);
         match told.event {
             Event::Stones(Stones { how: How::Lifted { .. }, .. }) => laps += 1,
             Event::Stones(Stones { how: How::Sown, .. }) => sown += 1,

@@ -1,7 +1,7 @@
 //! What a move shows of a clause: in what it causes, what it withholds, which moves it bars or leaves out. Whether an example
 //! is one is decided here alone.
 
-use super::Kind;
+use super::{Kind, unsaid};
 use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Silent, Stones, Told};
 use crate::engine::{History, left_out, legal_moves, why_not};
 use crate::record::notation::{move_text, parse_move};
@@ -10,7 +10,7 @@ use crate::rules::kinds::landing::Target;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::choice::{Choosing, What};
 use crate::rules::{Board, Cause, PitId, Rules};
-use crate::words::{Page, SoFar, Words};
+use crate::words::{Page, Plain, Sentence, SoFar, Words};
 use std::mem::{Discriminant, discriminant};
 
 /// The rules of a game and the lines of its page that say clauses.
@@ -19,13 +19,15 @@ pub struct Lines<'a> {
     pub rules: &'a Rules,
     /// The causes of the lines, in the order of the page, each once.
     pub causes: Vec<Cause>,
+    /// What the page says that no clause says and a move can show, in the order of the page.
+    pub(super) plain: Vec<Plain>,
 }
 
 /// What an example is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
-    /// That the clause of a line does its work.
-    Shows(Cause),
+    /// That what a line says happens: that its clause does its work.
+    Shows(Sentence),
     /// That a last seed nearly captures by the clause of a line.
     Misses(Cause),
 }
@@ -117,13 +119,21 @@ impl Walk {
 impl<'a> Lines<'a> {
     /// The lines of a page.
     pub fn of(rules: &'a Rules, page: &Page) -> Lines<'a> {
+        let lines = || page.sections.iter().flat_map(|section| &section.lines);
         let mut causes = Vec::new();
-        for cause in page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause) {
+        for cause in lines().filter_map(|line| line.clause) {
             if !causes.contains(&cause) {
                 causes.push(cause);
             }
         }
-        Lines { rules, causes }
+        let plain = lines().filter_map(|line| line.plain).filter(|(id, _)| unsaid::can_be_shown(rules, id)).collect();
+        Lines { rules, causes, plain }
+    }
+
+    /// What is to be shown: what clauses say, then what none says.
+    pub fn sentences(&self) -> impl Iterator<Item = Sentence> + '_ {
+        let plain = self.plain.iter().copied().map(Sentence::Plain);
+        self.causes.iter().copied().map(Sentence::Clause).chain(plain)
     }
 
     /// The cause of the line that says a cause.
@@ -135,7 +145,10 @@ impl<'a> Lines<'a> {
     pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
         let walk = Walk::along(self.rules, start, plies)?;
         let effect = match goal {
-            Goal::Shows(cause) => self.shown(cause, &walk)?,
+            Goal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
+            Goal::Shows(Sentence::Plain(plain)) => {
+                unsaid::shows(self.rules, plain, &walk).then(|| Effect::new(Kind::Causes, Vec::new()))?
+            }
             Goal::Misses(cause) => self.missed(cause, &walk)?.0,
         };
         Some((effect, walk))

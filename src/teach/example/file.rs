@@ -7,8 +7,8 @@ use super::{Counter, Example, Examples, Kind};
 use crate::engine::{History, Move, Position, Silent};
 use crate::record::notation::{move_text, parse_move, parse_position, position_text};
 use crate::rules::kinds::{Clause, List};
-use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings};
-use crate::words::Words;
+use crate::rules::{Catalogue, LoadError, Rules, Settings};
+use crate::words::{Sentence, Words};
 use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -82,28 +82,40 @@ pub(super) fn shipped_variants() -> std::collections::BTreeSet<String> {
     files.filter_map(|path| path.file_stem()).map(|stem| stem.to_string_lossy().into_owned()).collect()
 }
 
+/// The name of a sentence in the file: that of its cause, or of its message.
+pub(super) fn name(rules: &Rules, sentence: Sentence) -> String {
+    match sentence {
+        Sentence::Clause(cause) => rules.cause_name(cause),
+        Sentence::Plain((message, 0)) => message.to_owned(),
+        Sentence::Plain((message, number)) => format!("{message}#{}", number + 1),
+    }
+}
+
 /// The examples that come with the program, as far as they hold for these lines.
 pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
     let id = lines.rules.id.as_str();
     let variant = id.split('/').next().unwrap_or(id);
     let entries = entries(variant);
     let mut examples = Examples::default();
-    for &cause in &lines.causes {
-        let name = lines.rules.cause_name(cause);
+    for sentence in lines.sentences() {
+        let name = name(lines.rules, sentence);
         let ids = [id, variant].into_iter().take(if id == variant { 1 } else { 2 });
         for entry in ids.filter_map(|id| entries.get(id)?.get(&name)) {
             match entry {
-                Entry::States(why) => examples.states.push((cause, *why)),
+                Entry::States(why) => examples.states.push((sentence, *why)),
                 Entry::Shown(texts) => {
-                    let read = texts.iter().filter_map(|text| text.read(lines.rules, cause));
+                    let read = texts.iter().filter_map(|text| text.read(lines.rules, sentence));
                     let holding = read.filter(|example| example.holds(lines));
                     examples.all.extend(holding.map(|mut example| {
-                        example.counter = example.counter.take().filter(|counter| counter.holds(lines, cause));
+                        example.counter = example.counter.take().filter(|counter| match sentence {
+                            Sentence::Clause(cause) => counter.holds(lines, cause),
+                            Sentence::Plain(_) => false,
+                        });
                         example
                     }));
                 }
             }
-            if !examples.get(cause).is_empty() || examples.states(cause).is_some() {
+            if !examples.own(sentence).is_empty() || examples.states(sentence).is_some() {
                 break;
             }
         }
@@ -111,38 +123,53 @@ pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
     examples
 }
 
-/// Finds the examples of a variant and of its presets, and writes the text of its file.
+/// Finds examples for a variant and its presets, and writes the text of its file. What the shipped file has stays, as far as it
+/// holds, unless all is to be found `anew`.
 ///
 /// # Errors
 /// If there is no such variant.
-pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort) -> Result<String, LoadError> {
+pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) -> Result<String, LoadError> {
     let presets = catalogue.variant(variant).map_or(&[][..], |it| &it.presets);
     let ids = std::iter::once(variant.to_owned()).chain(presets.iter().map(|it| format!("{variant}/{}", it.id)));
     let words = Words::english();
+    let kept = if anew { Entries::new() } else { entries(variant) };
     let mut written = String::from("{\n");
     let mut base: BTreeMap<String, Entry> = BTreeMap::new();
     for id in ids {
         let rules = catalogue.rules(&id, &Settings::new())?;
         let page = words.page(&rules);
         let lines = Lines::of(&rules, &page);
-        let same = |cause: Cause| match base.get(&rules.cause_name(cause)) {
-            Some(Entry::Shown(texts)) => {
-                texts.iter().any(|text| text.read(&rules, cause).is_some_and(|example| example.holds(&lines)))
+        let holds = |entry: &Entry, sentence: Sentence| match entry {
+            Entry::Shown(texts) => {
+                texts.iter().any(|text| text.read(&rules, sentence).is_some_and(|example| example.holds(&lines)))
             }
-            Some(Entry::States(_)) | None => false,
+            Entry::States(_) => true,
         };
-        let causes: Vec<Cause> = lines.causes.iter().copied().filter(|&cause| !same(cause)).collect();
-        let found = find::examples(&lines, &causes, effort);
-        let mut own: Vec<(String, Entry)> = Vec::new();
-        for cause in causes {
-            let texts: Vec<Text> =
-                found.iter().filter(|it| it.cause == cause).filter_map(|it| Text::of(&rules, it)).collect();
-            let entry = if texts.is_empty() { Entry::States(why(&rules, cause)) } else { Entry::Shown(texts) };
-            let name = rules.cause_name(cause);
-            if !matches!((&entry, base.get(&name)), (Entry::States(one), Some(Entry::States(other))) if one == other) {
-                own.push((name, entry));
-            }
-        }
+        let kept = |it: Sentence| kept.get(&id)?.get(&name(&rules, it)).filter(|entry| holds(entry, it));
+        let in_base =
+            |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if holds(entry, *it));
+        // What is to be written of some sentences, as far as it differs from the variant's own.
+        let made = |sentences: Vec<Sentence>| {
+            let sought: Vec<Sentence> = sentences.iter().copied().filter(|&it| kept(it).is_none()).collect();
+            let found = find::examples(&lines, &sought, effort);
+            let entry = |sentence: Sentence| {
+                let of = found.iter().filter(|it| it.sentence == sentence);
+                let texts: Vec<Text> = of.filter_map(|it| Text::of(&rules, it)).collect();
+                if texts.is_empty() { Entry::States(why(&rules, sentence)) } else { Entry::Shown(texts) }
+            };
+            let entry = |it: Sentence| (name(&rules, it), kept(it).cloned().unwrap_or_else(|| entry(it)));
+            let same = |(name, entry): &(String, Entry)| match (entry, base.get(name)) {
+                (Entry::States(one), Some(Entry::States(other))) => one == other,
+                _ => false,
+            };
+            sentences.into_iter().map(entry).filter(|it| !same(it)).collect::<Vec<_>>()
+        };
+        let of_clauses = lines.causes.iter().copied().map(Sentence::Clause);
+        let mut own = made(of_clauses.filter(|it| !in_base(it)).collect());
+        // What no clause says borrows examples of clauses where it can.
+        let borrowing = Examples::borrowing(&lines, base.iter().chain(own.iter().map(|(name, entry)| (name, entry))));
+        let of_none = lines.plain.iter().copied().map(Sentence::Plain);
+        own.extend(made(of_none.filter(|it| !in_base(it) && borrowing.get(*it).is_empty()).collect()));
         if !own.is_empty() {
             write_entries(&mut written, &id, &own);
         }
@@ -154,8 +181,24 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort) -> Result<Stri
     Ok(written)
 }
 
+impl Examples {
+    /// The examples that some entries have of clauses, and what no clause says with those that it borrows.
+    fn borrowing<'e>(lines: &Lines<'_>, entries: impl Iterator<Item = (&'e String, &'e Entry)>) -> Examples {
+        let shown = entries.filter_map(|(name, entry)| match entry {
+            Entry::Shown(texts) => Some((Sentence::Clause(lines.rules.cause_named(name)?), texts)),
+            Entry::States(_) => None,
+        });
+        let read = shown.flat_map(|(it, texts)| texts.iter().filter_map(move |text| text.read(lines.rules, it)));
+        let mut examples =
+            Examples { all: read.filter(|example| example.holds(lines)).collect(), ..Examples::default() };
+        examples.borrow(lines);
+        examples
+    }
+}
+
 /// Why nothing was found for a line.
-fn why(rules: &Rules, cause: Cause) -> States {
+fn why(rules: &Rules, sentence: Sentence) -> States {
+    let Sentence::Clause(cause) = sentence else { return States::Always };
     match rules.meant(cause) {
         (_, Clause::Winner(_), _) => States::Aim,
         (List::Ending | List::Rounds, ..) => States::Long,
@@ -221,7 +264,7 @@ impl Reason {
 impl Text {
     /// An example as text; `None` if it does not read as what it is.
     fn of(rules: &Rules, example: &Example) -> Option<Text> {
-        let Example { cause, kind, position, plies, shown, counter } = example;
+        let Example { sentence, kind, position, plies, shown, counter } = example;
         let text = Text {
             kind: *kind,
             position: position_text(rules, position),
@@ -233,10 +276,10 @@ impl Text {
                 because: it.reason,
             }),
         };
-        text.read(rules, *cause).filter(|read| read == example).map(|_| text)
+        text.read(rules, *sentence).filter(|read| read == example).map(|_| text)
     }
 
-    fn read(&self, rules: &Rules, cause: Cause) -> Option<Example> {
+    fn read(&self, rules: &Rules, sentence: Sentence) -> Option<Example> {
         let position = parse_position(rules, &self.position).ok()?;
         let mut plies = Vec::new();
         let (mut now, mut history) = (position.clone(), History::new(rules, &position));
@@ -254,7 +297,7 @@ impl Text {
             Some(Counter { position, mv, reason: it.because })
         });
         let shown = self.shown.unwrap_or(last).min(last);
-        Some(Example { cause, kind: self.kind, position, plies, shown, counter })
+        Some(Example { sentence, kind: self.kind, position, plies, shown, counter })
     }
 
     /// How a file spells it.

@@ -9,6 +9,7 @@ use crate::record::notation::{parse_position, position_text};
 use crate::rules::kinds::List;
 use crate::rules::plan::Act;
 use crate::rules::{Cause, MAX_PITS, Place, Rules};
+use crate::words::Sentence;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -58,10 +59,13 @@ struct Found {
     tried: u32,
 }
 
-/// Examples of some causes, for each up to three, the clearest first.
-pub(super) fn examples(lines: &Lines<'_>, causes: &[Cause], effort: Effort) -> Vec<Example> {
-    let mut goals: Vec<Goal> = causes.iter().map(|&cause| Goal::Shows(cause)).collect();
-    goals.extend(causes.iter().filter(|&&cause| captures(lines, cause)).map(|&cause| Goal::Misses(cause)));
+/// Examples of some sentences, for each up to three, the clearest first.
+pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
+    let mut goals: Vec<Goal> = sentences.iter().map(|&sentence| Goal::Shows(sentence)).collect();
+    goals.extend(sentences.iter().filter_map(|&sentence| match sentence {
+        Sentence::Clause(cause) if captures(lines, cause) => Some(Goal::Misses(cause)),
+        Sentence::Clause(_) | Sentence::Plain(_) => None,
+    }));
     let goals = goals.into_iter().map(|goal| Found { goal, finds: Vec::new(), tried: 0 }).collect();
     let mut finder = Finder { lines, effort, goals, rare: false };
     let mut settled: Vec<Found> = Vec::new();
@@ -84,10 +88,13 @@ pub(super) fn examples(lines: &Lines<'_>, causes: &[Cause], effort: Effort) -> V
         finder.goals.into_iter().chain(settled).map(|it| clearest(lines, it, effort)).collect();
     let of = |goal: Goal| finds.iter().find(|(it, _)| *it == goal).map_or(&[][..], |(_, finds)| finds);
     let mut examples = Vec::new();
-    for &cause in causes {
-        let misses = of(Goal::Misses(cause));
-        for (i, find) in of(Goal::Shows(cause)).iter().enumerate() {
-            examples.push(Example::of(lines.rules, cause, find, misses.get(i)));
+    for &sentence in sentences {
+        let misses = match sentence {
+            Sentence::Clause(cause) => of(Goal::Misses(cause)),
+            Sentence::Plain(_) => &[],
+        };
+        for (i, find) in of(Goal::Shows(sentence)).iter().enumerate() {
+            examples.push(Example::of(lines.rules, sentence, find, misses.get(i)));
         }
     }
     examples
@@ -153,6 +160,9 @@ impl Finder<'_, '_> {
         let mut history = History::new(rules, &first);
         let mut track: Vec<(Position, Move)> = Vec::new();
         let mut position = first;
+        // What no event names.
+        let unnamed = |goal: &Goal| matches!(goal, Goal::Misses(_) | Goal::Shows(Sentence::Plain(_)));
+        let unnamed: Vec<Goal> = self.goals.iter().map(|it| it.goal).filter(unnamed).collect();
         let may_bar = self.goals.iter().any(|it| !is_ending(rules, it.goal));
         for ply in 0..self.effort.plies {
             let moves = legal_moves(rules, &position);
@@ -162,11 +172,11 @@ impl Finder<'_, '_> {
             let mv = moves[chance.random_range(0..moves.len())];
             if ply % 3 == 0 && may_bar {
                 for (tried, cause) in self.lines.barred_moves(&position) {
-                    self.note(Goal::Shows(cause), &position, tried, &track);
+                    self.note(Goal::Shows(Sentence::Clause(cause)), &position, tried, &track);
                 }
             }
             for cause in left_out(rules, &position).into_iter().map(|(_, by)| self.lines.line(by)) {
-                self.note(Goal::Shows(cause), &position, mv, &track);
+                self.note(Goal::Shows(Sentence::Clause(cause)), &position, mv, &track);
             }
             let (mut after, mut events): (Position, Vec<Told>) = (position.clone(), Vec::new());
             history.play_legal(rules, &mut after, mv, &mut events);
@@ -177,10 +187,11 @@ impl Finder<'_, '_> {
                 let (mut aside, mut events): (Position, Vec<Told>) = (position.clone(), Vec::new());
                 play_legal(rules, &mut aside, other, &mut events);
                 self.note_events(&events, &position, other, &track);
+                for &goal in unnamed.iter().filter(|goal| matches!(goal, Goal::Shows(_))) {
+                    self.note(goal, &position, other, &track);
+                }
             }
-            let missing: Vec<Goal> =
-                self.goals.iter().map(|it| it.goal).filter(|goal| matches!(goal, Goal::Misses(_))).collect();
-            for goal in missing {
+            for &goal in &unnamed {
                 self.note(goal, &position, mv, &track);
             }
             track.push((position, mv));
@@ -195,7 +206,7 @@ impl Finder<'_, '_> {
         causes.sort_unstable();
         causes.dedup();
         for cause in causes {
-            self.note(Goal::Shows(cause), position, mv, track);
+            self.note(Goal::Shows(Sentence::Clause(cause)), position, mv, track);
         }
     }
 
@@ -217,7 +228,7 @@ impl Finder<'_, '_> {
         let begun = if position.ask().is_some() { (asked + 1).min(track.len()) } else { 0 };
         let mut find = back(begun).or_else(|| back(0));
         // What a clause did here and does not do by itself follows from what went before.
-        if find.is_none() && matches!(goal, Goal::Shows(_)) {
+        if find.is_none() && matches!(goal, Goal::Shows(Sentence::Clause(_))) {
             let shortest = found.finds.iter().map(|it| it.plies.len() - 1).min().unwrap_or(BACK);
             find = (1..shortest.min(track.len() + 1)).find_map(back);
         }
@@ -245,7 +256,7 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
     }
     // What may be chosen is shown by what may not.
     let aside = |find: &Find| match goal {
-        Goal::Shows(cause) if is_choice(lines.rules, cause) && find.effect.kind == Kind::Causes => 60,
+        Goal::Shows(Sentence::Clause(cause)) if is_choice(lines.rules, cause) && find.effect.kind == Kind::Causes => 60,
         Goal::Shows(_) | Goal::Misses(_) => 0,
     };
     shrunk.sort_by_key(|find| find.burden + aside(find));
@@ -265,8 +276,12 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
 
 /// Whether a goal is about what happens when nobody moves any more.
 fn is_ending(rules: &Rules, goal: Goal) -> bool {
-    let (Goal::Shows(cause) | Goal::Misses(cause)) = goal;
-    matches!(rules.meant(cause).0, List::Ending | List::Rounds)
+    match goal {
+        Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => {
+            matches!(rules.meant(cause).0, List::Ending | List::Rounds)
+        }
+        Goal::Shows(Sentence::Plain(_)) => false,
+    }
 }
 
 /// Whether two finds differ in so little that the second shows nothing new.

@@ -6,8 +6,8 @@ use crate::engine::{left_out, legal_moves, why_not};
 use crate::record::notation::position_text;
 use crate::rules::kinds::Clause;
 use crate::rules::{Catalogue, Settings};
-use crate::words::Words;
-use std::collections::BTreeSet;
+use crate::words::{Sentence, Words};
+use std::collections::{BTreeMap, BTreeSet};
 
 fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
     let settings: Settings = set.iter().map(|&(k, v)| (k.to_owned(), v.to_owned())).collect();
@@ -16,8 +16,9 @@ fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
 
 /// What is wrong with an example.
 fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> {
-    let Example { cause, kind, position, plies, shown, counter } = example;
+    let Example { sentence, kind, position, plies, shown, counter } = example;
     let rules = lines.rules;
+    let Sentence::Clause(cause) = sentence else { return Some("no clause".into()) };
     let is_it = |by: Option<Cause>| by.is_some_and(|by| lines.line(by) == *cause);
     let Some(walk) = effect::Walk::along(rules, position, &plies[..=*shown]) else { return Some("no game".into()) };
     let told = walk.events.iter().any(|told| is_it(told.clause));
@@ -54,22 +55,23 @@ fn every_line_of_every_page_has_examples_that_hold_or_says_why_there_are_none() 
         let page = words.page(&rules);
         let lines = Lines::of(&rules, &page);
         let examples = Examples::of(&rules, &page);
-        let missing = examples.missing().iter().map(|&cause| rules.cause_name(cause));
+        let missing = examples.missing().iter().map(|&sentence| file::name(&rules, sentence));
         faults.extend(missing.map(|name| format!("{id} {name}: neither an example nor a reason")));
         for &cause in &lines.causes {
             let name = format!("{id} {}", rules.cause_name(cause));
-            let found = examples.get(cause).iter().filter_map(|example| fault(&lines, &words, example));
+            let found =
+                examples.get(Sentence::Clause(cause)).into_iter().filter_map(|example| fault(&lines, &words, example));
             faults.extend(found.map(|fault| format!("{name}: {fault}")));
             let aim = matches!(rules.clause(cause.clause), Clause::Winner(_));
-            assert!(examples.states(cause) != Some(States::Aim) || aim, "{name}: no aim");
+            assert!(examples.states(Sentence::Clause(cause)) != Some(States::Aim) || aim, "{name}: no aim");
         }
         // What stands under an id holds for it: nothing is dropped.
         let variant = id.split('/').next().unwrap_or(&id);
         for (name, entry) in entries(variant).remove(&id).unwrap_or_default() {
-            let cause = rules.cause_named(&name).filter(|cause| lines.causes.contains(cause));
-            let cause = cause.unwrap_or_else(|| panic!("{id}: the page has no line {name}"));
+            let sentence = lines.sentences().find(|&it| file::name(&rules, it) == name);
+            let sentence = sentence.unwrap_or_else(|| panic!("{id}: the page has no line {name}"));
             if let Entry::Shown(texts) = entry {
-                let held = examples.get(cause);
+                let held = examples.get(sentence);
                 let counters = held.iter().filter(|example| example.counter.is_some()).count();
                 let written = texts.iter().filter(|text| text.counter.is_some()).count();
                 if (held.len(), counters) != (texts.len(), written) {
@@ -83,6 +85,87 @@ fn every_line_of_every_page_has_examples_that_hold_or_says_why_there_are_none() 
     assert_eq!(file::shipped_variants(), known, "files of examples");
 }
 
+/// Sentences that no clause says and no move shows: of the board, the pieces and their names, the opening, the aim, a match;
+/// of what may not be left undone; of rules that decide in order.
+const STATED: &[&str] = &[
+    "about-also",
+    "about-changed",
+    "board-ends",
+    "board-halts",
+    "board-house",
+    "board-names",
+    "board-names-alone",
+    "board-names-square",
+    "board-near-ends",
+    "board-path-torus-lengths",
+    "board-reverse",
+    "board-seat",
+    "board-seat-nobody",
+    "board-shape",
+    "board-shape-endwise",
+    "board-shape-seats",
+    "board-shape-square",
+    "board-store-moves",
+    "board-store-names",
+    "board-stores",
+    "capture-from-trap-in-order",
+    "choice-in-order",
+    "choice-must-move",
+    "ending-aim-alone",
+    "ending-aim-square",
+    "ending-in-order",
+    "round-match",
+    "setup-empty",
+    "setup-first",
+    "setup-hand",
+    "setup-listed",
+    "setup-pits",
+    "setup-random",
+    "setup-rows",
+    "setup-second",
+    "setup-specials",
+    "setup-total",
+    "setup-usual",
+    "source-from",
+    "source-licence",
+    "stages",
+    "term-pit",
+    "term-seed",
+    "term-store",
+    "turn-lost-plays-on",
+];
+
+#[test]
+fn what_no_clause_says_and_a_move_can_show_has_examples_as_well() {
+    let catalogue = Catalogue::shipped();
+    let words = Words::english();
+    let (mut bare, mut stated): (BTreeMap<&str, usize>, BTreeSet<&str>) = Default::default();
+    for id in catalogue.ids() {
+        let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+        let page = words.page(&rules);
+        let examples = Examples::of(&rules, &page);
+        for plain in page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.plain) {
+            if !unsaid::can_be_shown(&rules, plain.0) {
+                stated.insert(plain.0);
+                continue;
+            }
+            let found = examples.get(Sentence::Plain(plain));
+            if found.is_empty() {
+                *bare.entry(plain.0).or_default() += 1;
+            }
+            for example in found {
+                let walk = effect::Walk::along(&rules, &example.position, &example.plies[..=example.shown]);
+                let before = walk.expect("its moves can be played").before;
+                assert!(is_shown(&rules, plain, &before, example.mv()), "{id} {plain:?}");
+            }
+        }
+    }
+    assert_eq!(stated.into_iter().collect::<Vec<_>>(), STATED);
+    // In as few games as this no move shows it.
+    let known = [("board-stores", 4), ("sowing-single-lap", 5), ("stage", 2), ("turn-bonus-lapses", 11)];
+    assert_eq!(bare.into_iter().collect::<Vec<_>>(), known);
+}
+
 #[test]
 fn where_options_change_a_rule_its_examples_are_looked_for_anew() {
     let rules = rules("oware", &[("grand_slam", "forbidden")]);
@@ -91,6 +174,7 @@ fn where_options_change_a_rule_its_examples_are_looked_for_anew() {
     let lines = Lines::of(&rules, &page);
     let mut examples = Examples::of(&rules, &page);
     let slam = rules.cause_named("grand-slam").expect("Oware has it");
+    let slam = Sentence::Clause(slam);
     assert!(examples.missing().contains(&slam));
     let found = find(&rules, &page, &[slam], Effort::BRIEF);
     assert!(found.iter().any(|example| example.kind == Kind::Bars), "{found:?}");

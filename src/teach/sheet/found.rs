@@ -2,9 +2,9 @@
 
 use super::figure::{Figure, Played, burden};
 use crate::engine::{Event, Game, How, Note, Stones, Told};
-use crate::rules::Rules;
+use crate::rules::{Cause, Rules};
 use crate::teach::example::{Effort, Example, Examples, find};
-use crate::words::Words;
+use crate::words::{Sentence, Words};
 use std::sync::Arc;
 
 /// How much an event tells of the clause behind it, the most first.
@@ -22,12 +22,16 @@ enum Worth {
 pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
     let page = words.page(rules);
     let mut examples = Examples::of(rules, &page);
-    let missing = examples.missing().to_vec();
+    let of_clause = |it: &Sentence| matches!(it, Sentence::Clause(_));
+    let missing: Vec<Sentence> = examples.missing().iter().copied().filter(of_clause).collect();
     if !missing.is_empty() {
         examples.add(find(rules, &page, &missing, Effort::BRIEF));
     }
     let causes = page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause);
-    let clearest = causes.filter_map(|cause| examples.get(cause).first()).map(|example| ranked(rules, example));
+    let clearest = causes.filter_map(|cause| {
+        let example = examples.get(Sentence::Clause(cause)).into_iter().next()?;
+        Some(ranked(rules, cause, example))
+    });
     let can_be_drawn = |figure: &Figure| Played::of(words, rules, figure).is_some();
     let mut found: Vec<(Worth, usize, Figure)> = clearest.filter(|(.., figure)| can_be_drawn(figure)).collect();
     found.sort_by_key(|&(worth, burden, _)| (worth, burden));
@@ -42,17 +46,17 @@ pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
 }
 
 /// An example as a figure, with what it is worth and its burden.
-fn ranked(rules: &Arc<Rules>, example: &Example) -> (Worth, usize, Figure) {
+fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize, Figure) {
     let before = example.position.clone();
     let plies = example.plies[..=example.shown].to_vec();
     let mut game = Game::new(Arc::clone(rules), before.clone());
     // A move that is barred is the last, and cannot be made.
     let events: Vec<Told> =
         plies.iter().filter_map(|&mv| game.play(mv).ok().map(|ply| ply.events.clone())).flatten().collect();
-    let told = events.iter().filter(|told| told.clause.is_some_and(|it| it.clause == example.cause.clause));
+    let told = events.iter().filter(|told| told.clause.is_some_and(|it| it.clause == cause.clause));
     let worth = told.filter_map(|told| worth(told.event)).min().unwrap_or(Worth::Does);
     let burden = burden(rules, &before, &events);
-    (worth, burden, Figure { cause: example.cause, before, plies })
+    (worth, burden, Figure { cause, before, plies })
 }
 
 /// What an event is worth, if it can be seen in a figure.

@@ -1,0 +1,261 @@
+//! Sentences of a rule page that no clause says, since they follow from what the game does not have. What they say can be
+//! seen in moves too: they borrow examples of the game's clauses in which it happens.
+
+use super::effect::Walk;
+use super::{Example, Kind, Plain};
+use crate::engine::{Event, How, Mark, Move, Note, Position, Stones};
+use crate::rules::{Board, PitId, Place, PlaceKind, Rules};
+
+/// Whether a move shows something.
+type Sees = fn(&Seen<'_>) -> bool;
+
+/// A move in which a sentence is looked for.
+struct Seen<'a> {
+    rules: &'a Rules,
+    /// The one with this number, counted from 0, of the sentences of the page that have the same message.
+    number: usize,
+    walk: &'a Walk,
+}
+
+/// What shows a sentence, by the id of its message: what shows it best, first.
+const SHOWN: &[(&str, &[Sees])] = &[
+    ("board-end-pits", &[sows_at_an_end]),
+    ("board-path-alone", &[sows_far, sows]),
+    ("board-path-of", &[sows_far_by_number, sows_by_number]),
+    ("board-path-own-rings", &[turns_a_corner, sows_far, sows]),
+    ("board-path-own-stores", &[turns_a_corner, sows_far, sows]),
+    ("board-path-shared", &[turns_a_corner, sows_far, sows]),
+    ("board-path-torus", &[sows_far, sows]),
+    ("board-paths-differ", &[sows_far, sows]),
+    ("board-penalties", &[pays]),
+    ("board-stores", &[sows_into_store, captures_into_store]),
+    ("capture-compulsory", &[captures]),
+    ("capture-from-trap-otherwise", &[rests_in_a_trap]),
+    ("capture-from-trap-passing", &[sows_into_a_trap]),
+    ("capture-none", &[sows_into_store, rests_on_seeds, sows]),
+    ("capture-not-opponent", &[captures_nothing_elsewhere]),
+    ("capture-not-own", &[captures_nothing_at_home]),
+    ("capture-only-traps", &[rests_outside_traps]),
+    ("capture-to-store", &[captures_into_store]),
+    ("claim-house-otherwise", &[lifts_a_house]),
+    ("claim-otherwise", &[spares]),
+    ("claim-trap-stays", &[rests_in_a_trap, sows_into_a_trap]),
+    ("sowing-origin-sown", &[comes_round, sows]),
+    ("sowing-origin-sown-again", &[comes_round]),
+    ("sowing-origin-sown-line", &[comes_round, sows]),
+    ("sowing-origin-sown-stored", &[comes_round]),
+    ("sowing-single-lap", &[rests_on_seeds, rests]),
+    ("stage", &[plays_in_stage]),
+    ("turn-alone", &[sows]),
+    ("turn-alternate", &[passes_the_turn]),
+    ("turn-bonus-lapses", &[loses_the_extra_move]),
+    ("turn-no-bonus", &[rests_in_store]),
+    ("turn-square", &[passes_the_turn]),
+];
+
+/// The most examples of one sentence.
+const MOST: usize = 3;
+
+/// Whether a move can show what a message with this id says under these rules.
+pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
+    !sees(message).is_empty() && (message != "board-stores" || rules.board.has_stores())
+}
+
+/// Which of some examples show a sentence that no clause says, what shows it best first: of those with the same message, the
+/// one with this number.
+pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example]) -> Vec<usize> {
+    let shown = |example: &Example| matches!(example.kind, Kind::Causes | Kind::Prefers | Kind::Withholds);
+    let walked = |(i, example): (usize, &Example)| {
+        Some((i, Walk::along(rules, &example.position, &example.plies[..=example.shown])?))
+    };
+    let walks: Vec<(usize, Walk)> =
+        examples.iter().enumerate().filter(|(_, example)| shown(example)).filter_map(walked).collect();
+    let by = |sees: &Sees| {
+        let found = walks.iter().filter(|(_, walk)| sees(&Seen { rules, number, walk })).map(|(i, _)| *i);
+        Some(found.collect::<Vec<usize>>()).filter(|found| !found.is_empty())
+    };
+    let mut best = sees(message).iter().find_map(by).unwrap_or_default();
+    best.sort_by_key(|&i| seeds(rules, &examples[i]));
+    let mut few: Vec<usize> = Vec::new();
+    for i in best {
+        let same = |&j: &usize| examples[i].position == examples[j].position && examples[i].mv() == examples[j].mv();
+        if few.len() < MOST && !few.iter().any(same) {
+            few.push(i);
+        }
+    }
+    few
+}
+
+/// Whether a sentence that no clause says is shown by the last of some plies.
+pub(super) fn shows(rules: &Rules, (message, number): Plain, walk: &Walk) -> bool {
+    walk.refused.is_none() && sees(message).iter().any(|sees| sees(&Seen { rules, number, walk }))
+}
+
+/// Whether a sentence that no clause says is shown by a move.
+pub fn is_shown(rules: &Rules, plain: Plain, position: &Position, mv: Move) -> bool {
+    Walk::along(rules, position, &[mv]).is_some_and(|walk| shows(rules, plain, &walk))
+}
+
+/// What shows a sentence, what shows it best first.
+fn sees(message: &str) -> &'static [Sees] {
+    SHOWN.iter().find(|(id, _)| *id == message).map_or(&[], |(_, sees)| sees)
+}
+
+/// How many seeds lie on the board of an example: the fewer, the clearer.
+fn seeds(rules: &Rules, example: &Example) -> u32 {
+    rules.board.every_pit().map(|pit| u32::from(example.position.pit(pit))).sum()
+}
+
+/// Seeds that went from place to place, in order.
+fn moved(walk: &Walk) -> impl Iterator<Item = Stones> + '_ {
+    walk.events.iter().filter_map(|told| match told.event {
+        Event::Stones(stones) => Some(stones),
+        Event::Note(_) => None,
+    })
+}
+
+/// What was noted, in order.
+fn noted(walk: &Walk) -> impl Iterator<Item = Note> + '_ {
+    walk.events.iter().filter_map(|told| match told.event {
+        Event::Note(note) => Some(note),
+        Event::Stones(_) => None,
+    })
+}
+
+/// The places into which seeds were sown, in order.
+fn drops(walk: &Walk) -> impl Iterator<Item = Place> + '_ {
+    moved(walk).filter(|it| it.how == How::Sown).map(|it| it.to)
+}
+
+/// Where the last seed fell, and the turn was over.
+fn rest(walk: &Walk) -> Option<Place> {
+    noted(walk).find_map(|note| match note {
+        Note::Stopped { at } => Some(at),
+        _ => None,
+    })
+}
+
+fn trapped(walk: &Walk, place: Place) -> bool {
+    place.as_pit().is_some_and(|pit| matches!(walk.before.mark(pit), Mark::Trap(_)))
+}
+
+fn sows(seen: &Seen<'_>) -> bool {
+    drops(seen.walk).next().is_some()
+}
+
+/// Three seeds or more, one after another, none of them captured.
+fn sows_far(seen: &Seen<'_>) -> bool {
+    drops(seen.walk).take(3).count() == 3 && !captures(seen)
+}
+
+fn turns_a_corner(seen: &Seen<'_>) -> bool {
+    let rows: Vec<u8> = drops(seen.walk).filter_map(Place::as_pit).map(|pit| seen.rules.board.row(pit)).collect();
+    rows.windows(2).any(|two| two[0] != two[1]) && !captures(seen)
+}
+
+fn sows_at_an_end(seen: &Seen<'_>) -> bool {
+    drops(seen.walk).filter_map(Place::as_pit).any(|pit| seen.rules.board.is_end(pit))
+}
+
+fn pays(seen: &Seen<'_>) -> bool {
+    moved(seen.walk).any(|it| matches!(it.to.kind(), PlaceKind::Penalty(_)))
+}
+
+fn sows_into_store(seen: &Seen<'_>) -> bool {
+    drops(seen.walk).any(|place| matches!(place.kind(), PlaceKind::Store(_)))
+}
+
+/// A sowing that comes to the pit from which it was lifted, and drops a seed there.
+fn comes_round(seen: &Seen<'_>) -> bool {
+    let mut origin = None;
+    moved(seen.walk).any(|it| match it.how {
+        How::Lifted { .. } => {
+            origin = Some(it.from);
+            false
+        }
+        How::Sown => origin == Some(it.to),
+        _ => false,
+    })
+}
+
+fn captures(seen: &Seen<'_>) -> bool {
+    moved(seen.walk).any(|it| it.how == How::Captured)
+}
+
+fn captures_into_store(seen: &Seen<'_>) -> bool {
+    moved(seen.walk).any(|it| it.how == How::Captured && matches!(it.to.kind(), PlaceKind::Store(_)))
+}
+
+/// A last seed in a pit that captures nothing.
+fn rests(seen: &Seen<'_>) -> bool {
+    rest(seen.walk).and_then(Place::as_pit).is_some() && !captures(seen)
+}
+
+/// The same in a pit that holds more than it, and is not lifted all the same.
+fn rests_on_seeds(seen: &Seen<'_>) -> bool {
+    rests(seen) && rest(seen.walk).and_then(Place::as_pit).is_some_and(|pit| seen.walk.after.pit(pit) > 1)
+}
+
+/// Whether the last seed fell in a pit of the player's own, and captured nothing.
+fn rests_at_home(seen: &Seen<'_>) -> Option<bool> {
+    let pit: PitId = rest(seen.walk).and_then(Place::as_pit).filter(|_| rests(seen))?;
+    let board: &Board = &seen.rules.board;
+    Some(seen.walk.before.owner(board, pit) == seen.walk.before.chooser())
+}
+
+fn captures_nothing_at_home(seen: &Seen<'_>) -> bool {
+    rests_at_home(seen) == Some(true)
+}
+
+fn captures_nothing_elsewhere(seen: &Seen<'_>) -> bool {
+    rests_at_home(seen) == Some(false)
+}
+
+fn rests_outside_traps(seen: &Seen<'_>) -> bool {
+    rests(seen) && rest(seen.walk).is_some_and(|place| !trapped(seen.walk, place))
+}
+
+fn rests_in_a_trap(seen: &Seen<'_>) -> bool {
+    rest(seen.walk).is_some_and(|place| trapped(seen.walk, place))
+}
+
+fn sows_into_a_trap(seen: &Seen<'_>) -> bool {
+    drops(seen.walk).any(|place| trapped(seen.walk, place))
+}
+
+fn rests_in_store(seen: &Seen<'_>) -> bool {
+    let own = rest(seen.walk) == Some(Place::store(seen.walk.before.chooser()));
+    own && passes_the_turn(seen)
+}
+
+fn lifts_a_house(seen: &Seen<'_>) -> bool {
+    let house = |pit: PitId| matches!(seen.walk.before.mark(pit), Mark::House | Mark::BarredHouse);
+    noted(seen.walk).any(|note| matches!(note, Note::Relayed { pit } if house(pit)))
+}
+
+/// A claim or a capture that would have been made was not.
+fn spares(seen: &Seen<'_>) -> bool {
+    noted(seen.walk).any(|note| matches!(note, Note::Withheld { .. }))
+}
+
+fn passes_the_turn(seen: &Seen<'_>) -> bool {
+    let Walk { before, after, .. } = seen.walk;
+    after.ended().is_none() && after.ask().is_none() && after.chooser() != before.chooser()
+}
+
+fn loses_the_extra_move(seen: &Seen<'_>) -> bool {
+    noted(seen.walk).any(|note| matches!(note, Note::BonusLost { .. }))
+}
+
+/// By the player whose turn it is in the order of their seats.
+fn sows_by_number(seen: &Seen<'_>) -> bool {
+    seen.rules.board.sides().get(seen.number) == Some(&seen.walk.before.chooser()) && sows(seen)
+}
+
+fn sows_far_by_number(seen: &Seen<'_>) -> bool {
+    sows_by_number(seen) && sows_far(seen)
+}
+
+fn plays_in_stage(seen: &Seen<'_>) -> bool {
+    seen.walk.before.phase() == seen.number && sows(seen)
+}
