@@ -101,6 +101,8 @@ pub struct Editor {
     future: Vec<String>,
     /// The part changed last, if one more change to it is no step by itself.
     typing: Option<Path>,
+    /// Whether every change is checked at once.
+    checks: bool,
     faults: Vec<Fault>,
     variant: Option<Arc<Variant>>,
 }
@@ -108,19 +110,31 @@ pub struct Editor {
 impl Editor {
     /// One for a text; `file` names it in errors.
     pub fn of(file: &str, text: &str) -> Editor {
-        let mut editor = Editor {
+        let mut editor = Editor::unchecked(file, text);
+        editor.check();
+        editor
+    }
+
+    /// The same for many changes in a row: nothing is said of what is wrong until [`Editor::check`] has been called.
+    fn unchecked(file: &str, text: &str) -> Editor {
+        Editor {
             file: file.to_owned(),
-            text: String::new(),
-            tree: None,
+            text: text.to_owned(),
+            tree: Node::of(text),
             opened: text.to_owned(),
             past: Vec::new(),
             future: Vec::new(),
             typing: None,
+            checks: false,
             faults: Vec::new(),
             variant: None,
-        };
-        editor.read(text.to_owned());
-        editor
+        }
+    }
+
+    /// Checks what the text says, from now on after every change.
+    fn check(&mut self) {
+        self.checks = true;
+        self.read(self.text.clone());
     }
 
     /// The text of the file.
@@ -316,6 +330,9 @@ impl Editor {
     fn read(&mut self, text: String) {
         self.text = text;
         self.tree = Node::of(&self.text);
+        if !self.checks {
+            return;
+        }
         self.faults.clear();
         match Variant::read(&self.file, &self.text) {
             Ok(variant) => self.variant = Some(Arc::new(variant)),
@@ -349,7 +366,7 @@ impl Editor {
         if numbers.any(|other| other != number) {
             return text;
         }
-        let mut other = Editor::of(&self.file, &text);
+        let mut other = Editor::unchecked(&self.file, &text);
         let found =
             other.tree.as_ref().and_then(|tree| Some((tree, tree.part("options")?))).and_then(|(_, options)| {
                 let sets = |node: &Node| {

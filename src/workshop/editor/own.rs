@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 ///
 /// `settings` need name no option that stands at its default. What the text does not know is left out.
 pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str, name: &str) -> String {
-    let mut making = Making { editor: Editor::of(id, text), chosen: settings.clone() };
+    let mut making = Making { editor: Editor::unchecked(id, text), chosen: settings.clone() };
     let whole = Path::default();
     let presets = whole.name("presets");
     if let Some(at) = preset.and_then(|preset| making.named(&presets, preset)) {
@@ -27,6 +27,7 @@ pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str,
     making.set(Change::Set { path: about.name("source"), text: quoted(&format!("{was}: {source}")) });
     making.set(Change::Set { path: about.name("name"), text: quoted(name) });
     making.set(Change::Set { path: whole.name("id"), text: quoted(id) });
+    making.editor.check();
     making.drop_options_at_fault();
     making.editor.text().to_owned()
 }
