@@ -10,6 +10,7 @@ mod shrink;
 #[cfg(test)]
 mod tests;
 mod unsaid;
+mod walk;
 
 pub use effect::{Lines, Reason};
 pub use file::{States, make, ply_texts};
@@ -22,6 +23,7 @@ use crate::words::{Page, Plain, Sentence, Words};
 use effect::{Effect, Goal};
 use serde::{Deserialize, Serialize};
 use shrink::Find;
+use walk::Walk;
 
 /// The most questions of a turn that an example answers after the move that it shows.
 const MOST_ANSWERS: usize = 4;
@@ -159,7 +161,7 @@ impl Example {
         if self.kind != Kind::Prefers {
             return Vec::new();
         }
-        let walk = effect::Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
+        let walk = Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
         let out = walk.map(|walk| left_out(lines.rules, &walk.before)).unwrap_or_default();
         out.into_iter().filter(|(_, by)| Sentence::Clause(lines.line(*by)) == self.sentence).map(|(mv, _)| mv).collect()
     }
@@ -169,7 +171,7 @@ impl Example {
         let plies = &self.plies[..=self.shown];
         let kind = lines.effect(Goal::Shows(self.sentence), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
         // What answers a question after it does so by these rules as well.
-        let all = effect::Walk::along(lines.rules, &self.position, &self.plies);
+        let all = Walk::along(lines.rules, &self.position, &self.plies);
         let goes_on = self.shown + 1 == self.plies.len() || all.is_some_and(|all| all.refused.is_none());
         kind == Some(self.kind) && goes_on
     }
@@ -179,7 +181,7 @@ impl Example {
 fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
     let mut plies = plies.to_vec();
     for _ in 0..MOST_ANSWERS {
-        let walk = effect::Walk::along(rules, start, &plies).filter(|walk| walk.refused.is_none());
+        let walk = Walk::along(rules, start, &plies).filter(|walk| walk.refused.is_none());
         let Some(open) = walk.filter(|walk| walk.after.ask().is_some()) else { break };
         let Some(&answer) = legal_moves(rules, &open.after).first() else { break };
         plies.push(answer);

@@ -1,6 +1,7 @@
 //! How clear an example is: few seeds, few events, nothing else of note.
 
-use super::effect::{Effect, Goal, Lines, Sort, Walk};
+use super::effect::{Effect, Goal, Lines, Sort};
+use super::walk::Walk;
 use crate::engine::{Event, How, Mark, Move, Note, Position, Stones, Told, legal_moves};
 use crate::rules::kinds::List;
 use crate::rules::{Cause, Rules, Side};

@@ -1,9 +1,10 @@
 //! What a move shows of a clause: in what it causes, what it withholds, which moves it bars or leaves out. Whether an example
 //! is one is decided here alone.
 
+use super::walk::Walk;
 use super::{Kind, unsaid};
-use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Silent, Stones, Told};
-use crate::engine::{History, left_out, legal_moves, why_not};
+use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Stones, Told};
+use crate::engine::{left_out, legal_moves, why_not};
 use crate::record::notation::{move_text, parse_move};
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::Target;
@@ -84,35 +85,6 @@ impl Reason {
             [] if across && board.facing(pit).is_some_and(|facing| position.pit(facing) == 0) => Some(Reason::Nothing),
             _ => None,
         }
-    }
-}
-
-/// The last of some plies, as it was played or refused.
-pub(super) struct Walk {
-    /// The position before it.
-    pub before: Position,
-    /// The move.
-    pub mv: Move,
-    /// What happened; nothing where it was refused.
-    pub events: Vec<Told>,
-    /// The position after it.
-    pub after: Position,
-    /// Why it was refused, if it was.
-    pub refused: Option<Refused>,
-}
-
-impl Walk {
-    /// Plays some plies; the last may be refused, any other may not.
-    pub fn along(rules: &Rules, start: &Position, plies: &[Move]) -> Option<Walk> {
-        let (&mv, earlier) = plies.split_last()?;
-        let mut history = History::new(rules, start);
-        let mut before = start.clone();
-        for &mv in earlier {
-            history.play(rules, &mut before, mv, &mut Silent).ok()?;
-        }
-        let (mut after, mut events) = (before.clone(), Vec::new());
-        let refused = history.play(rules, &mut after, mv, &mut events).err();
-        Some(Walk { before, mv, events, after, refused })
     }
 }
 

@@ -20,7 +20,7 @@ fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> 
     let rules = lines.rules;
     let Sentence::Clause(cause) = sentence else { return Some("no clause".into()) };
     let is_it = |by: Option<Cause>| by.is_some_and(|by| lines.line(by) == *cause);
-    let Some(walk) = effect::Walk::along(rules, position, &plies[..=*shown]) else { return Some("no game".into()) };
+    let Some(walk) = Walk::along(rules, position, &plies[..=*shown]) else { return Some("no game".into()) };
     let told = walk.events.iter().any(|told| is_it(told.clause));
     let barred = why_not(rules, &walk.before, walk.mv).is_some_and(|refused| is_it(refused.clause()));
     let decides = left_out(rules, &walk.before).iter().any(|(_, by)| is_it(Some(*by)));
@@ -30,7 +30,7 @@ fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> 
         Kind::Prefers => decides && walk.refused.is_none(),
         Kind::States => false,
     };
-    let all = effect::Walk::along(rules, position, plies);
+    let all = Walk::along(rules, position, plies);
     let plays = all.is_some_and(|all| all.refused.is_none() || *kind == Kind::Bars && shown + 1 == plies.len());
     let explained = counter.as_ref().is_none_or(|counter| {
         let because = counter.because(words, lines, *cause);
@@ -154,7 +154,7 @@ fn what_no_clause_says_and_a_move_can_show_has_examples_as_well() {
                 *bare.entry(plain.0).or_default() += 1;
             }
             for example in found {
-                let walk = effect::Walk::along(&rules, &example.position, &example.plies[..=example.shown]);
+                let walk = Walk::along(&rules, &example.position, &example.plies[..=example.shown]);
                 let before = walk.expect("its moves can be played").before;
                 assert!(is_shown(&rules, plain, &before, example.mv()), "{id} {plain:?}");
             }

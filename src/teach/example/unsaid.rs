@@ -1,7 +1,7 @@
 //! Sentences of a rule page that no clause says, since they follow from what the game does not have. What they say can be
 //! seen in moves too: they borrow examples of the game's clauses in which it happens.
 
-use super::effect::Walk;
+use super::walk::Walk;
 use super::{Example, Kind, Plain};
 use crate::engine::{Event, How, Mark, Move, Note, Position, Stones};
 use crate::rules::{Board, PitId, Place, PlaceKind, Rules};
