@@ -67,7 +67,7 @@ use crate::game::review::Review;
 use crate::game::taught::Taught;
 use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
-use crate::game::{Current, Filming, Library, Playhead, Solution, Speech};
+use crate::game::{Current, Filming, Library, Playhead, Scene, Solution, Speech};
 use crate::look::Look;
 use crate::mirror;
 use crate::rules::Side;
@@ -104,7 +104,7 @@ fn show(
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
-    own_puzzles: Res<KeptPuzzles>,
+    (own_puzzles, scene): (Res<KeptPuzzles>, Res<Scene>),
     (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
     (hint, besides, shelf, collection, editing): (
         Res<Hint>,
@@ -159,6 +159,7 @@ fn show(
         besides: besides.clone(),
         lore: taught.of(current.game.rules()),
         lore_asked: taught.is_asked(current.game.rules()),
+        lying: scene.position.as_ref().filter(|_| scene.serial == current.serial),
         aside: aside.shown(),
         awaited: aside.is_awaited(),
         ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores))
@@ -208,6 +209,7 @@ fn view_of<'a>(
         words: &speech.0,
         game: &current.game,
         choreography: &current.choreography,
+        lying: None,
         main: current.main_line(),
         tree: current.tree(),
         path: current.path(),

@@ -15,9 +15,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
     ui.label(RichText::new(line).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
 }
 
-/// What a side has in the position before the move being shown.
+/// What a side has as the stones lie.
 pub fn line(view: &View<'_>, side: Side) -> String {
-    let (rules, position) = (view.rules(), view.position());
+    let (rules, position) = (view.rules(), view.lies());
     let board = &rules.board;
     let say = |id: &str, seeds: i64| view.words.label_with(id, &[("seeds", Arg::from(seeds))]);
     let mut parts = Vec::new();

@@ -123,6 +123,7 @@ fn plain_view<'a>(
         words,
         game,
         choreography,
+        lying: None,
         main: game,
         tree,
         path,

@@ -46,6 +46,8 @@ pub struct View<'a> {
     pub game: &'a crate::engine::Game,
     /// The same course laid out in time.
     pub choreography: &'a Choreography,
+    /// The position as it lies on the table; nothing before the first frame.
+    pub lying: Option<&'a Position>,
     /// The main line of the record: the same game, unless a variation is being shown.
     pub main: &'a crate::engine::Game,
     /// All courses of the record, with what is said of them.
@@ -211,6 +213,11 @@ impl<'a> View<'a> {
     pub fn remark(&self) -> Option<&'a str> {
         let moment = self.choreography.moment(self.time);
         Some(self.words.text(&self.node(self.remarked()).comment)).filter(|it| !it.is_empty() && moment.events == 0)
+    }
+
+    /// The position as it lies on the table, in the middle of a ply too; before the first frame that of its beginning.
+    pub fn lies(&self) -> &'a Position {
+        self.lying.unwrap_or_else(|| self.position())
     }
 
     /// The position at the beginning of the ply being shown.

@@ -1,7 +1,9 @@
 //! Who plays: the names of the seats and, of more than two, the order of turns and who belongs together.
 
 use super::*;
+use crate::panel::score;
 use crate::panel::state::Draft;
+use crate::rules::Side;
 use crate::search::Skill;
 use bevy_egui::egui::{Event, vec2};
 
@@ -22,6 +24,15 @@ fn four_seats_stand_in_the_order_of_turns_with_a_score_each() {
             assert!(harness.query_by_label(&format!("{line}\u{a0}· {bond}")).is_some(), "{line}, {bond}");
         }
     }
+}
+
+#[test]
+fn what_a_side_has_is_told_as_the_stones_lie_in_the_middle_of_a_move() {
+    let stage = Stage::new("kalah", 1);
+    let lying = stage.game.before(1);
+    assert_eq!((stage.view().position().store(Side::South), lying.store(Side::South)), (0, 1));
+    assert_eq!(score::line(&stage.view(), Side::South), "Store: 0");
+    assert_eq!(score::line(&View { lying: Some(lying), ..stage.view() }, Side::South), "Store: 1");
 }
 
 #[test]
