@@ -68,14 +68,15 @@ pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example
     let walked = |(i, example): (usize, &Example)| {
         Some((i, Walk::along(rules, &example.position, &example.plies[..=example.shown])?))
     };
-    let walks: Vec<(usize, Walk)> =
+    let mut walks: Vec<(usize, Walk)> =
         examples.iter().enumerate().filter(|(_, example)| shown(example)).filter_map(walked).collect();
+    // Where the game ends, something else is of note.
+    walks.sort_by_key(|(i, walk)| (walk.after.ended().is_some(), seeds(rules, &examples[*i])));
     let by = |sees: &Sees| {
         let found = walks.iter().filter(|(_, walk)| sees(&Seen { rules, number, walk })).map(|(i, _)| *i);
         Some(found.collect::<Vec<usize>>()).filter(|found| !found.is_empty())
     };
-    let mut best = sees(message).iter().find_map(by).unwrap_or_default();
-    best.sort_by_key(|&i| seeds(rules, &examples[i]));
+    let best = sees(message).iter().find_map(by).unwrap_or_default();
     let mut few: Vec<usize> = Vec::new();
     for i in best {
         let same = |&j: &usize| examples[i].position == examples[j].position && examples[i].mv() == examples[j].mv();
