@@ -276,9 +276,12 @@ impl Position {
 
     /// The [`Position::key`] of the same position with nothing in the stores, and nothing to borrow.
     pub fn key_without_stores(&self) -> u64 {
-        let places = Side::ALL.map(|side| [Place::store(side), Place::special_store(side), Place::spare(side)]);
-        let stored = places.as_flattened().iter().map(|&place| key::moved(place, Place::FLIGHT, self.at(place)));
-        let bare = stored.fold(self.laid, u64::wrapping_add);
+        let emptied = |laid: u64, place| laid.wrapping_add(key::moved(place, Place::FLIGHT, self.at(place)));
+        let mut bare = Side::ALL.map(Place::store).into_iter().fold(self.laid, emptied);
+        let rare = Side::ALL.map(|side| [Place::special_store(side), Place::spare(side)]);
+        if rare.as_flattened().iter().any(|&place| self.at(place) > 0) {
+            bare = rare.as_flattened().iter().copied().fold(bare, emptied);
+        }
         self.key() ^ self.laid ^ bare
     }
 

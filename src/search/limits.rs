@@ -113,7 +113,7 @@ impl<'a> Watch<'a> {
     /// Whether the thread must end, having played this many positions.
     #[inline]
     pub fn ends(&mut self, nodes: u64) -> bool {
-        nodes > self.most_nodes || self.limits.are_off() || nodes >= self.next_look && self.look(nodes)
+        self.limits.are_off() || nodes >= self.next_look && self.look(nodes)
     }
 
     #[cold]
@@ -125,7 +125,9 @@ impl<'a> Watch<'a> {
             500..2_000 => self.step,
             _ => (self.step / 2).max(1),
         };
-        (self.looked, self.next_look) = (now, nodes + self.step);
-        self.limits.budget.time.is_some_and(|time| now.duration_since(self.limits.begun) >= time)
+        // The first position that would be one too many is not missed.
+        (self.looked, self.next_look) = (now, (nodes + self.step).min(self.most_nodes.saturating_add(1)));
+        nodes > self.most_nodes
+            || self.limits.budget.time.is_some_and(|time| now.duration_since(self.limits.begun) >= time)
     }
 }

@@ -100,7 +100,7 @@ impl Search<'_> {
     /// less than, else one that it is no more than. Nothing if the search is called off or goes on for ever.
     fn prove_at(&mut self, position: &Position, enough: i32, played: u32) -> Option<i32> {
         let player = self.worth.player(position);
-        let (key, base) = self.address(position, player);
+        let (key, base) = self.address(position, player, None);
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.proved) {
             let (least, most) = entry.bounds(base);
@@ -140,7 +140,7 @@ impl Search<'_> {
         children: &mut Children,
     ) -> Option<(i32, Option<usize>)> {
         let mut highest = (-INFINITE, None);
-        children.order.clear();
+        children.clear();
         for (index, &mv) in moves.iter().enumerate() {
             let child = children.place(index, mv, position);
             self.play(&mut child.after, mv);
@@ -159,7 +159,7 @@ impl Search<'_> {
             let promise = if Some(index) == first { i32::MAX } else { self.promise(mover, mv, &child.after) };
             children.keep(promise);
         }
-        for searched in 0..children.order.len() {
+        for searched in 0..children.len() {
             let child = children.next(searched);
             let value = self.prove_after(mover, &child.after, enough, played + 1)?;
             if value >= enough {

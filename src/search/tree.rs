@@ -112,16 +112,28 @@ pub(super) struct Child {
 #[derive(Default)]
 pub(super) struct Children {
     slots: Vec<Child>,
-    pub order: Vec<(i32, usize)>,
+    /// For each move that is kept how promising it is and, in the lower half, which it is, counted down from the greatest
+    /// number: the greater of two is to be searched first, and of equally promising ones that which is listed first.
+    order: Vec<i64>,
 }
 
 impl Children {
+    /// How many moves are kept.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Forgets all moves.
+    pub fn clear(&mut self) {
+        self.order.clear();
+    }
+
     /// The place for a move of this position.
     #[inline]
     pub fn place(&mut self, index: usize, mv: Move, position: &Position) -> &mut Child {
         let at = self.order.len();
         if at < self.slots.len() {
-            self.slots[at].after.clone_from(position);
+            copy(position, &mut self.slots[at].after);
             (self.slots[at].index, self.slots[at].mv, self.slots[at].address) = (index, mv, None);
         } else {
             let after = position.clone();
@@ -133,24 +145,33 @@ impl Children {
     /// Keeps the move that was placed last.
     #[inline]
     pub fn keep(&mut self, promise: i32) {
-        self.order.push((promise, self.order.len()));
+        self.order.push(i64::from(promise) << 32 | i64::from(u32::MAX - self.order.len() as u32));
     }
 
-    /// The move to be searched after this many others: the most promising of the rest, and of equals the one that is listed
-    /// first. Mostly the first few are enough, so that it is not worth putting all in order.
+    /// The move to be searched after this many others: the most promising of the rest. Mostly the first few are enough, so
+    /// that it is not worth putting all in order.
     #[inline]
     pub fn next(&mut self, searched: usize) -> &Child {
         let rest = &mut self.order[searched..];
-        let mut best = 0;
-        for other in 1..rest.len() {
-            let ((promise, slot), (highest, first)) = (rest[other], rest[best]);
-            if promise > highest || promise == highest && slot < first {
-                best = other;
-            }
+        let mut best = (rest[0], 0);
+        for (at, &other) in rest.iter().enumerate().skip(1) {
+            best = best.max((other, at));
         }
-        rest.swap(0, best);
-        &self.slots[rest[0].1]
+        rest.swap(0, best.1);
+        &self.slots[slot_of(best.0)]
     }
+}
+
+/// Which move an entry of [`Children::order`] stands for.
+#[inline]
+fn slot_of(entry: i64) -> usize {
+    (u32::MAX - entry as u32) as usize
+}
+
+/// Makes one position like another. Part of another function it would copy twice: that they are two is not known there.
+#[inline(never)]
+fn copy(from: &Position, to: &mut Position) {
+    to.clone_from(from);
 }
 
 /// One thread's search.
@@ -163,6 +184,8 @@ pub(super) struct Search<'a> {
     sight: Sight,
     /// Whether there is but one player.
     alone: bool,
+    /// Whether the same stands for a position in the table as where it can come back: see [`repetition_key`].
+    one_key: bool,
     /// Positions played.
     pub nodes: u64,
     /// How many moves deep a proof has looked.
@@ -199,6 +222,7 @@ impl<'a> Search<'a> {
             parts: limits.budget.parts,
             sight,
             alone: rules.board.sides().len() == 1,
+            one_key: rules.phases.iter().all(|it| it.plan.repetition.as_ref().is_none_or(|it| it.stores != worth.mute)),
             nodes: 0,
             deepest: 0,
             stopped: false,
@@ -255,7 +279,7 @@ impl<'a> Search<'a> {
         // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
         // endgame tables say of one that has is no proof.
         let asks = left > 0 || self.worth.endgames.is_some();
-        let key = asks.then(|| repetition_key(self.rules, after)).flatten();
+        let key = if asks { self.repetition_key(after, address) } else { None };
         if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
             let value = if self.worth.is_counted_at_repetition(after) { self.worth.lead(after) } else { 0 };
@@ -295,7 +319,7 @@ impl<'a> Search<'a> {
             // To try the moves out once more is quicker than to look them up.
             return self.best_of(stand, depth, (alpha, beta), None).0;
         }
-        let (key, base) = address.unwrap_or_else(|| self.address(position, player));
+        let (key, base) = address.unwrap_or_else(|| self.address(position, player, stand.key));
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.proved || entry.depth >= depth) {
             let (least, most) = entry.bounds(base);
@@ -343,14 +367,28 @@ impl<'a> Search<'a> {
     }
 
     /// Under which key a position stands in the table, and what is added to the value that stands there: where the stores
-    /// do not matter, they are left out.
+    /// do not matter, they are left out. `key`: its [`repetition_key`], if that is known.
     #[inline]
-    pub(super) fn address(&self, position: &Position, player: usize) -> (u64, i32) {
+    pub(super) fn address(&self, position: &Position, player: usize, key: Option<u64>) -> (u64, i32) {
+        let known = key.filter(|_| self.one_key);
         if self.worth.mute {
             let lead = self.worth.lead(position);
-            (position.key_without_stores() ^ self.sight.seed, if player == 0 { lead } else { -lead })
+            let key = known.unwrap_or_else(|| position.key_without_stores());
+            (key ^ self.sight.seed, if player == 0 { lead } else { -lead })
         } else {
-            (position.key() ^ self.sight.seed, 0)
+            (known.unwrap_or_else(|| position.key()) ^ self.sight.seed, 0)
+        }
+    }
+
+    /// What stands for a position where it can come back, with its address, if that is known.
+    #[inline]
+    fn repetition_key(&self, position: &Position, address: Option<(u64, i32)>) -> Option<u64> {
+        match address {
+            Some((key, _)) if self.one_key => {
+                let comes_back = self.rules.phases[position.phase()].plan.repetition.is_some();
+                (comes_back && position.ask().is_none()).then_some(key ^ self.sight.seed)
+            }
+            _ => repetition_key(self.rules, position),
         }
     }
 
@@ -398,7 +436,7 @@ impl<'a> Search<'a> {
     /// Searches the moves but for the first in the order of how promising they look when tried out.
     fn search_in_order(&mut self, node: &Node<'_>, best: &mut Best) {
         let mut children = self.children.pop().unwrap_or_default();
-        children.order.clear();
+        children.clear();
         let many = node.moves.len() > MOST_ORDERED;
         for (index, &mv) in node.moves.iter().enumerate().filter(|&(index, _)| Some(index) != node.first) {
             let child = children.place(index, mv, node.position);
@@ -411,7 +449,7 @@ impl<'a> Search<'a> {
         if let Some((found, index)) = asks.then(|| self.known(node, &mut children, best.beta)).flatten() {
             best.take(found, index);
         } else {
-            for searched in 0..children.order.len() {
+            for searched in 0..children.len() {
                 let child = children.next(searched);
                 let found = self.within(node, (&child.after, child.address), best);
                 if self.stopped {
@@ -429,15 +467,15 @@ impl<'a> Search<'a> {
     /// What the table knows of a move, by its index, if it knows of one that is as good for the player as that.
     fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
         let Children { slots, order } = children;
-        for &(_, slot) in order.iter() {
-            let Child { after, address, .. } = &mut slots[slot];
-            *address = Some(self.address(after, self.worth.player(after)));
+        // All that are placed are kept here.
+        let slots = &mut slots[..order.len()];
+        for Child { after, address, .. } in slots.iter_mut() {
+            *address = Some(self.address(after, self.worth.player(after), None));
         }
-        let addresses = order.iter().filter_map(|&(_, slot)| slots[slot].address);
+        let addresses = slots.iter().filter_map(|child| child.address);
         // Asked for together; nothing else uses the sum, and without the box it would not be formed.
         black_box(addresses.fold(0, |all, (key, _)| all ^ self.table.fetch(key)));
-        order.iter().find_map(|&(_, slot)| {
-            let Child { index, after, address, .. } = &slots[slot];
+        slots.iter().find_map(|Child { index, after, address, .. }| {
             let (key, base) = (*address)?;
             let entry = self.table.get(key)?;
             let goes_on = self.worth.player(after) == node.player;
@@ -446,15 +484,10 @@ impl<'a> Search<'a> {
             }
             let (least, most) = entry.bounds(base);
             let value = if goes_on { least } else { -most };
-            let holds = value >= enough && after.ended().is_none() && !self.is_repeated(after);
+            let repeated = || self.repetition_key(after, *address).is_some_and(|key| self.path.contains(&key));
+            let holds = value >= enough && after.ended().is_none() && !repeated();
             holds.then_some((Found { value, proved: entry.proved }, *index))
         })
-    }
-
-    /// Whether a position has occurred before, on the way from the game's beginning.
-    #[inline]
-    fn is_repeated(&self, position: &Position) -> bool {
-        repetition_key(self.rules, position).is_some_and(|key| self.path.contains(&key))
     }
 
     /// To which depth a position is searched after a move; `goes_on`: whether the same player makes the next.

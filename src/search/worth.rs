@@ -6,7 +6,7 @@ use crate::engine::{Ended, GameResult, Position, score, with_traps};
 use crate::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{Act, End, Once, Plan};
-use crate::rules::{PhaseRules, Rules, Side};
+use crate::rules::{PhaseRules, PitId, Rules, Side};
 use std::sync::Arc;
 
 /// A game won, where nothing but the result counts; lost is the same below zero. Estimates are smaller.
@@ -15,6 +15,8 @@ pub const WIN: i32 = 10_000;
 const PROMISE: i32 = 9_000;
 /// Eighths of a seed that one in a player's own pits promises, where those left at the end are the player's.
 const OWN_PIT: i32 = 2;
+/// How many pits are added up at once.
+const LANES: usize = 4;
 
 /// In what a position is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +50,9 @@ pub(super) struct Worth<'r> {
     pub endgames: Option<Known>,
     /// Whether the lead is that in the stores of two players, and nothing else.
     plain: bool,
-    /// 1 for each pit of the first player, -1 for each of the second, as long as pits have not changed hands.
-    owners: Vec<i32>,
+    /// For every [`LANES`] pits, which are the first player's and which the second's, as long as pits have not changed hands:
+    /// numbers as of [`together`], with all bits set for a pit that is theirs.
+    owners: Vec<[u64; 2]>,
 }
 
 impl<'r> Worth<'r> {
@@ -91,7 +94,11 @@ impl<'r> Worth<'r> {
         let simply = |plan: &Plan| plan.winner.as_ref().is_some_and(|it| it.komi == 0 && it.specials == 0);
         let counts_stores = matches!(by, Some(WonBy::MostSeeds | WonBy::FewestSeeds)) && same && plans().all(simply);
         let plain = counts_stores && rules.board.sides().len() == 2 && rules.board.spare == 0;
-        let owner = |pit| if party[rules.board.owner(pit).index()] == 0 { 1 } else { -1 };
+        let pits: Vec<PitId> = rules.board.pits().collect();
+        let owned = |pits: &[PitId], player| {
+            let is_theirs = |pit: &PitId| party[rules.board.owner(*pit).index()] == player;
+            together(std::array::from_fn(|at| if pits.get(at).is_some_and(is_theirs) { u16::MAX } else { 0 }))
+        };
         Worth {
             rules,
             unit,
@@ -104,7 +111,7 @@ impl<'r> Worth<'r> {
             own_pit,
             endgames: None,
             plain,
-            owners: rules.board.pits().map(owner).collect(),
+            owners: pits.chunks(LANES).map(|pits| [0, 1].map(|player| owned(pits, player))).collect(),
         }
     }
 
@@ -196,12 +203,23 @@ impl<'r> Worth<'r> {
             return 0;
         }
         if position.bout().round > 1 {
-            let board = &self.rules.board;
-            let signed = |pit| self.side_sign(position, position.owner(board, pit)) * i32::from(position.pit(pit));
-            return board.pits().map(signed).sum();
+            return self.laid_by_owner(position);
         }
-        let laid: i32 = self.owners.iter().zip(position.seeds()).map(|(sign, &seeds)| sign * i32::from(seeds)).sum();
-        if position.swapped() { -laid } else { laid }
+        let mut sums = [0_u64; 2];
+        for (owned, &seeds) in self.owners.iter().zip(position.seeds().as_chunks::<LANES>().0) {
+            // No part grows too large: a store could hold all seeds of a game.
+            sums = [0, 1].map(|player| sums[player] + (together(seeds) & owned[player]));
+        }
+        let [first, second] = sums.map(|sum| (sum.wrapping_mul(together([1; LANES])) >> 48) as i32);
+        if position.swapped() { second - first } else { first - second }
+    }
+
+    /// The same, where pits may have changed hands.
+    #[inline(never)]
+    fn laid_by_owner(&self, position: &Position) -> i32 {
+        let board = &self.rules.board;
+        let signed = |pit| self.side_sign(position, position.owner(board, pit)) * i32::from(position.pit(pit));
+        board.pits().map(signed).sum()
     }
 
     /// How promising a position looks to the first player, only to put moves in order: by what has been won rather than
@@ -244,6 +262,12 @@ impl Endgames {
         let (least, most) = worth.known(&known, position)?;
         Some(if worth.player(position) == 0 { (least, most) } else { (-most, -least) })
     }
+}
+
+/// Numbers as the parts of one, the first the lowest.
+#[inline]
+fn together(numbers: [u16; LANES]) -> u64 {
+    numbers.into_iter().rev().fold(0, |all, number| all << 16 | u64::from(number))
 }
 
 /// Whether seeds are counted at some end of a stage.
@@ -292,5 +316,36 @@ fn asks_stores(end: &End) -> bool {
         | Once::CapturedAtEnds
         | Once::CapturedFirst(_) => true,
         Once::RowEmpty | Once::Left(_) | Once::CannotMove | Once::CannotFeed | Once::AllPassed => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Move, Silent, legal_moves, play_legal, start};
+    use crate::rules::{Catalogue, Settings};
+
+    #[test]
+    fn what_lies_in_the_pits_is_added_up_as_if_pit_by_pit() {
+        let catalogue = Catalogue::shipped();
+        let (mut swapped, mut uneven) = (0, 0);
+        let with_swap: Settings = [("pie_rule".to_owned(), "on".to_owned())].into();
+        let games = catalogue.ids().into_iter().map(|id| (id, Settings::new()));
+        for (id, set) in games.chain([("kalah".to_owned(), with_swap)]) {
+            let rules = catalogue.rules(&id, &set).expect("a shipped variant is sound");
+            let mut position = start(&rules);
+            let worth = Worth::of(&rules, &position);
+            for ply in 0..40 {
+                let moves = legal_moves(&rules, &position);
+                let swap = moves.iter().find(|mv| **mv == Move::Swap);
+                let Some(&mv) = swap.or(moves.get(7 * ply % moves.len().max(1))) else { break };
+                play_legal(&rules, &mut position, mv, &mut Silent);
+                let by_pit = if worth.own_pit == 0 { 0 } else { worth.laid_by_owner(&position) };
+                assert_eq!(worth.laid(&position), by_pit, "{id}, ply {ply}");
+                swapped += u32::from(position.swapped());
+                uneven += u32::from(by_pit != 0);
+            }
+        }
+        assert!(swapped > 0 && uneven > 1_000, "{swapped}, {uneven}");
     }
 }
