@@ -80,6 +80,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextP
 use collection_window::Search;
 use state::Memory;
 use state::{State, Tab};
+use std::cell::OnceCell;
 use view::{Opponent, View};
 
 /// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
@@ -258,6 +259,7 @@ fn view_of<'a>(
         asks: playhead.asks,
         asking: playhead.is_asking(&current.choreography),
         frozen: playhead.frozen,
+        to_be_known: OnceCell::new(),
     }
 }
 

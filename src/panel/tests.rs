@@ -45,6 +45,7 @@ use crate::workshop::{Kept, Trouble};
 use bevy_egui::egui::{Rect, Vec2, accesskit::Role, accesskit::Toggled};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
@@ -161,6 +162,7 @@ fn plain_view<'a>(
         asks: false,
         asking: false,
         frozen: false,
+        to_be_known: OnceCell::new(),
         besides: Besides::default(),
     }
 }

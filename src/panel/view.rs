@@ -19,6 +19,7 @@ use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
 use crate::teach::own_puzzles::OwnPuzzles;
 use crate::words::{Arg, SoFar, Words};
 use crate::workshop::{Kept, Trouble};
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
@@ -124,6 +125,8 @@ pub struct View<'a> {
     pub asking: bool,
     /// Whether the table is held as it is.
     pub frozen: bool,
+    /// The clause of [`View::known`], once it was asked for: in games of long turns it takes its time to find.
+    pub to_be_known: OnceCell<Option<Cause>>,
 }
 
 /// What the program is about, if it plays.
@@ -329,7 +332,8 @@ impl<'a> View<'a> {
     pub fn known(&self) -> Option<(&'a Position, Cause)> {
         let front = self.front.filter(|_| !self.playing && self.last_clause().is_none())?;
         let position = self.game.before(front);
-        to_be_known(self.rules(), position).map(|clause| (position, clause))
+        let clause = self.to_be_known.get_or_init(|| to_be_known(self.rules(), position));
+        clause.map(|clause| (position, clause))
     }
 
     /// The clause of the event at the playhead.
