@@ -221,8 +221,8 @@ fn play_game(
     }
 }
 
-/// The first moves of a game of a match, at most so many plies, drawn at random: where two meet, until a beginning is even, or
-/// else the most even of those drawn.
+/// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most even of
+/// those drawn. `plies`: how many at the most.
 fn even_opening(rules: &Rules, plies: u32, seed: u64) -> Vec<Move> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     // Exchanged seats are a way to play, not an opening.
