@@ -1,6 +1,6 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
-use super::chance::{length, random_plies};
+use super::chance::random_plies;
 use super::deepening::Analyser;
 use super::limits::Budget;
 use super::worth::{Unit, WIN};
@@ -19,8 +19,6 @@ pub const LEVELS: u8 = 8;
 const MOST_PLIES: usize = 2_000;
 /// With how many random plies, at the most, a game of a match begins.
 const OPENING_PLIES: u32 = 8;
-/// Of how many plies of a game one may be random: else a short game would be decided before it is played.
-const OPENING_PART: u32 = 4;
 /// How many such beginnings are tried until one is even, and how many positions are played to find out.
 const OPENINGS: usize = 100;
 const OPENING_NODES: u64 = 3_000;
@@ -161,10 +159,8 @@ pub fn play_match(rules: &Rules, budgets: [Option<Budget>; 2], games: u32, seed:
     let mut account = Account::default();
     let [one, others] = budgets;
     let mut skilled = [Opponent::new(rules, one, seed), Opponent::new(rules, others, seed.wrapping_add(1))];
-    let plies = OPENING_PLIES.min(length(rules) / OPENING_PART).max(1);
     for game in 0..games {
-        let number = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats.len() as u32));
-        let opening = even_opening(rules, plies, number);
+        let opening = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats.len() as u32));
         let seat = seats[game as usize % seats.len()];
         match play_game(rules, &mut skilled, seat, opening, off) {
             Some(Some(true)) => account.wins += 1,
@@ -192,13 +188,13 @@ fn play_game(
     rules: &Rules,
     skilled: &mut [Opponent<'_>; 2],
     seat: Side,
-    opening: Vec<Move>,
+    opening: u64,
     off: &AtomicBool,
 ) -> Option<Option<bool>> {
     let mut position = start(rules);
     let mut history = History::new(rules, &position);
     let mut before = Vec::new();
-    for mv in opening {
+    for mv in even_opening(rules, opening) {
         before.push(position.clone());
         history.play_legal(rules, &mut position, mv, &mut Silent);
     }
@@ -221,13 +217,13 @@ fn play_game(
     }
 }
 
-/// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most even of
-/// those drawn. `plies`: how many at the most.
-fn even_opening(rules: &Rules, plies: u32, seed: u64) -> Vec<Move> {
+/// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most even
+/// of those drawn.
+fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     // Exchanged seats are a way to play, not an opening.
     let mut drawn = || {
-        let random = random_plies(rules, &mut chance, plies);
+        let random = random_plies(rules, &mut chance, OPENING_PLIES);
         random.into_iter().take_while(|mv| *mv != Move::Swap).collect::<Vec<Move>>()
     };
     if parties(rules).len() != 2 {
