@@ -12,7 +12,7 @@ use bus::{BUTTON, Bus, DIALOG, SPIN, TAB, Told};
 use naqala::record::Record;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// Long enough for a software renderer on a busy machine.
@@ -20,6 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A process that does not outlive the test.
 struct Running(Child);
+
+impl Running {
+    /// How it ended, if it has.
+    fn ended(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().expect("its state can be asked")
+    }
+}
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -38,7 +45,8 @@ struct Screen {
 impl Screen {
     fn open() -> Screen {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
+            // Else it begins anew whenever nobody is connected, and a program that connects just then is thrown out.
+            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -50,8 +58,9 @@ impl Screen {
     }
 
     /// The app's window, once it is there.
-    fn window(&self) -> String {
+    fn window(&self, app: &mut Running) -> String {
         wait_for("the window", || {
+            assert_eq!(app.ended(), None, "the app ended before it had a window");
             let found = self.xdotool(&["search", "--name", "Naqala$"]);
             found.lines().next().map(str::to_owned)
         })
@@ -108,8 +117,7 @@ fn app(home: &Path, screen: &Screen) -> Command {
         .env("XDG_CONFIG_HOME", home.join("config"))
         .env("XDG_DATA_HOME", home.join("data"))
         .env("XDG_RUNTIME_DIR", home)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+        .stdout(Stdio::null());
     app
 }
 
@@ -185,7 +193,7 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
     let games: PathBuf = home.path().join("data/naqala/games");
     let screen = Screen::open();
     let mut app = app(home.path(), &screen).arg("kalah").spawn().map(Running).expect("the app starts");
-    let window = screen.window();
+    let window = screen.window(&mut app);
 
     // Where the pits lie depends on the fonts' sizes: the mouse is led along South's row until a click hits one.
     let mut points = (0..).flat_map(|round| (12..68).step_by(4).map(move |x| (x, 40 + round % 6 * 3)));
@@ -207,7 +215,7 @@ fn a_click_on_a_pit_plays_it_and_closing_the_window_ends_the_app() {
         screen.xdotool(&[
             "keydown", "ctrl", "sleep", "0.4", "keydown", "q", "sleep", "0.4", "keyup", "q", "keyup", "ctrl",
         ]);
-        app.0.try_wait().expect("its state can be asked")
+        app.ended()
     });
     assert_eq!(status.code(), Some(0));
     let kept = std::fs::read_to_string(home.path().join("config/naqala/window.ron")).expect("where it stood is kept");
@@ -222,16 +230,16 @@ fn the_app_ends_when_its_window_or_its_screen_is_taken_from_it() {
     let home = tempfile::tempdir().expect("a folder of our own");
     let mut screen = Screen::open();
     let start = |screen: &Screen| app(home.path(), screen).arg("kalah").spawn().map(Running).expect("the app starts");
-    let ended = |app: &mut Running| wait_for("the app to end", || app.0.try_wait().expect("its state can be asked"));
+    let ended = |app: &mut Running| wait_for("the app to end", || app.ended());
     let mut one = start(&screen);
     // Soon after the game is on the table, which the title tells, it has been drawn.
     wait_for("the game", || Some(()).filter(|()| !screen.xdotool(&["search", "--name", "^Kalah"]).is_empty()));
     std::thread::sleep(Duration::from_secs(5));
     // Destroys it without asking anybody.
-    screen.xdotool(&["windowclose", &screen.window()]);
+    screen.xdotool(&["windowclose", &screen.window(&mut one)]);
     assert_eq!(ended(&mut one).code(), Some(0));
     let mut other = start(&screen);
-    screen.window();
+    screen.window(&mut other);
     screen.server.0.kill().expect("it is ours");
     assert_eq!(ended(&mut other).code(), Some(1), "it ends by itself");
 }
