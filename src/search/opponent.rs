@@ -28,8 +28,9 @@ const EVEN_RESULT: i32 = WIN / 15;
 
 /// By level, from the first: how many positions may be played for a move, and how many of every 256 legal moves are
 /// overlooked. Where the search is soon as good as it can be, levels differ by what they overlook, and elsewhere by how far
-/// they look. Each came to about two points of three or more against the one below, in seven games of eight. Pallanguzhi has
-/// some 16 plies and is soon solved: from level 5 on all play it as well as can be.
+/// they look. In Kalah, Oware, Bao, Togyz kumalak and Mwambulula each came to about two points of three or more against the
+/// one below. In Selus and Omweso looking further brings less: from level 6 on it was 57 to 65 of 100. Pallanguzhi has some
+/// 16 plies and is soon solved: from level 5 on all play it as well as can be.
 const BY_LEVEL: [(u64, u8); LEVELS as usize] =
     [(10, 225), (25, 136), (150, 73), (700, 38), (4_000, 22), (18_000, 9), (80_000, 3), (450_000, 0)];
 
