@@ -280,13 +280,15 @@ mod tests {
         let waited = std::thread::scope(|scope| {
             let build = Build { threads: 2, off: &off, report: &report };
             let building = scope.spawn(move || shelf.endgames(&oware, 20, &build).is_none());
-            std::thread::sleep(Duration::from_millis(300));
+            while done.load(Relaxed) < 10_000 && !building.is_finished() {
+                std::thread::sleep(Duration::from_millis(10));
+            }
             let begun = std::time::Instant::now();
             off.store(true, Relaxed);
             assert!(building.join().expect("no panic"));
             begun.elapsed()
         });
-        assert!((1..500_000).contains(&done.into_inner()));
+        assert!((10_000..500_000).contains(&done.into_inner()));
         // 50 ms in the released program on an idle machine; tests share theirs.
         assert!(waited < Duration::from_millis(1000), "{waited:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
