@@ -58,7 +58,7 @@ printf '(size: 3)\n' >"$root/tmp/other.ron"
 
 step "a record opened by its type"
 inside bash -c '
-    Xvfb :9 -screen 0 1280x800x24 -noreset >/dev/null 2>&1 &
+    Xvfb :9 -screen 0 1280x800x24 >/dev/null 2>&1 &
     screen=$!
     export DISPLAY=:9 XDG_RUNTIME_DIR=/tmp
     sleep 2
