@@ -2,7 +2,7 @@
 
 use super::named::known;
 use super::{Failure, Out, json_line};
-use crate::rules::{OptionKind, Outline, VariantOption};
+use crate::rules::{OptionKind, Outline, Variant, VariantOption};
 use crate::words::Words;
 use serde::Serialize;
 
@@ -51,15 +51,15 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let catalogue = known("");
         let variants = catalogue.variants().iter();
-        let games: Vec<(&[VariantOption], Outline<'_>)> =
-            variants.flat_map(|it| it.outlines().into_iter().map(|game| (&*it.options, game))).collect();
+        let games: Vec<(&Variant, Outline<'_>)> =
+            variants.flat_map(|it| it.outlines().into_iter().map(|game| (&**it, game))).collect();
         if self.json {
-            let entries: Vec<Entry> = games.iter().map(|(options, game)| entry(words, options, game)).collect();
+            let entries: Vec<Entry> = games.iter().map(|(variant, game)| entry(words, variant.offered(game.preset), game)).collect();
             return json_line(out, &entries);
         }
         let mut rows = vec![COLUMNS.map(|id| words.label(id))];
-        for (options, game) in &games {
-            let options = if game.preset.is_some() { String::new() } else { option_names(options) };
+        for (variant, game) in &games {
+            let options = if game.preset.is_some() { String::new() } else { option_names(&variant.options) };
             rows.push([
                 game.id.clone(),
                 words.text(game.name).to_owned(),

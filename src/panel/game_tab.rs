@@ -270,10 +270,10 @@ fn heading(ui: &mut Ui, text: &str) {
 pub(super) fn draft_of(view: &View<'_>, id: &str) -> Draft {
     let mut draft = Draft::new(id, view.seated());
     if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
-        let preset = options::preset_of(variant, id);
+        let preset = variant.preset_of(id);
         draft.settings = view.rules().settings.clone();
         draft.settings.retain(|option, value| {
-            variant.options.iter().any(|it| it.id == *option && options::usual(it, preset) != *value)
+            variant.options.iter().any(|it| it.id == *option && it.default_in(preset) != *value)
         });
     }
     draft

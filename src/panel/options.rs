@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         }
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
-        sources_ui(ui, view, variant, preset_of(variant, &draft.id));
+        sources_ui(ui, view, variant, variant.preset_of(&draft.id));
         ui.add_space(16.0);
     });
     if pressed == Some(Begin::Shuffled) {
@@ -100,14 +100,9 @@ fn heading(ui: &mut Ui, text: &str) {
     style::heading(ui, RichText::new(text).color(colour), Type::Heading);
 }
 
-pub(super) fn preset_of<'a>(variant: &'a Variant, id: &str) -> Option<&'a Preset> {
-    let (_, preset) = id.split_once('/')?;
-    variant.presets.iter().find(|it| it.id == preset)
-}
-
 fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rules: Option<&Arc<Rules>>) {
     let palette = Palette::of(ui);
-    let preset = preset_of(variant, &draft.id);
+    let preset = variant.preset_of(&draft.id);
     let about = about_of(variant, preset);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
     style::heading(ui, RichText::new(view.words.text(name)).color(palette.ink), Type::Title);
@@ -151,25 +146,21 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
     }
 }
 
-/// The value at which an option stands unless changed here.
-pub(super) fn usual(option: &VariantOption, preset: Option<&Preset>) -> String {
-    preset.and_then(|preset| preset.set.get(&option.id).cloned()).unwrap_or_else(|| option.default())
-}
-
 /// More options than this are folded and stand under headings.
 const FEW: usize = 6;
 
 /// Every option. Many of them are folded, each showing what is chosen, under the headings of the rule page.
 fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
     changes_ui(ui, view, variant, draft);
-    if variant.options.len() <= FEW {
-        for option in &variant.options {
+    let offered = variant.offered(variant.preset_of(&draft.id));
+    if offered.len() <= FEW {
+        for option in offered {
             option_ui(ui, view, option, variant, draft);
         }
         return;
     }
     for subject in Subject::ALL {
-        let mut options = variant.options.iter().filter(|option| subject_of(variant, option) == subject).peekable();
+        let mut options = offered.iter().filter(|option| subject_of(variant, option) == subject).peekable();
         if options.peek().is_some() {
             heading(ui, &view.words.label(subject.heading()));
         }
@@ -181,9 +172,9 @@ fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
 
 /// How many options are changed, with a way back to none.
 fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
-    let preset = preset_of(variant, &draft.id);
+    let preset = variant.preset_of(&draft.id);
     let is_changed =
-        |option: &&VariantOption| draft.settings.get(&option.id).is_some_and(|it| *it != usual(option, preset));
+        |option: &&VariantOption| draft.settings.get(&option.id).is_some_and(|it| *it != option.default_in(preset));
     let changed = variant.options.iter().filter(is_changed).count();
     if changed < 2 {
         return;
@@ -253,7 +244,7 @@ fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
 
 /// The value at which an option stands, and that at which it stands unless changed.
 fn values(option: &VariantOption, variant: &Variant, draft: &Draft) -> (String, String) {
-    let usual = usual(option, preset_of(variant, &draft.id));
+    let usual = option.default_in(variant.preset_of(&draft.id));
     (draft.settings.get(&option.id).cloned().unwrap_or_else(|| usual.clone()), usual)
 }
 

@@ -163,7 +163,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         about,
         id: variant.id.clone(),
         defaults: settings.clone(),
-        options: variant.options.clone(),
+        options: options_in(variant, preset, &settings).to_vec(),
         settings,
         board,
         clauses,
@@ -176,6 +176,16 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
     };
     rules.compile();
     Ok(rules)
+}
+
+/// Returns the options of a game: those offered, or all of the variant's where one has a value that it takes only beside others.
+fn options_in<'v>(variant: &'v Variant, preset: Option<&'v Preset>, settings: &Settings) -> &'v [VariantOption] {
+    let offered = variant.offered(preset);
+    let is_offered = |option: &VariantOption| {
+        let value = &settings[&option.id];
+        *value == option.default_in(preset) || offered.iter().any(|it| it.id == option.id && it.has(value))
+    };
+    if variant.options.iter().all(is_offered) { offered } else { &variant.options }
 }
 
 /// What is wrong where an option sets the number for a random draw, and nothing is drawn at random.

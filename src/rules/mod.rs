@@ -21,6 +21,7 @@ pub mod form;
 pub mod kinds;
 pub mod load;
 pub mod nature;
+mod offered;
 pub mod outline;
 pub mod paths;
 pub mod phase;

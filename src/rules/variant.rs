@@ -6,6 +6,7 @@ use super::phase::Phase;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The value of each option, by option id: the values as their choices are named, numbers in digits.
 pub type Settings = BTreeMap<String, String>;
@@ -124,6 +125,19 @@ impl VariantOption {
         }
     }
 
+    /// Returns where it stands in a preset unless changed, or in the variant itself.
+    pub fn default_in(&self, preset: Option<&Preset>) -> String {
+        preset.and_then(|preset| preset.set.get(&self.id).cloned()).unwrap_or_else(|| self.default())
+    }
+
+    /// Returns whether a value is one of those that may be chosen.
+    pub fn has(&self, value: &str) -> bool {
+        match &self.kind {
+            OptionKind::Choices(choices) => choices.iter().any(|choice| choice.id == value),
+            OptionKind::Number { from, to, .. } => value.parse().is_ok_and(|it: u16| (*from..=*to).contains(&it)),
+        }
+    }
+
     /// The choice of this value, if it is a choice of several.
     pub fn choice(&self, value: &str) -> Option<&Choice> {
         match &self.kind {
@@ -232,4 +246,6 @@ pub struct Preset {
     pub set: Settings,
     /// Changes beyond the options.
     pub edits: Vec<Edit>,
+    /// See [`Variant::offered`]; found out when it is first asked for.
+    pub(super) offered: OnceLock<Vec<VariantOption>>,
 }

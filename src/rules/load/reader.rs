@@ -11,6 +11,7 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// What is written of a value, from its first sign on.
 pub fn written(raw: &RawValue) -> &str {
@@ -231,6 +232,6 @@ impl<'a> Reader<'a> {
         }
         let edits = read(self, &text.edits);
         self.places.insert(format!("/{}", text.id), at);
-        Some(Preset { id: text.id, name: text.name, about: text.about, set: text.set, edits })
+        Some(Preset { id: text.id, name: text.name, about: text.about, set: text.set, edits, offered: OnceLock::new() })
     }
 }

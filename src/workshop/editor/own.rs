@@ -2,7 +2,8 @@
 
 use super::syntax::{Kind, Node, Path};
 use super::{Change, Editor, edits, quoted};
-use crate::rules::Settings;
+use crate::rules::variant::{Edit, Setting};
+use crate::rules::{OptionKind, Settings, Variant};
 use std::collections::BTreeSet;
 
 /// The text of a new game like the one that a text describes: under another id and name, with the sibling or preset, and the
@@ -16,7 +17,14 @@ pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str,
     if let Some(at) = preset.and_then(|preset| making.named(&presets, preset)) {
         making.preset(&at);
     }
+    let variant = Variant::read("", text).ok();
+    if let Some(variant) = &variant {
+        making.free_rows(variant, preset);
+    }
     making.options(preset);
+    if let Some(variant) = &variant {
+        making.narrow(variant, preset, settings);
+    }
     making.set(Change::Unset(presets));
     let about = whole.name("about");
     for part in ["also", "places", "begin_with"] {
@@ -130,6 +138,44 @@ impl Making {
         for option in made {
             if let Some(path) = self.named(&options, &option) {
                 self.set(Change::Remove(path));
+            }
+        }
+    }
+
+    /// Where the preset or an option chosen says how many seeds lie in the pits, no number of pits says so as well.
+    fn free_rows(&mut self, variant: &Variant, preset: Option<&str>) {
+        let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
+        let chosen = variant.options.iter().filter_map(|option| Some(option.edits(self.chosen.get(&option.id)?)));
+        let mut edits = preset.into_iter().flat_map(|preset| &preset.edits).chain(chosen.flatten());
+        if !edits.any(|edit| matches!(edit, Edit::Setup(it) if it.rows.is_some())) {
+            return;
+        }
+        let options = Path::default().name("options");
+        for option in &variant.options {
+            if let OptionKind::Number { sets, .. } = &option.kind
+                && sets[..] == [Setting::Columns, Setting::Seeds]
+                && let Some(path) = self.named(&options, &option.id)
+            {
+                self.set(Change::Set { path: path.name("sets"), text: "[Columns]".to_owned() });
+            }
+        }
+    }
+
+    /// Takes from the numbers that stay options those that the preset and the options chosen do not go with.
+    fn narrow(&mut self, variant: &Variant, preset: Option<&str>, settings: &Settings) {
+        let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
+        let options = Path::default().name("options");
+        for option in &variant.options {
+            let OptionKind::Number { from, to, .. } = option.kind else { continue };
+            let Some(OptionKind::Number { from: least, to: most, .. }) =
+                variant.accepted(option, preset, settings).map(|it| it.kind)
+            else {
+                continue;
+            };
+            for (name, was, now) in [("from", from, least), ("to", to, most)] {
+                if let Some(path) = self.named(&options, &option.id).filter(|_| now != was) {
+                    self.set(Change::Set { path: path.name(name), text: now.to_string() });
+                }
             }
         }
     }

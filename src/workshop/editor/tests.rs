@@ -289,9 +289,6 @@ fn said(rules: &crate::rules::Rules) -> String {
     format!("{:?} {:?} {:?}", rules.board, rules.clauses, rules.stages)
 }
 
-/// Siblings of which a game of one's own comes out otherwise with some option: not mended yet.
-const MADE_OTHERWISE: [&str; 3] = ["kalah/fair-1", "kalah/fair-2", "kalah/fair-3"];
-
 #[test]
 fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which_it_was_made() {
     let catalogue = Catalogue::shipped();
@@ -313,6 +310,7 @@ fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which
             // Some values do not go with a preset.
             let Ok(rules) = catalogue.rules(&id, &settings) else { continue };
             let chosen: Settings = settings
+                .clone()
                 .into_iter()
                 .filter(|(option, value)| rules.defaults.get(option) != Some(value) || preset.is_some())
                 .collect();
@@ -320,14 +318,13 @@ fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which
             let editor = Editor::of("mine", &text);
             let own = editor.variant().and_then(|it| it.rules(None, &Settings::new()).ok());
             if !editor.faults().is_empty() || own.map(|own| said(&own)) != Some(said(&rules)) {
-                wrong.insert(id.clone());
+                wrong.insert(format!("{id} {settings:?}"));
             }
             made += 1;
         }
     }
     assert!(made > 500, "{made}");
-    let wrong: Vec<&String> = wrong.iter().collect();
-    assert_eq!(wrong, MADE_OTHERWISE);
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]

@@ -38,20 +38,20 @@ pub fn values(option: &VariantOption) -> Vec<String> {
     }
 }
 
-/// Every id by itself and with every value of every option alone.
+/// Every id by itself and with every value of every option that is offered for it, alone.
 ///
 /// # Panics
-/// If one of them is refused; but a preset may refuse a value that does not go with its own.
+/// If one of them is refused.
 pub fn cases(catalogue: &Catalogue) -> Vec<Case> {
     let mut cases = Vec::new();
     let mut add = |id: &str, set: Settings| match catalogue.rules(id, &set) {
         Ok(rules) => cases.push(Case { id: id.to_owned(), set, rules: Arc::new(rules) }),
-        Err(error) => assert!(id.contains('/') && !set.is_empty(), "{id} {set:?}: {error}"),
+        Err(error) => panic!("{id} {set:?}: {error}"),
     };
     for id in catalogue.ids() {
         add(&id, Settings::new());
         let variant = catalogue.variant(&id).expect("an id of the catalogue has a variant");
-        for option in &variant.options {
+        for option in variant.offered(variant.preset_of(&id)) {
             for value in values(option) {
                 add(&id, Settings::from([(option.id.clone(), value)]));
             }
