@@ -345,17 +345,36 @@ impl<'a> View<'a> {
     fn cause(&self) -> Option<Cause> {
         let show = self.choreography;
         match self.about()? {
-            About::Ply(ply) => deciding(show.beats().get(show.ply_beats(ply))?),
+            About::Ply(ply) => {
+                let beats = show.ply_beats(ply);
+                let stop = beats.clone().rev().find(|&at| show.beats()[at].kind == BeatKind::Stop);
+                let missed = || self.missed_capture(stop?, true);
+                settling(&show.beats()[beats.clone()]).or_else(missed).or_else(|| last_clause(&show.beats()[beats]))
+            }
             About::Event(at) | About::Together(at) | About::Sowing(at) => {
                 let beat = show.beats().get(at)?;
                 let of_lap = || matches!(beat.kind, BeatKind::Sow | BeatKind::Lift).then(|| self.cause_of_lap(at))?;
-                beat.clause.or_else(of_lap)
+                self.missed_capture(at, false).or(beat.clause).or_else(of_lap)
             }
             About::Laps(_) => {
                 let at = show.beat_at(self.time)?;
                 self.cause_of_lap(at)
             }
         }
+    }
+
+    /// The capture whose condition a last seed did not meet, where that is said of the beat; `in_summary`: when its ply is over.
+    fn missed_capture(&self, at: usize, in_summary: bool) -> Option<Cause> {
+        if self.choreography.beats().get(at)?.kind != BeatKind::Stop {
+            return None;
+        }
+        let (start, earlier, told) = self.event(at)?;
+        let (rules, before) = (self.rules(), position_before(start, earlier));
+        let so_far = SoFar::after(rules, start, earlier);
+        if in_summary && !self.words.falls_short(rules, &so_far, &before, told) {
+            return None;
+        }
+        self.words.missed_capture(rules, &so_far, &before, told)
     }
 
     /// The clause by which the seeds came into the hand that a beat of sowing drops.
@@ -491,13 +510,16 @@ impl<'a> View<'a> {
     }
 }
 
-/// The clause that decided what a ply did: the one that ended play, or that of its last capture, or else of whatever came
-/// last by a clause.
-fn deciding(beats: &[Beat]) -> Option<Cause> {
+/// The clause that settled what a ply did: the one that ended play, or that of its last capture.
+fn settling(beats: &[Beat]) -> Option<Cause> {
     let told = || beats.iter().rev().filter(|beat| beat.clause.is_some());
     let end = told().find(|beat| matches!(beat.kind, BeatKind::Close | BeatKind::RoundEnd | BeatKind::End));
-    let capture = || told().find(|beat| beat.kind == BeatKind::Capture);
-    end.or_else(capture).or_else(|| told().next()).and_then(|beat| beat.clause)
+    end.or_else(|| told().find(|beat| beat.kind == BeatKind::Capture)).and_then(|beat| beat.clause)
+}
+
+/// The clause of the last beat that has one.
+fn last_clause(beats: &[Beat]) -> Option<Cause> {
+    beats.iter().rev().find_map(|beat| beat.clause)
 }
 
 /// The position after some events of a ply.

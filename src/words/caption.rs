@@ -40,6 +40,13 @@ impl Words {
         self.caption_in_turn(rules, &SoFar::new(before), before, told)
     }
 
+    /// Returns the capture whose condition a last seed did not meet, where the caption of the event says so.
+    pub fn missed_capture(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> Option<Cause> {
+        let Event::Note(Note::Stopped { at }) = told.event else { return None };
+        let (_, clause) = Scene::new(self, rules, before, so_far, told.clause).stopped_short(at)?;
+        Some(clause)
+    }
+
     /// Whether an event begins a stage that the player to move need not hear about: nothing in it is new to that player,
     /// or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {

@@ -149,7 +149,7 @@ impl Words {
     }
 
     /// Whether there is a reason to be told why a sowing that has ended captures nothing.
-    fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
+    pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
         let Event::Note(Note::Stopped { at }) = told.event else { return false };
         let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
         matches!(

@@ -475,6 +475,18 @@ caption-stopped-nothing-faces = { $trapped ->
                     there.
             }
     }
+# A last seed on a side where none captures. $owner, $own: as above.
+caption-stopped-wrong-side = { $place } lies on { $owner }'s { $own ->
+        [yes] own
+       *[no] { "" }
+    } side, where nothing is captured: the sowing ends there.
+# $count (number): seeds there now. $counts: the numbers that would capture.
+caption-stopped-count = { $place } now holds { $count }, not { $counts }: nothing is captured, and the sowing ends there.
+# $landing: how the pit would have had to be, empty or occupied.
+caption-stopped-was = { $landing ->
+        [empty] { $place } already held seeds: nothing is captured, and the sowing ends there.
+       *[occupied] { $place } was empty: nothing is captured, and the sowing ends there.
+    }
 caption-stopped-unplayed = { $place } holds { $count }, but has not been played yet: nothing is captured, and the sowing ends there.
 caption-stopped-relay = { $place-kind ->
         [store] The last seed fell in { $place }: the sowing ends there.

@@ -761,6 +761,19 @@ caption-stopped-nothing-faces = { $trapped ->
                    בגומה { $place }.
             }
     }
+caption-stopped-wrong-side = גומה { $place } נמצאת בצד של { $owner }{ $own ->
+        [yes] { "" } עצמו,
+       *[no] ,
+    } ושם לא נלכד דבר: הזריעה מסתיימת שם.
+caption-stopped-count = בגומה { $place } יש עכשיו { $count ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $count } אבנים
+    } ולא { $counts }: לא נלכד דבר, והזריעה מסתיימת שם.
+caption-stopped-was = { $landing ->
+        [empty] בגומה { $place } כבר היו אבנים: לא נלכד דבר, והזריעה מסתיימת שם.
+       *[occupied] גומה { $place } הייתה ריקה: לא נלכד דבר, והזריעה מסתיימת שם.
+    }
 caption-stopped-unplayed = בגומה { $place } יש { $count ->
         [one] אבן אחת
         [two] שתי אבנים

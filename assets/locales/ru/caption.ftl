@@ -952,6 +952,26 @@ caption-stopped-nothing-faces = { $trapped ->
                *[empty] Лунка { $place } была пуста, и лунка { $facing } напротив неё тоже пуста: захвата нет, и посев заканчивается в лунке { $place }.
             }
     }
+caption-stopped-wrong-side = Лунка { $place } лежит на { $own ->
+        [yes] собственной
+       *[no] { "" }
+    } стороне { $owner-side ->
+        [alone] игрока
+        [south] Юга
+        [north] Севера
+        [east] Востока
+       *[west] Запада
+    }, где захвата нет: посев в ней заканчивается.
+caption-stopped-count = В лунке { $place } теперь { $count ->
+        [1] один камень
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
+    }, а не { $counts }: захвата нет, и посев в ней заканчивается.
+caption-stopped-was = { $landing ->
+        [empty] Лунка { $place } была не пуста: захвата нет, и посев в ней заканчивается.
+       *[occupied] Лунка { $place } была пуста: захвата нет, и посев в ней заканчивается.
+    }
 caption-stopped-unplayed = В лунке { $place } теперь { $count ->
         [one] { $count } камень
         [few] { $count } камня

@@ -9,7 +9,7 @@ use crate::rules::kinds::marks::Dropped;
 use crate::rules::nature;
 use crate::rules::plan::Act;
 use crate::rules::plan::test::{Rest, TurnTest};
-use crate::rules::{PitId, Place, Side};
+use crate::rules::{Cause, PitId, Place, Side};
 use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -82,8 +82,7 @@ impl Scene<'_> {
     }
 
     pub(in crate::words) fn stopped(&self, at: Place) -> Message {
-        let ends = self.cause.is_none() || self.is_by(|it| matches!(it, Clause::Relay(it) if it.lifts == Lifts::Here));
-        if let Some(message) = self.stopped_short(at).filter(|_| ends) {
+        if let Some((message, _)) = self.stopped_short(at) {
             return message;
         }
         let said = self.by_cause(|_, clause, _| match clause {
@@ -181,21 +180,33 @@ impl Scene<'_> {
         self.place("caption-stopped-ahead", at).with("next", self.pit_name(next)).with("why", why)
     }
 
-    /// Of a last seed that fell nearly as it must to capture, on two rows: what was wanting, if that can be told.
-    fn stopped_short(&self, at: Place) -> Option<Message> {
-        let pit = at.as_pit().filter(|_| self.rules.board.rows == 2)?;
-        let short = |it: Missed<'_>| match it.capture.take[..] {
-            _ if it.barred.is_some() => None,
-            [Target::Here, ..] if it.test.holds.is_some() => self.count_short(&it, pit),
-            [Target::Facing, ..] if it.test.was != Was::Any => self.facing_short(&it, pit),
-            _ => None,
-        };
-        self.fallen(pit).captures().find_map(short)
+    /// The condition of a capture that a last seed did not meet, on two rows, if that can be said, and the capture. Of several
+    /// captures it is the one that came nearest.
+    pub(in crate::words) fn stopped_short(&self, at: Place) -> Option<(Message, Cause)> {
+        let ends = self.cause.is_none() || self.is_by(|it| matches!(it, Clause::Relay(it) if it.lifts == Lifts::Here));
+        let pit = at.as_pit().filter(|_| ends && self.rules.board.rows == 2)?;
+        let mut captures: Vec<Missed<'_>> = self.fallen(pit).captures().filter(|it| it.barred.is_none()).collect();
+        captures.sort_by_key(|it| it.missed.len());
+        captures.iter().find_map(|it| {
+            let message = match it.capture.take[..] {
+                [Target::Here, ..] if it.test.holds.is_some() => self.count_short(it, pit),
+                [Target::Facing, ..] if it.test.was != Was::Any => self.facing_short(it, pit),
+                _ => None,
+            };
+            Some((message?, it.clause))
+        })
     }
 
     fn count_short(&self, it: &Missed<'_>, pit: PitId) -> Option<Message> {
         match it.missed[..] {
-            [Aspect::Side] | [Aspect::Side, Aspect::Played] => Some(self.on_wrong_side(pit, "count")),
+            [Aspect::Side] | [Aspect::Side, Aspect::Played] => Some(self.on_wrong_side("caption-stopped-side", pit, "count")),
+            [Aspect::Side, Aspect::Holds] if self.cause.is_none() => Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count")),
+            [Aspect::Holds] if self.cause.is_none() => {
+                let Clause::Capture(clause) = self.rules.clause(it.clause.clause) else { return None };
+                let Some(Counts::Of(counts)) = &clause.r#if.holds else { return None };
+                let message = self.place("caption-stopped-count", Place::pit(pit)).with("count", self.before.pit(pit));
+                Some(message.with("counts", self.words.either(&self.words.numbers(counts))))
+            }
             [Aspect::Played] => {
                 Some(self.place("caption-stopped-unplayed", Place::pit(pit)).with("count", self.before.pit(pit)))
             }
@@ -209,7 +220,11 @@ impl Scene<'_> {
         let landing = it.test.was.key();
         match it.missed[..] {
             _ if it.capture.last_pit == LastPit::Crosses => None,
-            [Aspect::Side] => Some(self.on_wrong_side(pit, landing)),
+            [Aspect::Side] => Some(self.on_wrong_side("caption-stopped-side", pit, landing)),
+            [Aspect::Side, Aspect::Was] if self.cause.is_none() => Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count")),
+            [Aspect::Was] if self.cause.is_none() => {
+                Some(self.place("caption-stopped-was", Place::pit(pit)).with("landing", landing))
+            }
             [] if (self.is_empty(facing) || trap) && it.capture.alone == Alone::Stays => {
                 let message = self.place("caption-stopped-nothing-faces", Place::pit(pit)).with("landing", landing);
                 Some(message.with("facing", self.rules.board.name(facing)).with("trapped", trap.key()))
@@ -218,8 +233,8 @@ impl Scene<'_> {
         }
     }
 
-    fn on_wrong_side(&self, pit: PitId, landing: &'static str) -> Message {
-        let message = self.place("caption-stopped-side", Place::pit(pit)).with("landing", landing);
+    fn on_wrong_side(&self, id: &'static str, pit: PitId, landing: &'static str) -> Message {
+        let message = self.place(id, Place::pit(pit)).with("landing", landing);
         self.owned(message.with("count", self.before.pit(pit)), self.owner(pit))
     }
 
