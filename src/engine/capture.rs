@@ -10,8 +10,7 @@ use super::standing::Standing;
 use super::state::Lead;
 use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
-use crate::rules::kinds::landing::NextWay;
-use crate::rules::kinds::landing::{Content, LastPit, Slam, SownFrom, Target, Then, To, Who};
+use crate::rules::kinds::landing::{Content, LastPit, NextWay, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
@@ -172,7 +171,9 @@ impl<'a, S: Sink> Turn<'a, S> {
         let whole = some.is_none_or(|seeds| seeds >= self.position.pit(at.pit));
         let mut cause = step.clause;
         let mut rest = None;
-        if let Some((clause, effect)) = self.phase.plan.slam.filter(|_| whole && self.takes_all(&pits)) {
+        let limited = |only_pit: OnlyPit| whole && (only_pit == OnlyPit::Spared || pits.len() > 1);
+        let slam = self.phase.plan.slam.filter(|&(_, _, only_pit)| limited(only_pit) && self.takes_all(&pits));
+        if let Some((clause, effect, _)) = slam {
             let spared = match effect {
                 Slam::Allowed | Slam::RestToOther | Slam::Forbidden => None,
                 Slam::Nothing => {
@@ -208,8 +209,19 @@ impl<'a, S: Sink> Turn<'a, S> {
         match capture.then {
             Then::On => self.landed(at, number + 1),
             Then::End => self.further(capture, at),
-            then => self.then(step.clause, then, from, at),
+            then => self.ask_for_lap(step, then, from, at).unwrap_or_else(|| self.then(step.clause, then, from, at)),
         }
+    }
+
+    /// Asks about the lap that follows a capture, where there is one and somebody may decline it.
+    fn ask_for_lap(&mut self, step: &'a Step, then: Then, last: PitId, at: Landed) -> Option<After> {
+        let optional = step.optional.iter().find(|it| {
+            let standing = self.standing(&at.lap, Some((at.pit, at.was_empty)));
+            it.only_lap && standing.holds(&it.when) && standing.fits(&it.test, at.pit)
+        })?;
+        let pit = self.next_lap(then, last, at)?;
+        let who = self.side(optional.who, pit);
+        Some(After::End(self.ask(optional.clause, Question::Halt, who, pit, &at.lap)))
     }
 
     /// Takes seeds of one pit.
@@ -266,6 +278,9 @@ impl<'a, S: Sink> Turn<'a, S> {
             (Once::CapturedFirst(needed), _) => {
                 matches!(self.position.lead(), Lead::One { turns, .. } if turns >= *needed)
             }
+            (Once::RowEmpty, Asked::Capture) => {
+                end.whose == Who::Other && Standing::at(self.rules, self.position, other).is_bare(other)
+            }
             (Once::Left(left), Asked::Capture) if end.whose == Who::Other => {
                 let standing = Standing::at(self.rules, self.position, other);
                 let mut pits = self.board.pits().filter(|&pit| standing.fits(&left.pits, pit));
@@ -284,19 +299,25 @@ impl<'a, S: Sink> Turn<'a, S> {
             && pits.iter().any(|&pit| self.owner(pit) == other)
     }
 
-    /// What follows a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
-    fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> After {
-        let next = match then {
-            Then::End | Then::On => None,
-            Then::Again => return After::End(self.again(self.mover, clause)),
+    /// The pit from which a further lap follows a capture; `last` is the pit from which the sowing goes on.
+    fn next_lap(&self, then: Then, last: PitId, at: Landed) -> Option<PitId> {
+        match then {
+            Then::End | Then::On | Then::Again => None,
             Then::Here => Some(at.pit),
             Then::Next => {
                 let lifts = |pit: &PitId| self.position.pit(*pit) > 0 && !self.board.is_end(*pit);
                 self.standing(&at.lap, None).pit_after(at.lap.way, last).filter(lifts)
             }
             Then::NextSeeds => self.next_with_seeds(at.lap.way, last),
-        };
-        match next {
+        }
+    }
+
+    /// What follows a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
+    fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> After {
+        if then == Then::Again {
+            return After::End(self.again(self.mover, clause));
+        }
+        match self.next_lap(then, last, at) {
             Some(pit) => {
                 self.tell(Note::Relayed { pit }, clause);
                 After::Relay(pit)

@@ -371,9 +371,14 @@ impl<S: Sink> Turn<'_, S> {
             }
             Share::Split => {
                 let half = left(self.board, self.position) as u16 / 2;
-                for side in Side::BOTH {
+                // In the order in which the mover sees the pits, so that an odd seed stays where it would for the other player.
+                let mut pits: Vec<PitId> = self.board.every_pit().collect();
+                if self.mover == Side::North {
+                    pits.reverse();
+                }
+                for side in [self.mover, self.mover.opponent()] {
                     let mut due = half;
-                    for pit in self.board.every_pit() {
+                    for &pit in &pits {
                         due -= self.sweep(pit, due, side, stop.clause);
                     }
                 }

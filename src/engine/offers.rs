@@ -6,6 +6,7 @@ use super::position::Position;
 use super::standing::{Course, Standing};
 use super::trial::Trial;
 use crate::rules::kinds::choice::{Act, Seats};
+use crate::rules::kinds::condition::OfThese;
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
 use crate::rules::plan::choice::{FromStore, Lift, Quick, What};
@@ -14,14 +15,25 @@ use crate::rules::{Cause, PitId, Rules, Side, Way};
 impl Standing<'_, '_> {
     /// Whether a clause lets the mover lift a pit.
     pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
+        self.is_in_reach(lift, pit)
+            && match &lift.test.rest {
+                Some(rest) => {
+                    let mut course = Course { lap: self.lap_from(pit), ..self.course };
+                    if rest.of_these != OfThese::All {
+                        course.among = self.board.pits().filter(|&other| self.is_in_reach(lift, other)).collect();
+                    }
+                    Standing { course, ..*self }.fits(&lift.test, pit)
+                }
+                None => self.fits(&lift.test, pit),
+            }
+            && self.holds(&lift.when)
+    }
+
+    /// Whether the mover's sowings can begin from a pit, as far as its owner and its mark go.
+    fn is_in_reach(&self, lift: &Lift, pit: PitId) -> bool {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
-        let along = || Standing { course: Course { lap: self.lap_from(pit), ..self.course }, ..*self };
-        self.board.passes(self.mover, pit)
-            && (!lift.own || owner == self.mover || seats())
-            && if lift.test.rest.is_some() { along().fits(&lift.test, pit) } else { self.fits(&lift.test, pit) }
-            && self.holds(&lift.when)
-            && self.may_lift_trap(pit)
+        self.board.passes(self.mover, pit) && (!lift.own || owner == self.mover || seats()) && self.may_lift_trap(pit)
     }
 
     /// Whether a pit is no trap, or one that the mover may lift.

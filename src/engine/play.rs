@@ -15,7 +15,7 @@ use super::turn::{After, End, Turn};
 use super::{GameResult, Refused};
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
-use crate::rules::kinds::landing::To;
+use crate::rules::kinds::landing::{Made, To};
 use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
 use crate::rules::plan::Step;
@@ -81,7 +81,7 @@ impl<S: Sink> Turn<'_, S> {
                 if let Some(clause) = self.no_return() {
                     self.lift_bars(clause);
                 }
-                if self.phase.plan.facts.rare_start && self.reseed().is_some() {
+                if self.phase.plan.facts.rare_start && self.reseed(Made::Chosen).is_some() {
                     return self.make(mv);
                 }
                 let standing = Standing::at(self.rules, self.position, self.mover);
@@ -154,7 +154,7 @@ impl<S: Sink> Turn<'_, S> {
     /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
     #[cold]
     fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: Cause) -> Option<End> {
-        if self.reseed().is_some() {
+        if self.reseed(Made::Chosen).is_some() {
             return Some(self.make(mv));
         }
         if let Some(script) = &self.phase.plan.opening.script {
@@ -351,12 +351,12 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// A lone seed that has crossed into an empty pit may not be sent straight back.
+    /// Bars the pit into which a lone seed has crossed from the other side, if it was empty.
     fn bar_return(&mut self, origin: PitId, way: Way) {
         let Some(clause) = self.no_return() else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
-            && self.owner(pit) != self.mover
+            && self.owner(pit) != self.owner(origin)
             && self.position.pit(pit) == 1
         {
             self.tell(Note::Marked { pit, mark: Mark::Barred }, clause);

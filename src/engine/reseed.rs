@@ -6,6 +6,7 @@ use super::mark::Mark;
 use super::position::Position;
 use super::standing::Standing;
 use super::turn::Turn;
+use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
 use crate::rules::plan::opening::Bring;
 use crate::rules::plan::{Act, Except, Step};
@@ -29,15 +30,15 @@ pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, 
         return None;
     }
     let mut ready = position.clone();
-    let clause = Turn::new(rules, &mut ready, &mut Silent).reseed()?;
+    let clause = Turn::new(rules, &mut ready, &mut Silent).reseed(Made::Before)?;
     Some((ready, clause))
 }
 
 impl<'a, S: Sink> Turn<'a, S> {
-    /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; the clause by
-    /// which anything was done.
+    /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; with
+    /// `Made::Chosen` those too that wait until the move is chosen. Returns the clause by which anything was done.
     #[cold]
-    pub(super) fn reseed(&mut self) -> Option<Cause> {
+    pub(super) fn reseed(&mut self, made: Made) -> Option<Cause> {
         let mut by = None;
         for bring in self.phase.plan.opening.brings.iter().filter(|bring| bring.how == Duty::Must) {
             if self.bring(bring) {
@@ -46,7 +47,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
         for step in &self.phase.plan.starting {
             for pit in self.board.pits() {
-                if self.capture_before_moving(step, pit) {
+                if self.capture_before_moving(step, pit, made) {
                     by = by.or(Some(step.clause));
                 }
             }
@@ -55,8 +56,11 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 
     /// Makes a capture that comes before a move, at one pit, if it fits; tells whether anything was taken.
-    fn capture_before_moving(&mut self, step: &'a Step, pit: PitId) -> bool {
+    fn capture_before_moving(&mut self, step: &'a Step, pit: PitId, made: Made) -> bool {
         let Act::Capture(capture) = &step.act else { return false };
+        if capture.made == Made::Chosen && made == Made::Before {
+            return false;
+        }
         let standing = Standing::at(self.rules, self.position, self.mover);
         let at =
             Landed { pit, was_empty: standing.seeds(pit) == 0, lap: Lap::lifted(pit, Way::default(), 0), answer: None };
@@ -65,10 +69,12 @@ impl<'a, S: Sink> Turn<'a, S> {
             return false;
         }
         let Ok(found) = standing.found(step, capture, at) else { return false };
+        let mut any = false;
         for &taken in &found.pits {
+            any |= self.position.pit(taken) > 0 || self.position.special(taken) > 0;
             self.take_pit(taken, self.position.pit(taken), capture, step.clause);
         }
-        !found.pits.is_empty()
+        any
     }
 
     /// The mover's pits that are open, along the path.

@@ -268,14 +268,16 @@ impl<S: Sink> Turn<'_, S> {
         for pit in path.into_iter().take(most) {
             let needed = self.board.opening_when(self.position.bout().began)[pit.index()];
             let own = needed.min(left);
-            let lent = needed - own;
-            let completes = rule.short == Short::Completed && own > 0 && side != self.richer() && spare >= lent;
-            if lent > 0 && !completes {
-                break;
-            }
+            let wanting = needed - own;
+            let lent = match rule.short {
+                _ if wanting == 0 => 0,
+                Short::Completed if own > 0 && side != self.richer() && spare >= wanting => wanting,
+                Short::Partial if own > 0 && side != self.richer() => 0,
+                Short::Unfilled | Short::Completed | Short::Partial => break,
+            };
             left -= own;
             filled.push(Filling { pit, own, lent });
-            if lent > 0 {
+            if wanting > 0 {
                 break;
             }
         }

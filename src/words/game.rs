@@ -341,7 +341,7 @@ impl Words {
         let shape = match board.rows {
             _ if board.is_square() => Arg::from("square"),
             _ if board.is_endwise() => Arg::from("endwise"),
-            2 if !board.shares_ring() && !alone(rules) => Arg::from("path"),
+            2 if alone(rules) || !board.shares_ring() => Arg::from("path"),
             rows => Arg::from(rows),
         };
         let mut counts: Vec<u16> = board.pits().map(|pit| board.opening[pit.index()]).collect();
@@ -388,6 +388,7 @@ impl Words {
             ("inner", has(|it| matches!(it, Clause::End(it) if it.asked != crate::rules::kinds::ending::Asked::Move && loses(it.verdict))).key().into()),
             ("joined", (board.is_torus()).key().into()),
             ("last-column", column(crate::rules::PitId(board.columns - 1)).into()),
+            ("lifts-across", has(|it| matches!(it, Clause::Lift(it) if lifts_pits(it) && it.r#if.side == Whose::Any)).key().into()),
             ("lifts-any", (lifts && !claims).key().into()),
             ("lifts-any-free", lifts.key().into()),
             ("liftable", trap(|it| it.lift == MarkFor::Owner).key().into()),
@@ -436,7 +437,7 @@ impl Words {
             ("traps-hold", traps_hold(rules).key().into()),
             ("won", has(|it| matches!(it, Clause::Territory(_))).key().into()),
             ("worth", has(|it| matches!(it, Clause::Winner(it) if it.specials > 0)).key().into()),
-            ("laid-again", every(rules).any(|(list, it)| list == List::Rounds && !matches!(it, Clause::Sale(_))).key().into()),
+            ("laid-again", every(rules).any(|(list, it)| list == List::Rounds && !matches!(it, Clause::Sale(_) | Clause::Score(_))).key().into()),
         ];
         named.into_iter().chain(facts).collect()
     }

@@ -1,7 +1,7 @@
 //! The keys by which messages choose among their variants: one for each value of an enum.
 
 use crate::rules::board::{Players, Stores};
-use crate::rules::kinds::condition::Was;
+use crate::rules::kinds::condition::{Near, Was};
 use crate::rules::kinds::ending::{Endlessly, Pieces};
 use crate::rules::kinds::landing::{Slam, Who};
 use crate::rules::phase::Until;
@@ -37,6 +37,13 @@ keys! {
         Until::OneTurn => "one-turn",
         Until::OneMove => "one-move",
         Until::HandSpent => "hand-spent",
+    }
+    Near {
+        Near::Facing => "facing",
+        Near::Behind => "behind",
+        Near::Next => "next",
+        Near::Before => "before",
+        Near::Twin => "twin",
     }
     Was { Was::Any => "any", Was::Empty => "empty", Was::Occupied => "occupied" }
     Slam {

@@ -6,7 +6,8 @@ use super::keys::Key;
 use super::message::Message;
 use super::{Words, board, game};
 use crate::rules::kinds::Clause;
-use crate::rules::kinds::ending::Asked;
+use crate::rules::kinds::ending::{Asked, Once, Verdict};
+use crate::rules::kinds::landing::Who;
 use crate::rules::variant::Edit;
 use crate::rules::{About, Cause, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::{BTreeMap, BTreeSet};
@@ -209,7 +210,11 @@ impl Words {
             }
         }
         if game::alone(rules) {
-            lines.extend(self.plain(&[Message::new("ending-aim-alone")]));
+            let repeats = |it: &Clause| {
+                matches!(it, Clause::End(it) if it.verdict == Verdict::Wins(Who::Mover) && matches!(it.once, Some(Once::Repeated(_))))
+            };
+            let won = if game::any(rules, repeats) { "repeated" } else { "emptied" };
+            lines.extend(self.plain(&[Message::new("ending-aim-alone").with("won", won)]));
         } else if rules.board.is_square() {
             let players = rules.board.players.key();
             lines.extend(self.plain(&[Message::new("ending-aim-square").with("players", players)]));

@@ -71,6 +71,10 @@ impl Words {
     }
 
     fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
+        // Whoever plays alone on pits of both rows is told their names.
+        if game::alone(rules) && rules.board.names_seats() {
+            return self.names(rules, Side::South, parts);
+        }
         let mut groups: Vec<Group> = Vec::new();
         for &part in parts {
             let group = Group::of(part);

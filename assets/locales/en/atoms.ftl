@@ -3,7 +3,7 @@
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
 ### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such, that ("a pit that holds .."); or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
-### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
+### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many (then $count-near says of which pit); $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
 atom-pit = { $named ->
@@ -84,7 +84,13 @@ atom-seeds = { $count ->
                *[other] { $count-most } seeds or fewer
             }
         [between] { $count-least } to { $count-most } seeds
-        [as-many] as many seeds as the pit near it
+        [as-many] as many seeds as { $count-near ->
+                [behind] the pit behind the one facing it
+                [next] the next pit
+                [before] the pit before it
+                [twin] the pit of the same number on the other side
+               *[facing] the pit facing it
+            }
        *[other] another number of seeds
     }
 # An ordinal number.
@@ -335,9 +341,15 @@ frame-while-there-is = { $relative ->
     }
 frame-when = This holds only if { $if }.
 frame-run = { $run-way ->
-        [onward] Then the same is asked of the pit after that, and so on.
-        [both] Then the same is asked of the pits before and after that, and so on.
-       *[back] Then the same is asked of the pit before that, and so on.
+        [onward] Then the same is asked of the pit after that, { frame-run-on }
+        [both] Then the same is asked of the pits before and after that, { frame-run-on }
+       *[back] Then the same is asked of the pit before that, { frame-run-on }
+    }
+# $run-most: how many further pits are taken at the most, or none.
+frame-run-on = { $run-most ->
+        [none] and so on.
+        [1] but of no further pit.
+       *[other] and so on, up to { $run-most } pits that way.
     }
 frame-take = { $target ->
         [here] { $named ->
@@ -376,7 +388,10 @@ frame-capture = { $by ->
                *[other] If { $if }, its owner takes all the seeds of it.
             }
        *[other] { $list ->
-                [starting] At the beginning of your turn, before you choose a move: if { $if }, { frame-take }.
+                [starting] { $made ->
+                        [chosen] When you have chosen a move, and before you sow: if { $if }, { frame-take }.
+                       *[before] At the beginning of your turn, before you choose a move: if { $if }, { frame-take }.
+                    }
                 [landing] { $conditional ->
                         [yes] If { $if }, { frame-take }.
                        *[no] Wherever the last seed falls, { frame-take }.
@@ -384,7 +399,7 @@ frame-capture = { $by ->
                *[other] If { $if }, { frame-take }.
             }
     }
-    .says = by
+    .says = by made
 frame-claim = { $owner ->
         [other] If { $if }, your opponent wins the pit.
         [owner] If { $if }, its owner wins the pit.
@@ -413,9 +428,12 @@ frame-optional = { $who ->
         [other] If { $if }, your opponent may choose { frame-whether }.
        *[mover] If { $if }, you may choose { frame-whether }.
     }
-    .says = who
+    .says = who only-lap
 frame-whether = { $target ->
-        [captures] whether to capture
+        [captures] { $only-lap ->
+                [yes] whether to sow on after the capture
+               *[no] whether to capture
+            }
         [claims] whether to win the pit
         [relays] whether to sow on
         [agains] whether to move again
@@ -585,9 +603,18 @@ frame-bring = { $on ->
     .says = from seeds how borrows
 # $from: first or chosen. $seeds: seeds, then $seeds-of says how many, or all.
 frame-script = { $from ->
-        [chosen] You begin with a fixed move from a pit that you choose.
-       *[first] You begin with a fixed move.
-    } { $seeds ->
+        [chosen] You begin with a fixed move: choose one of your own pits. { $seeds ->
+                [all] All the seeds
+               *[seeds] { $seeds-of ->
+                        [one] One seed
+                       *[other] { $seeds-of } seeds
+                    }
+            } are taken up from each pit that belongs to the move, and sown on. If South chooses { $south-first }, say, these are
+            taken from { $south-lifted }, and sown from { $south-sown } on.
+       *[first] { frame-script-fixed }
+    }
+    .says = from seeds steps with
+frame-script-fixed = You begin with a fixed move. { $seeds ->
         [all] All the seeds
        *[seeds] { $seeds-of ->
                 [one] One seed
@@ -606,7 +633,6 @@ frame-script = { $from ->
                *[other] South sows what was taken up from { $south-sown } on.
             }
     }
-    .says = from seeds steps with
 frame-drop = { $first ->
         [origin] The first seed goes back into the pit from which you lifted, the others into the pits after it.
         [store] Of the seeds that you lift, one goes straight into your store.

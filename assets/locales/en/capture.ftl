@@ -123,18 +123,18 @@ capture-run-back = Then look back at the pit sown just before it: if it { $run-t
         [own] also lies on your side and holds
         [any] also holds
        *[other] also lies on your opponent's side and holds
-    } { $holds ->
+    } { $run-through-holds ->
         [none] at least one seed,
-        [from] { $holds-least } seeds or more,
+        [from] { $run-through-holds-least } seeds or more,
         [odd] an odd number of seeds,
         [even] an even number of seeds, but not none,
-        [even-from] an even number of seeds, { $holds-least } or more,
-       *[of] { $holds-only ->
+        [even-from] an even number of seeds, { $run-through-holds-least } or more,
+       *[of] { $run-through-holds-only ->
                 [1] a single seed,
-               *[other] { $holds-list },
+               *[other] { $run-through-holds-list },
             }
-    } { $holds ->
-        [of] { $holds-only ->
+    } { $run-through-holds ->
+        [of] { $run-through-holds-only ->
                 [1] that is taken too,
                *[other] its seeds are taken too,
             }
@@ -143,13 +143,13 @@ capture-run-back = Then look back at the pit sown just before it: if it { $run-t
         [any] on whichever side it lies,
        *[own] { "" }
     } and so on backwards, up to the first pit that does not fit.
-capture-run-onward = Then look at the pit after it, in the direction of the sowing: if it { $holds ->
+capture-run-onward = Then look at the pit after it, in the direction of the sowing: if it { $run-through-holds ->
         [none] is not empty,
-        [from] holds { $holds-least } seeds or more,
+        [from] holds { $run-through-holds-least } seeds or more,
         [odd] holds an odd number of seeds,
         [even] is not empty and holds an even number of seeds,
-        [even-from] holds an even number of seeds, { $holds-least } or more,
-       *[of] holds { $holds-list },
+        [even-from] holds an even number of seeds, { $run-through-holds-least } or more,
+       *[of] holds { $run-through-holds-list },
     } its seeds are taken too, on whichever side it lies, and so on, up to the first pit that does not fit.
 # Follows that. $run: given if several pits may be captured, else none.
 capture-and-facing--here = { $and-facing ->
@@ -383,14 +383,17 @@ except--was-facing_holds-behind_holds--captures = From a pit that was empty noth
     }
     .for = was=empty facing-holds=up-to behind-holds=up-to facing-holds-most=1 behind-holds-most=1
 # Before a move. $holds-list: with how many seeds a pit captures.
-starting-capture--side-holds--facing = At the beginning of your turn, before you choose a move, every pit of yours that holds { $holds-only ->
+starting-capture--side-holds--facing = { $made ->
+        [chosen] When you have chosen a move, and before you sow, every pit of yours that holds
+       *[before] At the beginning of your turn, before you choose a move, every pit of yours that holds
+    } { $holds-only ->
         [1] a single seed
        *[other] exactly { $holds-list } seeds
     } captures all the seeds of the pit facing it. { $holds-only ->
         [1] The single seed stays where it is.
        *[other] The seeds of your own pit stay where they are.
     }
-    .says = needs last-pit alone by
+    .says = needs last-pit alone by made
     .for = side=own holds=of last-pit=stays by=mover
 
 # Follows such a capture. $alone: stays or taken. $traps: yes if there are pits won for good, in which nothing can be captured.
@@ -428,13 +431,26 @@ capture-run--facing = { $run ->
             }
        *[other] { "" }
     }
-capture-run-facing = After a capture look on along your own row, { $chosen-ways ->
-        [yes] in the direction of the lap that captured:
-       *[no] in the direction of sowing:
+capture-run-facing = After a capture look on along { $run-through-side ->
+        [other] your opponent's row,
+        [any] that row,
+       *[own] your own row,
+    } { $run-way ->
+        [back] against the direction of sowing:
+        [both] in both directions:
+       *[onward] { $chosen-ways ->
+                [yes] in the direction of the lap that captured:
+               *[no] in the direction of sowing:
+            }
+    } { $run-through-was ->
+        [empty] if the next pit is empty and the pit facing it holds
+       *[any] if the pit facing the next one holds
+    } { $where-holds ->
+        [of] { $where-holds-list }, you capture these as well,
+       *[none] seeds, you capture these as well,
     } { $run-most ->
-        [1] if the next pit is empty and the pit facing it holds seeds, you capture these as well, but no more after that.
-       *[none] if the next pit is empty and the pit facing it holds seeds, you capture these as well, and so on, up to the first
-            pit where this does not hold or to the end of your row.
+        [1] but no more after that.
+       *[none] and so on, up to the first pit where this does not hold or to the end of the row.
     }
 capture-run--facing-behind = { $run ->
         [none] { "" }
@@ -678,12 +694,16 @@ grand-slam = { $effect ->
         [rest-to-other] You may capture all of your opponent's seeds at once, which is called a grand slam; but then all
             the other seeds on the board go to your opponent, and the game ends.
         [spare-last] If a move would capture all of your opponent's seeds, which is called a grand slam, the pit where the
-            last seed fell is spared; if it is the only one, nothing is captured.
+            last seed fell is spared; { grand-slam-sole }
         [spare-first] If a move would capture all of your opponent's seeds, which is called a grand slam, the pit farthest
-            back in the chain is spared; if it is the only one, nothing is captured.
+            back in the chain is spared; { grand-slam-sole }
        *[allowed] You may capture all of your opponent's seeds at once, which is called a grand slam.
     }
-    .says = effect
+    .says = effect only-pit
+grand-slam-sole = { $only-pit ->
+        [taken] if it is the only one, it is captured all the same.
+       *[spared] if it is the only one, nothing is captured.
+    }
 
 # $first: next or here. $from: lap-origin, landed or turn-origin.
 send--sown = { $next-way ->
@@ -710,7 +730,14 @@ send--sown = { $next-way ->
     .says = from first
 # $when-reversed: no if a lap that runs the other way round in order to capture must. $landing: only captures by a last seed in
 # such a pit, empty or occupied, are meant; or any.
-optional--captures = { $landing ->
+optional--captures = { $only-lap ->
+        [yes] After a capture you need not sow on: you may leave the capturing seed where it is, and your turn ends.
+       *[no] { optional-captures-made }
+    }
+    .also = was
+    .says = who when-reversed only-lap
+    .for = who=mover
+optional-captures-made = { $landing ->
         [occupied] If the last seed falls in an occupied pit, you need not capture: you
         [empty] If the last seed falls in an empty pit, you need not capture: you
        *[any] You need not capture: you
@@ -718,9 +745,6 @@ optional--captures = { $landing ->
         [no] Only a capture for which you have turned the lap round must be made.
        *[none] { "" }
     }
-    .also = was
-    .says = who when-reversed
-    .for = who=mover
 
 ## Lines that stand where no clause says otherwise.
 # $stores: none, aside, first (aside, but a first seed goes there), own (a sowing passes the sower's own), all, or one (the only

@@ -379,8 +379,10 @@ instead--side--shift = { $how ->
     } Nothing is captured by this.
     .says = how
     .for = side=own how=only|may
-no-return = If your opponent has just moved a lone seed from the end of the row across into an empty pit of yours,
-    you may not send it straight back: that pit is barred on your next turn. Any other move lifts the ban.
+no-return = { $lifts-across ->
+        [yes] If your opponent has just moved a lone seed from the end of a row across into an empty pit of the other row,
+       *[no] If your opponent has just moved a lone seed from the end of the row across into an empty pit of yours,
+    } you may not send it straight back: that pit is barred on your next turn. Any other move lifts the ban.
 
 # $side-pits (number): the pits of a player.
 bring--once-a-game = Once in the game, at the beginning of a turn, you may bring in your reserve: put one of its { $side-pits }

@@ -176,7 +176,10 @@ end--repeated = If the same position comes up for the { $once-times ->
                 [few] { $once-times }rd
                *[other] { $once-times }th
             }
-    } time, with the same player to move, the { $game } ends. { $once-stores ->
+    } time{ $solo ->
+        [yes] {", "}
+       *[no] , with the same player to move,{" "}
+    }the { $game } ends. { $once-stores ->
         [no] What lies in the stores makes no difference to this.
        *[yes] { "" }
     }
@@ -308,7 +311,10 @@ end-verdict = { $verdict ->
                 [beginner] The player who began has won, whatever has been captured.
                 [second] The player who did not begin has won, whatever has been captured.
                 [lot] One of you, chosen at random, has won.
-               *[mover] The player who made the last move has won, whatever has been captured.
+               *[mover] { $solo ->
+                        [yes] You have won.
+                       *[no] The player who made the last move has won, whatever has been captured.
+                    }
             }
        *[draw] The { $game } is a draw.
     }
@@ -415,7 +421,11 @@ ending-aim-square = { $players ->
         [all] The aim is to be the first to empty your row.
        *[pairs] The aim is to be the first to empty a row of your own.
     }
-ending-aim-alone = The aim is to bring all the seeds into the store.
+# $won: by what the player wins: emptied (no seeds are left in the pits) or repeated.
+ending-aim-alone = { $won ->
+        [repeated] The aim is to come back to a position that has been on the board before.
+       *[emptied] The aim is to bring all the seeds into the store.
+    }
 # $by: as above. $inner: yes if an empty inner row loses, else no.
 ending-aim = { $by ->
         [emptier] The aim is to get rid of all your seeds before your opponent does.

@@ -23,6 +23,7 @@ refill = For the next round each of you fills your own pits with { $each ->
             }
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for a last pit, the other adds the missing seeds.
+        [partial] If the player with fewer seeds has too few left for a last pit, that pit gets what there is.
        *[unfilled] { "" }
     } { $richer ->
         [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in that

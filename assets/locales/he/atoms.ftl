@@ -3,7 +3,7 @@
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
 ### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such, that ("a pit that holds .."); or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
-### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
+### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many (then $count-near says of which pit); $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
 # הגומה כנושא המשפט. בתכונות שלה: noun בלי ה"א הידיעה; none "אין גומה ש"; at, from בתוך הגומה וממנה; is, not עם "היא" ו"אינה"; has "יש בה".
@@ -200,7 +200,13 @@ atom-seeds = { $count ->
                *[other] { $count-most } אבנים או פחות
             }
         [between] בין { $count-least } ל־{ $count-most } אבנים
-        [as-many] אותו מספר אבנים כמו בגומה שבסמוך לה
+        [as-many] אותו מספר אבנים כמו { $count-near ->
+                [behind] בגומה שמאחורי הנגדית
+                [next] בגומה הבאה
+                [before] בגומה הקודמת
+                [twin] בגומה שמספרה זהה בצד השני
+               *[facing] בגומה הנגדית
+            }
        *[other] מספר אחר של אבנים
     }
     .there = { $count ->
@@ -568,9 +574,14 @@ frame-while-there-is = { $relative ->
     }
 frame-when = הדבר חל רק אם { $if }.
 frame-run = { $run-way ->
-        [onward] אחר כך בודקים את אותו תנאי בגומה שאחריה, וכן הלאה.
-        [both] אחר כך בודקים את אותו תנאי בגומות שלפניה ושאחריה, וכן הלאה.
-       *[back] אחר כך בודקים את אותו תנאי בגומה שלפניה, וכן הלאה.
+        [onward] אחר כך בודקים את אותו תנאי בגומה שאחריה, { frame-run-on }
+        [both] אחר כך בודקים את אותו תנאי בגומות שלפניה ושאחריה, { frame-run-on }
+       *[back] אחר כך בודקים את אותו תנאי בגומה שלפניה, { frame-run-on }
+    }
+frame-run-on = { $run-most ->
+        [none] וכן הלאה.
+        [1] אבל לא מעבר לה.
+       *[other] וכן הלאה, עד { $run-most } גומות לכל היותר.
     }
 frame-take = { $target ->
         [here] לוכדים את כל האבנים שבה
@@ -604,7 +615,10 @@ frame-take = { $target ->
 frame-capture = { $by ->
         [owner] אם { $if }, בעליה לוכדים את כל האבנים שבה.
        *[other] { $list ->
-                [starting] בתחילת התור שלכם, לפני בחירת המהלך: אם { $if }, { frame-take }.
+                [starting] { $made ->
+                        [chosen] אחרי בחירת המהלך ולפני הזריעה: אם { $if }, { frame-take }.
+                       *[before] בתחילת התור שלכם, לפני בחירת המהלך: אם { $if }, { frame-take }.
+                    }
                 [landing] { $conditional ->
                         [yes] אם { $if }, { frame-take }.
                        *[no] בכל גומה שבה נופלת האבן האחרונה, { frame-take }.
@@ -612,7 +626,7 @@ frame-capture = { $by ->
                *[other] אם { $if }, { frame-take }.
             }
     }
-    .says = by
+    .says = by made
 frame-claim = { $owner ->
         [other] אם { $if }, היריב זוכה בגומה.
         [owner] אם { $if }, בעליה זוכים בגומה.
@@ -641,9 +655,12 @@ frame-optional = { $who ->
         [other] אם { $if }, היריב רשאי להחליט { frame-whether }.
        *[mover] אם { $if }, מותר לכם להחליט { frame-whether }.
     }
-    .says = who
+    .says = who only-lap
 frame-whether = { $target ->
-        [captures] אם ללכוד
+        [captures] { $only-lap ->
+                [yes] אם להמשיך לזרוע אחרי הלכידה
+               *[no] אם ללכוד
+            }
         [claims] אם לזכות בגומה
         [relays] אם להמשיך לזרוע
         [agains] אם לקבל תור נוסף
@@ -811,9 +828,19 @@ frame-bring = { $on ->
     }
     .says = from seeds how borrows
 frame-script = { $from ->
-        [chosen] אתם מתחילים במהלך קבוע, מגומה שאתם בוחרים בה.
-       *[first] אתם מתחילים במהלך קבוע.
-    } מכל אחת מן הגומות שנזכרות כאן אוספים { $seeds ->
+        [chosen] אתם מתחילים במהלך קבוע: בוחרים גומה אחת משלכם. מכל גומה השייכת למהלך אוספים { $seeds ->
+                [all] את כל האבנים
+               *[seeds] { $seeds-of ->
+                        [one] אבן אחת
+                        [two] שתי אבנים
+                       *[other] { $seeds-of } אבנים
+                    }
+            } וזורעים אותן הלאה. אם דרום בוחר למשל בגומה { $south-first }, הוא אוסף מן הגומות { $south-lifted } וזורע החל בגומה
+            { $south-sown }.
+       *[first] { frame-script-fixed }
+    }
+    .says = from seeds steps with
+frame-script-fixed = אתם מתחילים במהלך קבוע. מכל אחת מן הגומות שנזכרות כאן אוספים { $seeds ->
         [all] את כל האבנים.
        *[seeds] { $seeds-of ->
                 [one] אבן אחת.
@@ -831,7 +858,6 @@ frame-script = { $from ->
         [0] { "" }
        *[other] את מה שנאסף זורע דרום החל בגומה { $south-sown }.
     }
-    .says = from seeds steps with
 frame-drop = { $first ->
         [origin] האבן הראשונה חוזרת אל גומת המוצא, שממנה נאספו האבנים, והאחרות נופלות בגומות שאחריה.
         [store] מן האבנים שאתם אוספים, אחת עוברת ישר אל הקופה שלכם.

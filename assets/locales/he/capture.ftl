@@ -122,22 +122,22 @@ capture-run-back = אחר כך בודקים את הגומה שנזרעה ממש 
         [own] אם גם היא בצד שלכם ויש בה
         [any] אם גם בה יש
        *[other] אם גם היא בצד של היריב ויש בה
-    } { $holds ->
+    } { $run-through-holds ->
         [none] אבן אחת לפחות,
-        [from] לפחות { $holds-least } אבנים,
+        [from] לפחות { $run-through-holds-least } אבנים,
         [odd] מספר אי־זוגי של אבנים,
         [even] מספר זוגי של אבנים (לא אפס),
-        [even-from] מספר זוגי של אבנים, { $holds-least ->
+        [even-from] מספר זוגי של אבנים, { $run-through-holds-least ->
                 [two] שתיים או יותר,
-               *[other] { $holds-least } או יותר,
+               *[other] { $run-through-holds-least } או יותר,
             }
-       *[of] { $holds-only ->
+       *[of] { $run-through-holds-only ->
                 [1] אבן יחידה,
                 [2] שתי אבנים,
-               *[other] { $holds-list } אבנים,
+               *[other] { $run-through-holds-list } אבנים,
             }
-    } { $holds ->
-        [of] { $holds-only ->
+    } { $run-through-holds ->
+        [of] { $run-through-holds-only ->
                 [1] לוכדים גם את האבן הזאת,
                *[other] לוכדים גם את האבנים שבה,
             }
@@ -146,19 +146,19 @@ capture-run-back = אחר כך בודקים את הגומה שנזרעה ממש 
         [any] ולא משנה באיזה צד היא,
        *[own] { "" }
     } וכן הלאה לאחור, עד הגומה הראשונה שאינה מתאימה.
-capture-run-onward = אחר כך בודקים את הגומה שאחריה, בכיוון הזריעה: אם { $holds ->
+capture-run-onward = אחר כך בודקים את הגומה שאחריה, בכיוון הזריעה: אם { $run-through-holds ->
         [none] היא אינה ריקה,
-        [from] יש בה לפחות { $holds-least } אבנים,
+        [from] יש בה לפחות { $run-through-holds-least } אבנים,
         [odd] יש בה מספר אי־זוגי של אבנים,
         [even] היא אינה ריקה ויש בה מספר זוגי של אבנים,
-        [even-from] יש בה מספר זוגי של אבנים, { $holds-least ->
+        [even-from] יש בה מספר זוגי של אבנים, { $run-through-holds-least ->
                 [two] שתיים או יותר,
-               *[other] { $holds-least } או יותר,
+               *[other] { $run-through-holds-least } או יותר,
             }
-       *[of] { $holds-only ->
+       *[of] { $run-through-holds-only ->
                 [1] יש בה אבן יחידה,
                 [2] יש בה שתי אבנים,
-               *[other] יש בה { $holds-list } אבנים,
+               *[other] יש בה { $run-through-holds-list } אבנים,
             }
     } לוכדים גם את האבנים שבה, ולא משנה באיזה צד היא, וכן הלאה, עד הגומה הראשונה שאינה מתאימה.
 capture-and-facing--here = { $and-facing ->
@@ -385,7 +385,10 @@ except--was-facing_holds-behind_holds--captures = אם האבן האחרונה �
        *[other] יותר מ־{ $facing-holds-most } אבנים,
     } לא לוכדים דבר.
     .for = was=empty facing-holds=up-to behind-holds=up-to facing-holds-most=1 behind-holds-most=1
-starting-capture--side-holds--facing = בתחילת התור שלכם, לפני בחירת המהלך, כל גומה שלכם שיש בה { $holds-only ->
+starting-capture--side-holds--facing = { $made ->
+        [chosen] אחרי בחירת המהלך ולפני הזריעה, כל גומה שלכם שיש בה
+       *[before] בתחילת התור שלכם, לפני בחירת המהלך, כל גומה שלכם שיש בה
+    } { $holds-only ->
         [1] אבן יחידה
         [2] בדיוק שתי אבנים
        *[other] בדיוק { $holds-list } אבנים
@@ -393,7 +396,7 @@ starting-capture--side-holds--facing = בתחילת התור שלכם, לפני 
         [1] האבן היחידה נשארת במקומה.
        *[other] האבנים שבגומה שלכם נשארות במקומן.
     }
-    .says = needs last-pit alone by
+    .says = needs last-pit alone by made
     .for = side=own holds=of last-pit=stays by=mover
 
 capture-alone--facing = { $alone ->
@@ -428,12 +431,26 @@ capture-run--facing = { $run ->
             }
        *[other] { "" }
     }
-capture-run-facing = אחרי לכידה ממשיכים לבדוק לאורך השורה שלכם, { $chosen-ways ->
-        [yes] בכיוון הזריעה שלכדה:
-       *[no] בכיוון הזריעה:
-    } אם הגומה הבאה ריקה ובגומה הנגדית לה יש אבנים, { $run-most ->
+capture-run-facing = אחרי לכידה ממשיכים לבדוק { $run-through-side ->
+        [other] לאורך השורה של היריב,
+        [any] לאורך אותה שורה,
+       *[own] לאורך השורה שלכם,
+    } { $run-way ->
+        [back] נגד כיוון הזריעה:
+        [both] בשני הכיוונים:
+       *[onward] { $chosen-ways ->
+                [yes] בכיוון הזריעה שלכדה:
+               *[no] בכיוון הזריעה:
+            }
+    } { $run-through-was ->
+        [empty] אם הגומה הבאה ריקה ובגומה הנגדית לה יש
+       *[any] אם בגומה הנגדית לגומה הבאה יש
+    } { $where-holds ->
+        [of] { $where-holds-list } אבנים,
+       *[none] אבנים,
+    } { $run-most ->
         [1] לוכדים גם אותן, אבל לא יותר מזה.
-       *[none] לוכדים גם אותן, וכן הלאה, עד הגומה הראשונה שאינה מתאימה או עד סוף השורה שלכם.
+       *[none] לוכדים גם אותן, וכן הלאה, עד הגומה הראשונה שאינה מתאימה או עד סוף השורה.
     }
 capture-run--facing-behind = { $run ->
         [none] { "" }
@@ -687,13 +704,15 @@ grand-slam = { $effect ->
         [nothing] אם מהלך היה לוכד את כל האבנים של היריב, מה שנקרא לכידה מלאה, מותר לבצע אותו, אבל לא לוכדים בו דבר.
         [rest-to-other] מותר ללכוד בבת אחת את כל האבנים של היריב, מה שנקרא לכידה מלאה; אבל כל שאר האבנים שעל הלוח עוברות אז אל היריב,
             והמשחק מסתיים.
-        [spare-last] אם מהלך היה לוכד את כל האבנים של היריב, מה שנקרא לכידה מלאה, לא לוכדים מן הגומה שבה נפלה האבן האחרונה; אם אין
-            גומה אחרת, לא לוכדים דבר.
-        [spare-first] אם מהלך היה לוכד את כל האבנים של היריב, מה שנקרא לכידה מלאה, לא לוכדים מן הגומה הרחוקה ביותר לאחור בשרשרת; אם אין
-            גומה אחרת, לא לוכדים דבר.
+        [spare-last] אם מהלך היה לוכד את כל האבנים של היריב, מה שנקרא לכידה מלאה, לא לוכדים מן הגומה שבה נפלה האבן האחרונה; { grand-slam-sole }
+        [spare-first] אם מהלך היה לוכד את כל האבנים של היריב, מה שנקרא לכידה מלאה, לא לוכדים מן הגומה הרחוקה ביותר לאחור בשרשרת; { grand-slam-sole }
        *[allowed] מותר ללכוד בבת אחת את כל האבנים של היריב, מה שנקרא לכידה מלאה.
     }
-    .says = effect
+    .says = effect only-pit
+grand-slam-sole = { $only-pit ->
+        [taken] אם אין גומה אחרת, לוכדים ממנה בכל זאת.
+       *[spared] אם אין גומה אחרת, לא לוכדים דבר.
+    }
 
 send--sown = { $next-way ->
         [usual] אבנים שנלכדו נשארות במשחק: זורעים אותן מיד, בכיוון הרגיל.
@@ -714,7 +733,14 @@ send--sown = { $next-way ->
             } האבן האחרונה שלהן נחשבת ככל אבן אחרונה; אם גם היא לוכדת, האבנים החדשות נזרעות מאותו מקום.
     }
     .says = from first
-optional--captures = { $landing ->
+optional--captures = { $only-lap ->
+        [yes] אחרי לכידה אין חובה להמשיך ולזרוע: מותר להשאיר את האבן הלוכדת במקומה, והתור מסתיים.
+       *[no] { optional-captures-made }
+    }
+    .also = was
+    .says = who when-reversed only-lap
+    .for = who=mover
+optional-captures-made = { $landing ->
         [occupied] אם האבן האחרונה נופלת בגומה שאינה ריקה, אין חובה ללכוד: מותר להשאיר את האבנים במקומן,
         [empty] אם האבן האחרונה נופלת בגומה ריקה, אין חובה ללכוד: מותר להשאיר את האבנים במקומן,
        *[any] אין חובה ללכוד: מותר להשאיר את האבנים במקומן,
@@ -722,9 +748,6 @@ optional--captures = { $landing ->
         [no] רק לכידה שלמענה הפכתם את כיוון הזריעה היא חובה.
        *[none] { "" }
     }
-    .also = was
-    .says = who when-reversed
-    .for = who=mover
 
 ## Lines that stand where no clause says otherwise.
 capture-none = { $stores ->

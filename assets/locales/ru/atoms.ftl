@@ -3,7 +3,7 @@
 
 ### $pit: the pit spoken of: last (that of the last seed), dropped (of any seed), next (the one to be sown), lifted, move-from, move-first, move-last,
 ### lap-from (from which this lap was lifted), some, some-pit, none, another, every, such, that ("a pit that holds .."); or a pit near one of them: last-facing, it-next ($it: the one spoken of before).
-### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many; $count-list, $count-many, $count-only,
+### $named: no, just (by the seed that falls there) or yes. $count: of, even, odd, from, up-to, between, not, both or as-many (then $count-near says of which pit); $count-list, $count-many, $count-only,
 ### $count-least, $count-most say which numbers.
 
 atom-pit = { $named ->
@@ -278,7 +278,13 @@ atom-seeds = { $count ->
                 [one] { $count-most } камня
                *[other] { $count-most } камней
             }
-        [as-many] столько же камней (сколько в лунке рядом)
+        [as-many] столько же камней, сколько { $count-near ->
+                [behind] в лунке позади той, что напротив
+                [next] в следующей лунке
+                [before] в предыдущей лунке
+                [twin] в лунке с тем же номером на другой стороне
+               *[facing] в лунке напротив
+            }
        *[other] другое число камней
     }
     .none = { $count ->
@@ -304,7 +310,13 @@ atom-seeds = { $count ->
                     [one] { $count-most } камня
                    *[other] { $count-most } камней
                 }
-            [as-many] нет столько же камней (сколько в лунке рядом)
+            [as-many] не столько камней, сколько { $count-near ->
+                [behind] в лунке позади той, что напротив
+                [next] в следующей лунке
+                [before] в предыдущей лунке
+                [twin] в лунке с тем же номером на другой стороне
+               *[facing] в лунке напротив
+            }
            *[other] нет другого числа камней
         }
 atom-ordinal = { $count ->
@@ -699,9 +711,14 @@ atom-move-leaves =
 frame-while-there-is = Пока есть лунка, для которой выполнено условие «{ $if }», { $within }.
 frame-when = Это правило действует, только если { $if }.
 frame-run = { $run-way ->
-        [onward] Затем так же проверяют лунку за ней, и так далее.
-        [both] Затем так же проверяют лунки перед ней и за ней, и так далее.
-       *[back] Затем так же проверяют лунку перед ней, и так далее.
+        [onward] Затем так же проверяют лунку за ней, { frame-run-on }
+        [both] Затем так же проверяют лунки перед ней и за ней, { frame-run-on }
+       *[back] Затем так же проверяют лунку перед ней, { frame-run-on }
+    }
+frame-run-on = { $run-most ->
+        [none] и так далее.
+        [1] но не дальше.
+       *[other] и так далее, не больше чем на { $run-most } лунки.
     }
 frame-take = { $target ->
         [here] { $named ->
@@ -740,7 +757,10 @@ frame-capture = { $by ->
                *[other] Если { $if }, то владелец лунки захватывает все камни из неё.
             }
        *[other] { $list ->
-                [starting] В начале вашего хода, ещё до выбора лунки: если { $if }, то { frame-take }.
+                [starting] { $made ->
+                        [chosen] Когда вы выбрали ход, но ещё не посеяли: если { $if }, то { frame-take }.
+                       *[before] В начале вашего хода, ещё до выбора лунки: если { $if }, то { frame-take }.
+                    }
                 [landing] { $conditional ->
                         [yes] Если { $if }, то { frame-take }.
                        *[no] Куда бы ни попал последний камень, { frame-take }.
@@ -748,7 +768,7 @@ frame-capture = { $by ->
                *[other] Если { $if }, то { frame-take }.
             }
     }
-    .says = by
+    .says = by made
 frame-claim = { $owner ->
         [other] Если { $if }, то лунку завоёвывает противник.
         [owner] Если { $if }, то лунку завоёвывает её владелец.
@@ -782,9 +802,12 @@ frame-optional = { $who ->
         [other] Если { $if }, то противник может выбрать, { frame-whether }.
        *[mover] Если { $if }, то вы можете выбрать, { frame-whether }.
     }
-    .says = who
+    .says = who only-lap
 frame-whether = { $target ->
-        [captures] захватывать ли камни
+        [captures] { $only-lap ->
+                [yes] сеять ли дальше после захвата
+               *[no] захватывать ли камни
+            }
         [claims] завоёвывать ли лунку
         [relays] продолжать ли посев
         [agains] ходить ли ещё раз
@@ -961,9 +984,21 @@ frame-bring = { $on ->
     } в каждую свою лунку, а потом ходите.
     .says = from seeds how borrows
 frame-script = { $from ->
-        [chosen] Вы начинаете с заданного хода из лунки, которую выбираете сами.
-       *[first] Вы начинаете с заданного хода.
-    } { $seeds ->
+        [chosen] Вы начинаете с заданного хода: выберите одну из своих лунок. Из каждой лунки, которая входит в этот ход, берут
+            { $seeds ->
+                [all] все камни
+               *[seeds] { $seeds-of ->
+                        [1] один камень
+                        [one] { $seeds-of } камень
+                        [few] { $seeds-of } камня
+                       *[many] { $seeds-of } камней
+                    }
+            } и сеют дальше. Если Юг выбирает, например, { $south-first }, то он берёт камни отсюда: { $south-lifted }, и сеет их,
+            начиная с лунки { $south-sown }.
+       *[first] { frame-script-fixed }
+    }
+    .says = from seeds steps with
+frame-script-fixed = Вы начинаете с заданного хода. { $seeds ->
         [all] Из каждой названной ниже лунки берут все камни.
        *[seeds] Из каждой названной ниже лунки берут { $seeds-of ->
                 [1] один камень.
@@ -981,7 +1016,6 @@ frame-script = { $from ->
         [0] Затем Юг берёт камни из лунки { $south-sown } и сеет их.
        *[other] Взятые камни Юг сеет, начиная с лунки { $south-sown }.
     }
-    .says = from seeds steps with
 frame-drop = { $first ->
         [origin] Первый камень вы кладёте обратно в лунку, из которой взяли камни, остальные — в лунки за ней.
         [store] Один из камней, которые вы взяли, сразу положите в свой амбар.

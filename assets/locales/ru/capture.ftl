@@ -122,22 +122,22 @@ capture-run-back = Затем посмотрите на предыдущую л�
         [own] она тоже лежит на вашей стороне и
         [any] { "" }
        *[other] она тоже лежит на стороне противника и
-    } { $holds ->
+    } { $run-through-holds ->
         [none] в ней тоже есть камни,
-        [from] в ней тоже не меньше { $holds-least } камней,
+        [from] в ней тоже не меньше { $run-through-holds-least } камней,
         [odd] в ней тоже нечётное число камней,
         [even] в ней тоже чётное число камней (но не ноль),
-        [even-from] в ней тоже чётное число камней (не меньше { $holds-least }),
-       *[of] { $holds-only ->
+        [even-from] в ней тоже чётное число камней (не меньше { $run-through-holds-least }),
+       *[of] { $run-through-holds-only ->
                 [1] в ней тоже один камень,
-               *[other] в ней тоже { $holds-most ->
-                        [one] { $holds-list } камень,
-                        [few] { $holds-list } камня,
-                       *[many] { $holds-list } камней,
+               *[other] в ней тоже { $run-through-holds-most ->
+                        [one] { $run-through-holds-list } камень,
+                        [few] { $run-through-holds-list } камня,
+                       *[many] { $run-through-holds-list } камней,
                     }
             }
-    } то { $holds ->
-        [of] { $holds-only ->
+    } то { $run-through-holds ->
+        [of] { $run-through-holds-only ->
                 [1] захватывают и его,
                *[other] захватывают и эти камни,
             }
@@ -146,16 +146,16 @@ capture-run-back = Затем посмотрите на предыдущую л�
         [any] на какой бы стороне она ни лежала,
        *[own] { "" }
     } и так далее назад, пока не встретится лунка, которая не подходит.
-capture-run-onward = Затем посмотрите на следующую лунку по направлению посева: если { $holds ->
+capture-run-onward = Затем посмотрите на следующую лунку по направлению посева: если { $run-through-holds ->
         [none] она не пуста,
-        [from] в ней не меньше { $holds-least } камней,
+        [from] в ней не меньше { $run-through-holds-least } камней,
         [odd] в ней нечётное число камней,
         [even] она не пуста и в ней чётное число камней,
-        [even-from] в ней чётное число камней (не меньше { $holds-least }),
-       *[of] в ней { $holds-most ->
-                [one] { $holds-list } камень,
-                [few] { $holds-list } камня,
-               *[many] { $holds-list } камней,
+        [even-from] в ней чётное число камней (не меньше { $run-through-holds-least }),
+       *[of] в ней { $run-through-holds-most ->
+                [one] { $run-through-holds-list } камень,
+                [few] { $run-through-holds-list } камня,
+               *[many] { $run-through-holds-list } камней,
             }
     } то захватывают и эти камни, на какой бы стороне она ни лежала, и так далее, пока не встретится лунка, которая не подходит.
 capture-and-facing--here = { $and-facing ->
@@ -325,8 +325,10 @@ except--was-facing_holds-behind_holds--captures = Если последний к
        *[other] не больше { $facing-holds-most } камней,
     } то захвата нет.
     .for = was=empty facing-holds=up-to behind-holds=up-to facing-holds-most=1 behind-holds-most=1
-starting-capture--side-holds--facing = В начале своего хода, ещё до выбора лунки, найдите все свои лунки, в
-    которых { $holds-many ->
+starting-capture--side-holds--facing = { $made ->
+        [chosen] Выбрав ход, но ещё до посева, найдите все свои лунки, в которых
+       *[before] В начале своего хода, ещё до выбора лунки, найдите все свои лунки, в которых
+    } { $holds-many ->
         [1] { $holds-only ->
                 [1] ровно один камень,
                 [one] ровно { $holds-only } камень,
@@ -342,7 +344,7 @@ starting-capture--side-holds--facing = В начале своего хода, е
         [1] Сам одиночный камень остаётся на месте.
        *[other] Камни в ваших лунках остаются на месте.
     }
-    .says = needs last-pit alone by
+    .says = needs last-pit alone by made
     .for = side=own holds=of last-pit=stays by=mover
 
 capture-alone--facing = { $alone ->
@@ -377,13 +379,31 @@ capture-run--facing = { $run ->
             }
        *[other] { "" }
     }
-capture-run-facing = После захвата смотрите дальше по своему ряду { $chosen-ways ->
-        [yes] в направлении посева, который дал захват:
-       *[no] в направлении посева:
-    } если следующая лунка пуста, а лунка напротив неё не пуста, { $run-most ->
+capture-run-facing = После захвата смотрите дальше { $run-through-side ->
+        [other] по ряду противника
+        [any] по этому ряду
+       *[own] по своему ряду
+    } { $run-way ->
+        [back] против направления посева:
+        [both] в обе стороны:
+       *[onward] { $chosen-ways ->
+                [yes] в направлении посева, который дал захват:
+               *[no] в направлении посева:
+            }
+    } { $run-through-was ->
+        [empty] если следующая лунка пуста, а в лунке напротив неё
+       *[any] если в лунке напротив следующей
+    } { $where-holds ->
+        [of] { $where-holds-most ->
+                [one] { $where-holds-list } камень,
+                [few] { $where-holds-list } камня,
+               *[many] { $where-holds-list } камней,
+            }
+       *[none] есть камни,
+    } { $run-most ->
         [1] то вы захватываете и эти камни, но на этом всё.
        *[none] то вы захватываете и эти камни, и так далее, пока не встретится лунка, которая не подходит, или не закончится
-            ваш ряд.
+            ряд.
     }
 capture-run--facing-behind = { $run ->
         [none] { "" }
@@ -656,12 +676,16 @@ grand-slam = { $effect ->
         [rest-to-other] Можно захватить сразу все камни противника (это называется полным захватом), но тогда все остальные
             камни на доске достаются противнику и партия заканчивается.
         [spare-last] Если ход захватил бы все камни противника (это называется полным захватом), то камни из лунки, куда попал
-            последний камень, остаются на месте; если она единственная, то захвата нет.
+            последний камень, остаются на месте; { grand-slam-sole }
         [spare-first] Если ход захватил бы все камни противника (это называется полным захватом), то камни из самой дальней
-            лунки серии остаются на месте; если она единственная, то захвата нет.
+            лунки серии остаются на месте; { grand-slam-sole }
        *[allowed] Можно захватить сразу все камни противника; это называется полным захватом.
     }
-    .says = effect
+    .says = effect only-pit
+grand-slam-sole = { $only-pit ->
+        [taken] если она единственная, то захват всё равно есть.
+       *[spared] если она единственная, то захвата нет.
+    }
 
 send--sown = { $next-way ->
         [usual] Захваченные камни остаются в игре: сразу посейте их в обычном направлении.
@@ -684,7 +708,14 @@ send--sown = { $next-way ->
             сеять с того же места.
     }
     .says = from first
-optional--captures = { $landing ->
+optional--captures = { $only-lap ->
+        [yes] После захвата сеять дальше не обязательно: вы можете оставить захвативший камень на месте, и ваш ход заканчивается.
+       *[no] { optional-captures-made }
+    }
+    .also = was
+    .says = who when-reversed only-lap
+    .for = who=mover
+optional-captures-made = { $landing ->
         [occupied] Если последний камень попадает в непустую лунку, то захватывать не обязательно: вы
         [empty] Если последний камень попадает в пустую лунку, то захватывать не обязательно: вы
        *[any] Захватывать не обязательно: вы
@@ -692,9 +723,6 @@ optional--captures = { $landing ->
         [no] Обязателен только захват, ради которого вы повернули посев.
        *[none] { "" }
     }
-    .also = was
-    .says = who when-reversed
-    .for = who=mover
 
 ## Lines that stand where no clause says otherwise.
 capture-none = { $stores ->

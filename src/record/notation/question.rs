@@ -74,7 +74,8 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
 pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) -> Option<Question> {
     let in_passing = plan.dropping.iter().flat_map(|step| &step.optional).find(|it| it.clause == clause);
     let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
-    let of_last = landing.clone().find(|(_, it)| it.clause == clause).map(|(step, _)| match step.act {
+    let of_last = landing.clone().find(|(_, it)| it.clause == clause).map(|(step, it)| match step.act {
+        _ if it.only_lap => Question::Halt,
         Act::Claim(_) => Question::Claim,
         Act::Relay(_) => Question::Halt,
         Act::Capture(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => Question::Take,
@@ -288,6 +289,11 @@ fn picks(
     }
 }
 
+/// Returns whether a clause asks only about the lap that follows a capture, which a last seed in an empty pit may have made.
+fn only_lap(phase: &PhaseRules, clause: Cause) -> bool {
+    phase.plan.landing.iter().flat_map(|step| &step.optional).any(|it| it.clause == clause && it.only_lap)
+}
+
 /// Whether the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and of a
 /// pit that was emptied by a capture, only the last is known.
 fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> Result<(), NotationError> {
@@ -295,6 +301,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let held = at.seeds[pit.index()];
     let least = match question {
         Question::Reentry | Question::Deposit | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
+        Question::Halt if only_lap(at.phase, text.clause) => 1,
         Question::Halt => 2,
         Question::Take | Question::Passing | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };

@@ -5,7 +5,7 @@ use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::Side;
 use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Verdict, WonBy};
-use crate::rules::kinds::landing::{Claimed, Content, Declined, HowMany, LastPit, Needs, Target, Then, To, Who};
+use crate::rules::kinds::landing::{Claimed, Content, Declined, HowMany, LastPit, Made, Needs, OnlyPit, Slam, Target, Then, To, Who};
 use crate::rules::kinds::sowing::WhichSeeds;
 use crate::rules::kinds::{Clause, List, ending, landing};
 
@@ -69,6 +69,12 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
     on.needs(
         on.list == List::Dropping || !passing,
         "which and last_by are for captures in passing: expected them under dropping only",
+    );
+    let across = it.r#if.side == Whose::Own && it.take == [Target::Facing] && on.game.board.rows == 2;
+    on.needs(
+        it.made == Made::Before || on.list == List::Starting && across,
+        "the pit that the player has chosen must not be captured: expected made: Chosen under starting only, with \
+         if: (side: Own, ..) and take: [Facing], on two rows",
     );
     on.needs(
         on.list == List::Landing || it.then == Then::End && it.run.is_none(),
@@ -154,6 +160,18 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
             let home = clause.when().crossed.is_some();
             on.needs(!home || on.one_ring(), ONE_RING);
         }
+        Clause::Optional(it) if it.only_lap => {
+            let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
+            let of_capture = |id: &String| {
+                matches!(on.game.named(id), Some((List::Landing, Clause::Capture(it))) if goes_on(it.then))
+            };
+            let named = !it.of.is_empty() && it.of.iter().all(of_capture);
+            on.needs(
+                named && on.list == List::Landing && it.refused == Declined::Nothing,
+                "no lap follows that could be declined: expected only_lap under landing, of: the ids of captures with then: Here, Next or \
+                 NextSeeds, and no refused",
+            );
+        }
         Clause::Optional(it) if it.refused == Declined::Retreat => {
             on.needs_owners();
             on.needs(on.game.torus || board.rows == 4, NO_BEHIND);
@@ -162,7 +180,13 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
             on.needs_owners();
             on.needs(it.pits != HowMany::Pits(0), "pits is 0: expected 1 or more, or All");
         }
-        Clause::GrandSlam(_) => on.needs_owners(),
+        Clause::GrandSlam(it) => {
+            on.needs_owners();
+            on.needs(
+                it.only_pit == OnlyPit::Spared || matches!(it.effect, Slam::SpareLast | Slam::SpareFirst),
+                "no pit is spared: expected only_pit beside effect: SpareLast or SpareFirst only",
+            );
+        }
         Clause::Send(it) => match it.to {
             To::RowEnd => {
                 on.needs(
@@ -286,6 +310,11 @@ pub(super) fn layout(on: &mut Ground, clause: &Clause) {
         Clause::Territory(it) => {
             on.needs(it.seeds > 0, "seeds is 0: expected 1 or more");
             on.needs(it.goal != Some(0), "goal is 0: expected None, or 1 or more");
+            let pits = on.game.board.pit_count();
+            on.needs(
+                it.goal.is_none_or(|goal| goal == 0 || usize::from(goal) > pits / 2),
+                "each player owns so many pits from the start: expected a goal of more than half of all pits",
+            );
         }
         Clause::Mirror(it) => {
             on.needs(it.least > 0, "least is 0: expected 1 or more");

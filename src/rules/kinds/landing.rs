@@ -253,7 +253,29 @@ pub enum FirstSown {
     Here,
 }
 
+/// What becomes of a pit that a grand slam spares, if it is the only one that would be captured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum OnlyPit {
+    /// It is spared, and nothing is captured.
+    #[default]
+    Spared,
+    /// It is captured.
+    Taken,
+}
+
+/// When a capture that comes before a move is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum Made {
+    /// Before the player chooses the move.
+    #[default]
+    Before,
+    /// After the player has chosen the move, and before it is played.
+    Chosen,
+}
+
 wholes!(
+    Made,
+    OnlyPit,
     Vec<Target>,
     Target,
     Needs,
@@ -316,6 +338,8 @@ kind! {
         which: WhichSeeds = WhichSeeds::ButLast,
         /// In passing: who takes what the last seed captures, if not the same player.
         last_by: Option<Who> = None,
+        /// Before a move: when it is made.
+        made: Made = Made::Before,
     }
 }
 
@@ -384,6 +408,8 @@ kind! {
         who: Who = Who::Mover,
         /// What may be done where they shall not.
         refused: Declined = Declined::Nothing,
+        /// Of captures: whether they are made in any case, and only the lap that follows is asked about.
+        only_lap: bool = false,
     }
 }
 
@@ -404,6 +430,8 @@ kind! {
     pub struct GrandSlam / GrandSlamPatch {
         /// What becomes of it.
         effect: Slam = Slam::Allowed,
+        /// What becomes of the pit that would be spared, if it is the only one.
+        only_pit: OnlyPit = OnlyPit::Spared,
     }
 }
 

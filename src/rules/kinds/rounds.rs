@@ -42,6 +42,8 @@ pub enum Short {
     Unfilled,
     /// The player with more seeds adds what is wanting.
     Completed,
+    /// The player with fewer seeds puts in it what is left.
+    Partial,
 }
 
 /// What a pit is in the round for which it was not filled.

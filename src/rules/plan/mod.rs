@@ -16,7 +16,7 @@ pub(crate) mod tests;
 use super::board::Board;
 use super::kinds::condition::{Marked, PitIf, Whose};
 use super::kinds::ending::{self, Asked};
-use super::kinds::landing::{Lifts, Slam, To};
+use super::kinds::landing::{Lifts, OnlyPit, Slam, To};
 use super::kinds::marks::TrapEnds;
 use super::kinds::{Clause, List};
 use super::{Cause, ClauseId};
@@ -47,7 +47,7 @@ pub struct Plan {
     /// At a last seed in a store: the player moves again.
     pub in_store: Vec<InStore>,
     /// What becomes of a capture of everything.
-    pub slam: Option<(Cause, Slam)>,
+    pub slam: Option<(Cause, Slam, OnlyPit)>,
     /// Traps.
     pub trap: Option<Trap>,
     /// Houses.
@@ -253,7 +253,7 @@ impl Plan {
                         falls: it.falls.iter().any(|it| it == stage).then(|| cause("falls")),
                     });
                 }
-                Clause::GrandSlam(it) => self.slam = Some((cause(""), it.effect)),
+                Clause::GrandSlam(it) => self.slam = Some((cause(""), it.effect, it.only_pit)),
                 _ => {}
             }
         }
@@ -316,6 +316,7 @@ impl Plan {
                     who: it.who,
                     refused: it.refused,
                     retreat: source.cause_by(&it.id, "refused"),
+                    only_lap: it.only_lap,
                 }),
                 _ => {}
             }
@@ -419,6 +420,7 @@ fn capture(
         then: it.then,
         which: it.which,
         last_by: it.last_by.unwrap_or(it.by),
+        made: it.made,
         more,
         send,
     }

@@ -7,7 +7,7 @@ use crate::rules::board::Part;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use crate::rules::kinds::landing::{
-    Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Needs, NextWay, RunWay, SownFrom, Target,
+    Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Made, Lifts, Needs, NextWay, RunWay, SownFrom, Target,
     Then, To, Who,
 };
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
@@ -115,6 +115,8 @@ pub struct Capture {
     pub which: WhichSeeds,
     /// In passing: who takes what the last seed captures.
     pub last_by: Who,
+    /// Before a move: when it is made.
+    pub made: Made,
     /// Which further pits the player takes.
     pub more: Option<More>,
     /// Where the seeds go, if not to a store.
@@ -220,6 +222,8 @@ pub struct Optional {
     pub refused: Declined,
     /// The clause by which that may be done.
     pub retreat: Cause,
+    /// Whether only the lap that follows a capture is asked about.
+    pub only_lap: bool,
 }
 
 /// What traps are in a game, compiled. See [`crate::rules::kinds::marks::Trap`].

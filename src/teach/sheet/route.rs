@@ -59,8 +59,18 @@ fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<
         let stub = |at: Point, onwards: bool| {
             let right = strip(at) < strip(if onwards { b } else { a });
             let sense = if right { 1.0 } else { -1.0 };
-            let [near, far] = [1.0 + FREE, 1.0 + STUB].map(|part| at + Point::new(sense * part * geometry.radius, 0.0));
-            if onwards { vec![near, far] } else { vec![far, near] }
+            let r = geometry.radius;
+            let [near, far] = [1.0 + FREE, 1.0 + STUB].map(|part| at + Point::new(sense * part * r, 0.0));
+            let mut others = board.pits().filter_map(|pit| geometry.centre(Place::pit(pit))).filter(|&pit| pit != at);
+            let mut stub = vec![near, far];
+            if others.any(|pit| distance(pit, near, far) < CLEAR * r) {
+                let above = |right: f32, up: f32| at + Point::new(sense * right * r, -up * r);
+                stub = vec![above(0.0, 1.0 + FREE), above(0.0, ABOVE), above(1.0 + STUB, ABOVE)];
+            }
+            if !onwards {
+                stub.reverse();
+            }
+            stub
         };
         return vec![stub(a, true), stub(b, false)];
     }

@@ -134,10 +134,12 @@ impl Sayer<'_> {
             Counts::AsMany(_) => ("as-many", &[], 0, 0),
         };
         let only = if let [only] = numbers { *only } else { 0 };
-        let told: [(&str, Arg); 8] = [
+        let near = if let Counts::AsMany(near) = said { near.key() } else { "none" };
+        let told: [(&str, Arg); 9] = [
             ("", key.into()),
             ("-list", self.words.either(&self.words.numbers(numbers)).into()),
             ("-many", numbers.len().into()),
+            ("-near", near.into()),
             ("-only", only.into()),
             ("-least", least.into()),
             ("-most", most.into()),
@@ -243,7 +245,8 @@ impl Sayer<'_> {
                 self.words.label_with("script-pair", &pair)
             };
             let pairs: Vec<String> = pushed.into_iter().map(pair).collect();
-            let told: [(&str, Arg); 6] = [
+            let told: [(&str, Arg); 7] = [
+                ("first", board.name(pit(1)).into()),
                 ("lifted", self.words.all_of(&self.words.pit_names(board, &lifted)).into()),
                 ("lifted-many", lifted.len().into()),
                 ("pushed-many", pairs.len().into()),
