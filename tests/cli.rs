@@ -369,7 +369,7 @@ fn games_and_records_may_name_a_variant_file() {
         json!({"variant": &variant, "set": {"columns": 3}, "moves": ["a1"]}),
         json!({"variant": &missing}),
         json!({"variant": &broken}),
-        json!({"variant": &variant, "set": {"columns": 11}}),
+        json!({"variant": &variant, "set": {"columns": 13}}),
         json!({"variant": "kalaha"}),
     ];
     let (lines, code) = replayed(&[], &games.map(|game| format!("{game}\n")).concat());
@@ -427,7 +427,7 @@ fn variants_are_listed() {
     assert_eq!((&kalah["rows"], &kalah["columns"], &kalah["seeds"]), (&2.into(), &6.into(), &48.into()));
     let options = kalah["options"].as_array().expect("a list");
     let seeds = options.iter().find(|option| option["id"] == "seeds_per_pit").expect("an option of its page");
-    assert_eq!((&seeds["default"], &seeds["from"], &seeds["to"]), (&"4".into(), &3.into(), &6.into()));
+    assert_eq!((&seeds["default"], &seeds["from"], &seeds["to"]), (&"4".into(), &1.into(), &12.into()));
     let spruce = list.iter().find(|entry| entry["id"] == "kalah/the-spruce").expect("a preset of its page");
     let option = |id| spruce["options"].as_array().and_then(|all| all.iter().find(|option| option["id"] == id));
     assert_eq!(option("majority_stop").map(|option| &option["default"]), Some(&"off".into()));

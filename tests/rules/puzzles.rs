@@ -136,7 +136,7 @@ fn the_last_seed_falls_where_the_answer_says() {
 #[test]
 fn a_move_captures_as_many_seeds_as_the_answer_says() {
     let captures = std::sync::atomic::AtomicUsize::new(0);
-    of_every_game(Kind::Takes, 5, &["afrika", "afrika/give-away"], |id, puzzle| {
+    of_every_game(Kind::Takes, 5, &["afrika", "afrika/give-away", "congkak/papan-dakon-beart"], |id, puzzle| {
         let Task::Takes { mv, seeds, asks } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let Puzzle { rules, position, .. } = puzzle;
         let side = position.to_move();

@@ -249,14 +249,14 @@ capture-run-back = Mire después el hoyo sembrado justo antes: si también { $ru
         [own] está en su lado y tiene
         [any] tiene
        *[other] está en el lado del rival y tiene
-    } { $holds ->
+    } { $run-through-holds ->
         [even] un número par de semillas, pero no cero,
-        [even-from] un número par de semillas, { $holds-least } o más,
-       *[of] { $holds-only ->
+        [even-from] un número par de semillas, { $run-through-holds-least } o más,
+       *[of] { $run-through-holds-only ->
                 [1] una sola semilla,
-               *[other] { $holds-list } semillas,
+               *[other] { $run-through-holds-list } semillas,
             }
-    } { $holds-only ->
+    } { $run-through-holds-only ->
         [1] también se captura,
        *[other] también se capturan,
     } { $run-through-side ->
@@ -273,10 +273,10 @@ capture-run-facing = Después de una captura, siga mirando a lo largo de su prop
             hasta el primer hoyo que no cumpla esto o hasta el final de su fila.
     }
 
-capture-run-onward = Mire después el hoyo siguiente, en el sentido de la siembra: si { $holds ->
+capture-run-onward = Mire después el hoyo siguiente, en el sentido de la siembra: si { $run-through-holds ->
         [even] no está vacío y tiene un número par de semillas,
-        [even-from] tiene un número par de semillas, { $holds-least } o más,
-       *[of] tiene { $holds-list },
+        [even-from] tiene un número par de semillas, { $run-through-holds-least } o más,
+       *[of] tiene { $run-through-holds-list },
     } sus semillas también se capturan, esté en el lado que esté, y así sucesivamente, hasta el primer hoyo que no cumpla esto.
 
 capture-then--here = { $then ->
@@ -553,12 +553,16 @@ grand-slam = { $effect ->
         [rest-to-other] Se pueden capturar de una vez todas las semillas del rival, lo que se llama gran captura; pero entonces
             todas las demás semillas del tablero son para el rival, y la partida termina.
         [spare-last] Si una jugada capturaría todas las semillas del rival, lo que se llama gran captura, se respeta el hoyo donde
-            cayó la última semilla; si es el único, no se captura nada.
+            cayó la última semilla; { grand-slam-sole }
         [spare-first] Si una jugada capturaría todas las semillas del rival, lo que se llama gran captura, se respeta el hoyo más
-            atrasado de la cadena; si es el único, no se captura nada.
+            atrasado de la cadena; { grand-slam-sole }
        *[allowed] Se pueden capturar de una vez todas las semillas del rival, lo que se llama gran captura.
     }
-    .says = effect
+    .says = effect only-pit
+grand-slam-sole = { $only-pit ->
+        [taken] si es el único, se captura de todos modos.
+       *[spared] si es el único, no se captura nada.
+    }
 
 lift--side-holds = { $side ->
         [other] { $holds-least ->
