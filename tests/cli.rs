@@ -359,6 +359,34 @@ fn records_at_fault_are_told_with_file_line_and_column() {
     assert_eq!((&lines[0]["game"], &lines[3]["game"], &lines[3]["clause"]), (&1.into(), &2.into(), &"own-pits".into()));
 }
 
+/// What the steps say is what the engine finds: right moves are right, and each other legal move has its answer.
+#[test]
+fn lesson_prints_what_is_asked_which_moves_are_right_and_what_others_are_answered() {
+    let steps = |args: &[&str]| -> Vec<Value> {
+        let printed = printed(args);
+        printed.lines().map(|line| serde_json::from_str(line).expect("a JSON object a line")).collect()
+    };
+    let first = steps(&["lesson", "--first", "--json"]);
+    let count = &first[2]["task"];
+    assert_eq!(count["asks"], "Find the pit whose last seed falls in f1.");
+    assert_eq!(count["right"], json!(["c1"]));
+    assert_eq!(count["wrong"]["a1"], "Its last seed fell in b1, not in f1.");
+    let oware = steps(&["lesson", "oware", "--json"]);
+    let captures = oware.iter().find(|step| step["clause"] == "count").expect("Oware's captures are taught");
+    // The example shows the chain of which the sentence speaks: two pits are captured.
+    assert_eq!(captures["shown"], json!(["f1"]));
+    assert_eq!(captures["position"], "0,0,0,1,1,1/1,0,0,1,0,2 stores=20,21 to=S");
+    assert_eq!(captures["task"]["asks"], "Find a move that captures.");
+    let seen = oware.iter().filter(|step| step["shown"] != json!([]) || !step["barred"].is_null()).count();
+    assert!(seen * 3 > oware.len() * 2, "{seen} of {} steps show something", oware.len());
+    for step in oware.iter().filter(|step| !step["task"].is_null()) {
+        let task = &step["task"];
+        assert!(task["right"].as_array().is_some_and(|right| !right.is_empty()), "{step}");
+        let wrong = task["wrong"].as_object().expect("an answer for each");
+        assert!(wrong.values().all(|why| why.as_str().is_some_and(|why| !why.is_empty())), "{step}");
+    }
+}
+
 #[test]
 fn games_and_records_may_name_a_variant_file() {
     let folder = Folder::new();
@@ -679,7 +707,7 @@ fn a_match_is_accounted_for_the_player_named_first() {
 #[test]
 fn check_finds_every_fault_of_a_file_and_goes_on_to_the_next() {
     let good = shipped("kalah.ron");
-    assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 19 presets: good"));
+    assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 21 presets: good"));
     let folder = Folder::new();
     let text = std::fs::read_to_string(&good).expect("it is shipped");
     let bad = text.replacen("rows: 2", "rows: 3", 1).replacen("Lift(", "Lifft(", 1);

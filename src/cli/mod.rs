@@ -14,6 +14,7 @@ mod example;
 mod film;
 mod help;
 mod languages;
+mod lesson;
 mod looks;
 mod matches;
 mod named;
@@ -77,6 +78,8 @@ enum Command {
     Sheet(sheet::Args),
     /// Prints examples of the clauses of a variant
     Example(example::Args),
+    /// Prints the steps of a lesson, what each asks for and which moves are right
+    Lesson(lesson::Args),
     /// Prints a position and its legal moves
     Show(show::Args),
     /// Replays recorded games
@@ -180,6 +183,7 @@ fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Compare(args)) => args.run(words, out),
         Some(Command::Sheet(args)) => args.run(words, out),
         Some(Command::Example(args)) => args.run(words, out),
+        Some(Command::Lesson(args)) => args.run(words, out),
         Some(Command::Show(args)) => args.run(words, out),
         Some(Command::Replay(args)) => args.run(words, out),
         Some(Command::Perft(args)) => args.run(words, out),

@@ -54,7 +54,8 @@ impl Args {
         let games: Vec<(&Variant, Outline<'_>)> =
             variants.flat_map(|it| it.outlines().into_iter().map(|game| (&**it, game))).collect();
         if self.json {
-            let entries: Vec<Entry> = games.iter().map(|(variant, game)| entry(words, variant.offered(game.preset), game)).collect();
+            let entries: Vec<Entry> =
+                games.iter().map(|(variant, game)| entry(words, variant.offered(game.preset), game)).collect();
             return json_line(out, &entries);
         }
         let mut rows = vec![COLUMNS.map(|id| words.label(id))];

@@ -182,7 +182,8 @@ impl<'a> Standing<'a, '_> {
             }
             return false;
         }
-        for optional in step.optional.iter().filter(|it| !it.only_lap && self.holds(&it.when) && self.fits(&it.test, at.pit))
+        for optional in
+            step.optional.iter().filter(|it| !it.only_lap && self.holds(&it.when) && self.fits(&it.test, at.pit))
         {
             match at.answer {
                 Some((asked, true)) if asked == optional.clause => {}

@@ -35,6 +35,8 @@ pub(super) fn say(
     mut hint: ResMut<Hint>,
 ) {
     let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places() || aside.composes()) {
+        // While a task is open it is said why a pit may not be played, and not what a move would do.
+        (Some(_), false) if aside.asks() && !matches!(*outlook, Outlook::Barred(_)) => None,
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
         _ => None,
     };

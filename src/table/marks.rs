@@ -58,21 +58,22 @@ fn put_signs(
         return;
     }
     let nothing = Offers::default();
-    let hides = still.0 || aside.takes_places();
+    let hides = still.0 || aside.takes_places() || aside.is_judged();
     let nowhere = Outlook::default();
+    let asks = aside.asks();
     let signs = Signs::of(&Frame {
         current: &current,
         scene: &scene,
         layout: &layout,
         offers: if hides { &nothing } else { &offers },
         pointed: if still.0 { Pointed::default() } else { *pointed },
-        outlook: if hides { &nowhere } else { &outlook },
+        outlook: if hides || asks && matches!(*outlook, Outlook::Ahead(_)) { &nowhere } else { &outlook },
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
         breath: breath.light,
-        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !still.0),
-        path: preferences.path,
+        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !still.0 && !asks),
+        path: preferences.path && !asks,
         look: preferences.look,
     });
     let mut free = sprites.iter_mut();

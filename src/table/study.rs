@@ -3,6 +3,7 @@
 use super::layout::Layout;
 use crate::engine::{Move, Position, Silent, play_legal};
 use crate::game::analysis::Study;
+use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Dialog, Playhead, Preferences, Projecting, Speech};
 use crate::look::Look;
@@ -35,10 +36,10 @@ fn draw(
     speech: Res<Speech>,
     preferences: Res<Preferences>,
     projecting: Res<Projecting>,
-    dialog: Res<Dialog>,
+    (dialog, aside): (Res<Dialog>, Res<Aside>),
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    if playhead.playing || projecting.0 || dialog.0 || layout.radius <= 0.0 {
+    if playhead.playing || projecting.0 || dialog.0 || aside.asks() || layout.radius <= 0.0 {
         return Ok(());
     }
     let plies = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());

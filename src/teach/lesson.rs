@@ -1,11 +1,11 @@
 //! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has it done; and the
 //! first lesson of all, for people who have never seen a mancala.
 
-use super::example::{Example, Examples, Kind};
-use crate::engine::{self, Game, Move, Position};
+use super::example::{Example, Examples, Kind, Lines, is_shown};
+use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
 use crate::record::notation::{parse_move, parse_position};
-use crate::rules::{Catalogue, Cause, Rules, Settings};
-use crate::words::{Page, Section, Sentence, Words};
+use crate::rules::{Catalogue, Cause, PitId, Place, Rules, Settings};
+use crate::words::{Arg, Page, Section, Sentence, SoFar, Words};
 use std::sync::Arc;
 
 /// A step of a lesson.
@@ -47,6 +47,29 @@ pub struct Task {
     pub made: Vec<Move>,
     /// What is right.
     pub right: Right,
+    /// What the learner is asked for.
+    pub asks: Asks,
+}
+
+/// What a learner is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Any move.
+    Move,
+    /// A move whose last seed falls in this pit.
+    LastSeedIn(PitId),
+    /// A move that captures.
+    Capture,
+    /// A move that earns another one.
+    Again,
+    /// A move whose sowing goes on with a further lap.
+    Relay,
+    /// A move that wins a pit.
+    Claim,
+    /// A move with which the game ends.
+    End,
+    /// A move that shows the rule in another way.
+    Rule,
 }
 
 /// What a learner is to do.
@@ -66,26 +89,32 @@ const LONGEST: usize = 260;
 /// Sections of a page that are no part of a lesson.
 const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 
+/// What a learner does not need to begin with and nothing can be seen of: other names, and how pits and moves are named.
+const LEFT_TO_THE_PAGE: [&str; 4] = ["about-also", "board-names", "board-store-names", "board-store-moves"];
+
 /// The lesson of a game, made from its page.
 pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
     let taught = page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id));
-    taught.flat_map(|section| of_section(rules, section, examples)).collect()
+    taught.flat_map(|section| of_section(rules, page, section, examples)).collect()
 }
 
-fn of_section(rules: &Arc<Rules>, section: &Section, examples: &Examples) -> Vec<Step> {
+fn of_section(rules: &Arc<Rules>, page: &Page, section: &Section, examples: &Examples) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let heading = || section.heading.clone();
-    for line in &section.lines {
-        let shown = line
-            .clause
-            .map(|cause| (cause, examples.get(Sentence::Clause(cause))))
-            .filter(|(_, found)| !found.is_empty());
-        if let Some((cause, found)) = shown {
-            steps.push(Step { heading: heading(), text: line.text.clone(), ..of_examples(rules, cause, &found) });
+    for (number, line) in section.lines.iter().enumerate() {
+        let shown = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
+        if let Some((sentence, found)) = shown {
+            let step = of_examples(rules, page, sentence, &found);
+            steps.push(Step { heading: heading(), text: line.text.clone(), ..step });
+            continue;
+        }
+        // Behind what the game is about stands where it is at home.
+        let at_home = section.id == "page-about" && number > 0 && line.sentence().is_none();
+        if at_home || line.plain.is_some_and(|(id, _)| LEFT_TO_THE_PAGE.iter().any(|left| id.starts_with(left))) {
             continue;
         }
         match steps.last_mut() {
-            Some(last) if last.cause.is_none() && last.text.len() + line.text.len() < LONGEST => {
+            Some(last) if last.task.is_none() && last.text.len() + line.text.len() < LONGEST => {
                 last.text.push('\n');
                 last.text.push_str(&line.text);
             }
@@ -99,30 +128,78 @@ fn of_section(rules: &Arc<Rules>, section: &Section, examples: &Examples) -> Vec
     steps
 }
 
-/// A step that shows one example of a line and has the next one done, or the same one where there is no other. What it says
-/// is left to the caller.
-fn of_examples(rules: &Arc<Rules>, cause: Cause, found: &[&Example]) -> Step {
-    let another = found.iter().skip(1).find(|it| it.kind != Kind::Bars).or(found.first());
-    let right = Sentence::Clause(cause);
-    Step {
-        heading: String::new(),
-        text: String::new(),
-        cause: Some(cause),
-        rules: Arc::clone(rules),
-        scene: Scene::of(found[0]),
-        task: another.map(|example| Task::of(example, right)),
-    }
+/// A step that shows the example of a line in which most is done by it, and has another one done, or the same where there is
+/// no other. What it says is left to the caller.
+fn of_examples(rules: &Arc<Rules>, page: &Page, sentence: Sentence, found: &[&Example]) -> Step {
+    let done = |example: &Example| deeds(rules, page, sentence, example).len();
+    let most = (0..found.len()).rev().max_by_key(|&at| done(found[at])).unwrap_or(0);
+    let others = (0..found.len()).filter(|&at| at != most && found[at].kind != Kind::Bars);
+    let another = others.chain([most]).next().map(|at| found[at]);
+    let step = Step::of(rules, page, found[most], sentence, String::new());
+    Step { task: another.map(|example| Task::of(rules, page, example, sentence)), ..step }
+}
+
+/// The events of the move that an example shows that are caused by what a line says.
+fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example) -> Vec<Event> {
+    let Some(game) = played(rules, &example.position, &example.plies[..example.shown]) else { return Vec::new() };
+    let mut game = game;
+    let Ok(ply) = game.play(example.mv()) else { return Vec::new() };
+    let by = |told: &&Told| match sentence {
+        Sentence::Clause(cause) => told.clause.map(|it| page.told_by(it)) == Some(cause),
+        Sentence::Plain(_) => false,
+    };
+    ply.events.iter().filter(by).map(|told| told.event).collect()
 }
 
 impl Step {
     /// A step that shows one example of a line, and has it done in the same position.
-    pub fn of(rules: &Arc<Rules>, example: &Example, sentence: Sentence, text: String) -> Step {
+    pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> Step {
         let cause = match sentence {
             Sentence::Clause(cause) => Some(cause),
             Sentence::Plain(_) => None,
         };
-        let (scene, task) = (Scene::of(example), Some(Task::of(example, sentence)));
+        let (scene, task) = (Scene::of(example), Some(Task::of(rules, page, example, sentence)));
         Step { heading: String::new(), text, cause, rules: Arc::clone(rules), scene, task }
+    }
+
+    /// Returns whether something can be seen at this step.
+    pub fn shows(&self) -> bool {
+        self.scene.moves.len() > self.scene.from || self.scene.barred.is_some()
+    }
+}
+
+impl Asks {
+    /// What is asked for so that a line shows itself as it does in an example.
+    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
+        if !matches!(example.kind, Kind::Causes) {
+            return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
+        }
+        let asks = |event: Event| match event {
+            Event::Stones(Stones { how: How::Captured, .. }) => Some(Asks::Capture),
+            Event::Note(Note::Bonus { .. }) => Some(Asks::Again),
+            Event::Note(Note::Relayed { .. }) => Some(Asks::Relay),
+            Event::Note(Note::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
+            Event::Note(Note::Closed | Note::Ended { .. } | Note::RoundEnded { .. }) => Some(Asks::End),
+            Event::Stones(_) | Event::Note(_) => None,
+        };
+        deeds(rules, page, sentence, example).into_iter().find_map(asks).unwrap_or(Asks::Rule)
+    }
+
+    /// Returns what a learner is told to do.
+    pub fn said(self, words: &Words, rules: &Rules) -> String {
+        let id = match self {
+            Asks::Move => "learn-try-any",
+            Asks::LastSeedIn(pit) => {
+                return words.label_with("learn-try-last", &[("pit", Arg::from(rules.board.name(pit)))]);
+            }
+            Asks::Capture => "learn-try-capture",
+            Asks::Again => "learn-try-again-move",
+            Asks::Relay => "learn-try-relay",
+            Asks::Claim => "learn-try-claim",
+            Asks::End => "learn-try-end",
+            Asks::Rule => "learn-try-caption",
+        };
+        words.label(id)
     }
 }
 
@@ -138,18 +215,84 @@ impl Scene {
 
 impl Task {
     /// To do what an example shows of a line; where it shows a move that is not allowed, to make one that is.
-    fn of(example: &Example, sentence: Sentence) -> Task {
+    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
         let right = match example.kind {
             Kind::Causes | Kind::Withholds => Right::Shows(sentence),
             Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
         };
-        Task { position: example.position.clone(), made: example.plies[..example.shown].to_vec(), right }
+        let asks = Asks::of(rules, page, example, sentence);
+        Task { position: example.position.clone(), made: example.plies[..example.shown].to_vec(), right, asks }
+    }
+
+    /// Returns whether plies that a learner has made are right; `before` is the position before them, `page` the rule page of
+    /// the game, which the first lesson does without.
+    pub fn is_right(&self, rules: &Rules, page: Option<&Page>, before: &Position, plies: &[Ply]) -> bool {
+        let Some(first) = plies.first().map(|ply| ply.mv) else { return false };
+        match &self.right {
+            Right::Any => true,
+            Right::Moves(moves) => moves.contains(&first),
+            Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
+            Right::Shows(Sentence::Clause(cause)) => {
+                let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
+                let clauses = plies.iter().flat_map(|ply| &ply.events).filter_map(|told| told.clause);
+                clauses.into_iter().any(|it| told(it) == *cause)
+            }
+        }
+    }
+
+    /// Returns the legal moves that are right.
+    pub fn right_moves(&self, rules: &Arc<Rules>, page: Option<&Page>) -> Vec<Move> {
+        let Some(game) = self.game(rules) else { return Vec::new() };
+        let is_right = |mv: &Move| {
+            let mut tried = game.clone();
+            let made = tried.play(*mv).is_ok();
+            made && self.is_right(rules, page, game.position(), &tried.plies()[game.plies().len()..])
+        };
+        legal_moves(rules, game.position()).iter().copied().filter(is_right).collect()
+    }
+
+    /// Returns why a move is not right, as a learner is told.
+    pub fn why_wrong(
+        &self,
+        words: &Words,
+        rules: &Rules,
+        lines: Option<&Lines<'_>>,
+        before: &Position,
+        ply: &Ply,
+    ) -> String {
+        if let (Asks::LastSeedIn(wanted), Some(fell)) = (self.asks, last_seed(&ply.events)) {
+            let [fell, wanted] = [fell, Place::pit(wanted)].map(|place| Arg::from(words.place(rules, place)));
+            return words.label_with("learn-try-fell", &[("fell", fell), ("wanted", wanted)]);
+        }
+        let why = match (&self.right, lines) {
+            (Right::Shows(Sentence::Clause(cause)), Some(lines)) => lines.why_missed(words, *cause, before, ply.mv),
+            _ => None,
+        };
+        why.or_else(|| stopped(words, rules, before, &ply.events)).unwrap_or_else(|| words.label("learn-try-wrong"))
     }
 
     /// The game in which it is to be done.
     pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
         played(rules, &self.position, &self.made)
     }
+}
+
+/// What is said of the last seed of a move of which nothing came.
+fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> Option<String> {
+    let at = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })))?;
+    let mut position = before.clone();
+    events[..at].iter().for_each(|told| position.apply(told.event));
+    Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
+}
+
+/// Where the last seed of the first lap fell.
+fn last_seed(events: &[Told]) -> Option<Place> {
+    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Note(Note::Relayed { .. })));
+    let sown = |told: &Told| match told.event {
+        Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
+        Event::Stones(_) | Event::Note(_) => None,
+    };
+    lap.by_ref().filter_map(sown).last()
 }
 
 /// A game from a position with these moves; none if one of them may not be made.
@@ -169,6 +312,8 @@ struct Plain {
     position: &'static str,
     shows: &'static [&'static str],
     right: Option<&'static [&'static str]>,
+    /// What the learner is asked for, where there is something to do: `last f1`, `capture`, `again` or nothing in particular.
+    asks: &'static str,
 }
 
 /// The first lesson. Positions are made up for it; each is played through in a test.
@@ -179,6 +324,7 @@ const FIRST: &[Plain] = &[
         position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
         shows: &[],
         right: None,
+        asks: "",
     },
     Plain {
         says: "first-sow",
@@ -186,6 +332,7 @@ const FIRST: &[Plain] = &[
         position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
         shows: &["b1"],
         right: Some(&[]),
+        asks: "",
     },
     Plain {
         says: "first-count",
@@ -193,6 +340,7 @@ const FIRST: &[Plain] = &[
         position: "2,0,1,0,2,0/1,0,3,0,2,0 stores=18,19 to=S",
         shows: &[],
         right: Some(&["c1"]),
+        asks: "last f1",
     },
     Plain {
         says: "first-store",
@@ -200,6 +348,7 @@ const FIRST: &[Plain] = &[
         position: "2,0,1,0,2,2/2,0,4,0,0,1 stores=17,17 to=S",
         shows: &["c1"],
         right: Some(&["c1", "f1"]),
+        asks: "again",
     },
     Plain {
         says: "first-capture",
@@ -207,6 +356,7 @@ const FIRST: &[Plain] = &[
         position: "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S",
         shows: &["a1"],
         right: Some(&["a1"]),
+        asks: "capture",
     },
     Plain {
         says: "first-count-capture",
@@ -214,14 +364,16 @@ const FIRST: &[Plain] = &[
         position: "1,0,2,1,1,2/0,0,3,0,2,1 stores=17,18 to=S",
         shows: &["e1"],
         right: Some(&["e1", "f1"]),
+        asks: "capture",
     },
-    Plain { says: "first-laps", game: "ayo-ayo-children", position: "", shows: &["a1"], right: Some(&[]) },
+    Plain { says: "first-laps", game: "ayo-ayo-children", position: "", shows: &["a1"], right: Some(&[]), asks: "" },
     Plain {
         says: "first-end",
         game: "kalah",
         position: "2,0,0,0,1,0/0,0,0,0,0,1 stores=20,24 to=S",
         shows: &["f1"],
         right: None,
+        asks: "",
     },
 ];
 
@@ -253,7 +405,15 @@ impl Plain {
             }
             None => None,
         };
-        let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right });
+        let asks = match self.asks.split_once(' ') {
+            Some((_, pit)) => Asks::LastSeedIn(rules.board.pit_named(pit)?),
+            None => match self.asks {
+                "capture" => Asks::Capture,
+                "again" => Asks::Again,
+                _ => Asks::Move,
+            },
+        };
+        let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right, asks });
         let scene = Scene { position, moves, from: 0, barred: None };
         let (heading, text) = (heading.to_owned(), words.label(self.says));
         Some(Step { heading, text, cause: None, rules, scene, task })

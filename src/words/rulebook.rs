@@ -210,9 +210,7 @@ impl Words {
             }
         }
         if game::alone(rules) {
-            let repeats = |it: &Clause| {
-                matches!(it, Clause::End(it) if it.verdict == Verdict::Wins(Who::Mover) && matches!(it.once, Some(Once::Repeated(_))))
-            };
+            let repeats = |it: &Clause| matches!(it, Clause::End(it) if it.verdict == Verdict::Wins(Who::Mover) && matches!(it.once, Some(Once::Repeated(_))));
             let won = if game::any(rules, repeats) { "repeated" } else { "emptied" };
             lines.extend(self.plain(&[Message::new("ending-aim-alone").with("won", won)]));
         } else if rules.board.is_square() {

@@ -31,14 +31,23 @@ learn-example = Back to the example
 learn-again = Again
 learn-next = Next example
 learn-try = Try it
+learn-retry = Try again
 learn-back = Back to the game
 learn-try-heading = Try it
 # What is asked of a learner: by any move, by one that shows the rule, by one that is spoken of.
 learn-try-any = Now make a move yourself.
 learn-try-caption = Make a move that shows this rule.
-learn-try-find = Find the move.
+# $pit: a pit's name.
+learn-try-last = Find the pit whose last seed falls in { $pit }.
+learn-try-capture = Find a move that captures.
+learn-try-again-move = Find a move that earns another move.
+learn-try-relay = Find a move whose sowing goes on from where the last seed falls.
+learn-try-claim = Find a move that wins a pit.
+learn-try-end = Find a move that ends the game.
+# $fell, $wanted: where the last seed fell, and where it was to fall.
+learn-try-fell = Its last seed fell in { $fell }, not in { $wanted }.
 learn-try-right = Right: that is the rule.
-learn-try-wrong = This move does not show the rule. Take it back and try another.
+learn-try-wrong = This move does not show the rule.
 
 ## The first lesson, for people who have never seen a mancala
 

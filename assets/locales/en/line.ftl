@@ -31,6 +31,7 @@ line-position = position:
 line-left-out = left out:
 line-but-not = but not:
 line-move = move:
+line-right = right:
 line-moves = moves:
 line-no-move = none
 line-any-way = any way from { $pits }

@@ -26,13 +26,20 @@ learn-example = חזרה אל הדוגמה
 learn-again = שוב
 learn-next = הדוגמה הבאה
 learn-try = התנסות
+learn-retry = לנסות שוב
 learn-back = חזרה אל המשחק
 learn-try-heading = נסו בעצמכם
 learn-try-any = עכשיו בצעו מהלך בעצמכם.
 learn-try-caption = בצעו מהלך שמראה את הכלל הזה.
-learn-try-find = מצאו את המהלך.
+learn-try-last = מצאו את הגומה שהאבן האחרונה ממנה תיפול בגומה { $pit }.
+learn-try-capture = מצאו מהלך שלוכד.
+learn-try-again-move = מצאו מהלך שמזכה במהלך נוסף.
+learn-try-relay = מצאו מהלך שהזריעה בו נמשכת.
+learn-try-claim = מצאו מהלך שזוכים בו בגומה.
+learn-try-end = מצאו מהלך שמסיים את המשחק.
+learn-try-fell = האבן האחרונה נפלה ב־{ $fell } ולא ב־{ $wanted }.
 learn-try-right = נכון: זה הכלל.
-learn-try-wrong = המהלך הזה אינו מראה את הכלל. בטלו אותו ונסו מהלך אחר.
+learn-try-wrong = המהלך הזה אינו מראה את הכלל.
 
 ## The first lesson, for people who have never seen a mancala
 

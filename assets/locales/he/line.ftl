@@ -28,6 +28,7 @@ line-position = עמדה:
 line-left-out = הושמט:
 line-but-not = אבל לא:
 line-move = מהלך:
+line-right = נכון:
 line-moves = מהלכים:
 line-no-move = אין
 line-any-way = בכל כיוון מן { $pits }

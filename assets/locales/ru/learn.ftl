@@ -26,13 +26,20 @@ learn-example = Назад к примеру
 learn-again = Ещё раз
 learn-next = Следующий пример
 learn-try = Попробовать
+learn-retry = Попробовать ещё раз
 learn-back = Назад к партии
 learn-try-heading = Попробуйте сами
 learn-try-any = Теперь сделайте ход сами.
 learn-try-caption = Сделайте ход, в котором видно это правило.
-learn-try-find = Найдите этот ход.
+learn-try-last = Найдите лунку, последний камень из которой попадёт в { $pit }.
+learn-try-capture = Найдите ход с захватом.
+learn-try-again-move = Найдите ход, который даёт ещё один ход.
+learn-try-relay = Найдите ход, при котором посев продолжается.
+learn-try-claim = Найдите ход, которым завоёвывают лунку.
+learn-try-end = Найдите ход, который заканчивает партию.
+learn-try-fell = Последний камень попал в { $fell }, а не в { $wanted }.
 learn-try-right = Верно: это и есть то самое правило.
-learn-try-wrong = В этом ходе правила не видно. Отмените его и попробуйте другой.
+learn-try-wrong = Этот ход не показывает правило.
 
 ## The first lesson, for people who have never seen a mancala
 

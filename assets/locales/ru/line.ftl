@@ -28,6 +28,7 @@ line-position = позиция:
 line-left-out = пропущено:
 line-but-not = но не:
 line-move = ход:
+line-right = верно:
 line-moves = ходы:
 line-no-move = нет
 line-any-way = в любом направлении из { $pits }

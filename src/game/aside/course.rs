@@ -5,12 +5,12 @@ use super::{Aside, Button, Shown};
 use crate::engine::{Move, why_not};
 use crate::game::taught::{Lore, Taught};
 use crate::game::{Current, Library, Playhead, Purpose, Speech, Wish};
-use crate::rules::{Cause, Place, Rules};
+use crate::rules::{Place, Rules};
 use crate::search::Skill;
-use crate::teach::example::is_shown;
-use crate::teach::lesson::{self, Right, Step, played};
+use crate::teach::lesson::{self, Step, played};
 use crate::words::{Arg, Sentence, Words};
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use std::sync::Arc;
 
 /// Steps that are shown, and where somebody is in them.
@@ -22,7 +22,14 @@ pub(super) struct Course {
     stage: Stage,
     /// The page by which attempts are judged, and its examples; the first lesson does without.
     lore: Option<Lore>,
+    /// What was said of the last attempt, if that was wrong.
+    missed: Option<String>,
+    /// For how many seconds a wrong attempt has been left on the table.
+    left: f32,
 }
+
+/// For how many seconds a wrong attempt is left on the table before the position comes back.
+const LEFT_FOR: f32 = 2.5;
 
 /// What the steps are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +57,16 @@ enum Stage {
 const LEVEL: Skill = Skill::Level(1);
 
 impl Course {
+    /// Returns whether the learner is to do something.
+    pub(super) fn is_tried(&self) -> bool {
+        matches!(self.stage, Stage::Tried(_)) && self.step().task.is_some()
+    }
+
+    /// Returns whether a wrong attempt lies on the table.
+    pub(super) fn is_left(&self) -> bool {
+        self.left > 0.0
+    }
+
     fn step(&self) -> &Step {
         &self.steps[self.at.min(self.steps.len() - 1)]
     }
@@ -128,22 +145,19 @@ impl Course {
             Some(words.refusal(&step.rules, game.position(), refused))
         };
         let barred = step.scene.barred.filter(|_| self.stage == Stage::Shown);
-        let nothing_moves = step.scene.moves.len() <= step.scene.from;
+        let nothing_moves = !step.shows();
         let caption = match (self.stage, barred) {
-            (Stage::Tried(_), _) => Some(words.label(match step.task.as_ref().map(|task| &task.right) {
-                Some(Right::Any) | None => "learn-try-any",
-                Some(Right::Shows(_)) => "learn-try-caption",
-                Some(Right::Moves(_)) => "learn-try-find",
-            })),
+            (Stage::Tried(_), _) => step.task.as_ref().map(|task| task.asks.said(words, &step.rules)),
             (_, Some(mv)) => why(mv),
             (Stage::Shown, None) if nothing_moves => Some(words.label("lesson-read")),
             (Stage::Shown | Stage::Counter | Stage::Game, None) => None,
         };
+        let missed = self.missed.clone().filter(|_| trying).map(|why| (false, why));
         let verdict = match (self.stage, &self.of, self.counter(), &self.lore) {
             (Stage::Counter, Of::Rule(Sentence::Clause(cause)), Some(counter), Some(lore)) => {
                 Some((false, counter.because(words, &lore.lines(), *cause)))
             }
-            _ => None,
+            _ => missed,
         };
         Shown {
             heading,
@@ -159,11 +173,13 @@ impl Course {
             number: None,
             composed: None,
             verdict,
-            buttons: self.buttons(trying),
+            buttons: self.buttons(trying, self.missed.is_some()),
         }
     }
 
-    fn buttons(&self, trying: bool) -> Vec<Button> {
+    /// `missed`: whether the last attempt was wrong, so that most will want to try again.
+    fn buttons(&self, trying: bool, missed: bool) -> Vec<Button> {
+        let attempt = if missed { "learn-retry" } else { "learn-try" };
         let mut buttons = vec![Button::new(
             match self.of {
                 Of::Rule(_) => "learn-back",
@@ -173,7 +189,7 @@ impl Course {
         )];
         let last = self.at + 1 >= self.steps.len();
         let step = self.step();
-        let shows = step.scene.moves.len() > step.scene.from || step.scene.barred.is_some();
+        let shows = step.shows();
         match &self.of {
             Of::Rule(_) if self.stage == Stage::Counter => {
                 buttons.push(Button::new("learn-again", Wish::CounterExample));
@@ -188,7 +204,7 @@ impl Course {
                     buttons.push(Button::new("learn-next", Wish::Step((self.at + 1) % self.steps.len())));
                 }
                 if step.task.is_some() {
-                    buttons.push(Button::new("learn-try", Wish::TryExample).main_if(!trying));
+                    buttons.push(Button::new(attempt, Wish::TryExample).main_if(!trying || missed));
                 }
             }
             Of::Lesson(_) if self.stage == Stage::Game => {
@@ -203,10 +219,10 @@ impl Course {
                     buttons.push(Button::new("learn-again", Wish::Step(self.at)));
                 }
                 if step.task.is_some() {
-                    buttons.push(Button::new("learn-try", Wish::TryExample).main_if(!trying));
+                    buttons.push(Button::new(attempt, Wish::TryExample).main_if(!trying || missed));
                 }
                 // The first lesson ends with the choice of a game.
-                let goes_on = step.task.is_none() || trying;
+                let goes_on = step.task.is_none() || trying && !missed;
                 match (last, name == FIRST) {
                     (true, true) => buttons.push(Button::new("lesson-choose", Wish::ChooseGame).main_if(true)),
                     (true, false) => buttons.push(Button::new("lesson-play", Wish::Step(self.at + 1)).main_if(goes_on)),
@@ -232,13 +248,13 @@ pub(super) fn obey(
         Wish::ShowExample { sentence, number } => {
             let Some(lore) = taught.of(current.game.rules()) else { return };
             let text = lore.text(sentence).unwrap_or_default();
-            let step = |example| Step::of(&lore.rules, example, sentence, text.to_owned());
+            let step = |example| Step::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
             let steps: Vec<Step> = lore.get(sentence).into_iter().map(step).collect();
             if number >= steps.len() {
                 return;
             }
             let (of, steps) = (Of::Rule(sentence), Arc::new(steps));
-            Course { of, steps, at: number, stage: Stage::Shown, lore: Some(lore.clone()) }
+            Course { of, steps, at: number, stage: Stage::Shown, lore: Some(lore.clone()), missed: None, left: 0.0 }
         }
         Wish::FirstLesson => {
             let steps = Arc::new(lesson::first(&speech.0, &library.0));
@@ -246,7 +262,8 @@ pub(super) fn obey(
                 return;
             }
             let at = lessons.goes_on(FIRST).unwrap_or(0);
-            Course { of: Of::Lesson(FIRST.to_owned()), steps, at, stage: Stage::Shown, lore: None }
+            let of = Of::Lesson(FIRST.to_owned());
+            Course { of, steps, at, stage: Stage::Shown, lore: None, missed: None, left: 0.0 }
         }
         Wish::Lesson { from } => {
             aside.wanted = Some(from);
@@ -255,6 +272,7 @@ pub(super) fn obey(
         }
         Wish::CounterExample | Wish::Step(_) | Wish::TryExample => {
             let Some(course) = aside.course.clone() else { return };
+            let course = Course { missed: None, left: 0.0, ..course };
             let plies = course.step().task.as_ref().map(|task| task.made.len());
             let count = course.steps.len();
             match *wish {
@@ -311,7 +329,8 @@ pub(super) fn wait(
         return;
     }
     let (of, at) = (Of::Lesson(name(&lore.rules)), from.min(steps.len() - 1));
-    let course = Course { of, steps: Arc::new(steps), at, stage: Stage::Shown, lore: Some(lore.clone()) };
+    let lore = Some(lore.clone());
+    let course = Course { of, steps: Arc::new(steps), at, stage: Stage::Shown, lore, missed: None, left: 0.0 };
     begin(course, &mut aside, &mut current, &mut playhead, &mut lessons, &speech.0);
 }
 
@@ -320,19 +339,53 @@ pub(super) fn name(rules: &Rules) -> String {
     rules.id.clone()
 }
 
-/// Says whether what the player tried is right, once it has been shown.
-pub(super) fn judge(mut aside: ResMut<Aside>, current: Res<Current>, playhead: Res<Playhead>, speech: Res<Speech>) {
+/// Says whether what the player tried is right, once it has been shown. After a wrong attempt the position comes back by itself.
+pub(super) fn judge(
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    time: Res<Time>,
+    redraw: Option<ResMut<Messages<RequestRedraw>>>,
+) {
     let Some(course) = &aside.course else { return };
     let Stage::Tried(from) = course.stage else { return };
     let plies = current.game.plies();
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let asked = current.game.position().ask().is_some();
     let verdict = (plies.len() > from && rests && !asked).then(|| course.verdict(&current, from, &speech.0));
-    let Some(before) = &aside.shown else { return };
-    if before.verdict != verdict && (verdict.is_some() || plies.len() <= from) {
-        let told = course.shown(&speech.0);
-        let caption = told.caption.filter(|_| verdict.is_none());
-        aside.shown = Some(Shown { verdict, caption, ..told });
+    let mut course = course.clone();
+    match verdict {
+        Some((false, why)) if course.left >= LEFT_FOR => {
+            course.left = 0.0;
+            course.missed = Some(why);
+            course.lay(&mut aside, &mut current, &mut playhead);
+            aside.shown = Some(course.shown(&speech.0));
+            aside.course = Some(course);
+        }
+        Some((right, why)) => {
+            course.left += time.delta_secs();
+            course.missed = Some(why.clone()).filter(|_| !right);
+            let told = course.shown(&speech.0);
+            let shown = Shown { verdict: Some((right, why)), caption: None, ..told };
+            if aside.shown.as_ref() != Some(&shown) {
+                aside.shown = Some(shown);
+            }
+            // An attempt that is right stays where it is.
+            if !right {
+                aside.course = Some(course);
+                if let Some(mut redraw) = redraw {
+                    redraw.write(RequestRedraw);
+                }
+            }
+        }
+        // Another attempt is being made.
+        None if plies.len() > from && course.missed.is_some() => {
+            course.missed = None;
+            aside.shown = Some(course.shown(&speech.0));
+            aside.course = Some(course);
+        }
+        None => {}
     }
 }
 
@@ -340,24 +393,12 @@ impl Course {
     /// Whether what was played from this ply on is right, and what is said of it.
     fn verdict(&self, current: &Current, from: usize, words: &Words) -> (bool, String) {
         let plies = &current.game.plies()[from..];
-        let (first, before) = (plies[0].mv, current.game.before(from));
-        let right = match self.step().task.as_ref().map(|task| &task.right) {
-            None | Some(Right::Any) => true,
-            Some(Right::Moves(moves)) => moves.contains(&first),
-            Some(Right::Shows(Sentence::Plain(plain))) => is_shown(current.game.rules(), *plain, before, first),
-            Some(Right::Shows(Sentence::Clause(cause))) => {
-                let told = |it: Cause| self.lore.as_ref().map_or(it, |lore| lore.page.told_by(it));
-                let clauses = plies.iter().flat_map(|ply| &ply.events).filter_map(|event| event.clause);
-                clauses.into_iter().any(|it| told(it) == *cause)
-            }
-        };
-        let why = || {
-            let lore = self.lore.as_ref()?;
-            lore.lines().why_missed(words, self.step().cause?, before, first)
-        };
-        match right {
-            true => (true, words.label("learn-try-right")),
-            false => (false, why().unwrap_or_else(|| words.label("learn-try-wrong"))),
+        let before = current.game.before(from);
+        let Some(task) = &self.step().task else { return (true, words.label("learn-try-right")) };
+        let (rules, lore) = (current.game.rules(), self.lore.as_ref());
+        if task.is_right(rules, lore.map(|lore| &*lore.page), before, plies) {
+            return (true, words.label("learn-try-right"));
         }
+        (false, task.why_wrong(words, rules, lore.map(|lore| lore.lines()).as_ref(), before, &plies[0]))
     }
 }

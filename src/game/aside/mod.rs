@@ -125,6 +125,19 @@ impl Aside {
         self.riddle.as_ref().is_some_and(Riddle::takes_places)
     }
 
+    /// Returns whether a task or a puzzle is open: then nothing on the table gives away what a move would do.
+    pub fn asks(&self) -> bool {
+        let tried = self.course.as_ref().is_some_and(|course| course.is_tried());
+        let open = !self.shown.as_ref().is_some_and(|shown| matches!(shown.verdict, Some((true, _))));
+        tried && open || self.riddle.as_ref().is_some_and(Riddle::is_open)
+    }
+
+    /// Returns whether what somebody tried lies on the table and has been judged: then no further move is offered.
+    pub fn is_judged(&self) -> bool {
+        let right = self.shown.as_ref().is_some_and(|shown| matches!(shown.verdict, Some((true, _))));
+        self.course.as_ref().is_some_and(|course| course.is_tried() && (right || course.is_left()))
+    }
+
     /// Puts something on the table; the game that is there waits.
     fn put(&mut self, game: Game, purpose: Purpose, current: &mut Current, playhead: &mut Playhead) {
         if self.waiting.is_none() {

@@ -52,7 +52,7 @@ impl Riddle {
     }
 
     /// Whether it still is to be answered.
-    fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.verdict.is_none() && !self.solved
     }
 

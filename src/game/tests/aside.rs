@@ -69,7 +69,16 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
         app.update();
         let (right, why) = shown(&app).verdict.expect("it was tried");
         assert!(!right && !why.is_empty());
-        wish(&mut app, Wish::TryExample);
+        let main = |app: &App| shown(app).buttons.iter().find(|it| it.main).map(|it| (it.label, it.wish.clone()));
+        assert_eq!(main(&app), Some(("learn-retry", Wish::TryExample)));
+        assert!(app.world().resource::<Aside>().is_judged(), "no further move is offered");
+        // After a while the position comes back by itself, and what was said stays.
+        let plies = current(&app).game.plies().len();
+        (0..60).for_each(|_| app.update());
+        assert_eq!(current(&app).game.plies().len() + 1, plies);
+        assert_eq!((shown(&app).verdict, main(&app).map(|it| it.0)), (Some((false, why)), Some("learn-retry")));
+        let aside = app.world().resource::<Aside>();
+        assert!(aside.asks() && !aside.is_judged(), "nothing may be given away, and pits are offered");
     }
     play(&mut app, &[example.last().expect("it has a move")]);
     run_out(&mut app);

@@ -25,7 +25,7 @@ pub(super) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
 fn variant(seeds: u8) -> String {
     let kalah = include_str!("../../../variants/kalah.ron");
     let named = kalah.replacen("id: \"kalah\"", "id: \"mine\"", 1).replacen("name: \"Kalah\"", "name: \"Mine\"", 1);
-    named.replacen("to: 6, default: 4, sets: [Seeds]", &format!("to: 6, default: {seeds}, sets: [Seeds]"), 1)
+    named.replacen("default: 4, sets: [Seeds]", &format!("default: {seeds}, sets: [Seeds]"), 1)
 }
 
 fn write(file: &Path, text: &str) {

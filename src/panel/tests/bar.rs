@@ -5,6 +5,7 @@ use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
 use crate::record::notation::move_text;
+use crate::rules::Cause;
 use crate::show::{Beat, BeatKind};
 use crate::words::SoFar;
 use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
@@ -72,6 +73,30 @@ fn the_speed_is_chosen_from_a_list() {
     assert_eq!(click(&mut harness, "4×"), [Wish::Speed(4.0)]);
 }
 
+/// The capture whose condition a last seed did not meet, where the caption of an event says so.
+fn missed_at(stage: &Stage, beat: &Beat) -> Option<Cause> {
+    let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
+    let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
+    let before = crate::panel::view::position_before(start, earlier);
+    stage.words.missed_capture(rules, &SoFar::after(rules, start, earlier), &before, &later[0])
+}
+
+#[test]
+fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
+    // From the opening of Kalah a sowing of four seeds from f1 ends on the other side, in a pit that held seeds.
+    let rules = Arc::new(shipped().rules("kalah", &Settings::new()).expect("a shipped variant"));
+    let mut game = Game::new(Arc::clone(&rules), crate::engine::start(&rules));
+    let f1 = Move::Sow { pit: rules.board.pit_named("f1").expect("a pit"), way: None };
+    game.play(f1).expect("a legal move");
+    let stage = Stage::of(game);
+    let beats = stage.choreography.beats();
+    let stop = beats.iter().find(|beat| beat.kind == BeatKind::Stop).expect("nothing comes of the last seed");
+    let facing = stage.game.rules().clause_named("facing").map(|clause| clause.0);
+    assert_eq!(missed_at(&stage, stop).map(|cause| cause.clause.0), facing);
+    let view = View { time: stop.end, ..stage.view() };
+    assert_eq!(view.clause_at_work().map(|cause| cause.clause.0), facing);
+}
+
 /// What the room of words says of an event.
 fn caption_at(stage: &Stage, beat: &Beat) -> String {
     let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
@@ -106,7 +131,7 @@ fn every_event_has_a_caption_at_its_time() {
                 if raced { caption.trim_start_matches("South: ").trim_start_matches("North: ") } else { &caption };
             assert_eq!(plain, caption_at(&stage, beat), "{id} {beat:?}");
             if told.clause.is_some() || !matches!(beat.kind, BeatKind::Sow | BeatKind::Lift) {
-                assert_eq!(view.clause_at_work(), told.clause);
+                assert_eq!(view.clause_at_work(), missed_at(&stage, beat).or(told.clause));
             }
         }
     }

@@ -5,7 +5,9 @@ use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::Side;
 use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Verdict, WonBy};
-use crate::rules::kinds::landing::{Claimed, Content, Declined, HowMany, LastPit, Made, Needs, OnlyPit, Slam, Target, Then, To, Who};
+use crate::rules::kinds::landing::{
+    Claimed, Content, Declined, HowMany, LastPit, Made, Needs, OnlyPit, Slam, Target, Then, To, Who,
+};
 use crate::rules::kinds::sowing::WhichSeeds;
 use crate::rules::kinds::{Clause, List, ending, landing};
 
@@ -162,9 +164,7 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
         }
         Clause::Optional(it) if it.only_lap => {
             let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
-            let of_capture = |id: &String| {
-                matches!(on.game.named(id), Some((List::Landing, Clause::Capture(it))) if goes_on(it.then))
-            };
+            let of_capture = |id: &String| matches!(on.game.named(id), Some((List::Landing, Clause::Capture(it))) if goes_on(it.then));
             let named = !it.of.is_empty() && it.of.iter().all(of_capture);
             on.needs(
                 named && on.list == List::Landing && it.refused == Declined::Nothing,

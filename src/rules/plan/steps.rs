@@ -7,8 +7,8 @@ use crate::rules::board::Part;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
 use crate::rules::kinds::landing::{
-    Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Made, Lifts, Needs, NextWay, RunWay, SownFrom, Target,
-    Then, To, Who,
+    Alone, Claimed, Content, Declined, FirstSown, HowMany, LastPit, Lifts, Made, Needs, NextWay, RunWay, SownFrom,
+    Target, Then, To, Who,
 };
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use crate::rules::kinds::sowing::{Pieces, WhichSeeds};

@@ -199,8 +199,12 @@ impl Scene<'_> {
 
     fn count_short(&self, it: &Missed<'_>, pit: PitId) -> Option<Message> {
         match it.missed[..] {
-            [Aspect::Side] | [Aspect::Side, Aspect::Played] => Some(self.on_wrong_side("caption-stopped-side", pit, "count")),
-            [Aspect::Side, Aspect::Holds] if self.cause.is_none() => Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count")),
+            [Aspect::Side] | [Aspect::Side, Aspect::Played] => {
+                Some(self.on_wrong_side("caption-stopped-side", pit, "count"))
+            }
+            [Aspect::Side, Aspect::Holds] if self.cause.is_none() => {
+                Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count"))
+            }
             [Aspect::Holds] if self.cause.is_none() => {
                 let Clause::Capture(clause) = self.rules.clause(it.clause.clause) else { return None };
                 let Some(Counts::Of(counts)) = &clause.r#if.holds else { return None };
@@ -221,7 +225,9 @@ impl Scene<'_> {
         match it.missed[..] {
             _ if it.capture.last_pit == LastPit::Crosses => None,
             [Aspect::Side] => Some(self.on_wrong_side("caption-stopped-side", pit, landing)),
-            [Aspect::Side, Aspect::Was] if self.cause.is_none() => Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count")),
+            [Aspect::Side, Aspect::Was] if self.cause.is_none() => {
+                Some(self.on_wrong_side("caption-stopped-wrong-side", pit, "count"))
+            }
             [Aspect::Was] if self.cause.is_none() => {
                 Some(self.place("caption-stopped-was", Place::pit(pit)).with("landing", landing))
             }

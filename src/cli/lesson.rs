@@ -1,0 +1,141 @@
+//! `naqala lesson`: prints the steps of a lesson as they are said.
+
+use super::named::{Named, known};
+use super::{Failure, Out, json_line};
+use crate::engine::legal_moves;
+use crate::record::notation::{move_text, position_text};
+use crate::teach::example::{self, Effort, Examples, Lines, ply_texts};
+use crate::teach::lesson::{self, Step};
+use crate::words::{Page, Words};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// `naqala lesson VARIANT [--json]`, or `naqala lesson --first [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    named: Option<Named>,
+    /// Prints the lesson for people who have never seen a mancala, in place of that of a game
+    #[arg(long, conflicts_with = "variant", required_unless_present = "variant")]
+    first: bool,
+    /// Prints one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// A step as it is printed with `--json`.
+#[derive(Serialize)]
+struct Said {
+    /// Its number, from 1.
+    step: usize,
+    /// The heading of the rule page under which it stands.
+    heading: String,
+    /// What is said.
+    text: String,
+    /// The clause that says it, if one does.
+    clause: Option<String>,
+    /// The position on the table.
+    position: String,
+    /// The moves that are shown from there on.
+    shown: Vec<String>,
+    /// A move that is spoken of and cannot be made.
+    barred: Option<String>,
+    /// What the learner is to do, if anything.
+    task: Option<Task>,
+}
+
+/// What a learner is to do.
+#[derive(Serialize)]
+struct Task {
+    asks: String,
+    /// The position in which it is to be done.
+    position: String,
+    /// The moves that are right.
+    right: Vec<String>,
+    /// What is said of each other legal move.
+    wrong: BTreeMap<String, String>,
+}
+
+impl Args {
+    /// Prints the steps in their order.
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        let (steps, page) = match self.named.filter(|_| !self.first) {
+            None => (lesson::first(words, &known("")), None),
+            Some(named) => {
+                let rules = Arc::new(named.rules()?);
+                let page = words.page(&rules);
+                let mut examples = Examples::of(&rules, &page);
+                let missing = examples.missing().to_vec();
+                examples.add(example::find(&rules, &page, &missing, Effort::BRIEF));
+                (lesson::steps(&rules, &page, &examples), Some(page))
+            }
+        };
+        for (at, step) in steps.iter().enumerate() {
+            let said = said(words, at + 1, step, page.as_ref());
+            if self.json {
+                json_line(out, &said)?;
+            } else {
+                print(words, &said, out)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn said(words: &Words, number: usize, step: &Step, page: Option<&Page>) -> Said {
+    let rules = &step.rules;
+    let scene = &step.scene;
+    let barred = scene.barred.and_then(|mv| {
+        let game = lesson::played(rules, &scene.position, &scene.moves)?;
+        Some(move_text(rules, game.position(), mv))
+    });
+    let lines = page.map(|page| Lines::of(rules, page));
+    let task = step.task.as_ref().and_then(|task| {
+        let game = task.game(rules)?;
+        let right = task.right_moves(rules, page);
+        let name = |mv| move_text(rules, game.position(), mv);
+        let mut wrong = BTreeMap::new();
+        for &mv in legal_moves(rules, game.position()).iter().filter(|mv| !right.contains(mv)) {
+            let mut tried = game.clone();
+            if let Ok(ply) = tried.play(mv) {
+                wrong.insert(name(mv), task.why_wrong(words, rules, lines.as_ref(), game.position(), ply));
+            }
+        }
+        let position = position_text(rules, game.position());
+        let right = right.into_iter().map(name).collect();
+        Some(Task { asks: task.asks.said(words, rules), position, right, wrong })
+    });
+    Said {
+        step: number,
+        heading: step.heading.clone(),
+        text: step.text.clone(),
+        clause: step.cause.map(|cause| rules.cause_name(cause)),
+        position: position_text(rules, &scene.position),
+        shown: ply_texts(rules, &scene.position, &scene.moves),
+        barred,
+        task,
+    }
+}
+
+/// Prints a step as text.
+fn print(words: &Words, said: &Said, out: Out) -> Result<(), Failure> {
+    let label = |id| words.label(id);
+    writeln!(out, "{}. {}", said.step, said.heading)?;
+    writeln!(out, "   {}", said.text.replace('\n', "\n   "))?;
+    if !said.shown.is_empty() || said.barred.is_some() {
+        writeln!(out, "   {} {}", label("line-position"), said.position)?;
+        let moves = said.shown.iter().chain(&said.barred).map(String::as_str).collect::<Vec<_>>();
+        writeln!(out, "   {} {}", label("line-moves"), moves.join(" "))?;
+    }
+    if let Some(task) = &said.task {
+        writeln!(out, "   > {}", task.asks)?;
+        writeln!(out, "     {} {}", label("line-position"), task.position)?;
+        writeln!(out, "     {} {}", label("line-right"), task.right.join(" "))?;
+        for (mv, why) in &task.wrong {
+            writeln!(out, "     {mv}: {why}")?;
+        }
+    }
+    writeln!(out)?;
+    Ok(())
+}
