@@ -17,6 +17,26 @@ fn rules(new: &[(List, &str)]) -> Arc<Rules> {
     Arc::new(saying(base, new))
 }
 
+/// Such a clause once made the program look for a move for ever.
+#[test]
+fn a_capture_before_moving_of_an_empty_pit_takes_nothing() {
+    let capture = "Capture(id: \"before\", if: (side: Own, at: [InnerRight(1)]), take: [Here])";
+    let rules = rules(&[(List::Starting, capture)]);
+    assert_eq!(legal(&rules, "2,2,2,2/2,2,2,0 stores=0,2 to=S"), ["a1", "b1", "c1"]);
+    assert_eq!(after(&rules, "2,2,2,2/2,2,2,0 stores=0,2 to=S", &["a1"]), "2,2,2,2/0,3,3,0 stores=0,2 to=N");
+}
+
+/// The option of Gelech: what is legal is found out as if nothing had been captured yet.
+#[test]
+fn a_capture_made_once_the_move_is_chosen_does_not_change_what_is_legal() {
+    let capture = "Capture(id: \"before\", if: (side: Own, holds: Of([1])), take: [Facing], made: Chosen)";
+    let bar = "Bar(id: \"facing-two\", move: (from: (facing: (holds: Of([2])))))";
+    let rules = rules(&[(List::Starting, capture), (List::Choice, bar)]);
+    let start = "0,3,2,2/1,2,2,2 stores=1,1 to=S";
+    assert_eq!(legal(&rules, start), ["a1", "b1"]);
+    assert_eq!(after(&rules, "0,3,2,2/2,1,2,2 stores=1,1 to=S", &["b1"]), "0,0,2,2/2,0,3,2 stores=4,1 to=N");
+}
+
 #[test]
 fn turns_are_counted_as_far_as_a_clause_asks() {
     let bar = "Bar(id: \"first-turn\", when: (turn: UpTo(2)), move: (from: (at: [InnerLeft(1)])))";
