@@ -359,7 +359,7 @@ fn records_at_fault_are_told_with_file_line_and_column() {
     assert_eq!((&lines[0]["game"], &lines[3]["game"], &lines[3]["clause"]), (&1.into(), &2.into(), &"own-pits".into()));
 }
 
-/// What the steps say is what the engine finds: right moves are right, and each other legal move has its answer.
+/// The steps say what the engine finds: right moves are right, and each other legal move has its answer.
 #[test]
 fn lesson_prints_what_is_asked_which_moves_are_right_and_what_others_are_answered() {
     let steps = |args: &[&str]| -> Vec<Value> {

@@ -31,7 +31,7 @@ struct Said {
     step: usize,
     /// The heading of the rule page under which it stands.
     heading: String,
-    /// What is said.
+    /// The sentences.
     text: String,
     /// The clause that says it, if one does.
     clause: Option<String>,
@@ -41,11 +41,11 @@ struct Said {
     shown: Vec<String>,
     /// A move that is spoken of and cannot be made.
     barred: Option<String>,
-    /// What the learner is to do, if anything.
+    /// The task, if there is one.
     task: Option<Task>,
 }
 
-/// What a learner is to do.
+/// The task of a step.
 #[derive(Serialize)]
 struct Task {
     asks: String,
@@ -53,7 +53,7 @@ struct Task {
     position: String,
     /// The moves that are right.
     right: Vec<String>,
-    /// What is said of each other legal move.
+    /// The answer to each other legal move.
     wrong: BTreeMap<String, String>,
 }
 

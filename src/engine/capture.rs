@@ -312,7 +312,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
     }
 
-    /// What follows a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
+    /// Goes on after a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
     fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> After {
         if then == Then::Again {
             return After::End(self.again(self.mover, clause));

@@ -29,7 +29,7 @@ impl Standing<'_, '_> {
             && self.holds(&lift.when)
     }
 
-    /// Whether the mover's sowings can begin from a pit, as far as its owner and its mark go.
+    /// Returns whether the mover's sowings can begin from a pit, as far as its owner and its mark go.
     fn is_in_reach(&self, lift: &Lift, pit: PitId) -> bool {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);

@@ -47,11 +47,11 @@ pub struct Task {
     pub made: Vec<Move>,
     /// What is right.
     pub right: Right,
-    /// What the learner is asked for.
+    /// The request to the learner.
     pub asks: Asks,
 }
 
-/// What a learner is asked for.
+/// A request to a learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// Any move.
@@ -89,7 +89,7 @@ const LONGEST: usize = 260;
 /// Sections of a page that are no part of a lesson.
 const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 
-/// What a learner does not need to begin with and nothing can be seen of: other names, and how pits and moves are named.
+/// Lines that a learner does not need to begin with and of which nothing can be seen: other names, and how pits and moves are named.
 const LEFT_TO_THE_PAGE: [&str; 4] = ["about-also", "board-names", "board-store-names", "board-store-moves"];
 
 /// The lesson of a game, made from its page.
@@ -169,7 +169,7 @@ impl Step {
 }
 
 impl Asks {
-    /// What is asked for so that a line shows itself as it does in an example.
+    /// Returns the request by which a line shows itself as it does in an example.
     fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
         if !matches!(example.kind, Kind::Causes) {
             return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
@@ -277,7 +277,7 @@ impl Task {
     }
 }
 
-/// What is said of the last seed of a move of which nothing came.
+/// Returns the caption of the last seed of a move of which nothing came.
 fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> Option<String> {
     let at = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })))?;
     let mut position = before.clone();
@@ -285,7 +285,7 @@ fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> 
     Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
 }
 
-/// Where the last seed of the first lap fell.
+/// Returns the place in which the last seed of the first lap fell.
 fn last_seed(events: &[Told]) -> Option<Place> {
     let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Note(Note::Relayed { .. })));
     let sown = |told: &Told| match told.event {
@@ -312,7 +312,7 @@ struct Plain {
     position: &'static str,
     shows: &'static [&'static str],
     right: Option<&'static [&'static str]>,
-    /// What the learner is asked for, where there is something to do: `last f1`, `capture`, `again` or nothing in particular.
+    /// The request to the learner, where there is something to do: `last f1`, `capture`, `again` or nothing in particular.
     asks: &'static str,
 }
 

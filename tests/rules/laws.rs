@@ -431,7 +431,7 @@ fn seats_differ(rules: &Rules) -> bool {
     differ || south != north
 }
 
-/// Whether something goes to a player chosen at random, from a number that tells South from North.
+/// Returns whether something goes to a player chosen at random, from a number that tells South from North.
 fn draws_lots(rules: &Rules) -> bool {
     rules.all().any(|(_, it)| match it {
         Clause::Territory(it) => it.rest == Rest::Lot,

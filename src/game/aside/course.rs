@@ -22,7 +22,7 @@ pub(super) struct Course {
     stage: Stage,
     /// The page by which attempts are judged, and its examples; the first lesson does without.
     lore: Option<Lore>,
-    /// What was said of the last attempt, if that was wrong.
+    /// The answer to the last attempt, if that was wrong.
     missed: Option<String>,
     /// For how many seconds a wrong attempt has been left on the table.
     left: f32,

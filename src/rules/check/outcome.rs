@@ -313,7 +313,7 @@ pub(super) fn layout(on: &mut Ground, clause: &Clause) {
             let pits = on.game.board.pit_count();
             on.needs(
                 it.goal.is_none_or(|goal| goal == 0 || usize::from(goal) > pits / 2),
-                "each player owns so many pits from the start: expected a goal of more than half of all pits",
+                "each player owns that many pits from the start: expected a goal of more than half of all pits",
             );
         }
         Clause::Mirror(it) => {

@@ -253,7 +253,7 @@ pub enum FirstSown {
     Here,
 }
 
-/// What becomes of a pit that a grand slam spares, if it is the only one that would be captured.
+/// The fate of a pit that a grand slam spares, if it is the only one that would be captured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OnlyPit {
     /// It is spared, and nothing is captured.
@@ -408,7 +408,7 @@ kind! {
         who: Who = Who::Mover,
         /// What may be done where they shall not.
         refused: Declined = Declined::Nothing,
-        /// Of captures: whether they are made in any case, and only the lap that follows is asked about.
+        /// Of captures: they are made in any case, and only the lap that follows is asked about.
         only_lap: bool = false,
     }
 }
@@ -430,7 +430,7 @@ kind! {
     pub struct GrandSlam / GrandSlamPatch {
         /// What becomes of it.
         effect: Slam = Slam::Allowed,
-        /// What becomes of the pit that would be spared, if it is the only one.
+        /// The fate of the pit that would be spared, if it is the only one.
         only_pit: OnlyPit = OnlyPit::Spared,
     }
 }

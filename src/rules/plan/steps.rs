@@ -222,7 +222,7 @@ pub struct Optional {
     pub refused: Declined,
     /// The clause by which that may be done.
     pub retreat: Cause,
-    /// Whether only the lap that follows a capture is asked about.
+    /// Set where only the lap that follows a capture is asked about.
     pub only_lap: bool,
 }
 

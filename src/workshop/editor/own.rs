@@ -142,7 +142,7 @@ impl Making {
         }
     }
 
-    /// Where the preset or an option chosen says how many seeds lie in the pits, no number of pits says so as well.
+    /// Takes the number of seeds from options that set it with the number of pits, where the preset or an option chosen sets it.
     fn free_rows(&mut self, variant: &Variant, preset: Option<&str>) {
         let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
         let chosen = variant.options.iter().filter_map(|option| Some(option.edits(self.chosen.get(&option.id)?)));
