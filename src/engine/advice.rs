@@ -19,6 +19,7 @@ pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause>
         Move::SowStore { .. } => choosing.stores.first().map(|lift| lift.clause),
         Move::Take(_) => choosing.instead(Act::Take),
         Move::Shift(_) => choosing.instead(Act::Shift),
+        Move::Give(_) => choosing.instead(Act::Give),
         Move::Gather => opening.script.as_ref().map(|it| it.clause),
         Move::Place { .. } => opening.arrange.as_ref().map(|it| it.clause),
         Move::Swap => opening.swap.or_else(|| choosing.swap.as_ref().map(|(clause, _)| *clause)),

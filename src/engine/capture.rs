@@ -228,7 +228,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[inline]
     pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: Cause) {
         let to = match capture.send.as_ref().map(|send| &send.to) {
-            Some(To::Sown | To::RowEnd | To::Given) => Place::FLIGHT,
+            Some(To::Sown | To::RowEnd | To::Given | To::Trap) => Place::FLIGHT,
             _ => Place::store(self.side(capture.by, pit)),
         };
         self.captured += u32::from(seeds);
@@ -374,7 +374,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         let to = match send.map(|send| &send.to) {
-            Some(To::Sown | To::RowEnd) => Place::FLIGHT,
+            Some(To::Sown | To::RowEnd | To::Trap) => Place::FLIGHT,
             _ => Place::store(self.mover),
         };
         self.tell(Stones::captured(pit, to, seeds), clause);
@@ -391,6 +391,12 @@ impl<'a, S: Sink> Turn<'a, S> {
         let Some(send) = send else { return After::End(End::Over) };
         match send.to {
             To::Given if self.position.lifted() > 0 => self.send_over(send.clause, at),
+            To::Trap => {
+                let mover = self.mover;
+                let own = self.board.pits().find(|&pit| self.position.mark(pit) == Mark::Trap(mover));
+                self.put_down(send.clause, own.expect("checked rules give each player a trap that stays"));
+                After::End(End::Over)
+            }
             To::RowEnd => {
                 let way = self.board.near_end(at.pit, send.zone).unwrap_or(at.lap.way);
                 let part = if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };

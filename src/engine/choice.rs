@@ -75,7 +75,7 @@ pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Op
         Move::Sow { pit, way } => why_not_sown(rules, position, pit, way),
         Move::SowStore { seeds, way } => why_not_drawn(rules, position, seeds, way),
         Move::Place { pit, way } => why_not_placed(rules, position, pit, way),
-        Move::Reserve | Move::Swap | Move::Gather | Move::Take(_) | Move::Shift(_) => {
+        Move::Reserve | Move::Swap | Move::Gather | Move::Take(_) | Move::Shift(_) | Move::Give(_) => {
             why_not_otherwise(rules, position, mv)
         }
     }
@@ -139,7 +139,7 @@ fn why_not_placed(rules: &Rules, position: &Position, pit: PitId, way: Option<Wa
 
 /// Why a move may not be made that a clause of its own allows.
 fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
-    if let Move::Take(pit) | Move::Shift(pit) = mv
+    if let Move::Take(pit) | Move::Shift(pit) | Move::Give(pit) = mv
         && pit.index() >= rules.board.pit_count()
     {
         return Some(Refused::NotAMove);
@@ -149,6 +149,7 @@ fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Ref
         Move::Swap => phase.plan.choosing.swap.is_some() || phase.plan.opening.swap.is_some(),
         Move::Take(_) => phase.plan.choosing.instead(Act::Take).is_some(),
         Move::Shift(_) => phase.plan.choosing.instead(Act::Shift).is_some(),
+        Move::Give(_) => phase.plan.choosing.instead(Act::Give).is_some(),
         Move::Reserve => phase.plan.opening.offered().is_some(),
         _ => phase.plan.opening.script.is_some(),
     };

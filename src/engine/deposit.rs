@@ -6,7 +6,7 @@ use super::lap::Landed;
 use super::mark::Mark;
 use super::standing::Standing;
 use super::turn::{After, End, Turn};
-use crate::rules::{Cause, PitId, Place};
+use crate::rules::{Cause, PitId, Place, Side};
 
 impl<S: Sink> Turn<'_, S> {
     /// Into which pit of the opponent's the captured seeds go: the player is asked, unless the player's own pits are empty by now.
@@ -16,9 +16,13 @@ impl<S: Sink> Turn<'_, S> {
         if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
         }
-        let first = self.board.path(other).iter().find_map(|place| place.as_pit());
-        self.put_down(clause, first.expect("a path passes pits"));
+        self.put_down(clause, self.first_pit(other));
         After::End(End::Over)
+    }
+
+    /// The first pit of a side's path.
+    pub(super) fn first_pit(&self, side: Side) -> PitId {
+        self.board.path(side).iter().find_map(|place| place.as_pit()).expect("a path passes pits")
     }
 
     /// All seeds in flight go into one pit, which is remembered where it may not get any next time.
@@ -34,7 +38,8 @@ impl<S: Sink> Turn<'_, S> {
         After::End(End::Over)
     }
 
-    fn put_down(&mut self, clause: Cause, to: PitId) {
+    /// All seeds in flight go into one pit.
+    pub(super) fn put_down(&mut self, clause: Cause, to: PitId) {
         while self.position.lifted() > 0 {
             self.tell(Stones::sown(Place::pit(to)), clause);
         }

@@ -83,7 +83,7 @@ pub enum How {
     Crossed,
     /// Seeds spared by a capture were drawn back to the pit behind theirs, out of reach.
     Retreated,
-    /// All the seeds of a pit were shifted to the next place, as a move of its own.
+    /// Put from a pit into another without a sowing, as a move of its own: shifted to the next place, or given away.
     Shifted,
     /// A player who passed paid them from the store into the penalty pit.
     Paid,

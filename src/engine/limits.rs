@@ -106,6 +106,7 @@ impl<'r, 'p> Offered<'r, 'p> {
             | Move::Gather
             | Move::Take(_)
             | Move::Shift(_)
+            | Move::Give(_)
             | Move::Go
             | Move::Stop
             | Move::Way(_)
@@ -132,14 +133,16 @@ impl<'r, 'p> Offered<'r, 'p> {
                 let standing = trial.standing();
                 let may = |pit: PitId| standing.holds_any(pit) && standing.fits(test, pit);
                 match (trial.mv, act) {
-                    (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) => {
+                    (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) | (Move::Give(pit), Act::Give) => {
                         !may(pit) || !trial.holds(&limit.when, None)
                     }
-                    (Move::Sow { .. } | Move::SowStore { .. } | Move::Shift(_) | Move::Take(_), _) => match how {
-                        Duty::May => false,
-                        Duty::Must => self.must_instead(limit, may) && trial.holds(&limit.when, None),
-                        Duty::Only => trial.holds(&limit.when, None),
-                    },
+                    (Move::Sow { .. } | Move::SowStore { .. } | Move::Shift(_) | Move::Give(_) | Move::Take(_), _) => {
+                        match how {
+                            Duty::May => false,
+                            Duty::Must => self.must_instead(limit, may) && trial.holds(&limit.when, None),
+                            Duty::Only => trial.holds(&limit.when, None),
+                        }
+                    }
                     _ => false,
                 }
             }
@@ -151,7 +154,7 @@ impl<'r, 'p> Offered<'r, 'p> {
                     && trial.standing().is_bare(hungry)
                     && trial.leaves_nothing()
             }
-            What::NoReturn => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+            What::NoReturn { .. } => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
             What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
             What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
             What::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
@@ -163,7 +166,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Whether there is a pit that may be taken or shifted.
+    /// Whether there is a pit that may be taken, shifted or given from.
     fn must_instead(&self, limit: &Limit, may: impl Fn(PitId) -> bool) -> bool {
         match self.must.get() {
             Some((clause, must)) if clause == limit.clause => must,
@@ -194,7 +197,7 @@ impl<'r, 'p> Offered<'r, 'p> {
             Move::Sow { pit, way: None } if script.is_some_and(|it| it.from == Counted::Chosen) => {
                 script.map(|it| barred(standing.may_count_from(it, pit), it.clause))
             }
-            Move::Sow { .. } | Move::SowStore { .. } | Move::Take(_) | Move::Shift(_) => {
+            Move::Sow { .. } | Move::SowStore { .. } | Move::Take(_) | Move::Shift(_) | Move::Give(_) => {
                 let race = opening.race.as_ref().filter(|_| matches!(mv, Move::SowStore { .. })).map(|it| it.clause);
                 let only = offered.filter(|it| it.how == Duty::Only && may_bring(it)).map(|it| it.clause);
                 let arrange = opening.arrange.as_ref().map(|it| it.clause);
@@ -307,7 +310,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
             What::Feed(..)
             | What::Bar(_)
             | What::Instead(..)
-            | What::NoReturn
+            | What::NoReturn { .. }
             | What::Blockade { .. }
             | What::GrandSlam
             | What::Endless

@@ -32,6 +32,8 @@ pub enum Move {
     Take(PitId),
     /// Move all seeds of this pit into the next one, instead of sowing.
     Shift(PitId),
+    /// Put one seed of this pit into the first pit of the opponent's path, instead of sowing.
+    Give(PitId),
     /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
     Reserve,
     /// Take one seed from each of the first pits of the path and sow them from the next pit on.
@@ -54,9 +56,12 @@ impl Move {
     /// The pit that one chooses to make it, if it is made at one.
     pub fn pit(self) -> Option<PitId> {
         match self {
-            Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Take(pit) | Move::Shift(pit) | Move::Pick(pit) => {
-                Some(pit)
-            }
+            Move::Sow { pit, .. }
+            | Move::Place { pit, .. }
+            | Move::Take(pit)
+            | Move::Shift(pit)
+            | Move::Give(pit)
+            | Move::Pick(pit) => Some(pit),
             Move::SowStore { .. }
             | Move::Reserve
             | Move::Gather
@@ -76,6 +81,7 @@ impl Move {
             | Move::Place { .. }
             | Move::Take(_)
             | Move::Shift(_)
+            | Move::Give(_)
             | Move::Go
             | Move::Stop
             | Move::Way(_)

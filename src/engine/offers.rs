@@ -170,11 +170,12 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
     standing.each_opening(&mut each);
 }
 
-/// The move that takes or shifts a pit.
+/// The move that does this with a pit.
 pub(super) fn instead(act: Act, pit: PitId) -> Move {
     match act {
         Act::Take => Move::Take(pit),
         Act::Shift => Move::Shift(pit),
+        Act::Give => Move::Give(pit),
     }
 }
 

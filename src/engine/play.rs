@@ -72,8 +72,8 @@ impl<S: Sink> Turn<'_, S> {
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
                 let end = self.sow(pit, way, false, Some(clause));
-                if alone {
-                    self.bar_return(pit, way);
+                if !self.phase.plan.facts.plain_start {
+                    self.bar_return(pit, way, alone);
                 }
                 end
             }
@@ -123,6 +123,12 @@ impl<S: Sink> Turn<'_, S> {
                 let to = self.board.next(self.mover, way, from);
                 let seeds = self.position.pit(pit);
                 self.tell(Stones { from, to, seeds, how: How::Shifted }, self.phase.plan.choosing.instead(Act::Shift));
+                End::Over
+            }
+            Move::Give(pit) => {
+                let (from, to) = (Place::pit(pit), Place::pit(self.first_pit(self.mover.opponent())));
+                let given = Stones { from, to, seeds: 1, how: How::Shifted };
+                self.tell(given, self.phase.plan.choosing.instead(Act::Give));
                 End::Over
             }
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
@@ -181,7 +187,7 @@ impl<S: Sink> Turn<'_, S> {
     /// The clause by which a lone seed that has crossed is not sent straight back.
     #[inline]
     fn no_return(&self) -> Option<Cause> {
-        self.phase.plan.choosing.limited_by(|it| matches!(it, What::NoReturn))
+        self.phase.plan.choosing.limited_by(|it| matches!(it, What::NoReturn { .. }))
     }
 
     /// The clause by which the special pieces of a pit are sown with its seeds.
@@ -351,9 +357,11 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// Bars the pit into which a lone seed has crossed from the other side, if it was empty.
-    fn bar_return(&mut self, origin: PitId, way: Way) {
-        let Some(clause) = self.no_return() else { return };
+    /// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no more of
+    /// a seed that was lifted alone or with others.
+    fn bar_return(&mut self, origin: PitId, way: Way, lifted_alone: bool) {
+        let bars = |it: &What| matches!(it, What::NoReturn { alone } if lifted_alone || !alone);
+        let Some(clause) = self.phase.plan.choosing.limited_by(bars) else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
             && self.owner(pit) != self.owner(origin)

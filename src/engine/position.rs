@@ -315,7 +315,8 @@ impl Position {
                 if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
-                if let (true, How::Lifted { way }) = (self.past.notes_ways, how)
+                if let How::Lifted { way } = how
+                    && self.past.notes_ways >> self.phase & 1 == 1
                     && matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
                 {
                     self.past.ways[self.to_move.index()].get_or_insert(way);

@@ -159,7 +159,10 @@ impl<S: Sink> Turn<'_, S> {
     /// Who has won the match with the round that is over, if anybody has.
     fn match_won(&self, layout: &Layout) -> Option<Side> {
         let stuck = |side: &Side| match layout {
-            Layout::Refill(it) => self.fillings(it, *side, usize::MAX).len() < usize::from(it.least),
+            Layout::Refill(it) => {
+                self.position.store(*side) < it.least_seeds
+                    || self.fillings(it, *side, usize::MAX).len() < usize::from(it.least)
+            }
             Layout::Territory(it) => {
                 let theirs = self.pits_due(it, side.opponent());
                 self.pits_due(it, *side) == 0 || it.goal.is_some_and(|goal| theirs >= usize::from(goal))
@@ -226,10 +229,17 @@ impl<S: Sink> Turn<'_, S> {
             }
         }
         let of_poorer = self.fillings(rule, poorer, usize::MAX);
-        let most = if rule.richer == Fills::AsTheOther { of_poorer.len() } else { usize::MAX };
-        for (side, filled) in [(poorer, of_poorer), (richer, Vec::new())] {
+        for side in [poorer, richer] {
             // What was lent is gone before the richer player's pits are filled.
-            let filled = if side == richer { self.fillings(rule, side, most) } else { filled };
+            let filled = match rule.richer {
+                _ if side == poorer => of_poorer.clone(),
+                Fills::All => self.fillings(rule, side, usize::MAX),
+                Fills::AsTheOther => self.fillings(rule, side, of_poorer.len()),
+                Fills::Copied => {
+                    let same = |(pit, other): (PitId, &Filling)| Filling { pit, own: other.own + other.lent, lent: 0 };
+                    self.in_filling_order(rule, side).into_iter().zip(&of_poorer).map(same).collect()
+                }
+            };
             for &Filling { pit, own, lent } in &filled {
                 for (giver, seeds) in [(side, own), (side.opponent(), lent)] {
                     if seeds > 0 {
@@ -247,8 +257,8 @@ impl<S: Sink> Turn<'_, S> {
         }
     }
 
-    /// The pits that a side can fill, the first at the end where it begins, at most `most`.
-    fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
+    /// The pits of a side, the first at the end where it begins to fill them.
+    fn in_filling_order(&self, rule: &Refill, side: Side) -> Vec<PitId> {
         let mut path: Vec<PitId> = self.board.path(side).iter().filter_map(|place| place.as_pit()).collect();
         path.retain(|&pit| self.board.owner(pit) == side && self.position.mark(pit) != Mark::Closed);
         match rule.from {
@@ -262,24 +272,37 @@ impl<S: Sink> Turn<'_, S> {
                     left.iter().zip(right).flat_map(|(left, right)| [Some(left), right]).flatten().copied().collect();
             }
         }
+        path
+    }
+
+    /// The pits that a side can fill, the first at the end where it begins, at most `most`.
+    fn fillings(&self, rule: &Refill, side: Side, most: usize) -> Vec<Filling> {
         let mut left = self.position.store(side);
         let spare = self.position.store(side.opponent());
+        let pits = self.in_filling_order(rule, side);
         let mut filled = Vec::new();
-        for pit in path.into_iter().take(most) {
+        for (at, &pit) in pits.iter().enumerate().take(most) {
             let needed = self.board.opening_when(self.position.bout().began)[pit.index()];
-            let own = needed.min(left);
-            let wanting = needed - own;
-            let lent = match rule.short {
-                _ if wanting == 0 => 0,
-                Short::Completed if own > 0 && side != self.richer() && spare >= wanting => wanting,
-                Short::Partial if own > 0 && side != self.richer() => 0,
-                Short::Unfilled | Short::Completed | Short::Partial => break,
-            };
-            left -= own;
-            filled.push(Filling { pit, own, lent });
-            if wanting > 0 {
-                break;
+            if left >= needed {
+                left -= needed;
+                filled.push(Filling { pit, own: needed, lent: 0 });
+                continue;
             }
+            let wanting = needed - left;
+            match rule.short {
+                _ if left == 0 || side == self.richer() => {}
+                Short::Completed if spare >= wanting => filled.push(Filling { pit, own: left, lent: wanting }),
+                Short::Partial => filled.push(Filling { pit, own: left, lent: 0 }),
+                Short::Spread => {
+                    let rest = &pits[at..];
+                    let (each, over) = (usize::from(left) / rest.len(), usize::from(left) % rest.len());
+                    let spread = rest.iter().enumerate().map(|(i, &pit)| (pit, each + usize::from(i < over)));
+                    let spread = spread.filter(|(_, seeds)| *seeds > 0);
+                    filled.extend(spread.map(|(pit, seeds)| Filling { pit, own: seeds as u16, lent: 0 }));
+                }
+                Short::Unfilled | Short::Completed => {}
+            }
+            break;
         }
         filled
     }

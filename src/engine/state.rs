@@ -58,8 +58,8 @@ pub struct Past {
     pub last: u8,
     /// The way of each side's first move, by [`Side::index`]; `None` before it.
     pub ways: [Option<Way>; 4],
-    /// Whether those are remembered.
-    pub notes_ways: bool,
+    /// The stages in which those are remembered: a bit each, as in [`Counted::ways`].
+    pub notes_ways: u64,
 }
 
 impl Past {

@@ -57,7 +57,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Shift(pit) => Some((pit, way(pit, None))),
-            Move::Take(pit) => Some((pit, None)),
+            Move::Take(pit) | Move::Give(pit) => Some((pit, None)),
             Move::SowStore { .. }
             | Move::Reserve
             | Move::Gather

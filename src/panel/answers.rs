@@ -302,6 +302,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         | Move::Place { .. }
         | Move::Take(_)
         | Move::Shift(_)
+        | Move::Give(_)
         | Move::Reserve
         | Move::Gather
         | Move::Pass

@@ -5,6 +5,7 @@
 //! move     = pit [ way ]                lifts a pit; one of the opponent's is taken, where that is a move of the game
 //!          | pit ":take"                takes a pit that could be lifted as well
 //!          | pit ":shift"               moves all its seeds into the next pit
+//!          | pit ":give"                puts one of its seeds into the first pit of the opponent's path
 //!          | side ":" number [ arrow ]  lifts this many seeds of the player's own store
 //!          | "+" pit [ arrow ]          places a seed of the hand there
 //!          | "reserve" | "pass" | "swap"
@@ -154,6 +155,7 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
         Move::Take(pit) if sows_too(rules, position, pit) => format!("{}:take", rules.board.name(pit)),
         Move::Take(pit) => rules.board.name(pit),
         Move::Shift(pit) => format!("{}:shift", rules.board.name(pit)),
+        Move::Give(pit) => format!("{}:give", rules.board.name(pit)),
         Move::Reserve => "reserve".into(),
         Move::Gather => "gather".into(),
         Move::Go => "go".into(),
@@ -226,6 +228,9 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     }
     if let Some(pit) = text.strip_suffix(":shift").and_then(|name| pit_named(rules, name.trim_end())) {
         return Ok(Move::Shift(pit));
+    }
+    if let Some(pit) = text.strip_suffix(":give").and_then(|name| pit_named(rules, name.trim_end())) {
+        return Ok(Move::Give(pit));
     }
     if let Some(pit) = text.strip_suffix(":take").and_then(|name| pit_named(rules, name.trim_end())) {
         return Ok(Move::Take(pit));

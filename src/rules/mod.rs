@@ -182,7 +182,7 @@ impl Rules {
             plan: plan::Plan::of(&source, &stage.id),
         };
         let phases = self.stages.iter().map(compiled).collect();
-        let (rounds, counted) = (plan::rounds::Rounds::of(&source), Counted::of(&self.clauses));
+        let (rounds, counted) = (plan::rounds::Rounds::of(&source), Counted::of(&self.clauses, &self.stages));
         (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
     }
 

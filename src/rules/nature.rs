@@ -5,6 +5,7 @@ use super::board::Players;
 use super::kinds::choice::Act;
 use super::kinds::landing::{Content, Target, To};
 use super::kinds::{Clause, List};
+use super::setup::Stores;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -159,6 +160,12 @@ pub fn takes(clause: &Clause) -> bool {
 /// Whether seeds are captured at all. Where pits are won, their seeds may stay in them.
 pub fn captures(rules: &Rules) -> bool {
     rules.clauses.iter().any(|(_, clause)| takes(clause))
+}
+
+/// Whether captured seeds go into stores, unless they are sown again or given away.
+pub fn fills_stores(rules: &Rules) -> bool {
+    let trapped = rules.clauses.iter().any(|(_, it)| matches!(it, Clause::Send(it) if it.to == To::Trap));
+    captures(rules) && rules.board.stores != Stores::None && !trapped
 }
 
 impl Laps {

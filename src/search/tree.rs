@@ -544,9 +544,12 @@ impl<'a> Search<'a> {
 /// Where it is counted how often a move has proved best: by its pit.
 fn slot(mv: Move) -> usize {
     match mv {
-        Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Take(pit) | Move::Shift(pit) | Move::Pick(pit) => {
-            pit.index()
-        }
+        Move::Sow { pit, .. }
+        | Move::Place { pit, .. }
+        | Move::Take(pit)
+        | Move::Shift(pit)
+        | Move::Give(pit)
+        | Move::Pick(pit) => pit.index(),
         Move::SowStore { .. } => 122,
         Move::Reserve | Move::Gather | Move::Swap | Move::Pass => 123,
         Move::Go => 124,

@@ -113,16 +113,17 @@ pub(super) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: 
                 lines
             }
             None if arrange::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
-            None if matches!(preview.mv, Move::Shift(_)) => shifted(words, rules, preview),
+            None if matches!(preview.mv, Move::Shift(_)) => moved_unsown("table-shifts", words, rules, preview),
+            None if matches!(preview.mv, Move::Give(_)) => moved_unsown("table-gives-seed", words, rules, preview),
             _ => preview.sentences(words, rules, position.chooser()),
         },
     }
 }
 
-/// What shifting a pit would do.
-fn shifted(words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
+/// The pit into which seeds would go that are not sown.
+fn moved_unsown(id: &str, words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
     let to = preview.last.and_then(Place::as_pit);
-    to.map(|to| words.label_with("table-shifts", &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
+    to.map(|to| words.label_with(id, &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
 }
 
 /// What choosing a pit between two rounds would make of it.

@@ -74,7 +74,7 @@ impl Offers {
             Move::Shift(at) if at == pit && self.shifts => Some((None, mv)),
             _ if self.shifts => None,
             Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
-            Move::Pick(at) | Move::Take(at) if at == pit => Some((None, mv)),
+            Move::Pick(at) | Move::Take(at) | Move::Give(at) if at == pit => Some((None, mv)),
             Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
             Move::Go if self.asked() == Some(pit) => Some((None, mv)),
             _ => None,

@@ -87,7 +87,9 @@ impl Words {
     /// What a button says that plays a move which lifts no pit.
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
-            (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit), _) => return rules.board.name(pit),
+            (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Give(pit), _) => {
+                return rules.board.name(pit);
+            }
             (Move::SowStore { seeds, way }, _) => Message::new("table-sow-store")
                 .with("seeds", seeds)
                 .with("chosen", way.is_some().key())
@@ -181,6 +183,7 @@ impl Words {
             Clause::Instead(it) => match it.r#do {
                 Act::Take => Message::new("refusal-take-facing").with("which", facing_empty(it)?),
                 Act::Shift => Message::new("refusal-shift").with("only", (it.how == Duty::Only).key()),
+                Act::Give => Message::new("refusal-give").with("only", (it.how == Duty::Only).key()),
             },
             Clause::Swap(it) => Message::new("refusal-swap").with("only", (it.how == Duty::Only).key()),
             Clause::MustCapture(_) => Message::new("refusal-must-capture"),

@@ -8,7 +8,7 @@ use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::Specials;
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::sowing::{FirstSeed, OrBack, Ways};
-use crate::rules::nature::captures;
+use crate::rules::nature::fills_stores;
 use crate::rules::{Part, PitId, Place, PlaceKind, Rules, Side, Way};
 use std::collections::BTreeMap;
 
@@ -33,8 +33,8 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let first = game::first_in(rules, FirstSeed::Store);
     let stores = match board.stores {
         Stores::Aside if first && players == 2 => "first",
-        Stores::Aside if players == 2 && game::in_match(rules) && !captures(rules) => "kept",
-        Stores::Aside if players == 2 && !captures(rules) => "won",
+        Stores::Aside if players == 2 && game::in_match(rules) && !fills_stores(rules) => "kept",
+        Stores::Aside if players == 2 && !fills_stores(rules) => "won",
         Stores::Own if board.names_paths() => "own-named",
         Stores::All if board.names_paths() => "all-named",
         stores => stores.key(),

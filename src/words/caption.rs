@@ -14,6 +14,7 @@ use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{SoFar, Words, game};
 use crate::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
+use crate::rules::kinds::choice;
 use crate::rules::kinds::condition::{Began, Marked, PitIf, Whose};
 use crate::rules::kinds::ending::{OutHow, Verdict};
 use crate::rules::kinds::landing::To;
@@ -115,7 +116,10 @@ impl<'a> Scene<'a> {
             How::Captured => self.captured(pit_of(from), seeds, to),
             How::SpecialsTaken => self.specials_taken(from, seeds, to),
             How::Crossed => self.moved("caption-crossed", from, seeds, to),
-            How::Shifted => self.moved("caption-shifted", from, seeds, to),
+            How::Shifted => {
+                let given = self.is_by(|it| matches!(it, Clause::Instead(it) if it.r#do == choice::Act::Give));
+                self.moved(if given { "caption-given" } else { "caption-shifted" }, from, seeds, to)
+            }
             How::Retreated => self.retreated(pit_of(from), seeds, to),
             How::Paid => {
                 let side = to.side().unwrap_or(self.mover());
@@ -333,7 +337,7 @@ impl<'a> Scene<'a> {
             Clause::End(_) | Clause::Endless(_) => Some("caption-sown-rest"),
             Clause::Send(it) => match it.to {
                 To::Sown | To::RowEnd => Some("caption-sown-again"),
-                To::Given => Some("caption-sown-deposit"),
+                To::Given | To::Trap => Some("caption-sown-deposit"),
                 To::Store => None,
             },
             _ => None,

@@ -114,6 +114,7 @@ impl Words {
             Move::Sow { way, .. } => ("sow", 0, way),
             Move::Take(_)
             | Move::Shift(_)
+            | Move::Give(_)
             | Move::Reserve
             | Move::Gather
             | Move::Go

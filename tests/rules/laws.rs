@@ -567,6 +567,7 @@ fn turned_move(rules: &Rules, mv: Move) -> Move {
         Move::Pick(pit) => Move::Pick(turned_pit(rules, pit)),
         Move::Take(pit) => Move::Take(turned_pit(rules, pit)),
         Move::Shift(pit) => Move::Shift(turned_pit(rules, pit)),
+        Move::Give(pit) => Move::Give(turned_pit(rules, pit)),
         Move::Way(way) => Move::Way(turned_way(rules, way)),
         Move::Reserve | Move::Gather | Move::Go | Move::Stop | Move::Pass | Move::Swap => mv,
     }

@@ -16,9 +16,8 @@ const MOST: u32 = 20_000;
 const LONGEST: u32 = 60;
 
 /// Games in which there is never a choice, or hardly ever.
-const FORCED: [&str; 7] = [
+const FORCED: [&str; 6] = [
     "el-arnab",
-    "lab-al-ghashim",
     "lab-madjnuni",
     "lab-madjnuni/culin",
     "lab-madjnuni/gaziantep",

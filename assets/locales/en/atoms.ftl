@@ -497,6 +497,7 @@ frame-instead = { $how ->
     .says = how
 frame-act = { $target ->
         [take] capture its seeds
+        [give] put one of its seeds into the first pit of your opponent's path
        *[shift] move all its seeds together into the next pit
     }
 frame-way = { $conditional ->

@@ -304,6 +304,10 @@ caption-captured-given = { $seeds ->
         [one] { $pit } holds one seed: { $player } captures it, to put it into a pit of { $opponent }'s.
        *[other] { $pit } holds { $seeds } seeds: { $player } captures them, to put them into a pit of { $opponent }'s.
     }
+caption-captured-to-trap = { $seeds ->
+        [one] { $player } captures one seed of { $pit }, to put it into { $player }'s own { $trap }.
+       *[other] { $player } captures { $seeds } seeds of { $pit }, to put them into { $player }'s own { $trap }.
+    }
 caption-captured-again-more = { $seeds ->
         [one] { $player } takes the seed in { $pit } as well, to sow it again.
        *[other] { $player } takes the { $seeds } seeds in { $pit } as well, to sow them again.
@@ -336,6 +340,7 @@ caption-entered = { $why ->
             }
     }
 # All seeds of a pit go to the next. $to: its name. $count (number): what it then holds.
+caption-given = { $player } puts one seed of { $place } into { $to }, which now holds { $count }.
 caption-shifted = { $seeds ->
         [one] { $player } shifts the seed of { $place } to { $to }, which now holds { $count }.
        *[other] { $player } shifts all { $seeds } seeds of { $place } together to { $to }, which now holds { $count }.

@@ -706,6 +706,7 @@ grand-slam-sole = { $only-pit ->
     }
 
 # $first: next or here. $from: lap-origin, landed or turn-origin.
+send--trap = What you capture goes into your own { $trap }, where your opponent may capture it again.
 send--sown = { $next-way ->
         [usual] Captured seeds stay in the game: sow them at once, the usual way round.
         [each] Captured seeds stay in the game: sow them at once, in a direction that you choose.

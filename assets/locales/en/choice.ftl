@@ -379,10 +379,28 @@ instead--side--shift = { $how ->
     } Nothing is captured by this.
     .says = how
     .for = side=own how=only|may
-no-return = { $lifts-across ->
-        [yes] If your opponent has just moved a lone seed from the end of a row across into an empty pit of the other row,
-       *[no] If your opponent has just moved a lone seed from the end of the row across into an empty pit of yours,
+# $how: only if nothing else may be done, else may.
+instead--side-when_unless_there-is_side_holds--give = { $how ->
+        [only] If your opponent has no seeds in any pit, you do not sow: put one seed from a pit of yours into the first pit of
+            your opponent's path.
+       *[may] If your opponent has no seeds in any pit, you may, instead of sowing, put one seed from a pit of yours into the
+            first pit of your opponent's path.
+    } You choose the pit from which it comes. That is your whole turn.
+    .says = how when-unless-there-is-side when-unless-there-is-holds
+    .for = side=own how=only|may when-unless-there-is-side=other when-unless-there-is-holds=from when-unless-there-is-holds-least=1
+no-return = { $alone ->
+        [yes] { $lifts-across ->
+                [yes] If your opponent has just moved a lone seed from the end of a row across into an empty pit of the other row,
+               *[no] If your opponent has just moved a lone seed from the end of the row across into an empty pit of yours,
+            }
+       *[no] { $lifts-across ->
+                [yes] If your opponent has just sown from the end of a row, and the first seed went across into an empty pit of
+                    the other row and lies there alone,
+               *[no] If your opponent has just sown from the end of the row, and the first seed went across into an empty pit
+                    of yours and lies there alone,
+            }
     } you may not send it straight back: that pit is barred on your next turn. Any other move lifts the ban.
+    .says = alone
 
 # $side-pits (number): the pits of a player.
 bring--once-a-game = Once in the game, at the beginning of a turn, you may bring in your reserve: put one of its { $side-pits }

@@ -24,20 +24,26 @@ refill = For the next round each of you fills your own pits with { $each ->
     }. { $short ->
         [completed] If the player with fewer seeds has too few left for a last pit, the other adds the missing seeds.
         [partial] If the player with fewer seeds has too few left for a last pit, that pit gets what there is.
+        [spread] If the player with fewer seeds has too few left for another pit, they go one by one into the pits that are still empty.
        *[unfilled] { "" }
     } { $richer ->
         [as-the-other] The player with more seeds fills only as many pits as the other. What is left over stays in that
             player's store and counts in the new round.
+        [copied] The player with more seeds lays out the same in their own pits. What is left over stays in that player's store
+            and counts in the new round.
        *[all] { $short ->
                 [completed] What is left over stays in your store and counts for you in the new round.
                *[unfilled] What is left over, or is too little for another pit, stays in your store and counts for you in the
                     new round.
             }
-    } { refill-unfilled } { $least ->
-        [one] A player who cannot fill a single pit has lost the match.
-       *[other] A player who can fill fewer than { $least } pits has lost the match.
+    } { refill-unfilled } { $least-seeds ->
+        [0] { $least ->
+                [one] A player who cannot fill a single pit has lost the match.
+               *[other] A player who can fill fewer than { $least } pits has lost the match.
+            }
+       *[other] A player with fewer than { $least-seeds } seeds has lost the match.
     }
-    .says = from short richer unfilled least
+    .says = from short richer unfilled least least-seeds
 # $unfilled: open, closed or chosen.
 refill-unfilled = { $unfilled ->
         [open] Pits that were not filled are empty pits like any others.

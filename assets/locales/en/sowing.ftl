@@ -114,11 +114,25 @@ way--by-half = { $way-1 ->
     }
     .says = laps
 
-# $way-of: whose first move settles the way, own, same (the first player's, for both) or opposite.
+# $way-of: whose first move settles the way, own, same (the first player's, for both) or opposite. $from-move (number): which
+# of that player's moves it is.
 way--by-first-move = { $way-of ->
-        [own] Your first move in the { $game } settles which way you sow
-        [same] The first move of the { $game } settles which way both of you sow
-       *[opposite] The first move of the { $game } settles which way that player sows, and the other sows the opposite way
+        [own] { $from-move ->
+                [1] Your first move in the { $game } settles which way you sow
+                [2] Your second move in the { $game } settles which way you sow
+               *[other] Your move { $from-move } in the { $game } settles which way you sow
+            }
+        [same] { $from-move ->
+                [1] The first move of the { $game } settles which way both of you sow
+                [2] The first player's second move settles which way both of you sow
+               *[other] The first player's move { $from-move } settles which way both of you sow
+            }
+       *[opposite] { $from-move ->
+                [1] The first move of the { $game } settles which way that player sows, and the other sows the opposite way
+                [2] The first player's second move settles which way that player sows, and the other sows the opposite way
+               *[other] The first player's move { $from-move } settles which way that player sows, and the other sows the
+                    opposite way
+            }
     }: { $rows ->
         [4] anticlockwise or clockwise round your own two rows,
        *[other] anticlockwise or clockwise,

@@ -194,6 +194,11 @@ advice-take = { $player } must capture: choose a pit of { $opponent }'s that fac
        *[any] { "" }
     }.
 advice-swap = { $player } may exchange seats, or pass and leave the board as it is.
+# $only: yes if nothing can be done but to give a seed, else no.
+refusal-give = { $only ->
+        [yes] { $player } must give one seed of { $player }'s own pits.
+       *[no] A seed can be given only from one of { $player }'s own pits, and only where the rule asks for it.
+    }
 # $only: yes if seeds can only be shifted, else no.
 refusal-shift = { $only ->
         [yes] { $player } must shift the seeds of one of { $player }'s own pits.

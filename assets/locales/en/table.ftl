@@ -124,6 +124,8 @@ table-sow-store = { $seeds ->
 table-shift = Shift a pit
 # $to: the pit into which all the seeds go that lie in the one pointed at.
 table-shifts = All the seeds go together into { $to }.
+# $to: the pit into which one seed goes of the pit pointed at.
+table-gives-seed = One seed goes into { $to }.
 table-gather = Play the opening move
 table-swap = Exchange seats
 table-pass = Pass

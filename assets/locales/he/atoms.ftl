@@ -725,6 +725,7 @@ frame-instead = { $how ->
     .says = how
 frame-act = { $target ->
         [take] ללכוד את כל האבנים שבה
+        [give] לתת אבן אחת ממנה אל הגומה הראשונה במסלול של היריב
        *[shift] להעביר את כל האבנים שבה יחד אל הגומה הבאה
     }
 frame-way = { $conditional ->

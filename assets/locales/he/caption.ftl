@@ -550,6 +550,11 @@ caption-captured-given = בגומה { $pit } יש { $seeds ->
         [one] אותה
        *[other] אותן
     } בגומה של { $opponent }.
+caption-captured-to-trap = { $player } לוכד מגומה { $pit } { $seeds ->
+        [one] אבן אחת כדי להניח אותה
+        [two] שתי אבנים כדי להניח אותן
+       *[other] { $seeds } אבנים כדי להניח אותן
+    } ב{ $trap } שלו.
 caption-captured-again-more = { $player } לוכד גם את { $seeds ->
         [one] האבן
         [two] שתי האבנים
@@ -589,6 +594,11 @@ caption-entered = { $why ->
                *[no] בגומה { $pit }
             }.
     }
+caption-given = { $player } נותן אבן אחת מגומה { $place } אל גומה { $to }, ויש בה כעת { $count ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $count } אבנים
+    }.
 caption-shifted = { $seeds ->
         [one] { $player } מעביר את האבן שבגומה { $place } אל גומה { $to }, ויש בה כעת { $count ->
                 [one] אבן אחת

@@ -128,6 +128,7 @@ table-sow-store = { $seeds ->
     }
 table-shift = העברת האבנים של גומה
 table-shifts = כל האבנים עוברות יחד אל גומה { $to }.
+table-gives-seed = אבן אחת עוברת אל גומה { $to }.
 table-gather = ביצוע מהלך הפתיחה
 table-swap = החלפת מקומות
 table-pass = ויתור על התור

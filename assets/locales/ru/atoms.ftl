@@ -862,6 +862,7 @@ frame-instead = { $how ->
     .says = how
 frame-act = { $target ->
         [take] захватить её камни
+        [give] положить один её камень в первую лунку на пути противника
        *[shift] перенести все её камни вместе в следующую лунку
     }
 frame-way = { $conditional ->

@@ -713,6 +713,12 @@ caption-captured-given = { $seeds ->
         [few] В лунке { $pit } теперь { $seeds } камня: { $player } захватывает их, чтобы положить в лунку противника.
        *[many] В лунке { $pit } теперь { $seeds } камней: { $player } захватывает их, чтобы положить в лунку противника.
     }
+caption-captured-to-trap = { $player } захватывает в лунке { $pit } { $seeds ->
+        [1] один камень, чтобы положить его в свою лунку ({ $trap }).
+        [one] { $seeds } камень, чтобы положить их в свою лунку ({ $trap }).
+        [few] { $seeds } камня, чтобы положить их в свою лунку ({ $trap }).
+       *[many] { $seeds } камней, чтобы положить их в свою лунку ({ $trap }).
+    }
 caption-captured-again-more = { $seeds ->
         [1] { $player } захватывает также один камень из лунки { $pit }, чтобы снова посеять его.
         [one] { $player } захватывает также { $seeds } камень из лунки { $pit }, чтобы снова посеять их.
@@ -743,6 +749,11 @@ caption-entered = { $why ->
                *[unsaid] посев идёт { $way }.
             }
     }
+caption-given = { $player } кладёт один камень из лунки { $place } в лунку { $to }: теперь там { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
+    }.
 caption-shifted = { $seeds ->
         [1] { $player } переносит камень из лунки { $place } в лунку { $to }: теперь там { $count ->
                 [one] { $count } камень

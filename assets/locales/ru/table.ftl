@@ -232,6 +232,7 @@ table-sow-store = { $seeds ->
     }
 table-shift = Перенести камни из лунки
 table-shifts = Все камни переходят вместе в лунку { $to }.
+table-gives-seed = Один камень переходит в лунку { $to }.
 table-gather = Сделать установленный первый ход
 table-swap = Поменяться местами
 table-pass = Пропустить ход

@@ -71,6 +71,68 @@ fn a_first_move_settles_the_way_of_those_that_follow() {
 }
 
 #[test]
+fn a_seed_that_has_crossed_may_not_go_back_even_as_the_first_of_several_where_that_is_said() {
+    let no_return = |alone: &str| {
+        rules(&[
+            (List::Choice, &format!("NoReturn(id: \"no-return\"{alone})")),
+            (List::Sowing, "Way(id: \"way\", way: ByHalf(Cw, Ccw))"),
+        ])
+    };
+    let (alone, first) = (no_return(""), no_return(", alone: false"));
+    let several = "2,2,2,0/2,2,2,2 stores=0,2 to=S";
+    assert_eq!(legal(&alone, &after(&alone, several, &["d1"])), ["a2", "b2", "c2", "d2"]);
+    assert_eq!(legal(&first, &after(&first, several, &["d1"])), ["a2", "b2", "c2"]);
+    let single = "2,2,2,0/2,2,2,1 stores=0,3 to=S";
+    assert_eq!(legal(&alone, &after(&alone, single, &["d1"])), ["a2", "b2", "c2"]);
+}
+
+#[test]
+fn a_player_without_seeds_may_be_given_one_as_a_whole_turn() {
+    let gift = "Instead(id: \"gift\", do: Give, if: (side: Own), how: Only, \
+                when: (unless: (there_is: (side: Other, holds: From(1)))))";
+    let prefer = "Prefer(id: \"rightmost\", move: (from: (of_these: Rightmost)))";
+    let rules = rules(&[(List::Choice, gift), (List::Choice, prefer)]);
+    let bare = "0,0,0,0/1,2,0,0 stores=6,7 to=S";
+    assert_eq!(legal(&rules, bare), ["a1:give", "b1:give"], "no pit is preferred for a gift");
+    assert_eq!(after(&rules, bare, &["b1:give"]), "0,0,0,1/1,1,0,0 stores=6,7 to=N", "North's path begins at d2");
+    assert_eq!(legal(&rules, "0,0,0,1/1,2,0,0 stores=6,6 to=S"), ["b1"]);
+}
+
+#[test]
+fn captured_seeds_may_go_into_the_trap_of_the_player_who_takes_them() {
+    let rules = rules(&[
+        (List::Marks, "Trap(id: \"palace\", at: [InnerRight(1)], safe: FromOther)"),
+        (List::Landing, "Capture(id: \"count\", if: (side: Other, holds: Of([3])), take: [Here])"),
+        (List::Landing, "Send(id: \"home\", to: Trap)"),
+    ]);
+    let before = "2,2,2,2/2,2,2,3 stores=0,0 marks=a2:trap-N,d1:trap-S to=S";
+    let taken = after(&rules, before, &["c1"]);
+    assert_eq!(
+        taken, "2,2,2,0/2,2,0,7 stores=0,0 marks=d1:trap-S,a2:trap-N to=N",
+        "two seeds and one lie in d1 by then"
+    );
+}
+
+#[test]
+fn the_first_move_that_settles_a_way_is_the_first_under_that_clause() {
+    let base = written(
+        "board: (rows: 2, columns: 4), setup: (rows: [2]),
+        stages: [(id: \"first\", until: OneTurn), (id: \"second\", until: OneTurn), (id: \"play\")],
+        choice: [Lift(id: \"own\")],
+        sowing: [
+            Way(id: \"clockwise\", stages: [\"first\", \"second\"], way: Cw),
+            Way(id: \"settled\", stages: [\"play\"], way: ByFirstMove(Own)),
+        ],
+        ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")]",
+    );
+    let rules = Arc::new(saying(base, &[]));
+    let begun = after(&rules, "2,2,2,2/2,2,2,2 stores=0,0 phase=first to=S", &["c1", "b2"]);
+    assert_eq!(begun, "2,0,3,3/3,3,0,2 stores=0,0 phase=play to=S", "nothing is settled yet");
+    let settled = after(&rules, &begun, &["d1>", "a2<"]);
+    assert!(settled.contains(" ways=S:ccw,N:ccw"), "{settled}");
+}
+
+#[test]
 fn a_capture_may_take_every_pit_of_the_sown_run_that_fits() {
     let capture =
         "Capture(id: \"count\", if: (holds: Of([3])), take: [Every], needs: Any, where: (sown: true, holds: Of([3])))";

@@ -60,6 +60,31 @@ fn rounds_count_by_seeds_by_the_lead_or_by_how_clearly_they_are_won() {
 }
 
 #[test]
+fn what_is_left_over_may_be_spread_over_the_next_pits_and_copied_by_the_other() {
+    let rules = rules("Refill(id: \"match\", from: Right, short: Spread, richer: Copied, least_seeds: 2)");
+    let laid = |before: &str| after(&rules, before, &["c1"]);
+    assert_eq!(laid("1,0,0/0,0,1 stores=3,7 to=S"), "2,1,0/0,1,2 stores=0,6 round=2:3:9:N to=N");
+    assert_eq!(laid("1,0,0/0,0,1 stores=2,8 to=S"), "2,0,0/0,0,2 stores=0,8 round=2:2:10:N to=N");
+    let ended = |stores: &str| play(&rules, &format!("1,0,0/0,0,1 stores={stores} to=S"), &["c1"]).position().ended();
+    let lost = ended("1,9").expect("one seed is too few");
+    assert_eq!((lost.result, lost.clause), (GameResult::Won(Side::North), rules.cause_named("match")));
+}
+
+/// Pits of three: two seeds that are left over go one by one into two pits, or both into the last.
+#[test]
+fn seeds_left_over_are_spread_as_evenly_as_they_go() {
+    let base = written(
+        "board: (rows: 2, columns: 3), setup: (rows: [3]), choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
+        ending: [End(id: \"empty\", once: Left(pits: (side: Own))), Winner(id: \"winner\")],
+        rounds: [Refill(id: \"match\", short: Spread, richer: Copied)]",
+    );
+    let rules = Arc::new(saying(base, &[]));
+    let laid = |stores: &str| after(&rules, &format!("1,0,0/0,0,1 stores={stores} to=S"), &["c1"]);
+    assert_eq!(laid("5,11"), "1,1,3/3,1,1 stores=0,8 round=2:5:13:N to=N");
+    assert_eq!(laid("8,8"), "2,3,3/3,3,2 stores=0,2 round=2:8:10:N to=N");
+}
+
+#[test]
 fn with_as_many_points_on_both_sides_the_match_goes_on() {
     let rules = rules("Score(id: \"match\", counts: Seeds, goal: 10)");
     let level = "1,0,0/0,0,1 stores=6,4 round=2:8:4:N points=6,6 to=S";

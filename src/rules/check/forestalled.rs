@@ -1,6 +1,6 @@
 //! Clauses that are never asked, because one before them always decides.
 
-use super::{Game, holds_in};
+use super::Game;
 use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::PitIf;
 use crate::rules::kinds::ending::Once;
@@ -12,8 +12,8 @@ pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
     let mut faults = Vec::new();
     for (i, (list, later)) in game.clauses.iter().enumerate() {
         let stages = |earlier: &Clause| {
-            let both = game.stages.iter().filter(|stage| holds_in(later, &stage.id));
-            both.into_iter().all(|stage| holds_in(earlier, &stage.id))
+            let both = game.stages.iter().filter(|stage| later.is_in_force(&stage.id));
+            both.into_iter().all(|stage| earlier.is_in_force(&stage.id))
         };
         let earlier = game.clauses[..i].iter().find(|(it, earlier)| {
             it == list

@@ -198,7 +198,7 @@ fn choice(on: &mut Ground, clause: &Clause) {
         }
         Clause::Instead(it) => {
             on.needs_owners();
-            on.needs(it.r#do == Act::Shift || on.game.stores, NO_STORE);
+            on.needs(it.r#do != Act::Take || on.game.stores, NO_STORE);
         }
         Clause::Bar(it) => {
             let asks = it.r#move != Default::default();

@@ -48,18 +48,13 @@ impl<'a> Game<'a> {
 
     /// Whether two clauses are in force at the same time in some stage.
     fn meet(&self, one: &Clause, other: &Clause) -> bool {
-        self.stages.iter().any(|stage| holds_in(one, &stage.id) && holds_in(other, &stage.id))
+        self.stages.iter().any(|stage| one.is_in_force(&stage.id) && other.is_in_force(&stage.id))
     }
 
     /// Whether some pit faces another.
     fn faces(&self) -> bool {
         self.board.pits().any(|pit| self.board.facing(pit).is_some())
     }
-}
-
-/// Whether a clause is in force in a stage.
-fn holds_in(clause: &Clause, stage: &str) -> bool {
-    clause.stages().is_empty() || clause.stages().iter().any(|it| it == stage)
 }
 
 /// Whether the ids that a clause names include a capture.

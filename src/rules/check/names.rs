@@ -1,7 +1,7 @@
 //! What clauses name: stages, marks, other clauses.
 
+use super::Ground;
 use super::conditions::Asked;
-use super::{Ground, holds_in};
 use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::{Clause, List};
@@ -40,7 +40,7 @@ fn stages(on: &mut Ground) {
     if let (Clause::House(_), Some(first)) = (on.clause, game.stages.first()) {
         let message =
             format!("a house is there from the start: expected it in the first stage, `{}`, as well", first.id);
-        on.needs(holds_in(on.clause, &first.id), message);
+        on.needs(on.clause.is_in_force(&first.id), message);
     }
 }
 

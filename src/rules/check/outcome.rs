@@ -8,6 +8,7 @@ use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Verdict
 use crate::rules::kinds::landing::{
     Claimed, Content, Declined, HowMany, LastPit, Made, Needs, OnlyPit, Slam, Target, Then, To, Who,
 };
+use crate::rules::kinds::marks::{self, Dropped, Emptied, MarkFor};
 use crate::rules::kinds::sowing::WhichSeeds;
 use crate::rules::kinds::{Clause, List, ending, landing};
 
@@ -102,6 +103,13 @@ fn is_owned(pit: &PitIf) -> bool {
     matches!(pit.side, Whose::Own | Whose::Other)
 }
 
+/// Whether a trap is one pit of each player's, and stays it.
+fn stays_with_owner(it: &marks::Trap) -> bool {
+    let one = matches!(it.at[..], [part] if part.number().is_some());
+    let fades = it.emptied == Emptied::Fades || it.lift != MarkFor::Nobody;
+    one && !fades && it.of == Whose::Own && it.dropped == Dropped::Stays
+}
+
 /// Whether what a capture takes goes elsewhere than to a store.
 fn is_sent(on: &Ground, it: &landing::Capture) -> bool {
     // What is taken in the last seed's own pit can be given to the other player, but not be sown again.
@@ -109,9 +117,10 @@ fn is_sent(on: &Ground, it: &landing::Capture) -> bool {
     let some = it.take.iter().any(|target| matches!(target, Target::Seeds(_)));
     let sends = |send: &landing::Send| {
         let named = send.of.iter().any(|id| id == "captures" || *id == it.id);
-        named && send.to != To::Store && !(own && matches!(send.to, To::Sown | To::RowEnd))
+        let sown = matches!(send.to, To::Sown | To::RowEnd);
+        named && send.to != To::Store && !(sown && (own || some))
     };
-    !some && on.game.has(|other| matches!(other, Clause::Send(send) if sends(send) && on.game.meet(on.clause, other)))
+    on.game.has(|other| matches!(other, Clause::Send(send) if sends(send) && on.game.meet(on.clause, other)))
 }
 
 pub(super) fn claim(on: &mut Ground, it: &landing::Claim) {
@@ -199,6 +208,18 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
                 );
             }
             To::Given => on.needs_owners(),
+            To::Trap => {
+                on.needs_owners();
+                on.needs(
+                    on.game.has(|it| matches!(it, Clause::Trap(it) if stays_with_owner(it))),
+                    "captured seeds go into the trap that each player has from the start: expected Trap(at: ..) with one pit, \
+                     which nobody lifts",
+                );
+                on.needs(
+                    !on.game.has(|it| matches!(it, Clause::Claim(_))),
+                    "a player who claims pits may have several traps: expected no Claim beside Send(to: Trap)",
+                );
+            }
             To::Store => on.needs(on.game.stores, NO_STORE),
             To::Sown => {}
         },

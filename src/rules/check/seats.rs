@@ -47,7 +47,7 @@ fn of_opponent(on: &Ground) -> bool {
 fn kind_of_opponent(on: &Ground) -> bool {
     match on.clause {
         Clause::Trap(_) | Clause::House(_) | Clause::Claim(_) => true,
-        Clause::Instead(it) => it.r#do == Act::Take,
+        Clause::Instead(it) => it.r#do != Act::Shift,
         Clause::Swap(_) | Clause::Feed(_) | Clause::NoReturn(_) | Clause::Blockade(_) => true,
         Clause::Bring(it) => it.from == Source::Store,
         Clause::Meeting(_) | Clause::More(_) | Clause::GrandSlam(_) | Clause::LiftSome(_) => true,

@@ -1,7 +1,7 @@
 //! What a stage of play cannot do without.
 
+use super::Game;
 use super::conditions::Asked;
-use super::{Game, holds_in};
 use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
@@ -60,7 +60,7 @@ impl<'a> Stage<'a> {
     /// The clauses in force, each with its list.
     pub fn clauses(&self) -> impl Iterator<Item = &'a (List, Clause)> + use<'a> {
         let (clauses, stage) = (self.game.clauses, self.stage);
-        clauses.iter().filter(move |(_, clause)| holds_in(clause, &stage.id))
+        clauses.iter().filter(move |(_, clause)| clause.is_in_force(&stage.id))
     }
 
     /// Whether some clause in force is such a one.

@@ -31,7 +31,7 @@ pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     resown(&mut stage);
     last_seeds(&mut stage);
     questions(&mut stage);
-    given(&mut stage);
+    put_down(&mut stage);
     from_stores(&mut stage);
     marks(&mut stage);
     limits(&mut stage);
@@ -460,7 +460,7 @@ fn asks_of_the_whole_lap(stage: &Stage) -> bool {
         Clause::Script(it) => it.steps.iter().any(|step| matches!(step, crate::rules::kinds::opening::Step::Push(_))),
         Clause::Again(it) => it.when.crossed.is_some(),
         Clause::Claim(it) => it.pits.len() > 1,
-        Clause::Send(it) => it.to == To::Given,
+        Clause::Send(it) => matches!(it.to, To::Given | To::Trap),
         _ => false,
     };
     let whole = |it: &landing::Capture| it.take.contains(&Target::Last) || it.take.contains(&Target::Next);
@@ -488,27 +488,22 @@ fn questions(stage: &mut Stage) {
     );
 }
 
-/// Captured seeds that are given to the opponent.
-fn given(stage: &mut Stage) {
-    let given = stage.sends(|to| *to == To::Given);
-    let others = |it: &Clause| match it {
-        Clause::More(_) => true,
-        Clause::Send(it) => it.to != To::Given,
-        _ => false,
-    };
+/// Captured seeds that are put into one pit: given to the opponent, or laid into the mover's own trap.
+fn put_down(stage: &mut Stage) {
+    let puts = stage.sends(|to| matches!(to, To::Given | To::Trap));
+    let sends = stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(_))).count();
+    let more = stage.has(|it| matches!(it, Clause::More(_)));
     stage.bars(
-        given && (stage.has(others) || stage.asks(List::Landing)),
+        puts && (sends > 1 || more || stage.asks(List::Landing)),
         "@landing",
-        "captured seeds go one way only: expected no other Send, More or Optional beside Send(to: Given)",
+        "captured seeds go one way only: expected no other Send, More or Optional beside Send(to: Given) or Send(to: Trap)",
     );
-    let goes_on = stage
-        .captures(List::Landing)
-        .any(|it| it.then != Then::End || it.take.iter().any(|target| matches!(target, Target::Seeds(_))));
+    let goes_on = stage.captures(List::Landing).any(|it| it.then != Then::End || it.by != landing::Who::Mover);
     stage.bars(
-        given && (goes_on || in_passing(stage)),
+        puts && (goes_on || in_passing(stage)),
         "@landing",
-        "a turn ends when captured seeds are put down: expected no capture in passing, of Seeds(..), or after which the turn goes \
-         on, beside Send(to: Given)",
+        "a turn ends when captured seeds are put down: expected no capture in passing, for another player than the mover, or \
+         after which the turn goes on, beside Send(to: Given) or Send(to: Trap)",
     );
 }
 

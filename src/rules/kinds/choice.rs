@@ -54,6 +54,8 @@ pub enum Act {
     Take,
     /// All its seeds are moved into the next pit.
     Shift,
+    /// One of its seeds is put into the first pit of the other player's path.
+    Give,
 }
 
 /// What is allowed where no move feeds the other player.
@@ -101,7 +103,7 @@ kind! {
 }
 
 kind! {
-    /// A move of another kind: a pit is taken, or shifted on whole.
+    /// A move of another kind: a pit is taken or shifted on whole, or one of its seeds is given away.
     pub struct Instead / InsteadPatch {
         /// What is done.
         r#do: Act = Act::Take,
@@ -158,7 +160,10 @@ kind! {
 
 kind! {
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
-    pub struct NoReturn / NoReturnPatch {}
+    pub struct NoReturn / NoReturnPatch {
+        /// Whether it must have been lifted alone, or may have been the first of several.
+        alone: bool = true,
+    }
 }
 
 kind! {

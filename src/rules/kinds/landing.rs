@@ -229,6 +229,8 @@ pub enum To {
     RowEnd,
     /// They are put into a pit of the other player's.
     Given,
+    /// They are put into the trap that the player has from the start.
+    Trap,
 }
 
 /// The pit from which captured seeds are sown.

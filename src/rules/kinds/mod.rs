@@ -112,6 +112,11 @@ macro_rules! kinds {
                 match self { $( Clause::$Kind(it) => &it.stages, )* }
             }
 
+            /// Whether it is in force in a stage.
+            pub fn is_in_force(&self, stage: &str) -> bool {
+                self.stages().is_empty() || self.stages().iter().any(|it| it == stage)
+            }
+
             /// What it asks of the turn and the lap.
             pub fn when(&self) -> &TurnIf {
                 match self { $( Clause::$Kind(it) => &it.when, )* }

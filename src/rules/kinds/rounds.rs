@@ -44,6 +44,8 @@ pub enum Short {
     Completed,
     /// The player with fewer seeds puts in it what is left.
     Partial,
+    /// The player with fewer seeds spreads what is left over it and the pits after it.
+    Spread,
 }
 
 /// What a pit is in the round for which it was not filled.
@@ -66,6 +68,8 @@ pub enum Fills {
     All,
     /// As many as the other player.
     AsTheOther,
+    /// The same as the other player, with as many seeds in each.
+    Copied,
 }
 
 /// To whom a pit goes of which both players have won half.
@@ -109,6 +113,8 @@ kind! {
         richer: Fills = Fills::All,
         /// With fewer pits than this filled, a player has lost the match.
         least: u8 = 1,
+        /// With fewer seeds than this, a player has lost the match.
+        least_seeds: u16 = 0,
         /// Who begins the next round.
         begins: Begins = Begins::Alternate,
         /// Whether a void round is begun again by the other player.

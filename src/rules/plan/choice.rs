@@ -110,7 +110,10 @@ pub enum What {
     /// A pit is taken or shifted; where it must be, no pit may be lifted.
     Instead(Act, Box<Test>, Duty),
     /// The pit that got a lone seed from the other side may not be lifted at once.
-    NoReturn,
+    NoReturn {
+        /// Whether the seed must have been lifted alone.
+        alone: bool,
+    },
     /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
     Blockade {
         /// Whether the only pit of the inner row with two or more seeds is exempt.
@@ -137,7 +140,7 @@ impl What {
             What::Feed(least, or) => *least > 1 || *or != Unfed::Barred,
             What::Bar(_)
             | What::Instead(..)
-            | What::NoReturn
+            | What::NoReturn { .. }
             | What::Blockade { .. }
             | What::GrandSlam
             | What::Endless
@@ -223,7 +226,7 @@ impl Choosing {
                     What::Prefer(Box::new(ground.of_move(&MoveIf { from, ..MoveIf::default() })), None)
                 }
                 (_, Clause::Feed(it)) => What::Feed(it.least, it.or),
-                (_, Clause::NoReturn(_)) => What::NoReturn,
+                (_, Clause::NoReturn(it)) => What::NoReturn { alone: it.alone },
                 (_, Clause::Blockade(it)) => What::Blockade { spares_last_pair: it.spares_last_pair },
                 (_, Clause::GrandSlam(it)) if it.effect == Slam::Forbidden => What::GrandSlam,
                 (_, Clause::Again(it)) if it.next_way == NextWay::Reversed => What::Bound,

@@ -11,7 +11,7 @@ use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::Ways;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
-use crate::rules::{Cause, Side};
+use crate::rules::{Cause, Phase, Side};
 
 /// What follows from the clauses of a stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -72,13 +72,13 @@ pub struct Facts {
 pub struct Counted {
     /// The number of the turn from which on turns are no longer told apart; 0 where they are not counted.
     pub turns: u8,
-    /// Whether the way of each side's first move is remembered.
-    pub ways: bool,
+    /// The stages in which the way of each side's first move is remembered: a bit each, the first stage's the lowest.
+    pub ways: u64,
 }
 
 impl Counted {
-    /// What some clause asks.
-    pub fn of(clauses: &[(List, Clause)]) -> Counted {
+    /// The most that some clause asks.
+    pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> Counted {
         let mut counted = Counted::default();
         for (_, clause) in clauses {
             clause.each_bracket(&mut |it| {
@@ -86,7 +86,10 @@ impl Counted {
                 let reach = turns.map_or(0, |counts| counts.reach().saturating_add(1));
                 counted.turns = counted.turns.max(u8::try_from(reach).unwrap_or(u8::MAX));
             });
-            counted.ways |= matches!(clause, Clause::Way(it) if matches!(it.way, Ways::ByFirstMove(_)));
+            if matches!(clause, Clause::Way(it) if matches!(it.way, Ways::ByFirstMove(_))) {
+                let in_force = stages.iter().enumerate().filter(|(_, stage)| clause.is_in_force(&stage.id));
+                counted.ways |= in_force.fold(0, |ways, (at, _)| ways | 1 << at);
+            }
         }
         counted
     }
@@ -157,7 +160,7 @@ impl Facts {
         facts.plain_start = !facts.rare_start
             && facts.plain_pits
             && facts.notes_played.is_none()
-            && plan.choosing.limited_by(|what| *what == What::NoReturn).is_none()
+            && plan.choosing.limited_by(|what| matches!(what, What::NoReturn { .. })).is_none()
             && plan.choosing.must_capture.is_none()
             && plan.sowing.drops.is_empty()
             && plan.sowing.lift_some.is_empty();

@@ -110,15 +110,14 @@ impl Source<'_> {
 impl Plan {
     /// Compiles what is in force in a stage of play.
     pub fn of(source: &Source<'_>, stage: &str) -> Plan {
-        let in_force = |clause: &Clause| clause.stages().is_empty() || clause.stages().iter().any(|it| it == stage);
         let marks = source.clauses.iter().filter_map(|(_, it)| match it {
             Clause::Trap(it) => Some((it.id.clone(), MarkKind::Trap)),
             Clause::House(it) => Some((it.id.clone(), MarkKind::House)),
             _ => None,
         });
         let ground = Ground { board: source.board, marks: marks.collect() };
-        let clauses: Vec<(List, &Clause)> =
-            source.clauses.iter().filter(|(_, it)| in_force(it)).map(|(list, it)| (*list, it)).collect();
+        let in_force = source.clauses.iter().filter(|(_, it)| it.is_in_force(stage));
+        let clauses: Vec<(List, &Clause)> = in_force.map(|(list, it)| (*list, it)).collect();
         let mut plan = Plan { lasting: Lasting::of(source.clauses), ..Plan::default() };
         plan.note_marks(source, stage, &clauses);
         plan.opening = opening::Opening::of(source, &ground, &clauses);

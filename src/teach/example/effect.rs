@@ -279,7 +279,7 @@ fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
             }
         }
         if !legal.iter().any(|mv| mv.pit() == Some(pit)) {
-            moves.extend([Move::Take(pit), Move::Shift(pit)]);
+            moves.extend([Move::Take(pit), Move::Shift(pit), Move::Give(pit)]);
         }
     }
     moves.extend([Move::Swap, Move::Reserve, Move::Gather, Move::Pass]);

@@ -86,6 +86,7 @@ impl Scene<'_> {
     pub(super) fn captured_again(&self, from: PitId, seeds: u16) -> Message {
         let said = self.by_cause(|_, clause, _| match clause {
             _ if self.sent() == Some(&To::Given) => Some(self.pit("caption-captured-given", from)),
+            _ if self.sent() == Some(&To::Trap) => Some(self.pit("caption-captured-to-trap", from)),
             Clause::More(_) => Some(self.pit("caption-captured-again-more", from)),
             Clause::Capture(it) if it.take.first() == Some(&Target::Facing) => {
                 self.across(self.pit("caption-captured-again-facing", from), it, from)

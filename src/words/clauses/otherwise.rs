@@ -10,7 +10,7 @@ use crate::rules::kinds::landing::{Then, To, Who};
 use crate::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::sowing::FirstSeed;
-use crate::rules::nature::captures;
+use crate::rules::nature::{self, captures};
 use crate::words::game::{alone, any, in_match, round};
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -105,7 +105,7 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
     if resown && !game::captures_freely(rules) {
         said.push(Message::new("capture-compulsory"));
     }
-    if !resown && rules.board.stores != Stores::None {
+    if !resown && nature::fills_stores(rules) {
         let brought = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
         let leaves = brought || game::lifts_stores(rules);
         said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));

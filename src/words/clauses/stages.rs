@@ -37,6 +37,12 @@ pub(super) fn of_field(rules: &Rules, clause: &Clause, field: &str) -> Vec<usize
     }
 }
 
+/// The turns that have been played when a clause first holds.
+pub(super) fn turns_before(rules: &Rules, clause: &Clause) -> usize {
+    let first = of(rules, clause).first().copied().unwrap_or(0);
+    (0..first).filter(|&stage| rules.stages[stage].until == Until::OneTurn && !is_race(rules, stage)).count()
+}
+
 /// Whether a stage is the race before the first move.
 fn is_race(rules: &Rules, stage: usize) -> bool {
     game::any(rules, |it| matches!(it, Clause::Race(_)) && of(rules, it).contains(&stage))

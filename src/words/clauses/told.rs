@@ -174,6 +174,10 @@ impl Sayer<'_> {
                 };
                 put("named-side", whose.into());
             }
+            Clause::Way(_) => {
+                let sides = rules.board.sides().len();
+                put("from-move", (stages::turns_before(rules, clause) / sides + 1).into());
+            }
             Clause::Optional(it) => put("landing", self.landing(&it.of).into()),
             Clause::Capture(it) => {
                 let least = match &it.when.sown {

@@ -71,6 +71,7 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
             Move::Pick(pit),
             Move::Take(pit),
             Move::Shift(pit),
+            Move::Give(pit),
         ])
     });
     // Where stores are lifted from, any number may be.

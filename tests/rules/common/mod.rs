@@ -323,6 +323,9 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
         "swap" => Move::Swap,
         "<" | ">" => Move::Way(arrow(position.ask().expect("a question is open").pit, text == ">")),
         _ => {
+            if let Some(name) = text.strip_suffix(":give") {
+                return Move::Give(pit_named(name));
+            }
             if let Some(name) = text.strip_suffix(":shift") {
                 return Move::Shift(pit_named(name));
             }

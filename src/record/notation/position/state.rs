@@ -261,7 +261,7 @@ impl Reader<'_> {
     /// The ways in which first moves went.
     pub(super) fn ways(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        if !self.past.notes_ways {
+        if self.past.notes_ways == 0 {
             return Err(fault(column, "the ways of first moves are not remembered in this game", "no `ways=`"));
         }
         let known: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
@@ -378,7 +378,7 @@ pub(crate) fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     if some(&|plan| plan.sends().any(|send| send.to == To::Given && !send.again)) {
         marks.push(Mark::Filled);
     }
-    let bars = |what: &What| matches!(what, What::NoReturn | What::Blockade { .. });
+    let bars = |what: &What| matches!(what, What::NoReturn { .. } | What::Blockade { .. });
     let barred = some(&|plan| plan.choosing.limited_by(bars).is_some());
     if barred {
         marks.push(Mark::Barred);
