@@ -175,7 +175,7 @@ pub enum Shown {
     Projected,
 }
 
-/// Takes one picture of the window at a moment of show time, as a PNG.
+/// Takes one picture of the window at a moment of show time, as a PNG: of the game, or of a step of its lesson, counted from 1.
 ///
 /// # Errors
 /// If nothing can be drawn, or the picture cannot be written to `out`.
@@ -183,6 +183,7 @@ pub fn shot(
     words: Words,
     catalogue: Catalogue,
     current: Current,
+    step: Option<usize>,
     at: f64,
     out: &Path,
     frame: Frame,
@@ -190,6 +191,9 @@ pub fn shot(
 ) -> Result<(), FilmError> {
     check_writable(out)?;
     let mut studio = Studio::open(words, catalogue, current, frame)?;
+    if let Some(step) = step {
+        studio.teach(step - 1)?;
+    }
     match shown {
         Shown::Whole => studio.linger(at)?,
         Shown::Still => studio.still()?,

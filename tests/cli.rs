@@ -745,6 +745,8 @@ fn a_wrong_command_line_gives_code_2() {
         &["film", "a.naqala"],
         &["film", "a.naqala", "-o", "a.gif", "--size", "huge"],
         &["shot", "kalah", "-o", "a.png", "--at", "-1"],
+        &["shot", "kalah", "-o", "a.png", "--lesson", "0"],
+        &["shot", "kalah", "-o", "a.png", "--lesson", "1", "--still"],
         &["--set", "seeds_per_pit=6", "show", "kalah"],
         &["kalah", "oware"],
     ] {

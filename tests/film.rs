@@ -121,6 +121,23 @@ fn a_picture_of_a_moment_is_the_same_every_time_and_another_moment_is_not() {
 }
 
 #[test]
+fn steps_of_a_lesson_are_pictured_with_what_they_say() {
+    let set = Set::new();
+    let shot = |name: &str, step: &str, more: &[&str]| {
+        set.naqala(&[&["shot", "kalah", "--lesson", step, "--size", "960x600", "-o", name], more].concat())
+    };
+    for (name, step, more) in [("a.png", "5", &[][..]), ("b.png", "8", &[]), ("c.png", "8", &["--projected"])] {
+        let Some(output) = drawn(&mut shot(name, step, more)) else { return };
+        succeeds(&output);
+    }
+    let [a, b, c] = ["a.png", "b.png", "c.png"].map(|name| fs::read(set.path(name)).expect("the picture is there"));
+    assert!(a != b && b != c);
+    let output = shot("d.png", "99", &[]).output().expect("the program can be started");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && said.starts_with("the lesson has "), "{said}");
+}
+
+#[test]
 fn a_still_picture_is_of_the_table_alone() {
     let set = Set::new();
     for (name, looks) in [("a.png", &[][..]), ("b.png", &["--still"]), ("c.png", &["--still", "--no-counts", "--path"])]

@@ -4,6 +4,7 @@ use super::named::{Named, known};
 use super::{Failure, Out, json_line};
 use crate::engine::legal_moves;
 use crate::record::notation::{move_text, position_text};
+use crate::rules::Rules;
 use crate::teach::example::{self, Effort, Examples, Lines, ply_texts};
 use crate::teach::lesson::{self, Step};
 use crate::words::{Page, Words};
@@ -65,10 +66,7 @@ impl Args {
             Some(named) => {
                 let rules = Arc::new(named.rules()?);
                 let page = words.page(&rules);
-                let mut examples = Examples::of(&rules, &page);
-                let missing = examples.missing().to_vec();
-                examples.add(example::find(&rules, &page, &missing, Effort::BRIEF));
-                (lesson::steps(&rules, &page, &examples), Some(page))
+                (steps(&rules, &page), Some(page))
             }
         };
         for (at, step) in steps.iter().enumerate() {
@@ -81,6 +79,14 @@ impl Args {
         }
         Ok(())
     }
+}
+
+/// The steps of a game's lesson.
+pub(super) fn steps(rules: &Arc<Rules>, page: &Page) -> Vec<Step> {
+    let mut examples = Examples::of(rules, page);
+    let missing = examples.missing().to_vec();
+    examples.add(example::find(rules, page, &missing, Effort::BRIEF));
+    lesson::steps(rules, page, &examples)
 }
 
 fn said(words: &Words, number: usize, step: &Step, page: Option<&Page>) -> Said {

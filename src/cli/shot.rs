@@ -10,7 +10,7 @@ use crate::words::Words;
 use crate::{engine::Game, film, game::Current, record::Record};
 use std::path::PathBuf;
 
-/// `naqala shot VARIANT [--position TEXT | --line N] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
+/// `naqala shot VARIANT [--position TEXT | --line N | --lesson N] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
 /// [--stones KIND] [--no-counts] [--path] -o out.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
@@ -22,6 +22,9 @@ pub(super) struct Args {
     /// Show this variation of a recorded game in place of its main line, counted from 1 as the record lists them
     #[arg(long, value_name = "N", conflicts_with = "position", value_parser = line_number)]
     line: Option<usize>,
+    /// Picture this step of the lesson of the game, counted from 1 as `naqala lesson` prints them
+    #[arg(long, value_name = "N", conflicts_with_all = ["position", "line", "still"], value_parser = step_number)]
+    lesson: Option<usize>,
     /// The moment of the show, in seconds from its beginning
     #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
     at: f64,
@@ -39,6 +42,10 @@ pub(super) struct Args {
     /// The picture, a PNG
     #[arg(short, long, value_name = "out.png")]
     output: PathBuf,
+}
+
+fn step_number(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|step| *step > 0).ok_or_else(|| "expected the number of a step, from 1".into())
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -59,12 +66,21 @@ impl Args {
             }
         };
         let frame = self.looks.frame(self.size);
+        if let Some(step) = self.lesson {
+            let rules = shown.game.game.rules();
+            let steps = super::lesson::steps(rules, &words.page(rules)).len();
+            if step > steps {
+                return Err(Failure::Said(format!(
+                    "the lesson has {steps} steps: expected --lesson from 1 to {steps}"
+                )));
+            }
+        }
         let part = match (self.still, self.projected) {
             (true, _) => film::Shown::Still,
             (false, true) => film::Shown::Projected,
             (false, false) => film::Shown::Whole,
         };
-        film::shot(words, shown.catalogue, *shown.game, self.at, &self.output, frame, part)
+        film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)
             .map_err(|error| Failure::Said(error.to_string()))
     }
 

@@ -2,7 +2,7 @@
 
 use super::{FilmError, Frame, Size};
 use crate::app::{camera, explain_missing_drivers, rooms};
-use crate::game::{Current, Playhead, Preferences, Projecting, Speech};
+use crate::game::{Aside, Current, Playhead, Preferences, Projecting, Speech, Wish};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
 use crate::rules::Catalogue;
@@ -163,6 +163,21 @@ impl Studio {
             }
         }
         Err(FilmError::Drawing("the textures were not painted in time".into()))
+    }
+
+    /// Begins the lesson of the game at a step, counted from 0, and waits until it is there.
+    pub fn teach(&mut self, from: usize) -> Result<(), FilmError> {
+        let world = self.app.world_mut();
+        world.resource_mut::<Remembered>().0.tab = Tab::Learn;
+        world.trigger(Wish::Lesson { from });
+        for _ in 0..PATIENCE {
+            self.draw()?;
+            if self.app.world().resource::<Aside>().shown().is_some() {
+                return self.settle();
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        Err(FilmError::Drawing("the lesson was not ready in time".into()))
     }
 
     /// The board and the caption alone.

@@ -81,8 +81,8 @@ pub struct Examples {
     states: Vec<(Sentence, States)>,
     /// The other sentences without an example.
     missing: Vec<Sentence>,
-    /// The sentences that no clause says and that examples of clauses show as well: which, as indices into `all`.
-    borrowed: Vec<(Plain, Vec<usize>)>,
+    /// The sentences that no clause says, and the examples of clauses that show them as well.
+    borrowed: Vec<(Plain, Vec<Example>)>,
 }
 
 impl Examples {
@@ -99,14 +99,15 @@ impl Examples {
     /// Has what no clause says shown by the examples of clauses, where it has none of its own.
     fn borrow(&mut self, lines: &Lines<'_>) {
         let borrowed = lines.plain.iter().filter(|&&plain| self.own(Sentence::Plain(plain)).is_empty());
-        let found = borrowed.map(|&plain| (plain, unsaid::among(lines.rules, plain, &self.all)));
+        let lent: Vec<Example> = self.all.iter().flat_map(|it| [Some(it.clone()), it.countered()]).flatten().collect();
+        let found = borrowed.map(|&plain| (plain, unsaid::among(lines.rules, plain, &lent)));
         self.borrowed = found.filter(|(_, found)| !found.is_empty()).collect();
     }
 
     /// The examples of a sentence, the clearest first.
     pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
         let borrowed = self.borrowed.iter().filter(|(plain, _)| Sentence::Plain(*plain) == sentence);
-        self.own(sentence).iter().chain(borrowed.flat_map(|(_, found)| found).map(|&i| &self.all[i])).collect()
+        self.own(sentence).iter().chain(borrowed.flat_map(|(_, found)| found)).collect()
     }
 
     /// The examples that were found for a sentence.
@@ -130,6 +131,15 @@ impl Examples {
     pub fn add(&mut self, found: Vec<Example>) {
         self.missing.retain(|sentence| !found.iter().any(|it| it.sentence == *sentence));
         self.all.extend(found);
+    }
+}
+
+impl Example {
+    /// The move in which its clause does nothing, as an example.
+    fn countered(&self) -> Option<Example> {
+        let Counter { position, mv, .. } = self.counter.as_ref()?;
+        let (position, plies, kind) = (position.clone(), vec![*mv], Kind::Causes);
+        Some(Example { sentence: self.sentence, kind, position, plies, shown: 0, counter: None })
     }
 }
 

@@ -5,8 +5,10 @@ use super::example::{Example, Examples, Kind, Lines, is_shown};
 use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
 use crate::record::notation::{parse_move, parse_position};
 use crate::rules::{Catalogue, Cause, PitId, Place, Rules, Settings};
-use crate::words::{Arg, Page, Section, Sentence, SoFar, Words};
+use crate::words::{Arg, Line, Page, Sentence, SoFar, Words};
+use std::cmp::Reverse;
 use std::sync::Arc;
+use unicode_segmentation::UnicodeSegmentation;
 
 /// A step of a lesson.
 #[derive(Clone, Debug)]
@@ -83,60 +85,134 @@ pub enum Right {
     Any,
 }
 
-/// Lines that only say something stand together up to this many letters.
-const LONGEST: usize = 260;
+/// The most sentences of a step.
+const MOST_SENTENCES: usize = 2;
+
+/// The length in bytes below which a sentence does not stand alone at the end of a rule.
+const SHORT: usize = 60;
 
 /// Sections of a page that are no part of a lesson.
 const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 
-/// Lines that a learner does not need to begin with and of which nothing can be seen: other names, and how pits and moves are named.
-const LEFT_TO_THE_PAGE: [&str; 4] = ["about-also", "board-names", "board-store-names", "board-store-moves"];
+/// Sections that come before a learner knows how to move.
+const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];
+
+/// How the lines begin that a learner does not need: other names, how pits and moves are named, what the table shows by itself,
+/// and what matters only where two rules meet.
+const LEFT_TO_THE_PAGE: [&str; 17] = [
+    "about-also",
+    "about-changed",
+    "board-names",
+    "board-path",
+    "board-store-moves",
+    "board-store-names",
+    "choice-in-order",
+    "choice-must-move",
+    "ending-in-order",
+    "setup-empty",
+    "setup-exception",
+    "setup-listed",
+    "setup-pits",
+    "setup-row",
+    "setup-total",
+    "setup-usual",
+    "stages",
+];
+
+/// A section of a lesson: a heading of the page with some of its lines.
+struct Part<'p> {
+    id: &'static str,
+    heading: &'p str,
+    lines: Vec<&'p Line>,
+}
 
 /// The lesson of a game, made from its page.
 pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
-    let taught = page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id));
-    taught.flat_map(|section| of_section(rules, page, section, examples)).collect()
+    parts(page).iter().flat_map(|part| of_part(rules, page, part, examples)).collect()
 }
 
-fn of_section(rules: &Arc<Rules>, page: &Page, section: &Section, examples: &Examples) -> Vec<Step> {
+/// The sections of a page in the order of a lesson: how pits are chosen is told before sowing, which of them may not be chosen
+/// only where it is known what sowings do.
+fn parts(page: &Page) -> Vec<Part<'_>> {
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    for section in page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id)) {
+        let is_taught = |line: &&Line| match line.plain {
+            Some((id, _)) => !LEFT_TO_THE_PAGE.iter().any(|left| id.starts_with(left)),
+            None => section.id != "page-about" || line.clause.is_some(),
+        };
+        let lines: Vec<&Line> = section.lines.iter().filter(is_taught).collect();
+        parts.push(Part { id: section.id, heading: &section.heading, lines });
+    }
+    // What a game is about, if no rule says what its aim is.
+    if let (Some(about), Some(first)) = (parts.first_mut(), page.sections.first())
+        && about.lines.is_empty()
+    {
+        about.lines.extend(first.lines.first());
+    }
+    let staged = parts.iter().any(|part| part.id == "page-choice-stage");
+    let at = |id: &str| parts.iter().position(|part| part.id == id);
+    if let (false, Some(choice), Some(turn)) = (staged, at("page-choice"), at("page-turn"))
+        && !parts[choice].lines.is_empty()
+    {
+        let lines = parts[choice].lines.split_off(1);
+        let Part { id, heading, .. } = parts[choice];
+        parts.insert(turn, Part { id, heading, lines });
+    }
+    parts
+}
+
+/// The steps of a part. A line without anything to see stands with the line before or after it, if both are short.
+fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
-    let heading = || section.heading.clone();
-    for (number, line) in section.lines.iter().enumerate() {
-        let shown = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
-        if let Some((sentence, found)) = shown {
-            let step = of_examples(rules, page, sentence, &found);
-            steps.push(Step { heading: heading(), text: line.text.clone(), ..step });
-            continue;
-        }
-        // Behind what the game is about stands where it is at home.
-        let at_home = section.id == "page-about" && number > 0 && line.sentence().is_none();
-        if at_home || line.plain.is_some_and(|(id, _)| LEFT_TO_THE_PAGE.iter().any(|left| id.starts_with(left))) {
-            continue;
-        }
-        match steps.last_mut() {
-            Some(last) if last.task.is_none() && last.text.len() + line.text.len() < LONGEST => {
-                last.text.push('\n');
-                last.text.push_str(&line.text);
+    for line in &part.lines {
+        let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
+        let texts = in_steps(&line.text);
+        let last = texts.len() - 1;
+        for (at, text) in texts.into_iter().enumerate() {
+            let mut step = match &found {
+                Some((sentence, found)) => of_examples(rules, page, *sentence, found, at),
+                None => Step::still(rules),
+            };
+            if at < last || BEFORE_MOVES.contains(&part.id) {
+                step.task = None;
             }
-            _ => {
-                let scene = Scene { position: engine::start(rules), moves: Vec::new(), from: 0, barred: None };
-                let (heading, text) = (heading(), line.text.clone());
-                steps.push(Step { heading, text, cause: None, rules: Arc::clone(rules), scene, task: None });
+            let step = Step { heading: part.heading.to_owned(), text, ..step };
+            match steps.last_mut() {
+                Some(before) if !(before.shows() && step.shows()) && fit_together(before, &step) => before.join(step),
+                _ => steps.push(step),
             }
         }
     }
     steps
 }
 
-/// A step that shows the example of a line in which most is done by it, and has another one done, or the same where there is
-/// no other. What it says is left to the caller.
-fn of_examples(rules: &Arc<Rules>, page: &Page, sentence: Sentence, found: &[&Example]) -> Step {
-    let done = |example: &Example| deeds(rules, page, sentence, example).len();
-    let most = (0..found.len()).rev().max_by_key(|&at| done(found[at])).unwrap_or(0);
-    let others = (0..found.len()).filter(|&at| at != most && found[at].kind != Kind::Bars);
-    let another = others.chain([most]).next().map(|at| found[at]);
-    let step = Step::of(rules, page, found[most], sentence, String::new());
-    Step { task: another.map(|example| Task::of(rules, page, example, sentence)), ..step }
+/// A text cut into pieces of no more sentences than a step has. A short sentence at the end, such as one that says in which
+/// stage the others hold, is not left alone.
+fn in_steps(text: &str) -> Vec<String> {
+    let sentences: Vec<&str> = text.split_sentence_bounds().filter(|it| !it.trim().is_empty()).collect();
+    let alone = sentences.len() % MOST_SENTENCES == 1 && sentences.last().is_some_and(|it| it.len() < SHORT);
+    let first = if alone { 1 } else { 0 };
+    let (one, others) = sentences.split_at(first.min(sentences.len() - 1));
+    let pieces = others.chunks(MOST_SENTENCES);
+    [one].into_iter().filter(|it| !it.is_empty()).chain(pieces).map(|it| it.concat().trim().to_owned()).collect()
+}
+
+fn fit_together(one: &Step, other: &Step) -> bool {
+    let sentences = |step: &Step| step.text.unicode_sentences().count();
+    sentences(one) + sentences(other) <= MOST_SENTENCES
+}
+
+/// A step that shows an example of a line, of the first piece of its text the one in which most is done by it, and has another
+/// one done, or the same where there is no other. What it says is left to the caller.
+fn of_examples(rules: &Arc<Rules>, page: &Page, sentence: Sentence, found: &[&Example], piece: usize) -> Step {
+    let mut ranked = found.to_vec();
+    ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
+    let shown = ranked[piece % ranked.len()];
+    let others = ranked.iter().filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
+    let tasks: Vec<Task> =
+        others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
+    let task = tasks.iter().find(|task| task.can_go_wrong(rules, page)).or(tasks.first()).cloned();
+    Step { task, ..Step::of(rules, page, shown, sentence, String::new()) }
 }
 
 /// The events of the move that an example shows that are caused by what a line says.
@@ -152,6 +228,20 @@ fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example)
 }
 
 impl Step {
+    /// A step that shows the beginning of a game.
+    fn still(rules: &Arc<Rules>) -> Step {
+        let scene = Scene { position: engine::start(rules), moves: Vec::new(), from: 0, barred: None };
+        let (heading, text) = (String::new(), String::new());
+        Step { heading, text, cause: None, rules: Arc::clone(rules), scene, task: None }
+    }
+
+    /// Adds what a step says that comes after it, and what that one shows if this one shows nothing.
+    fn join(&mut self, next: Step) {
+        let text = format!("{} {}", self.text, next.text);
+        let shown = if self.shows() { self.clone() } else { next };
+        *self = Step { text, ..shown };
+    }
+
     /// A step that shows one example of a line, and has it done in the same position.
     pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> Step {
         let cause = match sentence {
@@ -221,7 +311,18 @@ impl Task {
             Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
         };
         let asks = Asks::of(rules, page, example, sentence);
-        Task { position: example.position.clone(), made: example.plies[..example.shown].to_vec(), right, asks }
+        let made = example.plies[..example.shown].to_vec();
+        let mut task = Task { position: example.position.clone(), made, right, asks };
+        if asks == Asks::Rule && !task.can_go_wrong(rules, page) {
+            task.asks = Asks::Move;
+        }
+        task
+    }
+
+    /// Returns whether some legal move is not right.
+    fn can_go_wrong(&self, rules: &Arc<Rules>, page: &Page) -> bool {
+        let legal = self.game(rules).map_or(0, |game| legal_moves(rules, game.position()).len());
+        self.right_moves(rules, Some(page)).len() < legal
     }
 
     /// Returns whether plies that a learner has made are right; `before` is the position before them, `page` the rule page of
@@ -460,6 +561,50 @@ mod tests {
                 assert!(!legal_moves(&rules, game.position()).is_empty(), "{said}");
             }
         }
+    }
+
+    #[test]
+    fn a_step_says_no_more_than_two_sentences_and_stands_alone_only_if_it_must() {
+        let (words, catalogue) = (Words::english(), Catalogue::shipped());
+        for id in catalogue.ids() {
+            let rules = Arc::new(catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound"));
+            let page = words.page(&rules);
+            let steps = steps(&rules, &page, &Examples::of(&rules, &page));
+            for step in &steps {
+                let count = step.text.unicode_sentences().count();
+                assert!((1..=MOST_SENTENCES).contains(&count), "{id}: {}", step.text);
+            }
+            for pair in steps.windows(2).filter(|pair| pair[0].heading == pair[1].heading) {
+                let bare = pair.iter().any(|step| !step.shows() && step.task.is_none());
+                assert!(!(bare && fit_together(&pair[0], &pair[1])), "{id}: {}\n{}", pair[0].text, pair[1].text);
+            }
+        }
+    }
+
+    #[test]
+    fn a_lesson_begins_with_the_aim_and_tells_how_to_sow_before_what_may_not_be_lifted() {
+        let (words, catalogue) = (Words::english(), Catalogue::shipped());
+        let rules = Arc::new(catalogue.rules("oware", &Settings::new()).expect("a shipped variant is sound"));
+        let page = words.page(&rules);
+        let steps = steps(&rules, &page, &Examples::of(&rules, &page));
+        let clauses: Vec<String> = steps.iter().filter_map(|step| Some(rules.cause_name(step.cause?))).collect();
+        let at = |name: &str| clauses.iter().position(|it| it == name).unwrap_or_else(|| panic!("{name}: {clauses:?}"));
+        assert_eq!((at("winner"), at("own-pits"), at("direction")), (0, 1, 2));
+        assert!(at("count") < at("feed"));
+        assert!(steps.iter().filter(|step| !step.shows()).count() <= 1, "only of the board nothing is shown");
+        let own = steps.iter().find(|step| step.text.starts_with("A last seed on your own side")).expect("it is told");
+        let game = played(&rules, &own.scene.position, &own.scene.moves).expect("it is shown");
+        let last = last_seed(&game.plies()[0].events).and_then(Place::as_pit).expect("a seed falls in a pit");
+        assert!([2, 3].contains(&game.position().pit(last)), "it would capture on the other side");
+    }
+
+    #[test]
+    fn a_short_sentence_at_the_end_is_not_left_alone() {
+        assert_eq!(
+            in_steps("Lift a pit. Sow it. This holds only in namua."),
+            ["Lift a pit.", "Sow it. This holds only in namua."]
+        );
+        assert_eq!(in_steps("Lift a pit."), ["Lift a pit."]);
     }
 
     /// What is right is what the step speaks of, by the rules of Kalah and Oware.

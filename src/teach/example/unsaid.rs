@@ -3,8 +3,10 @@
 
 use super::walk::Walk;
 use super::{Example, Kind, Plain};
-use crate::engine::{Event, How, Mark, Move, Note, Position, Stones};
+use crate::engine::{Aspect, Event, How, Mark, Missed, Move, Note, Position, Stones};
+use crate::rules::kinds::landing::Target;
 use crate::rules::{Board, PitId, Place, PlaceKind, Rules};
+use crate::words::SoFar;
 
 /// Whether a move shows something.
 type Sees = fn(&Seen<'_>) -> bool;
@@ -33,8 +35,8 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("capture-from-trap-otherwise", &[rests_in_a_trap]),
     ("capture-from-trap-passing", &[sows_into_a_trap]),
     ("capture-none", &[sows_into_store, rests_on_seeds, sows]),
-    ("capture-not-opponent", &[captures_nothing_elsewhere]),
-    ("capture-not-own", &[captures_nothing_at_home]),
+    ("capture-not-opponent", &[misses_its_side_elsewhere, captures_nothing_elsewhere]),
+    ("capture-not-own", &[misses_its_side_at_home, captures_nothing_at_home]),
     ("capture-only-traps", &[rests_outside_traps]),
     ("capture-to-store", &[captures_into_store]),
     ("claim-house-otherwise", &[lifts_a_house]),
@@ -61,9 +63,9 @@ pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
     !sees(message).is_empty() && (message != "board-stores" || rules.board.has_stores())
 }
 
-/// Which of some examples show a sentence that no clause says, what shows it best first: of those with the same message, the
-/// one with this number.
-pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example]) -> Vec<usize> {
+/// The examples among some that show a sentence that no clause says, what shows it best first: of those with the same message,
+/// the one with this number.
+pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example]) -> Vec<Example> {
     let shown = |example: &Example| matches!(example.kind, Kind::Causes | Kind::Prefers | Kind::Withholds);
     let walked = |(i, example): (usize, &Example)| {
         Some((i, Walk::along(rules, &example.position, &example.plies[..=example.shown])?))
@@ -84,7 +86,7 @@ pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example
             few.push(i);
         }
     }
-    few
+    few.into_iter().map(|i| examples[i].clone()).collect()
 }
 
 /// Whether a sentence that no clause says is shown by the last of some plies.
@@ -210,6 +212,30 @@ fn captures_nothing_at_home(seen: &Seen<'_>) -> bool {
 
 fn captures_nothing_elsewhere(seen: &Seen<'_>) -> bool {
     rests_at_home(seen) == Some(false)
+}
+
+/// A last seed that would capture if it had fallen on the other side.
+fn misses_its_side(seen: &Seen<'_>) -> bool {
+    let (rules, Walk { before, events, .. }) = (seen.rules, seen.walk);
+    let stopped = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })));
+    let (Some(at), Some(pit)) = (stopped, rest(seen.walk).and_then(Place::as_pit)) else { return false };
+    let mut position = before.clone();
+    events[..at].iter().for_each(|told| position.apply(told.event));
+    let takes = |it: &Missed<'_>| {
+        let across = it.capture.take.first() == Some(&Target::Facing);
+        !across || rules.board.facing(pit).is_some_and(|facing| position.pit(facing) > 0)
+    };
+    let so_far = SoFar::after(rules, before, &events[..at]);
+    let fallen = so_far.fallen(rules, &position, before.chooser(), pit);
+    fallen.captures().any(|it| it.missed == [Aspect::Side] && it.barred.is_none() && takes(&it))
+}
+
+fn misses_its_side_at_home(seen: &Seen<'_>) -> bool {
+    captures_nothing_at_home(seen) && misses_its_side(seen)
+}
+
+fn misses_its_side_elsewhere(seen: &Seen<'_>) -> bool {
+    captures_nothing_elsewhere(seen) && misses_its_side(seen)
 }
 
 fn rests_outside_traps(seen: &Seen<'_>) -> bool {
