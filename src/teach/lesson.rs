@@ -1,10 +1,13 @@
 //! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has it done; and the
 //! first lesson of all, for people who have never seen a mancala.
 
+mod first;
+
+pub use first::first;
+
 use super::example::{Example, Examples, Kind, Lines, is_shown};
 use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
-use crate::record::notation::{parse_move, parse_position};
-use crate::rules::{Catalogue, Cause, PitId, Place, Rules, Settings};
+use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Line, Page, Sentence, SoFar, Words};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -15,6 +18,8 @@ use unicode_segmentation::UnicodeSegmentation;
 pub struct Step {
     /// Under which heading of the page it stands.
     pub heading: String,
+    /// The title of a step that is no line of a page; empty otherwise.
+    pub title: String,
     /// What is said.
     pub text: String,
     /// The line of the page that says it, if a clause does.
@@ -231,8 +236,8 @@ impl Step {
     /// A step that shows the beginning of a game.
     fn still(rules: &Arc<Rules>) -> Step {
         let scene = Scene { position: engine::start(rules), moves: Vec::new(), from: 0, barred: None };
-        let (heading, text) = (String::new(), String::new());
-        Step { heading, text, cause: None, rules: Arc::clone(rules), scene, task: None }
+        let (heading, title, text) = (String::new(), String::new(), String::new());
+        Step { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
     }
 
     /// Adds what a step says that comes after it, and what that one shows if this one shows nothing.
@@ -249,7 +254,18 @@ impl Step {
             Sentence::Plain(_) => None,
         };
         let (scene, task) = (Scene::of(example), Some(Task::of(rules, page, example, sentence)));
-        Step { heading: String::new(), text, cause, rules: Arc::clone(rules), scene, task }
+        let (heading, title) = (String::new(), String::new());
+        Step { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
+    }
+
+    /// Returns the name under which the step is listed: its title or, of a line of a page, its first sentence.
+    pub fn name(&self) -> &str {
+        if !self.title.is_empty() {
+            return &self.title;
+        }
+        let line = self.text.lines().next().unwrap_or_default();
+        let sentence = line.split_once(". ").map_or(line, |(first, _)| first);
+        sentence.trim_end_matches(['.', ':'])
     }
 
     /// Returns whether something can be seen at this step.
@@ -405,144 +421,10 @@ pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option
     Some(game)
 }
 
-/// A step of the first lesson: what is said, in which game and position, which moves are shown, and which of the moves that
-/// the learner may make are right: any where none is named, none where there is nothing to do.
-struct Plain {
-    says: &'static str,
-    game: &'static str,
-    position: &'static str,
-    shows: &'static [&'static str],
-    right: Option<&'static [&'static str]>,
-    /// The request to the learner, where there is something to do: `last f1`, `capture`, `again` or nothing in particular.
-    asks: &'static str,
-}
-
-/// The first lesson. Positions are made up for it; each is played through in a test.
-const FIRST: &[Plain] = &[
-    Plain {
-        says: "first-board",
-        game: "kalah",
-        position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
-        shows: &[],
-        right: None,
-        asks: "",
-    },
-    Plain {
-        says: "first-sow",
-        game: "kalah",
-        position: "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S",
-        shows: &["b1"],
-        right: Some(&[]),
-        asks: "",
-    },
-    Plain {
-        says: "first-count",
-        game: "kalah",
-        position: "2,0,1,0,2,0/1,0,3,0,2,0 stores=18,19 to=S",
-        shows: &[],
-        right: Some(&["c1"]),
-        asks: "last f1",
-    },
-    Plain {
-        says: "first-store",
-        game: "kalah",
-        position: "2,0,1,0,2,2/2,0,4,0,0,1 stores=17,17 to=S",
-        shows: &["c1"],
-        right: Some(&["c1", "f1"]),
-        asks: "again",
-    },
-    Plain {
-        says: "first-capture",
-        game: "kalah",
-        position: "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S",
-        shows: &["a1"],
-        right: Some(&["a1"]),
-        asks: "capture",
-    },
-    Plain {
-        says: "first-count-capture",
-        game: "oware",
-        position: "1,0,2,1,1,2/0,0,3,0,2,1 stores=17,18 to=S",
-        shows: &["e1"],
-        right: Some(&["e1", "f1"]),
-        asks: "capture",
-    },
-    Plain { says: "first-laps", game: "ayo-ayo-children", position: "", shows: &["a1"], right: Some(&[]), asks: "" },
-    Plain {
-        says: "first-end",
-        game: "kalah",
-        position: "2,0,0,0,1,0/0,0,0,0,0,1 stores=20,24 to=S",
-        shows: &["f1"],
-        right: None,
-        asks: "",
-    },
-];
-
-/// The first lesson: seeds, pits, sowing, stores, captures, laps and the end, in two minutes.
-pub fn first(words: &Words, catalogue: &Catalogue) -> Vec<Step> {
-    let heading = words.label("first-heading");
-    FIRST.iter().filter_map(|plain| plain.step(words, catalogue, &heading)).collect()
-}
-
-impl Plain {
-    /// None where the catalogue lacks the game.
-    fn step(&self, words: &Words, catalogue: &Catalogue, heading: &str) -> Option<Step> {
-        let rules = Arc::new(catalogue.rules(self.game, &Settings::new()).ok()?);
-        let position = match self.position {
-            "" => engine::start(&rules),
-            text => parse_position(&rules, text).ok()?,
-        };
-        let mut game = Game::new(Arc::clone(&rules), position.clone());
-        for text in self.shows {
-            let mv = parse_move(&rules, game.position(), text).ok()?;
-            game.play(mv).ok()?;
-        }
-        let moves = game.plies().iter().map(|ply| ply.mv).collect();
-        let right = match self.right {
-            Some([]) => Some(Right::Any),
-            Some(texts) => {
-                let moves = texts.iter().map(|text| parse_move(&rules, &position, text).ok()).collect::<Option<_>>()?;
-                Some(Right::Moves(moves))
-            }
-            None => None,
-        };
-        let asks = match self.asks.split_once(' ') {
-            Some((_, pit)) => Asks::LastSeedIn(rules.board.pit_named(pit)?),
-            None => match self.asks {
-                "capture" => Asks::Capture,
-                "again" => Asks::Again,
-                _ => Asks::Move,
-            },
-        };
-        let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right, asks });
-        let scene = Scene { position, moves, from: 0, barred: None };
-        let (heading, text) = (heading.to_owned(), words.label(self.says));
-        Some(Step { heading, text, cause: None, rules, scene, task })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Event, How, Stones, legal_moves};
-    use crate::rules::Place;
-
-    #[test]
-    fn every_step_of_the_first_lesson_can_be_shown_and_done() {
-        let steps = first(&Words::english(), &Catalogue::shipped());
-        assert_eq!(steps.len(), FIRST.len());
-        for (step, plain) in steps.iter().zip(FIRST) {
-            assert!(played(&step.rules, &step.scene.position, &step.scene.moves).is_some(), "{}", plain.says);
-            let Some(task) = &step.task else { continue };
-            let game = task.game(&step.rules).expect(plain.says);
-            let legal = legal_moves(&step.rules, game.position());
-            match &task.right {
-                Right::Moves(moves) => assert!(moves.iter().all(|mv| legal.contains(mv)), "{}", plain.says),
-                Right::Any => assert!(!legal.is_empty(), "{}", plain.says),
-                Right::Shows(_) => panic!("{}: no line of a page is shown", plain.says),
-            }
-        }
-    }
+    use crate::rules::{Catalogue, Settings};
 
     #[test]
     fn every_step_of_every_lesson_can_be_shown_and_done() {
@@ -605,42 +487,5 @@ mod tests {
             ["Lift a pit.", "Sow it. This holds only in namua."]
         );
         assert_eq!(in_steps("Lift a pit."), ["Lift a pit."]);
-    }
-
-    /// What is right is what the step speaks of, by the rules of Kalah and Oware.
-    #[test]
-    fn the_moves_called_right_do_what_the_step_says() {
-        let steps = first(&Words::english(), &Catalogue::shipped());
-        let step = |says: &str| &steps[FIRST.iter().position(|plain| plain.says == says).expect("it is a step")];
-        let doing = |step: &Step, does: &dyn Fn(&Position, &Position) -> bool| -> Vec<Move> {
-            let start = &step.scene.position;
-            let moves = legal_moves(&step.rules, start).to_vec();
-            let after = |mv: &Move| played(&step.rules, start, &[*mv]).expect("it is legal").position().clone();
-            moves.into_iter().filter(|mv| does(start, &after(mv))).collect()
-        };
-        let right = |step: &Step| step.task.as_ref().map(|task| task.right.clone());
-        let south = crate::rules::Side::South;
-        let count = step("first-count");
-        let f1 = Place::pit(count.rules.board.pit_named("f1").expect("it is a pit"));
-        let falls_there = |mv: &Move| {
-            let game = played(&count.rules, &count.scene.position, &[*mv]).expect("it is legal");
-            let mut sown = game.plies()[0].events.iter().filter_map(|told| match told.event {
-                Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
-                Event::Stones(_) | Event::Note(_) => None,
-            });
-            sown.next_back() == Some(f1)
-        };
-        let mut moves = legal_moves(&count.rules, &count.scene.position).to_vec();
-        moves.retain(falls_there);
-        assert_eq!(right(count), Some(Right::Moves(moves)), "the last seed falls in f1");
-        let store = step("first-store");
-        let moves = doing(store, &|before, after| after.to_move() == before.to_move());
-        assert_eq!(right(store), Some(Right::Moves(moves)), "another move");
-        let capture = step("first-capture");
-        let moves = doing(capture, &|before, after| after.store(south) > before.store(south) + 1);
-        assert_eq!(right(capture), Some(Right::Moves(moves)), "more than one seed is won");
-        let counted = step("first-count-capture");
-        let moves = doing(counted, &|before, after| after.store(south) > before.store(south));
-        assert_eq!(right(counted), Some(Right::Moves(moves)), "seeds are captured");
     }
 }

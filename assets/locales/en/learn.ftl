@@ -15,6 +15,8 @@ class-freeze = Hold (F9)
 class-freeze-does = Hold the position while you speak
 # The show has stopped before the last seed of a move.
 class-what-next = What happens next?
+# Below the question.
+class-goes-on = Space goes on.
 class-frozen = The position is held: nothing is played until it is let go.
 class-let-go = Let it go
 
@@ -70,6 +72,15 @@ first-laps = In many games a sowing goes on: the pit where the last seed fell is
 first-end = A game ends when a player has no seeds left to move, or when the rules say so. Here South has
     none left, so North keeps the seeds that lie on North's side; whoever has more seeds in their store has won. There are
     many more games, and each explains itself: choose one in the Game tab, and go through its lesson in the Learn tab.
+# The names of its steps.
+first-board-title = The board
+first-sow-title = Sowing
+first-count-title = Counting
+first-store-title = The store
+first-capture-title = Capturing
+first-count-capture-title = Capturing by number
+first-laps-title = Laps
+first-end-title = The end
 
 ## The lesson of a game
 
@@ -80,6 +91,8 @@ lesson-previous = Previous
 lesson-leave = Leave the lesson
 lesson-play = Play a game
 lesson-choose = Choose a game
+# Of a step, for screen readers.
+lesson-done = Done
 lesson-game = A game to end with
 lesson-game-does = Play against the first level. A hint says which move is good, undo takes a move back, and the rule behind
     each step is lit on the rule page.

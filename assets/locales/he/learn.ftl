@@ -13,6 +13,7 @@ class-ask-does = עצירה לפני האבן האחרונה בכל מהלך, כ
 class-freeze = הקפאה (F9)
 class-freeze-does = הקפאת העמדה בזמן שאתם מדברים
 class-what-next = מה יקרה עכשיו?
+class-goes-on = המשך: מקש הרווח.
 class-frozen = העמדה קפואה: דבר אינו זז עד שתשחררו אותה.
 class-let-go = שחרור
 
@@ -62,6 +63,14 @@ first-laps = במשחקים רבים הזריעה נמשכת: אוספים את 
 first-end = המשחק מסתיים כשלאחד הצדדים לא נשארו אבנים לשחק בהן, או כשהכללים קובעים זאת. כאן לא נשארו לדרום אבנים, ולכן צפון שומר את
     האבנים שנמצאות בצד שלו; מנצח הצד שבקופה שלו יש יותר אבנים. יש עוד משחקים רבים, וכל אחד מהם מסביר את עצמו: בחרו באחד מהם בלשונית
     "משחק", ועברו על השיעור שלו בלשונית "לימוד".
+first-board-title = הלוח
+first-sow-title = זריעה
+first-count-title = ספירה
+first-store-title = הקופה
+first-capture-title = לכידה
+first-count-capture-title = לכידה לפי מספר
+first-laps-title = כמה זריעות בתור
+first-end-title = הסיום
 
 ## The lesson of a game
 
@@ -71,6 +80,7 @@ lesson-previous = הקודם
 lesson-leave = יציאה מן השיעור
 lesson-play = משחק שלם
 lesson-choose = בחירת משחק
+lesson-done = הושלם
 lesson-game = משחק לסיום
 lesson-game-does = שחקו נגד הרמה הראשונה. רמז אומר איזה מהלך טוב, ביטול מהלך מחזיר אותו, והכלל שמאחורי כל צעד מואר בדף הכללים.
 
