@@ -6,7 +6,9 @@ use crate::mirror;
 use crate::rules::Rules;
 use crate::words::{Glossary, Mention, Page, Term, Words};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Context, Galley, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText};
+use bevy_egui::egui::{
+    Context, Event, Galley, Id, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText,
+};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -74,9 +76,31 @@ pub(super) fn explain(ui: &Ui, glossary: &Glossary, response: &Response, galley:
     else {
         return;
     };
+    if !is_reached(ui, place) {
+        return;
+    }
     let mut tooltip = Tooltip::for_enabled(response);
     tooltip.popup = tooltip.popup.anchor(place).width(WIDTH * style::scale(ui));
     tooltip.show(|ui| meaning(ui, &glossary.terms()[mention.term]));
+}
+
+/// Returns whether the pointer has been moved since the letters of a term came under it: text that comes under a pointer at
+/// rest explains nothing.
+fn is_reached(ui: &Ui, place: Rect) -> bool {
+    let (pointer, moves) = ui.input(|input| {
+        let moves = input.events.iter().any(|event| matches!(event, Event::PointerMoved(_)));
+        (input.pointer.latest_pos(), moves)
+    });
+    let Some(pointer) = pointer else { return false };
+    let id = Id::new("term under the pointer");
+    let seen: Option<(Rect, Option<Pos2>)> = ui.data(|data| data.get_temp(id));
+    // Where the pointer rested when the letters came; nothing if it went to them.
+    let rested = match seen {
+        Some((before, rested)) if before == place => rested.filter(|&rested| rested == pointer),
+        _ => Some(pointer).filter(|_| !moves),
+    };
+    ui.data_mut(|data| data.insert_temp(id, (place, rested)));
+    rested.is_none()
 }
 
 /// The width of an explanation, in points at text size 1.
