@@ -15,6 +15,8 @@ pub struct Class {
     /// What is drawn on the board. Between two plies that is what the record has; in the midst of one it goes when the show
     /// goes on.
     pub drawn: Vec<Drawn>,
+    /// Strokes since anything else was done, the latest last: each drew something or, where that stood already, wiped it away.
+    pub strokes: Vec<Drawn>,
 }
 
 impl Class {
@@ -39,15 +41,16 @@ fn obey(
 ) {
     match *wish {
         Wish::AskFirst(on) => playhead.asks = on,
-        Wish::Freeze(on) => {
-            let now = playhead.time;
-            if on {
-                playhead.stop_at(now);
-            }
-            playhead.frozen = on;
+        Wish::Freeze(on) => playhead.freeze(on),
+        Wish::Draw(drawn) => {
+            class.draw(drawn);
+            class.strokes.push(drawn);
         }
-        Wish::Draw(drawn) => class.draw(drawn),
-        Wish::WipeBoard if !class.drawn.is_empty() => class.drawn.clear(),
+        Wish::UndoDrawing => {
+            let Some(last) = class.strokes.pop() else { return };
+            class.draw(last);
+        }
+        Wish::WipeBoard if !class.drawn.is_empty() => *class = Class::default(),
         Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
         _ => return,
     }
@@ -56,7 +59,7 @@ fn obey(
         return;
     }
     match *wish {
-        Wish::Draw(_) => current.node_mut(scene.plies).drawn.clone_from(&class.drawn),
+        Wish::Draw(_) | Wish::UndoDrawing => current.node_mut(scene.plies).drawn.clone_from(&class.drawn),
         Wish::WipeBoard => {
             let again = Wish::DrawAgain(current.wipe(scene.plies));
             let notice = Notice::done(speech.0.label("table-wiped"));
@@ -74,10 +77,13 @@ fn follow_the_record(
     mut seen: Local<Option<(u32, usize, usize)>>,
 ) {
     let now = Some((current.serial, scene.plies, scene.events));
-    if scene.events == 0 {
-        class.set_if_neq(Class { drawn: current.node(scene.plies).drawn.clone() });
-    } else if *seen != now {
-        class.set_if_neq(Class::default());
-    }
+    let stays = *seen == now;
+    let drawn = match scene.events {
+        0 => current.node(scene.plies).drawn.clone(),
+        _ if stays => class.drawn.clone(),
+        _ => Vec::new(),
+    };
+    let strokes = if stays { class.strokes.clone() } else { Vec::new() };
+    class.set_if_neq(Class { drawn, strokes });
     *seen = now;
 }

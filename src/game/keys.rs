@@ -1,6 +1,8 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::table`].
 
 use super::analysis::Study;
+use super::aside::{Aside, Shown};
+use super::class::Class;
 use super::editing::InSight;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
@@ -96,11 +98,14 @@ pub fn wish_by_key(
     current: Res<Current>,
     preferences: Res<Preferences>,
     (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<InSight>),
+    (aside, class): (Res<Aside>, Res<Class>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
     let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
+    let projected = aside.shown().filter(|_| projecting.0 && !aside.composes());
+    let asking = playhead.is_asking(&current.choreography);
     for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
         if typed && !means_no_text(key, held) {
             continue;
@@ -117,17 +122,35 @@ pub fn wish_by_key(
             (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
-            _ => wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some()),
+            _ => projected
+                .and_then(|shown| go_on_or_back(key, held, shown, asking))
+                .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
         };
         let wish = match wish {
             Some(Wish::Undo) if editing.0 => Some(Wish::ChangeRules(Change::Undo)),
             Some(Wish::Redo) if editing.0 => Some(Wish::ChangeRules(Change::Redo)),
+            Some(Wish::Undo) if !class.strokes.is_empty() => Some(Wish::UndoDrawing),
             other => other,
         };
         if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
             dialog |= opens_dialog(&wish);
             commands.trigger(wish);
         }
+    }
+}
+
+/// Returns what a key of a presenter's remote asks for while a lesson, an example or a puzzle is projected. Enter does the same
+/// where it chooses no pit.
+fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &Shown, asking: bool) -> Option<Wish> {
+    if held != Held::default() {
+        return None;
+    }
+    let next = || if asking { Some(Wish::PlayPause) } else { shown.next().cloned() };
+    match key.logical_key {
+        Key::PageDown | Key::Space | Key::ArrowRight => next(),
+        Key::PageUp => shown.back.clone(),
+        Key::ArrowLeft => shown.back.clone().filter(|_| shown.next().is_some()),
+        _ => None,
     }
 }
 
@@ -236,6 +259,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::aside::Button;
 
     fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
         KeyboardInput {
@@ -312,6 +336,32 @@ mod tests {
         assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));
         assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound));
         assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen));
+    }
+
+    #[test]
+    fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
+        let button = |label, wish, main| Button { label, wish, main };
+        let buttons = vec![button("lesson-leave", Wish::BackToGame, false), button("lesson-next", Wish::Step(3), true)];
+        let mut shown = Shown { buttons, back: Some(Wish::Step(1)), ..Shown::default() };
+        let plain = Held::default();
+        let at = |shown: &Shown, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
+        let next =
+            [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
+        for (key, code) in next.clone() {
+            assert_eq!(at(&shown, key.clone(), code, false), Some(Wish::Step(3)), "{key:?}");
+            assert_eq!(at(&shown, key.clone(), code, true), Some(Wish::PlayPause), "a class has been asked");
+            assert_eq!(go_on_or_back(&pressed(key, code), Held { shift: true, ..plain }, &shown, false), None);
+        }
+        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(Wish::Step(1)));
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(Wish::Step(1)));
+        // A game at the end of a lesson: the arrows belong to the pits.
+        shown.buttons = vec![button("transport-hint", Wish::Hint, false)];
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), None);
+        assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, false), None);
+        // A puzzle that is still open.
+        shown.buttons =
+            vec![button("puzzle-solution", Wish::Solution, false), button("puzzle-next", Wish::Hint, false)];
+        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(Wish::Solution));
     }
 
     #[test]

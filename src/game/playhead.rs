@@ -38,6 +38,8 @@ pub struct Playhead {
     pub live: bool,
     /// Whether the table is held as it is, whatever anybody plays.
     pub frozen: bool,
+    /// Set where the show runs on when the table is no longer held.
+    pub resumes: bool,
     /// Whether it stops before the last seed of every move, for a class to be asked what happens next.
     pub asks: bool,
 }
@@ -52,6 +54,7 @@ impl Default for Playhead {
             rest: 0.0,
             live: false,
             frozen: false,
+            resumes: false,
             asks: false,
         }
     }
@@ -64,11 +67,13 @@ impl Playhead {
         self.playing = false;
         self.rest = 0.0;
         self.live = false;
+        self.resumes = false;
     }
 
-    /// Runs forwards from where it is.
+    /// Runs forwards from where it is; a table that is held, as soon as it is let go.
     pub fn run(&mut self) {
         self.playing = !self.frozen;
+        self.resumes = self.frozen;
         self.backwards = false;
         self.rest = 0.0;
     }
@@ -78,6 +83,18 @@ impl Playhead {
         // Times closer than this are one.
         let near = |start: f64| (start - self.time).abs() < 1e-6;
         self.asks && !self.playing && turns::before_last_seed(show, self.time - 1e-3).is_some_and(near)
+    }
+
+    /// Holds the table as it is, or lets the show run on if it ran before.
+    pub fn freeze(&mut self, on: bool) {
+        if on && !self.frozen {
+            let runs = self.playing;
+            self.stop_at(self.time);
+            self.resumes = runs;
+        } else if !on {
+            self.playing |= std::mem::take(&mut self.resumes);
+        }
+        self.frozen = on;
     }
 
     /// Sets the speed, as far as there is such a speed.
@@ -180,6 +197,25 @@ mod tests {
         assert!(playhead.after(0.5, 100.0, 2) > 3.0);
         playhead.backwards = true;
         assert_eq!(playhead.after(0.5, 100.0, 2), 0.0);
+    }
+
+    #[test]
+    fn a_show_that_was_held_goes_on_and_one_that_rested_does_not() {
+        let mut playhead = Playhead { playing: true, backwards: true, time: 2.0, ..Playhead::default() };
+        playhead.freeze(true);
+        playhead.freeze(true);
+        assert!(!playhead.playing && playhead.frozen);
+        playhead.freeze(false);
+        assert!(playhead.playing && playhead.backwards && !playhead.frozen, "it goes on as it ran");
+        playhead.stop_at(3.0);
+        playhead.freeze(true);
+        playhead.freeze(false);
+        assert!(!playhead.playing);
+        playhead.freeze(true);
+        playhead.run();
+        assert!(!playhead.playing, "what is begun meanwhile waits");
+        playhead.freeze(false);
+        assert!(playhead.playing);
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod aside;
 mod class;
 mod compose;
 mod editing;
+mod lesson;
 mod opponents;
 mod own;
 mod review;

@@ -1,7 +1,7 @@
 //! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
 //! window is left for the table.
 
-use super::Wish;
+use super::{Moment, Playhead, Wish};
 use crate::engine::Move;
 use crate::look::{Look, Stones};
 use crate::rules::PitId;
@@ -36,6 +36,8 @@ pub struct Preferences {
     pub muted: bool,
     /// Seconds of show time in a second: 0.25 to 8.
     pub speed: f64,
+    /// The same while the window is projected.
+    pub projected_speed: f64,
     /// Whether the show pauses after each lap.
     pub lap_by_lap: bool,
     /// The folder in which a record was last opened or saved. One whose name is no text is forgotten.
@@ -64,6 +66,7 @@ impl Default for Preferences {
             volume: 0.6,
             muted: false,
             speed: 1.0,
+            projected_speed: 0.5,
             lap_by_lap: false,
             folder: None,
             language: None,
@@ -92,8 +95,8 @@ impl Default for Placement {
     }
 }
 
-/// Whether the window shows the board and the caption alone, as large as they go, to be read across a room. Not
-/// remembered between runs.
+/// Set while the window shows the board, the caption and what is said of a lesson alone, as large as they go, to be read
+/// across a room. Not remembered between runs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Projecting(pub bool);
 
@@ -103,6 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dialog>()
         .init_resource::<Projecting>()
         .init_resource::<Besides>()
+        .add_systems(Update, change_speed_for_projection.in_set(Moment::Ask))
         .add_observer(
             |wish: On<Wish>, mut placement: ResMut<Placement>, mut projecting: ResMut<Projecting>| match *wish {
                 Wish::FullScreen => placement.full_screen = !placement.full_screen,
@@ -110,6 +114,18 @@ pub(super) fn plugin(app: &mut App) {
                 _ => {}
             },
         );
+}
+
+/// Sets the speed of the show when the window begins to be projected, and again when it no longer is.
+fn change_speed_for_projection(
+    projecting: Res<Projecting>,
+    preferences: Res<Preferences>,
+    mut playhead: ResMut<Playhead>,
+    mut before: Local<bool>,
+) {
+    if std::mem::replace(&mut *before, projecting.0) != projecting.0 {
+        playhead.set_speed(if projecting.0 { preferences.projected_speed } else { preferences.speed });
+    }
 }
 
 /// Whether a dialog lies over the table and has the keyboard to itself.

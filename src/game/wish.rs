@@ -4,10 +4,10 @@ use super::arrange::Spread;
 use super::aside::PuzzleOffer;
 use super::filming::Order;
 use super::seats::Players;
-use crate::engine::Move;
+use crate::engine::{Move, Refused};
 use crate::record::tree::{NodeId, Removed, Wiped};
 use crate::record::{Drawn, Glyph};
-use crate::rules::{Place, Settings};
+use crate::rules::{PitId, Place, Settings};
 use crate::teach::own_puzzles::OwnPuzzle;
 use crate::teach::puzzle::Kind;
 use crate::words::Sentence;
@@ -204,6 +204,8 @@ pub enum Wish {
     Freeze(bool),
     /// Draw something on the board, or wipe it away. Between two plies it becomes part of the record.
     Draw(Drawn),
+    /// Take back what was drawn last.
+    UndoDrawing,
     /// Wipe away all that is drawn on the board.
     WipeBoard,
     /// Draw again what was wiped away.
@@ -231,10 +233,14 @@ pub enum Wish {
     },
     /// Go through the first lesson of all.
     FirstLesson,
-    /// Bring back the game that waits, and go to the list of games.
+    /// Bring back the game that waits, and go to the games for beginners.
     ChooseGame,
     /// Have the player try what was shown.
     TryExample,
+    /// Try what was shown with this pit at once.
+    TryPit(PitId),
+    /// Say why the pit that was chosen in an exercise may not be chosen.
+    SayWhyNot(Refused),
     /// Put a puzzle of the game on the table.
     Puzzle(Asked),
     /// Point a place out as the answer to a puzzle, or as a part of it.
@@ -262,6 +268,8 @@ pub enum Desk {
     SaveFile,
     /// The list of games.
     Games,
+    /// The same, at the games for beginners.
+    Beginners,
     /// The games that were kept.
     Collection,
     /// The sheet of keys.

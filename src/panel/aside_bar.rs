@@ -1,4 +1,5 @@
-//! Above the table while something else than the game is shown on it: what it is, and what may be done with it.
+//! Above the table while something else than the game is shown on it: what it is, and what may be done with it. It is as high
+//! at every step and after every attempt, so that neither the table nor the buttons move.
 
 use super::aloud;
 use super::compose;
@@ -6,7 +7,21 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::aside::{Button, Shown};
 use crate::game::wish::Wish;
-use bevy_egui::egui::{self, CornerRadius, DragValue, Label, Panel, Rect, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, DragValue, FontId, Galley, Label, Panel, Rect, RichText, Sense, Ui, UiBuilder, Vec2,
+    vec2,
+};
+use std::sync::Arc;
+
+/// Lines for which room is kept: three of text, and one for what came of an attempt.
+const LINES: f32 = 4.0;
+
+/// The height of a line, in heights of its letters.
+const SPREAD: f32 = 1.25;
+
+/// By how many points a text may be higher than its room: lines are of whole pixels.
+const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.
 pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
@@ -20,21 +35,18 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
         if let Some(done) = shown.done {
             progress(ui, done);
         }
-        if !shown.text.is_empty() {
-            let text = ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
-            aloud::by_itself(ui, &text);
-        }
-        if let Some(composed) = &shown.composed {
-            wish = wish.take().or(compose::show(ui, view, composed));
-        }
-        if let Some((right, text)) = &shown.verdict {
-            let colour = if *right { palette.accent } else { palette.bad };
-            let text = RichText::new(text).font(style::font(ui, Type::Body)).color(colour).strong();
-            let verdict = ui.add(Label::new(text).wrap());
-            aloud::by_itself(ui, &verdict);
+        match &shown.composed {
+            Some(composed) => {
+                let text = ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
+                aloud::by_itself(ui, &text);
+                wish = compose::show(ui, view, composed);
+            }
+            None => text_and_verdict(ui, shown),
         }
         // The likeliest first, so that it stands in one place from step to step.
         ui.horizontal_wrapped(|ui| {
+            // Letters on the main button are larger, and it is not there at every step.
+            ui.set_min_height(style::main_button_height(ui));
             for button in shown.buttons.iter().rev() {
                 if let (Wish::Commit, Some(number)) = (&button.wish, shown.number) {
                     wish = wish.take().or(number_ui(ui, view, number));
@@ -47,6 +59,40 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
     };
     Panel::top("aside").resizable(false).frame(style::bar_frame(ui)).show(ui, contents);
     wish
+}
+
+/// The text and, below it, what came of an attempt: as large as a caption or, where there is no room for that, in the largest
+/// letters that there is room for.
+fn text_and_verdict(ui: &mut Ui, shown: &Shown) {
+    let palette = Palette::of(ui);
+    let (right, verdict) = shown.verdict.as_ref().map_or((true, ""), |(right, text)| (*right, text));
+    let said = [(shown.text.as_str(), palette.ink), (verdict, if right { palette.accent } else { palette.bad })];
+    let room = vec2(ui.available_width(), LINES * SPREAD * style::font(ui, Type::Caption).size);
+    let sizes = style::caption_sizes(ui);
+    let lay = |part: &f32| said.map(|(text, colour)| lay(ui, text, colour, *part, room.x));
+    let height = |galleys: &[Arc<Galley>; 2]| -> f32 { galleys.iter().map(|galley| galley.size().y).sum() };
+    let fitting = sizes.iter().map(lay).find(|galleys| height(galleys) <= room.y + ROUNDING);
+    let galleys = fitting.unwrap_or_else(|| lay(&sizes[sizes.len() - 1]));
+    let high = height(&galleys);
+    let high = if high <= room.y + ROUNDING { room.y } else { high };
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(room.x, high), Sense::hover());
+    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
+    place.spacing_mut().item_spacing.y = 0.0;
+    for galley in galleys.into_iter().filter(|galley| !galley.is_empty()) {
+        let text = place.label(galley);
+        aloud::by_itself(&place, &text);
+    }
+}
+
+fn lay(ui: &Ui, text: &str, colour: Color32, part: f32, width: f32) -> Arc<Galley> {
+    let font = style::font(ui, Type::Caption);
+    let font = FontId { size: font.size * part, ..font };
+    let format = TextFormat { line_height: Some(font.size * SPREAD), ..TextFormat::simple(font, colour) };
+    let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
+    if !text.is_empty() {
+        job.append(text, 0.0, format);
+    }
+    ui.painter().layout_job(job)
 }
 
 /// A number to be chosen.

@@ -37,10 +37,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
     if open && !beside {
         wishes.extend(side_panel(ui, view, memory));
     }
-    if !memory.state.filmed && !view.projecting {
+    if !memory.state.filmed {
         match view.aside {
-            Some(shown) => wishes.extend(aside_bar::show(ui, view, shown)),
-            None => wishes.extend(invitation::show(ui, view)),
+            Some(shown) if shown.composed.is_none() || !view.projecting => {
+                wishes.extend(aside_bar::show(ui, view, shown));
+            }
+            None if !view.projecting => wishes.extend(invitation::show(ui, view)),
+            _ => {}
         }
     }
     let left = ui.available_rect_before_wrap();

@@ -13,7 +13,9 @@ use crate::game::Purpose;
 use crate::game::wish::{Desk, Wish};
 use crate::teach::atlas::Region;
 use crate::words::Arg;
-use bevy_egui::egui::{Align, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2};
+use bevy_egui::egui::{
+    Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
+};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -92,6 +94,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let draft = draft_of(view, &game.id);
         wishes.extend([Wish::NewGame { id: draft.id, settings: draft.settings }, Wish::Players(draft.players)]);
     } else if let Some(id) = opened {
+        memory.state.at_beginners = false;
         memory.state.draft = Some(draft_of(view, &id));
     }
     wishes
@@ -108,7 +111,7 @@ struct Shelf<'a> {
     twice: bool,
 }
 
-/// The games found, first the user's own and those that are good to begin with, then those of each region; all on one shelf
+/// The games found, first the user's own and those for beginners, then those of each region; all on one shelf
 /// where something is looked for.
 fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
     let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
@@ -144,8 +147,11 @@ fn shelves_ui(
 ) -> Option<String> {
     let mut opened = None;
     let on_table = &view.rules().id;
+    let mut beginners_sought = std::mem::take(&mut memory.state.beginners_sought);
     // A game that is played is found where one left it; who has played nothing yet begins at the top.
-    let scrolls = view.purpose == Purpose::Play && !memory.state.filters_open && memory.state.search.is_empty();
+    let state = &memory.state;
+    let is_plain = !state.filters_open && state.search.is_empty() && !state.at_beginners;
+    let scrolls = view.purpose == Purpose::Play && is_plain;
     let top = ui.min_rect().top();
     let mut index = 0;
     let rows: usize = shelves.iter().map(|shelf| shelf.games.len()).sum();
@@ -154,7 +160,10 @@ fn shelves_ui(
     let mut heights = (rows > MANY).then(|| before.unwrap_or(Heights { width, scale, known: HashMap::new() }));
     for (at, shelf) in shelves.iter().enumerate() {
         if let Some(text) = &shelf.heading {
-            heading(ui, text);
+            let heading = heading(ui, text);
+            if shelf.twice && std::mem::take(&mut beginners_sought) {
+                heading.scroll_to_me_animation(Some(Align::Min), ScrollAnimation::none());
+            }
         }
         for entry in &shelf.games {
             let is_on_table = entry.id == *on_table;
@@ -260,10 +269,10 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
 }
 
 /// A heading in the list.
-fn heading(ui: &mut Ui, text: &str) {
+fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.add_space(6.0 * style::scale(ui));
     let accent = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(text).color(accent).strong(), Type::Small);
+    style::heading(ui, RichText::new(text).color(accent).strong(), Type::Small)
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.

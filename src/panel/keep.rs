@@ -8,7 +8,7 @@ use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
 use crate::game::notice::Notice;
 use crate::game::own::SetAside;
-use crate::game::window::Preferences;
+use crate::game::window::{Preferences, Projecting};
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Speech};
 use crate::record::SaveError;
@@ -246,7 +246,13 @@ fn keep_the_lessons(
     }
 }
 
-fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, mut preferences: ResMut<Preferences>) {
+fn note_what_changes(
+    wish: On<Wish>,
+    aside: Res<Aside>,
+    projecting: Res<Projecting>,
+    mut kept: ResMut<Kept>,
+    mut preferences: ResMut<Preferences>,
+) {
     match *wish {
         Wish::Play(_)
         | Wish::PlayLine(_)
@@ -261,13 +267,20 @@ fn note_what_changes(wish: On<Wish>, aside: Res<Aside>, mut kept: ResMut<Kept>, 
         | Wish::RemoveLine(_)
         | Wish::PutBack(_)
         | Wish::Draw(_)
+        | Wish::UndoDrawing
         | Wish::WipeBoard
         | Wish::DrawAgain(_)
             if !aside.is_on() =>
         {
             (kept.changed, kept.remarked) = (true, true);
         }
-        Wish::Speed(speed) if speed.is_finite() => preferences.speed = speed.clamp(0.25, 8.0),
+        Wish::Speed(speed) if speed.is_finite() => {
+            let speed = speed.clamp(0.25, 8.0);
+            match projecting.0 {
+                true => preferences.projected_speed = speed,
+                false => preferences.speed = speed,
+            }
+        }
         _ => {}
     }
 }

@@ -32,6 +32,7 @@ mod moves_list;
 pub mod moves_tab;
 pub mod notices;
 pub mod options;
+mod outline;
 mod own_puzzles;
 pub mod record_menu;
 mod row;
@@ -329,9 +330,11 @@ fn open_what_is_asked_for(
         Desk::Rules => turn_to(Tab::Rules),
         Desk::Moves => turn_to(Tab::Moves),
         Desk::Learn => turn_to(Tab::Learn),
-        Desk::Games => {
+        Desk::Games | Desk::Beginners => {
             turn_to(Tab::Game);
             state.find_game();
+            let beginners = *desk == Desk::Beginners;
+            (state.beginners_sought, state.at_beginners) = (beginners, beginners);
         }
         Desk::Collection => {
             state.collection = Some(Search::default());

@@ -178,6 +178,7 @@ impl Folders {
     pub fn keep_reached(&self, before: &Lessons, now: &Lessons) -> Result<Lessons, SaveError> {
         let both = |mut there: Lessons| {
             take_over(&before.reached, &now.reached, &mut there.reached);
+            take_over(&before.done, &now.done, &mut there.done);
             there
         };
         self.write_together(&self.lessons(), now, || self.read_reached(), both, written)
@@ -338,10 +339,9 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
     preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
     preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
     preferences.volume = or(preferences.volume, usual.volume, 0.0, 1.0);
-    preferences.speed = match preferences.speed.is_finite() {
-        true => preferences.speed.clamp(0.25, 8.0),
-        false => usual.speed,
-    };
+    let speed = |speed: f64, usual: f64| if speed.is_finite() { speed.clamp(0.25, 8.0) } else { usual };
+    preferences.speed = speed(preferences.speed, usual.speed);
+    preferences.projected_speed = speed(preferences.projected_speed, usual.projected_speed);
     preferences
 }
 
@@ -413,10 +413,10 @@ mod tests {
     fn numbers_out_of_bounds_are_brought_within_them() {
         let (_dir, folders) = folders();
         fs::create_dir_all(&folders.config).expect("the folder can be made");
-        fs::write(folders.preferences(), "(panel_width: NaN, text_size: 1e30, speed: -4.0)")
+        fs::write(folders.preferences(), "(panel_width: NaN, text_size: 1e30, speed: -4.0, projected_speed: inf)")
             .expect("it can be written");
         let read = folders.load().expect("it makes sense");
-        assert_eq!((read.panel_width, read.text_size, read.speed), (340.0, 2.0, 0.25));
+        assert_eq!((read.panel_width, read.text_size, read.speed, read.projected_speed), (340.0, 2.0, 0.25, 0.5));
     }
 
     #[test]
@@ -424,6 +424,7 @@ mod tests {
         let (_dir, folders) = folders();
         let mut lessons = Lessons::default();
         lessons.reached.insert("oware/woli".into(), (4, 20));
+        lessons.done.insert("oware/woli".into(), [0, 2].into());
         folders.keep_reached(&Lessons::default(), &lessons).expect("the folder can be made and written to");
         assert_eq!(folders.reached(), lessons);
         fs::write(folders.lessons(), "(reached: everything)").expect("the folder can be written to");
@@ -470,7 +471,10 @@ mod tests {
         assert_eq!(folders.load().expect("they were just written"), both);
 
         let none = Lessons::default();
-        let lessons = |games: &[&str]| Lessons { reached: games.iter().map(|&id| (id.to_owned(), (3, 9))).collect() };
+        let lessons = |games: &[&str]| Lessons {
+            reached: games.iter().map(|&id| (id.to_owned(), (3, 9))).collect(),
+            ..Lessons::default()
+        };
         folders.keep_reached(&none, &lessons(&["kalah", "oware"])).expect("it can be written");
         let there = folders.keep_reached(&none, &lessons(&["bao"])).expect("it can be written");
         assert_eq!(there, lessons(&["bao", "kalah", "oware"]));

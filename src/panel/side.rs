@@ -3,7 +3,7 @@
 use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
-use super::{game_tab, learn_tab, moves_tab, rules_tab};
+use super::{game_tab, learn_tab, moves_tab, outline, rules_tab};
 use crate::game::wish::Wish;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -12,7 +12,21 @@ use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, Wid
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     tabs(ui, view, memory);
     ui.add_space(8.0 * style::scale(ui));
-    match memory.state.tab {
+    let steps = view.aside.and_then(|shown| shown.outline.as_deref());
+    memory.state.games_wanted &= steps.is_some();
+    match (memory.state.tab, steps) {
+        (Tab::Learn, Some(steps)) => outline::show(ui, view, steps).into_iter().collect(),
+        (Tab::Game, Some(steps)) if memory.state.draft.is_none() && !memory.state.games_wanted => {
+            let label = view.words.label("options-back");
+            memory.state.games_wanted = ui.link(label).clicked();
+            outline::show(ui, view, steps).into_iter().collect()
+        }
+        (tab, _) => tab_contents(ui, view, memory, tab),
+    }
+}
+
+fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, tab: Tab) -> Vec<Wish> {
+    match tab {
         Tab::Game => game_tab::show(ui, view, memory),
         Tab::Rules => rules_tab::show(ui, view, memory),
         Tab::Moves => moves_tab::show(ui, view, memory),

@@ -60,6 +60,12 @@ pub struct State {
     pub(super) lengths: BTreeMap<String, Length>,
     /// Which of the games listed is chosen by the arrow keys, counted from 0.
     pub chosen: usize,
+    /// Set where the list of games is wanted in place of the steps of the lesson on the table.
+    pub(super) games_wanted: bool,
+    /// Set until the list of games has been scrolled to those for beginners.
+    pub(super) beginners_sought: bool,
+    /// Set while it stays there, rather than going to the game on the table.
+    pub(super) at_beginners: bool,
     /// Whether the search field is to be given the keyboard in the next frame.
     pub focus_search: bool,
     /// The game whose options are open, if the list of games is not.
@@ -86,6 +92,8 @@ pub struct State {
     pub files: Files,
     pub(super) catalogue: CatalogueCache,
     pub(super) page: PageCache,
+    /// The rule page of a game that is not on the table.
+    pub(super) page_chosen: PageCache,
     /// The part of the rules being changed whose controls are shown.
     pub(super) opened: Option<Path>,
     /// Whether it has just been opened and is to be brought into sight.
@@ -156,6 +164,8 @@ impl State {
         self.tab = Tab::Game;
         self.draft = None;
         self.focus_search = true;
+        self.games_wanted = true;
+        (self.beginners_sought, self.at_beginners) = (false, false);
         self.chosen = 0;
     }
 
@@ -163,6 +173,7 @@ impl State {
     pub fn forget_language(&mut self) {
         self.catalogue = CatalogueCache::default();
         self.page = PageCache::default();
+        self.page_chosen = PageCache::default();
         self.forget_catalogue();
     }
 
@@ -189,12 +200,21 @@ pub struct Draft {
     pub open: BTreeSet<String>,
     /// What these options come to: rules, or the whole reason why not. `None` until worked out.
     pub checked: Option<Result<Arc<Rules>, String>>,
+    /// Set while its rules are shown in place of its options.
+    pub reads_rules: bool,
 }
 
 impl Draft {
     /// A game with its options as the variant or preset has them.
     pub fn new(id: &str, players: Players) -> Draft {
-        Draft { id: id.to_owned(), settings: Settings::new(), players, open: BTreeSet::new(), checked: None }
+        Draft {
+            id: id.to_owned(),
+            settings: Settings::new(),
+            players,
+            open: BTreeSet::new(),
+            checked: None,
+            reads_rules: false,
+        }
     }
 
     /// The rules of this draft, or why there are none; worked out once for each change.

@@ -376,6 +376,18 @@ pub fn prepare(ctx: &Context, text_size: f32) {
 /// The parts of its full size in which a caption may be shown, to find room.
 pub const CAPTION_SIZES: [f32; 3] = [1.0, 0.9, 0.8];
 
+/// The smallest letters of a caption, as a part of those at text size 1.
+const SMALLEST: f32 = 0.7;
+
+/// Sizes for a caption that would not keep within its room, the largest first, as parts of its full size. Large letters may
+/// come down to ordinary small ones.
+pub fn caption_sizes(ui: &Ui) -> Vec<f32> {
+    let last = CAPTION_SIZES[CAPTION_SIZES.len() - 1];
+    let least = last.min(SMALLEST / scale(ui));
+    let smaller = (1..20).map(|n| last - 0.05 * n as f32).take_while(|&part| part >= least);
+    CAPTION_SIZES.into_iter().chain(smaller).collect()
+}
+
 fn visuals(look: Look, dark: bool) -> Visuals {
     let palette = Palette::by(look, dark);
     let mut visuals = if dark { Visuals::dark() } else { Visuals::light() };
@@ -464,6 +476,12 @@ pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
         return egui::Button::new(text);
     }
     egui::Button::new(text.color(palette.on_accent)).fill(palette.accent).stroke(Stroke::NONE)
+}
+
+/// The height of such a button.
+pub fn main_button_height(ui: &Ui) -> f32 {
+    let letters = ui.fonts_mut(|fonts| fonts.row_height(&font(ui, Type::Heading)));
+    (letters + 2.0 * ui.spacing().button_padding.y).max(ui.spacing().interact_size.y)
 }
 
 /// A heading, by which screen readers go through a page.

@@ -10,6 +10,7 @@ mod finder;
 mod first_minute;
 mod laps;
 mod learn;
+mod lesson;
 mod options;
 mod page;
 mod questions;

@@ -6,7 +6,7 @@ use super::answers;
 use super::icons::{self, Icon, side_mark};
 use super::state::Memory;
 use super::study;
-use super::style::{self, CAPTION_SIZES, Palette, Type};
+use super::style::{self, Palette, Type};
 use super::terms;
 use super::timeline;
 use super::tips;
@@ -28,8 +28,10 @@ pub const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0];
 /// Lines of caption for which room is kept, so that the table does not move when a caption is long.
 const CAPTION_LINES: f32 = 2.6;
 
-/// The same in a window that is projected: a caption of a line, and a rule of three that are smaller.
+/// The same in a window that is projected: a caption of a line, and a rule of three that are smaller. In a lesson the rule
+/// stands above the table.
 const PROJECTED_LINES: f32 = 3.5;
+const PROJECTED_LINES_OF_A_LESSON: f32 = 2.3;
 
 /// By how many points a caption may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
@@ -77,6 +79,19 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
         let text = text.color(if on { palette.accent } else { palette.soft });
         let button = right.add(egui::Button::new(text).frame(on).selected(on));
         if tips::above(&right, button, view.words.label(does)).clicked() {
+            wish = Some(wished);
+        }
+    }
+    let side = row.height() / style::picture_scale(ui);
+    let runs = view.playing && !view.backwards;
+    let play = if runs { (Icon::Pause, "transport-pause") } else { (Icon::Play, "transport-play") };
+    // From the right to the left.
+    for (icon, label, wished) in [
+        (Icon::NextEvent, "transport-next-event", Wish::NextEvent),
+        (play.0, play.1, Wish::PlayPause),
+        (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent),
+    ] {
+        if icons::sized_button(&mut right, icon, &view.words.label(label), side).clicked() {
             wish = Some(wished);
         }
     }
@@ -181,11 +196,13 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         })
     });
     let verdict = view.verdict().filter(|_| !view.playing);
-    let remark = view.remark().or(verdict.as_deref()).unwrap_or_default();
+    let remark = view.remark().filter(|_| !view.asking);
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
-    let rule = if rule == caption { String::new() } else { rule };
+    let above = view.aside.is_some_and(|aside| aside.text.contains(&rule));
+    let rule = if rule == caption || above { String::new() } else { rule };
     let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));
     let room = match view.projecting {
+        true if view.aside.is_some() => line * PROJECTED_LINES_OF_A_LESSON,
         true => line * PROJECTED_LINES,
         false => line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75),
     };
@@ -194,13 +211,21 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let caption = view.aside.and_then(|aside| aside.caption.clone()).filter(|_| !view.playing).unwrap_or(caption);
     let caption = if view.asking { view.words.label("class-what-next") } else { caption };
     let counts = view.playing && !view.asking;
-    let heard = if counts { view.heard().unwrap_or_default() } else { caption.clone() };
-    let remark = if view.asking { "" } else { remark };
-    let said = match &view.hint {
-        Some(hint) => [hint.as_str(), "", ""],
-        None => [caption.as_str(), remark, &rule],
+    let heard = match remark {
+        Some(remark) => remark.to_owned(),
+        None if counts => view.heard().unwrap_or_default(),
+        None => caption.clone(),
     };
-    let galley = fit(ui, said, whole.width() - taken, room);
+    let goes_on = view.asking.then(|| view.words.label("class-goes-on"));
+    let said = match (&view.hint, remark) {
+        (Some(hint), _) => Said { headline: hint, below: ["", ""], kept: ["", ""] },
+        (None, Some(remark)) => Said { headline: remark, below: [&caption, &rule], kept: [&caption, ""] },
+        (None, None) => {
+            let second = goes_on.as_deref().or(verdict.as_deref()).unwrap_or_default();
+            Said { headline: &caption, below: [second, &rule], kept: ["", &rule] }
+        }
+    };
+    let galley = fit(ui, &said, whole.width() - taken, room);
     let high = galley.size().y;
     let height = if high <= room + ROUNDING { room } else { high };
     let (rect, _) = ui.allocate_exact_size(Vec2::new(whole.width(), height), Sense::hover());
@@ -213,6 +238,8 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     }
     match cut {
         true => drop(response.on_hover_text(rule)),
+        // Nobody wants a window to open in front of a class.
+        false if view.projecting => {}
         false => {
             let terms = memory.state.page.terms(view.words, view.game.rules());
             terms::explain(ui, &terms.glossary, &response, &galley, response.rect.min);
@@ -233,30 +260,32 @@ fn begins_to_set_out(view: &View<'_>) -> bool {
     view.setting_out().is_some() && !view.playing && turned()
 }
 
-/// Caption, remark and rule in the largest of a few sizes at which they keep within the height. Where there is no room
-/// for all three, the remark is left to the list of moves; where the rule is still too long, its end is left to the rule
-/// page, where it is lit.
-fn fit(ui: &Ui, [caption, remark, rule]: [&str; 3], width: f32, height: f32) -> Arc<Galley> {
+/// The text under the table: a headline and, below it in smaller letters, two more lines.
+struct Said<'a> {
+    /// A remark while there is one; else the caption.
+    headline: &'a str,
+    below: [&'a str; 2],
+    /// The part of that which is kept where there is no room for both.
+    kept: [&'a str; 2],
+}
+
+/// Headline and lines in the largest of a few sizes at which they keep within the height. Where there is no room for all
+/// three, one is left to the list of moves or the rule page; where the other is still too long, its end is left to those too.
+fn fit(ui: &Ui, said: &Said<'_>, width: f32, height: f32) -> Arc<Galley> {
     let fits = |galley: &Arc<Galley>| galley.size().y <= height + ROUNDING;
-    // Large letters may come down to ordinary small ones.
-    let least = CAPTION_SIZES[CAPTION_SIZES.len() - 1].min(SMALLEST / style::scale(ui));
-    let smaller = (1..20).map(|n| CAPTION_SIZES[CAPTION_SIZES.len() - 1] - 0.05 * n as f32);
-    let sizes: Vec<f32> = CAPTION_SIZES.into_iter().chain(smaller.take_while(|&part| part >= least)).collect();
-    let mut tries =
-        [[remark, rule], ["", rule]].into_iter().flat_map(|below| sizes.iter().map(move |&part| (part, below)));
+    let sizes = style::caption_sizes(ui);
+    let mut tries = [said.below, said.kept].into_iter().flat_map(|below| sizes.iter().map(move |&part| (part, below)));
     let smallest = sizes[sizes.len() - 1];
-    tries.find_map(|(part, below)| Some(lay(ui, caption, below, width, part, usize::MAX)).filter(fits)).unwrap_or_else(
+    let headline = said.headline;
+    tries.find_map(|(part, below)| Some(lay(ui, headline, below, width, part, usize::MAX)).filter(fits)).unwrap_or_else(
         || {
-            let rows = lay(ui, caption, ["", ""], width, smallest, usize::MAX).rows.len();
-            let cut = (rows + 1..rows + 8).map(|rows| lay(ui, caption, ["", rule], width, smallest, rows));
+            let rows = lay(ui, headline, ["", ""], width, smallest, usize::MAX).rows.len();
+            let cut = (rows + 1..rows + 8).map(|rows| lay(ui, headline, said.kept, width, smallest, rows));
             let cut = cut.take_while(fits).last();
-            cut.unwrap_or_else(|| lay(ui, caption, ["", ""], width, smallest, usize::MAX))
+            cut.unwrap_or_else(|| lay(ui, headline, ["", ""], width, smallest, usize::MAX))
         },
     )
 }
-
-/// The smallest letters of a caption, as a part of those at text size 1.
-const SMALLEST: f32 = 0.7;
 
 /// A caption with lines below it, at a part of its full size; cut off after `rows` rows.
 fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: usize) -> Arc<Galley> {

@@ -9,6 +9,7 @@ use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::timeline;
 use super::tips;
+use super::transport::{SPEEDS, times};
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
@@ -27,6 +28,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
         let contents = |ui: &mut Ui| {
             preferences_ui(ui, view.words, memory.preferences);
             wishes.extend(full_screen_ui(ui, view));
+            projected_speed_ui(ui, view.words, memory.preferences);
             wishes.extend(tables_ui(ui, view));
         };
         let shut = modal(ctx, "preferences", &title, view.words, contents, |_, ()| {});
@@ -217,6 +219,16 @@ fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen)
 }
 
+/// Shows the speeds of a show that is projected.
+fn projected_speed_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(words.label("preferences-projected-speed"));
+        for speed in SPEEDS.into_iter().filter(|speed| *speed <= 2.0) {
+            ui.selectable_value(&mut preferences.projected_speed, speed, times(speed));
+        }
+    });
+}
+
 /// What endgame tables take on disk, and a button that deletes them.
 fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     if view.tables == 0 {
@@ -307,6 +319,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-panel", "keys-panel-does"),
         ("keys-tabs", "keys-tabs-does"),
         ("keys-project", "keys-project-does"),
+        ("keys-remote", "keys-remote-does"),
         ("keys-class", "keys-class-does"),
         ("keys-draw", "keys-draw-does"),
         ("keys-full-screen", "keys-full-screen-does"),

@@ -6,7 +6,7 @@ use super::pointing::{Outlook, Pointed};
 use crate::engine::{Move, Position, Question};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
-use crate::game::{Current, Hint, Moment, Playhead, Scene, Speech, arrange};
+use crate::game::{Current, Hint, Moment, Playhead, Purpose, Scene, Speech, arrange};
 use crate::mirror;
 use crate::rules::{PitId, Place, Rules};
 use crate::words::{Arg, Words};
@@ -37,6 +37,8 @@ pub(super) fn say(
     let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places() || aside.composes()) {
         // While a task is open it is said why a pit may not be played, and not what a move would do.
         (Some(_), false) if aside.asks() && !matches!(*outlook, Outlook::Barred(_)) => None,
+        // Where something is shown nobody plays on.
+        (Some(_), false) if current.purpose == Purpose::Show => None,
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
         _ => None,
     };

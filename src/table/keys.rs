@@ -1,11 +1,11 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
-use super::pointing::{Offers, Pointed};
+use super::pointing::{Offers, Outlook, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::aside::Aside;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
-use crate::game::{Current, Moment, Scene, Wish};
+use crate::game::{Current, Moment, Playhead, Projecting, Scene, Wish};
 use crate::rules::board::LETTERS;
 use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -19,10 +19,9 @@ fn point_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    current: Res<Current>,
-    scene: Res<Scene>,
-    aside: Res<Aside>,
-    offers: Res<Offers>,
+    (current, playhead, scene): (Res<Current>, Res<Playhead>, Res<Scene>),
+    (aside, projecting): (Res<Aside>, Res<Projecting>),
+    (offers, outlook): (Res<Offers>, Res<Outlook>),
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
@@ -30,10 +29,20 @@ fn point_by_key(
         pressed.clear();
         return;
     }
+    let main = match aside.shown() {
+        Some(_) if playhead.is_asking(&current.choreography) => Some(&Wish::PlayPause),
+        Some(shown) if projecting.0 => shown.next(),
+        Some(shown) => shown.primary(),
+        None => None,
+    };
     if aside.takes_places() {
         let board = &current.game.rules().board;
         let keys = pressed_in_order(pressed.read(), Held::now(&held));
         for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
+            if let Some(main) = main.filter(|_| presses_button(key, *pointed)) {
+                commands.trigger(main.clone());
+                continue;
+            }
             let (next, place) = point_out(key, board, *pointed);
             pointed.set_if_neq(next);
             place.into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
@@ -47,6 +56,10 @@ fn point_by_key(
         };
         let mut keys = pressed_in_order(pressed.read(), Held::now(&held));
         if let Some((key, _)) = keys.find(|(key, held)| !held.control && !held.alt && chooses(key)) {
+            if let Some(main) = main.filter(|_| key.logical_key == Key::Enter) {
+                commands.trigger(main.clone());
+                return;
+            }
             let hurries = key.logical_key == Key::Enter && current.computer().is_some();
             commands.trigger(if hurries { Wish::MoveNow } else { Wish::TakeOver });
         }
@@ -55,7 +68,29 @@ fn point_by_key(
     let board = &current.game.rules().board;
     let side = current.game.before(front).chooser();
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
+    // Enter answers a question, and does the only thing that can be done.
+    let answers = offers.ask.is_some() || matches!(offers.moves[..], [only] if only.stands_alone());
     for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
+        if let Some(main) = main.filter(|_| presses_button(key, *pointed) && (!answers || aside.is_judged())) {
+            commands.trigger(main.clone());
+            continue;
+        }
+        // In front of a class these go on and back.
+        let sideways = matches!(key.logical_key, Key::ArrowLeft | Key::ArrowRight) && !held.shift;
+        if sideways && projecting.0 && main.is_some() {
+            continue;
+        }
+        if aside.is_judged() {
+            if column_of(key).is_some_and(|column| column < board.columns) {
+                commands.trigger(Wish::TryExample);
+                return;
+            }
+            continue;
+        }
+        if let (Key::Enter, true, Outlook::Barred(refused)) = (&key.logical_key, aside.asks(), &*outlook) {
+            commands.trigger(Wish::SayWhyNot(*refused));
+            continue;
+        }
         let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
         let (next, wish) = match pressed.and_then(|at| offers.besides().get(at).copied()) {
             Some(choice) => (*pointed, Some(choice.wish())),
@@ -70,6 +105,13 @@ fn point_by_key(
             commands.trigger(wish);
         }
     }
+}
+
+/// Returns whether a key presses the main button of a lesson, an example or a puzzle: Enter does where the keyboard points at
+/// nothing.
+fn presses_button(key: &KeyboardInput, pointed: Pointed) -> bool {
+    let points = pointed.by_key && (pointed.pit.is_some() || pointed.choice.is_some());
+    key.logical_key == Key::Enter && !points
 }
 
 /// What a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit that is the

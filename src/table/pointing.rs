@@ -222,7 +222,7 @@ fn choose(
     click: On<Pointer<Click>>,
     pits: Query<&Pit>,
     layout: Res<Layout>,
-    current: Res<Current>,
+    (current, scene): (Res<Current>, Res<Scene>),
     offers: Res<Offers>,
     aside: Res<Aside>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -240,7 +240,11 @@ fn choose(
         Some(at) => way_under(pit, at, &layout, &current, &offers),
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
-    let Some(wish) = chosen(pit, way, &offers, &aside, more) else { return };
+    let refused = || match outlook_of(&current, &scene, &offers, Pointed { pit: Some(pit), way, ..default() }) {
+        Outlook::Barred(refused) if aside.asks() => Some(Wish::SayWhyNot(refused)),
+        _ => None,
+    };
+    let Some(wish) = chosen(pit, way, &offers, &aside, more).or_else(refused) else { return };
     if matches!(wish, Wish::Play(_)) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
@@ -253,6 +257,7 @@ pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Asid
     match offers.play_at(pit, way) {
         _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
         _ if aside.takes_places() => Some(Wish::Point(Place::pit(pit))),
+        _ if aside.may_be_tried() => Some(Wish::TryPit(pit)),
         Some(mv) => Some(Wish::Play(mv)),
         None => offers.moves.is_empty().then_some(Wish::TakeOver),
     }

@@ -3,6 +3,7 @@
 mod beside;
 mod clicks;
 mod four_rows;
+mod lesson;
 mod new_boards;
 mod rounds;
 mod spoken;

@@ -58,7 +58,7 @@ finder-grade-hard = hard
 # $games (number): played of each.
 finder-length-how = How many moves a game has: the middle of { $games } games of each that were played at random just now. Games of people differ.
 # Headings in the list of games.
-game-good-to-begin = Good to begin with
+game-good-to-begin = For beginners
 # $region: a part of the world. $games (number): games that are played there.
 game-region = { $region } ({ $games })
 # $game: the game that those listed are like.
@@ -117,6 +117,11 @@ options-ending = How it ends
 options-sources = Source and open questions
 options-impossible = These options do not go together
 options-begin = New game
+# What can be done with a game before it is begun.
+game-play = Play
+game-learn = Learn
+game-rules = Rules
+game-samples = Sample games
 player-name = name
 # The choice of who plays at a seat. $seat: which. $who: one of the next five.
 player-who = { $seat } is played by: { $who }
@@ -326,7 +331,7 @@ transport-analysis = Show what every move is worth (F6)
 transport-no-analysis = No longer show what every move is worth (F6)
 transport-hint = Hint: show the best move (F7)
 transport-keys = Keys
-transport-project = Projection: board and caption alone (F5)
+transport-project = Projection: board, caption and lesson alone (F5)
 transport-project-no-longer = F5 or Escape: back to the whole window
 # $player: who makes the move that is being shown.
 transport-moves = { $player } moves
@@ -521,6 +526,7 @@ preferences-volume = Sound
 preferences-muted = Silent
 preferences-counts = Show the number of seeds beside every pit
 preferences-path = Show the path of sowing on the board
+preferences-projected-speed = Speed in projection
 preferences-reduced-motion = Less motion: put seeds down without letting them fly
 preferences-dark = Dark panel
 preferences-full-screen = Full screen (F11)
@@ -541,7 +547,7 @@ keys-pit-does = Play the pit of that column, or point at it where there is a cho
 keys-point = Arrows
 keys-point-does = Point at a pit, or below the pits at a button such as Pass
 keys-choose = Enter
-keys-choose-does = Play the pit or press the button pointed at; yes to a question
+keys-choose-does = Play the pit or press the button pointed at; yes to a question; the main button of a lesson or puzzle
 keys-way = < >
 keys-way-does = Play it to the left or to the right, where there is a choice; so does a drag
 keys-compass = 1 … 9
@@ -575,7 +581,7 @@ keys-analysis-does = Show what every move is worth, or no longer
 keys-hint = F7
 keys-hint-does = Show the best move
 keys-undo = Ctrl + Z, Ctrl + Y
-keys-undo-does = Take a move back, play it again
+keys-undo-does = Take a move back, play it again; take a drawing back if that came last
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = Open a file, save the record
 keys-new = Ctrl + N
@@ -591,7 +597,9 @@ keys-panel-does = Open or shut the side panel
 keys-tabs = Ctrl + 1, 2, 3, 4
 keys-tabs-does = Game, rules, moves or learning in the side panel
 keys-project = F5
-keys-project-does = Projection: board and caption alone, for a room to read; F5 or Escape to leave
+keys-project-does = Projection: board, caption and lesson alone, for a room to read; F5 or Escape to leave
+keys-remote = Page Down, Page Up
+keys-remote-does = In a projected lesson: on, back to the step before; so do Space, Enter, Right and Left
 keys-class = F8, F9
 keys-class-does = Stop before every last seed to ask what happens next; hold the position while you speak
 keys-draw = Right mouse button

@@ -66,7 +66,7 @@ finder-length-how = Сколько ходов в партии. Программ�
         [few] { $games } партии
        *[many] { $games } партий
     } случайными ходами и взяла среднюю по длине. Партии людей могут быть другими.
-game-good-to-begin = С чего начать
+game-good-to-begin = Для начинающих
 game-region = { $region } ({ $games })
 game-like = Похожи на игру { $game }, самые близкие сверху
 region-west-africa = Западная Африка
@@ -124,6 +124,10 @@ options-ending = Как всё заканчивается
 options-sources = Источник и открытые вопросы
 options-impossible = Эти опции вместе не работают
 options-begin = Новая партия
+game-play = Играть
+game-learn = Учиться
+game-rules = Правила
+game-samples = Примеры партий
 player-name = имя
 player-who = { $seat }, кто играет: { $who }
 player-person = Человек
@@ -371,7 +375,7 @@ transport-analysis = Показать, чего стоит каждый ход (
 transport-no-analysis = Больше не показывать, чего стоит каждый ход (F6)
 transport-hint = Подсказка: показать лучший ход (F7)
 transport-keys = Клавиши
-transport-project = Для большого экрана: только доска и подпись (F5)
+transport-project = Для большого экрана: только доска, подпись и урок (F5)
 transport-project-no-longer = F5 или Escape: обратно ко всему окну
 transport-moves = Ходит { $player }
 transport-open-panel = Открыть боковую панель
@@ -567,6 +571,7 @@ preferences-volume = Звук
 preferences-muted = Без звука
 preferences-counts = Показывать число камней у каждой лунки
 preferences-path = Показывать на доске путь посева
+preferences-projected-speed = Скорость на большом экране
 preferences-reduced-motion = Меньше движения: камни ложатся без полёта
 preferences-dark = Тёмная панель
 preferences-full-screen = Во весь экран (F11)
@@ -586,7 +591,8 @@ keys-pit-does = Сделать ход из лунки этого столбца,
 keys-point = Стрелки
 keys-point-does = Указать на лунку или, ниже лунок, на кнопку, например «Пропустить ход»
 keys-choose = Enter
-keys-choose-does = Сделать ход из указанной лунки или нажать указанную кнопку; ответить «да» на вопрос
+keys-choose-does = Сделать ход из указанной лунки или нажать указанную кнопку; ответить «да» на вопрос;
+    главная кнопка урока или задачи
 keys-way = < >
 keys-way-does = Сеять влево или вправо, где есть выбор; для этого можно и потянуть мышью
 keys-compass = 1…9
@@ -620,7 +626,7 @@ keys-analysis-does = Показывать, чего стоит каждый хо
 keys-hint = F7
 keys-hint-does = Показать лучший ход
 keys-undo = Ctrl + Z, Ctrl + Y
-keys-undo-does = Отменить ход, повторить отменённый
+keys-undo-does = Отменить ход, повторить отменённый; убрать последний рисунок, если рисовали после хода
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = Открыть файл, сохранить запись
 keys-new = Ctrl + N
@@ -636,7 +642,10 @@ keys-panel-does = Открыть или закрыть боковую панел
 keys-tabs = Ctrl + 1, 2, 3, 4
 keys-tabs-does = Игра, правила, ходы или обучение на боковой панели
 keys-project = F5
-keys-project-does = Для большого экрана: только доска и подпись, чтобы видел весь зал; обратно — F5 или Escape
+keys-project-does = Для большого экрана: только доска, подпись и урок, чтобы видел весь зал; обратно — F5 или Escape
+keys-remote = Page Down, Page Up
+keys-remote-does = В уроке на большом экране: дальше и назад к предыдущему шагу; так же действуют пробел, Enter и стрелки
+    вправо и влево
 keys-class = F8, F9
 keys-class-does = Останавливать показ перед каждым последним камнем и спрашивать, что будет дальше; задержать позицию,
     пока вы говорите

@@ -3,7 +3,7 @@
 use crate::teach::lesson::Step;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How far the lessons have been gone through. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,33 @@ pub struct Lessons {
     /// Of each game by its id, the first lesson under [`FIRST`]: at which step somebody is, counted from 0, and how many
     /// there are.
     pub reached: BTreeMap<String, (usize, usize)>,
+    /// Of each lesson under the same names, the steps that have been done, counted from 0: read and left behind, or solved
+    /// where they ask for something.
+    pub done: BTreeMap<String, BTreeSet<usize>>,
+}
+
+/// The steps of a lesson, as they stand beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// The title of the lesson.
+    pub title: String,
+    /// The steps, in order.
+    pub steps: Vec<OutlineStep>,
+    /// The step on the table, counted from 0; the number of steps for the game at the end.
+    pub at: usize,
+    /// Set where a game ends the lesson.
+    pub has_game: bool,
+}
+
+/// A step of a lesson, as it stands beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OutlineStep {
+    /// The part of the lesson to which it belongs.
+    pub heading: String,
+    /// The name of the step.
+    pub name: String,
+    /// Set once it has been done.
+    pub done: bool,
 }
 
 /// Under which name the first lesson of all is remembered: no game's id has a space.
@@ -27,6 +54,16 @@ impl Lessons {
     /// Whether it has been gone through to its end.
     pub fn is_done(&self, lesson: &str) -> bool {
         self.reached.get(lesson).is_some_and(|&(at, count)| count > 0 && at + 1 >= count)
+    }
+
+    /// Notes that a step has been done.
+    pub(super) fn note_done(&mut self, lesson: &str, step: usize) {
+        self.done.entry(lesson.to_owned()).or_default().insert(step);
+    }
+
+    /// Returns whether a step has been done.
+    pub fn is_step_done(&self, lesson: &str, step: usize) -> bool {
+        self.done.get(lesson).is_some_and(|done| done.contains(&step))
     }
 
     /// Notes that somebody is at a step.

@@ -8,7 +8,7 @@ mod own_puzzles;
 mod riddle;
 
 pub use compose::{Composed, Offers};
-pub use lessons::{FIRST, Lessons};
+pub use lessons::{FIRST, Lessons, Outline, OutlineStep};
 pub use own_puzzles::{KeptPuzzles, PuzzleOffer};
 pub use riddle::Scores;
 
@@ -21,14 +21,16 @@ use bevy::prelude::*;
 use course::Course;
 use own_puzzles::Offered;
 use riddle::{Making, Riddle};
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    let systems = (course::wait, course::judge, riddle::take, riddle::judge, own_puzzles::take);
+    let systems = (course::wait, course::follow, riddle::take, riddle::judge, own_puzzles::take);
     app.init_resource::<Aside>()
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
         .init_resource::<KeptPuzzles>()
         .add_observer(course::obey)
+        .add_observer(course::say_why_not)
         .add_observer(compose::obey)
         .add_observer(own_puzzles::obey)
         .add_observer(riddle::obey)
@@ -81,6 +83,23 @@ pub struct Shown {
     pub verdict: Option<(bool, String)>,
     /// What may be done, the likeliest last.
     pub buttons: Vec<Button>,
+    /// The way to the step before, if there is one.
+    pub back: Option<Wish>,
+    /// The steps, in a lesson.
+    pub outline: Option<Arc<Outline>>,
+}
+
+impl Shown {
+    /// Returns what most will want next, if there is such a thing.
+    pub fn primary(&self) -> Option<&Wish> {
+        self.buttons.iter().rfind(|button| button.main).map(|button| &button.wish)
+    }
+
+    /// Returns what whoever speaks to a class wants next: the same or, where a puzzle is still open, its solution.
+    pub fn next(&self) -> Option<&Wish> {
+        let solution = || self.buttons.iter().map(|button| &button.wish).find(|wish| **wish == Wish::Solution);
+        self.primary().or_else(solution)
+    }
 }
 
 /// Something that may be done with what is shown.
@@ -134,8 +153,13 @@ impl Aside {
 
     /// Returns whether what somebody tried lies on the table and has been judged: then no further move is offered.
     pub fn is_judged(&self) -> bool {
-        let right = self.shown.as_ref().is_some_and(|shown| matches!(shown.verdict, Some((true, _))));
-        self.course.as_ref().is_some_and(|course| course.is_tried() && (right || course.is_left()))
+        self.course.as_ref().is_some_and(|course| course.is_tried() && course.is_judged())
+    }
+
+    /// Returns whether a pit that is chosen now is tried from the position of the exercise: something is shown that the learner
+    /// may do, or an attempt has been judged.
+    pub fn may_be_tried(&self) -> bool {
+        self.is_judged() || self.course.as_ref().is_some_and(Course::may_be_tried)
     }
 
     /// Puts something on the table; the game that is there waits.

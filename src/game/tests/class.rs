@@ -75,6 +75,26 @@ fn what_is_drawn_goes_when_it_is_drawn_again_wiped_or_the_position_changes() {
 }
 
 #[test]
+fn drawings_are_taken_back_one_by_one_as_long_as_they_are_the_last_thing_done() {
+    let mut app = room("kalah");
+    play(&mut app, &["a1"]);
+    run_out(&mut app);
+    let [south, north] = Side::BOTH.map(|side| Drawn::Ring(Place::store(side)));
+    let class = |app: &App| app.world().resource::<Class>().clone();
+    [south, north, south].into_iter().for_each(|drawn| wish(&mut app, Wish::Draw(drawn)));
+    assert_eq!((class(&app).drawn, class(&app).strokes.len()), (vec![north], 3));
+    wish(&mut app, Wish::UndoDrawing);
+    assert_eq!(class(&app).drawn, [north, south], "what was wiped away is there again");
+    wish(&mut app, Wish::UndoDrawing);
+    assert_eq!((class(&app).drawn, current(&app).node(1).drawn.clone()), (vec![south], vec![south]));
+    wish(&mut app, Wish::PreviousPly);
+    wish(&mut app, Wish::NextPly);
+    assert_eq!(class(&app).strokes, [], "something else was done");
+    wish(&mut app, Wish::UndoDrawing);
+    assert_eq!((class(&app).drawn, names(&app).len()), (vec![south], 1));
+}
+
+#[test]
 fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
     let mut app = room("kalah");
     play(&mut app, &["a1"]);

@@ -455,3 +455,17 @@ fn the_game_on_the_table_goes_on_in_its_file_under_another_name() {
     let text = fs::read_to_string(folder.join("Mine.naqala")).expect("it is kept there");
     assert_eq!(Record::read("kept", &text).expect("it is a record").moves.len(), 2);
 }
+
+#[test]
+fn the_end_of_the_first_lesson_leads_to_the_games_for_beginners() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    app.world_mut().trigger(Wish::FirstLesson);
+    app.update();
+    app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Learn;
+    app.world_mut().trigger(Wish::ChooseGame);
+    app.update();
+    let state = &app.world().resource::<Remembered>().0;
+    assert_eq!(state.tab, Tab::Game);
+    assert!(state.beginners_sought && state.draft.is_none());
+}

@@ -36,14 +36,21 @@ fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
         stage.time = stage.choreography.ply_start(1) + 0.5;
         let mut harness = stage.shown(size);
         let words = harness.state().words.clone();
-        for gone in ["transport-play", "transport-preferences", "tab-game"] {
+        for gone in ["transport-last", "transport-preferences", "tab-game"] {
             assert!(harness.query_by_label(&words.label(gone)).is_none(), "{gone}");
         }
         let left = harness.state().left;
         assert!(left.width() == size.x && left.height() >= 0.74 * size.y, "{left:?} of {size}");
         let letters = style::fitting(1.0, true, size) * 19.0;
         assert!(letters >= size.y / 28.5, "{letters} of {size}");
-        assert_eq!(click(&mut harness, &words.label("transport-project-no-longer")), [Wish::Project(false)]);
+        for (label, wish) in [
+            ("transport-play", Wish::PlayPause),
+            ("transport-next-event", Wish::NextEvent),
+            ("transport-previous-event", Wish::PreviousEvent),
+            ("transport-project-no-longer", Wish::Project(false)),
+        ] {
+            assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
+        }
     }
     let mut harness = Stage::new("oware", 3).shown(SMALL);
     let label = harness.state().words.label("transport-project");

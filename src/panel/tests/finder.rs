@@ -146,7 +146,7 @@ fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
         modifiers: egui::Modifiers::NONE,
     });
     scrolled.run_steps(60);
-    let seen: Vec<_> = ["Good to begin with", "Kalah", "Oware", "Abawo", "Woaley"]
+    let seen: Vec<_> = ["For beginners", "Kalah", "Oware", "Abawo", "Woaley"]
         .into_iter()
         .filter(|it| in_sight(&scrolled, it))
         .collect();
@@ -201,7 +201,7 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         stage.purpose = Purpose::Watch;
         let mut harness = stage.shown(size);
         let heading = harness.get_by_label("Your games").rect();
-        assert!(heading.bottom() <= harness.get_by_label("Good to begin with").rect().top());
+        assert!(heading.bottom() <= harness.get_by_label("For beginners").rect().top());
         assert!(harness.get_by_label("mine.ron has 6 faults").rect().bottom() <= heading.top());
         assert!(harness.query_by_label("Line 1, column 12: expected 1 rows").is_some());
         assert!(harness.query_by_label("and 4 more").is_some());
@@ -282,4 +282,15 @@ fn games_like_the_one_on_the_table_are_listed_the_most_alike_first() {
     click(&mut harness, "Clear");
     harness.run_steps(3);
     assert!(!is_listed(&harness, "Like Oware, the most alike first"));
+}
+
+#[test]
+fn the_list_of_games_goes_to_those_for_beginners_and_stays_there() {
+    let mut stage = Stage::new("pallanguzhi", 0).on(Tab::Game);
+    (stage.state.beginners_sought, stage.state.at_beginners) = (true, true);
+    let mut harness = stage.shown(ROOMY);
+    harness.run_steps(6);
+    let beginners = harness.get_by_label("For beginners").rect();
+    assert!((0.0..ROOMY.y / 2.0).contains(&beginners.top()), "{beginners}");
+    assert!(!harness.state().state.beginners_sought);
 }

@@ -80,6 +80,15 @@ fn escape_closes_a_window_first_and_then_dismisses_a_failure() {
 }
 
 #[test]
+fn the_speed_in_projection_is_a_preference() {
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+    let label = harness.state().words.label("transport-preferences");
+    click(&mut harness, &label);
+    click(&mut harness, "0.25×");
+    assert_eq!((harness.state().preferences.projected_speed, harness.state().preferences.speed), (0.25, 1.0));
+}
+
+#[test]
 fn preferences_are_changed_in_their_window() {
     let mut harness = Stage::new("kalah", 2).shown(SMALL);
     let words = harness.state().words.clone();
