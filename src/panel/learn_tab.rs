@@ -3,6 +3,7 @@
 use super::aloud;
 use super::atlas::Atlas;
 use super::compare_window::Compared;
+use super::game_page;
 use super::own_puzzles;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
@@ -10,9 +11,11 @@ use super::terms;
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
 use crate::mirror;
+use crate::rules::Rules;
 use crate::teach::puzzle::game_name;
 use crate::words::{Arg, Term};
 use bevy_egui::egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
+use std::sync::Arc;
 
 /// Shows the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
@@ -22,8 +25,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     }
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
-        wishes.extend(lesson(ui, view));
-        wishes.extend(puzzles(ui, view, memory));
+        let chosen = Chosen::of(view, memory);
+        let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
+        if let Some(wish) = wish {
+            let of_game = matches!(wish, Wish::Lesson { .. } | Wish::Puzzle(Asked::Next | Asked::Daily | Asked::Of(_)));
+            if of_game && !chosen.begun.is_empty() {
+                memory.state.draft = None;
+                wishes.extend(chosen.begun);
+            }
+            wishes.push(wish);
+        }
         more(ui, view, memory);
         words(ui, view, memory);
         ui.add_space(24.0 * style::scale(ui));
@@ -31,14 +42,33 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     wishes
 }
 
-/// The lesson of the game on the table, and the first lesson of all.
-fn lesson(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+/// The game that is to be learnt: the one chosen in the list of games or, where none is, the one on the table.
+struct Chosen {
+    rules: Arc<Rules>,
+    /// Wishes that put it on the table; none if it is there.
+    begun: Vec<Wish>,
+}
+
+impl Chosen {
+    fn of(view: &View<'_>, memory: &mut Memory<'_>) -> Chosen {
+        let on_table = Chosen { rules: Arc::clone(view.game.rules()), begun: Vec::new() };
+        let Some(draft) = &mut memory.state.draft else { return on_table };
+        let begun = game_page::to_the_table(view, draft);
+        match draft.check(view.catalogue) {
+            Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
+            _ => on_table,
+        }
+    }
+}
+
+/// The lesson of a game, and the first lesson of all.
+fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
     let mut wish = None;
-    let name = view.words.text(&view.rules().about.name);
+    let name = view.words.text(&rules.about.name);
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label_with("lesson-of", &[("game", Arg::from(name))]));
-        let id = &view.rules().id;
+        let id = &rules.id;
         let (label, from) = match view.lessons.goes_on(id) {
             Some(at) => ("lesson-go-on", at),
             None if view.lessons.is_done(id) => ("lesson-again", 0),
@@ -66,11 +96,11 @@ fn lesson(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     wish
 }
 
-/// Puzzles of the game on the table, and how somebody does at them.
-fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+/// Puzzles of a game, and how somebody does at them.
+fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Rules>) -> Option<Wish> {
     let mut wish = None;
-    let kinds = memory.state.page.kinds(view.game.rules());
-    let score = view.scores.0.of(&game_name(view.rules()));
+    let kinds = memory.state.page.kinds(rules);
+    let score = view.scores.0.of(&game_name(rules));
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label("puzzle-card"));

@@ -19,6 +19,7 @@ pub mod film_window;
 pub mod filter;
 pub mod finder;
 pub mod frame;
+mod game_page;
 pub mod game_tab;
 pub mod games;
 mod glance;

@@ -3,6 +3,7 @@
 
 use super::aloud;
 use super::begin::{self, Begin, number_of_opening};
+use super::game_page::{self, Chosen};
 use super::icons::{self, Icon};
 use super::seats;
 use super::state::{Draft, Memory, Tab};
@@ -24,14 +25,24 @@ use std::sync::Arc;
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Draft) -> Vec<Wish> {
     let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
     let checked = draft.check(view.catalogue).clone();
-    let (left, begun) = begin::head(ui, view, &checked, |ui| back(ui, view));
+    let (left, begins) = begin::head(ui, view, &checked, |ui| back(ui, view));
     if left {
         return Vec::new();
     }
-    let mut pressed = begun.then_some(Begin::AsItIs);
+    let mut pressed = begins.then_some(Begin::AsItIs);
+    let mut elsewhere = None;
     ui.add_space(6.0);
-    ScrollArea::vertical().id_salt(("options", &variant.id)).auto_shrink(false).show(ui, |ui| {
+    let page = (if draft.reads_rules { "rules" } else { "options" }, &variant.id);
+    ScrollArea::vertical().id_salt(page).auto_shrink(false).show(ui, |ui| {
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
+        match game_page::buttons(ui, view, memory, &mut draft, checked.is_ok()) {
+            Some(Chosen::Play) => pressed = Some(Begin::AsItIs),
+            Some(Chosen::Other(wishes)) => elsewhere = Some(wishes),
+            None => {}
+        }
+        if let (true, Ok(rules)) = (draft.reads_rules, &checked) {
+            return game_page::rules(ui, view, memory, rules);
+        }
         if begin::shuffle(ui, view, variant, checked.is_ok()) {
             pressed = Some(Begin::Shuffled);
         }
@@ -47,16 +58,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
     if pressed == Some(Begin::Shuffled) {
         shuffle(variant, &mut draft);
     }
-    let begun = [
-        Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() },
-        Wish::Players(draft.players.clone()),
-    ];
+    if let Some(wishes) = elsewhere {
+        return wishes;
+    }
+    let wishes = begun(&draft);
     match pressed {
         Some(Begin::AsItIs) => memory.state.tab = Tab::Rules,
         // Another opening may be wanted after this one.
         Some(Begin::Shuffled) | None => memory.state.draft = Some(draft),
     }
-    if pressed.is_some() { begun.to_vec() } else { Vec::new() }
+    if pressed.is_some() { wishes } else { Vec::new() }
+}
+
+/// Returns the wishes that begin a game that has been set up.
+pub(super) fn begun(draft: &Draft) -> Vec<Wish> {
+    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }, Wish::Players(draft.players.clone())]
 }
 
 /// Sets the number of the random opening to another one.

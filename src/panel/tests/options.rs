@@ -77,7 +77,9 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
             words.label_with("player-who", &args)
         });
         let seats = ["South".into(), who[0].clone(), "North".into(), who[1].clone()];
-        for expected in [words.label("options-begin")].into_iter().chain(seats).chain(["Kalah".into()]) {
+        let page = ["game-play", "game-learn", "game-rules", "game-samples"].map(|id| words.label(id));
+        let begin = [words.label("options-begin")];
+        for expected in begin.into_iter().chain(page).chain(seats).chain(["Kalah".into()]) {
             harness.key_press(Key::Tab);
             harness.run_steps(2);
             assert_eq!(focused(&harness).as_deref(), Some(expected.as_str()), "{size} {text_size}");
@@ -103,4 +105,54 @@ fn the_button_that_begins_stays_in_sight_above_the_options() {
             }
         }
     }
+}
+
+/// Presses a button of the page that is called as a tab or a button of the bar is, and gives the wishes that come of it.
+fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
+    let places = harness.get_all_by_label(label).map(|node| node.rect()).filter(|rect| rect.left() > 640.0);
+    let lowest = places.max_by(|a, b| a.top().total_cmp(&b.top())).expect("it is on the page").center();
+    harness.state_mut().wishes.clear();
+    harness.hover_at(lowest);
+    harness.run_steps(2);
+    harness.drag_at(lowest);
+    harness.drop_at(lowest);
+    harness.run_steps(3);
+    std::mem::take(&mut harness.state_mut().wishes)
+}
+
+#[test]
+fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
+    let begins = |wishes: &[Wish]| matches!(wishes, [Wish::NewGame { id, .. }, Wish::Players(_), ..] if id == "kalah");
+    let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
+    press_on_the_page(&mut harness, "Rules");
+    assert!(harness.query_by_label_contains("You and your opponent take turns").is_some(), "its rules are read");
+    assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some("kalah"));
+    let wishes = press_on_the_page(&mut harness, "Play");
+    assert!(begins(&wishes), "{wishes:?}");
+    let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
+    let wishes = press_on_the_page(&mut harness, "Learn");
+    assert!(begins(&wishes) && wishes.last() == Some(&Wish::Lesson { from: 0 }), "{wishes:?}");
+    assert_eq!(harness.state().state.tab, Tab::Learn);
+    let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
+    click(&mut harness, "Sample games");
+    let sample = &crate::record::shipped()[0];
+    assert_eq!(click(&mut harness, &sample.record.event), [Wish::OpenShipped(sample.name.clone())]);
+}
+
+#[test]
+fn the_learn_tab_follows_the_game_chosen() {
+    let mut stage = Stage::new("oware", 0).on(Tab::Learn);
+    stage.state.draft = Some(Draft::new("kalah", Default::default()));
+    let mut harness = stage.shown(vec2(1280.0, 900.0));
+    assert!(harness.query_by_label("Kalah, step by step").is_some());
+    let wishes = click(&mut harness, "Begin");
+    let [Wish::NewGame { id, .. }, Wish::Players(_), Wish::Lesson { from: 0 }] = &wishes[..] else {
+        panic!("{wishes:?}");
+    };
+    assert_eq!(id, "kalah");
+    assert!(harness.state().state.draft.is_none());
+    let mut stage = Stage::new("oware", 0).on(Tab::Learn);
+    stage.state.draft = Some(Draft::new("oware", Default::default()));
+    let mut harness = stage.shown(vec2(1280.0, 900.0));
+    assert_eq!(click(&mut harness, "Begin"), [Wish::Lesson { from: 0 }], "it is on the table");
 }
