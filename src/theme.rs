@@ -4,7 +4,7 @@
 use crate::look::Look;
 use crate::rules::Side;
 use bevy::color::Color;
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
 /// A colour as a screen shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,6 +195,57 @@ pub fn thinned(look: Look, strength: f32) -> f32 {
 }
 
 /// How much brighter the brighter of two colours is than the other, 1 to 21 (WCAG 2.2, contrast ratio).
+/// The colours of drawings on the board.
+pub const DRAWINGS: [Color32; 4] = [
+    Color32::from_rgb(0x4f, 0xc1, 0x5c),
+    Color32::from_rgb(0xe0, 0x45, 0x35),
+    Color32::from_rgb(0x4a, 0x9c, 0xf0),
+    Color32::from_rgb(0xf2, 0xb9, 0x2e),
+];
+
+/// A ring round a place, by what it says: each has a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ring {
+    /// Somebody has drawn it, in this colour.
+    Drawn(Color32),
+    /// The place may not be chosen: the ring is crossed by a bar.
+    Barred,
+    /// A puzzle asks about the place: there are two rings.
+    Asked,
+    /// The place has been pointed out: the ring is filled.
+    Chosen,
+}
+
+impl Ring {
+    /// Paints it round a rectangle with round ends, with a line of this width.
+    pub fn paint(self, painter: &Painter, rect: Rect, width: f32) {
+        let corners = |rect: Rect| CornerRadius::same((rect.size().min_elem() / 2.0).min(250.0) as u8);
+        let line = |rect: Rect, colour: Color32, width: f32| {
+            for (colour, more) in [(Color32::from_black_alpha(140), 3.0), (colour, 0.0)] {
+                painter.rect_stroke(rect, corners(rect), Stroke::new(width + more, colour), StrokeKind::Middle);
+            }
+        };
+        match self {
+            Ring::Drawn(colour) => line(rect, colour, width),
+            Ring::Barred => {
+                let colour = DRAWINGS[1];
+                line(rect, colour, width);
+                let reach = rect.size().min_elem() / 2.0 * std::f32::consts::FRAC_1_SQRT_2;
+                let corner = bevy_egui::egui::vec2(reach, -reach);
+                painter.line_segment([rect.center() - corner, rect.center() + corner], Stroke::new(width, colour));
+            }
+            Ring::Asked => {
+                line(rect, DRAWINGS[3], width * 0.6);
+                line(rect.expand(width * 1.6), DRAWINGS[3], width * 0.6);
+            }
+            Ring::Chosen => {
+                painter.rect_filled(rect, corners(rect), DRAWINGS[2].gamma_multiply(0.35));
+                line(rect, DRAWINGS[2], width);
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 pub(crate) fn contrast(a: Tint, b: Tint) -> f32 {
     let light = |tint: Tint| {

@@ -15,16 +15,17 @@ pub struct Class {
     /// What is drawn on the board. Between two plies that is what the record has; in the midst of one it goes when the show
     /// goes on.
     pub drawn: Vec<Drawn>,
-    /// Strokes since anything else was done, the latest last: each drew something or, where that stood already, wiped it away.
-    pub strokes: Vec<Drawn>,
+    /// The drawings before each stroke since anything else was done, the latest last.
+    pub strokes: Vec<Vec<Drawn>>,
 }
 
 impl Class {
-    /// Draws something, or wipes it away where it stands already.
+    /// Draws something, in another colour where it stands already, or wipes it away where it stands in this one.
     fn draw(&mut self, drawn: Drawn) {
-        let before = self.drawn.len();
-        self.drawn.retain(|other| *other != drawn);
-        if self.drawn.len() == before && before < MAX_DRAWN {
+        self.strokes.push(self.drawn.clone());
+        let stands = self.drawn.contains(&drawn);
+        self.drawn.retain(|other| other.figure != drawn.figure);
+        if !stands && self.drawn.len() < MAX_DRAWN {
             self.drawn.push(drawn);
         }
     }
@@ -42,14 +43,11 @@ fn obey(
     match *wish {
         Wish::AskFirst(on) => playhead.asks = on,
         Wish::Freeze(on) => playhead.freeze(on),
-        Wish::Draw(drawn) => {
-            class.draw(drawn);
-            class.strokes.push(drawn);
-        }
-        Wish::UndoDrawing => {
-            let Some(last) = class.strokes.pop() else { return };
-            class.draw(last);
-        }
+        Wish::Draw(drawn) => class.draw(drawn),
+        Wish::UndoDrawing => match class.strokes.pop() {
+            Some(before) => class.drawn = before,
+            None => return,
+        },
         Wish::WipeBoard if !class.drawn.is_empty() => *class = Class::default(),
         Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
         _ => return,

@@ -16,6 +16,7 @@ use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};
 use crate::mirror;
 use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
+use crate::theme::{DRAWINGS, Ring};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
@@ -286,6 +287,27 @@ fn keys_ui(ui: &mut Ui, words: &Words) {
     ui.add_space(10.0);
     style::heading(ui, RichText::new(words.label("keys-timeline")), Type::Heading);
     timeline::legend(ui, words);
+    ui.add_space(10.0);
+    style::heading(ui, RichText::new(words.label("rings-title")), Type::Heading);
+    rings_ui(ui, words);
+}
+
+/// The rings on the board with what they say.
+fn rings_ui(ui: &mut Ui, words: &Words) {
+    let side = 22.0 * style::picture_scale(ui);
+    let rings = [
+        (Ring::Drawn(DRAWINGS[0]), "rings-drawn"),
+        (Ring::Barred, "rings-barred"),
+        (Ring::Asked, "rings-asked"),
+        (Ring::Chosen, "rings-chosen"),
+    ];
+    for (ring, says) in rings {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+            ring.paint(ui.painter(), rect.shrink(side * 0.2), side * 0.1);
+            ui.add(egui::Label::new(words.label(says)).wrap());
+        });
+    }
 }
 
 /// Keys and what they do.

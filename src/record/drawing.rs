@@ -1,5 +1,5 @@
-//! What is drawn on the board for others to see, and how records write it: `c1` is a ring round a pit, `c1>f2` an arrow
-//! from one to another. Stores are called `S`, `N`, `E` and `W`; `hand-S` and `penalty-S` are where a side's seeds in hand
+//! Drawings on the board for others to see, and how records write them: `c1` is a ring round a pit, `c1>f2` an arrow
+//! from one to another. Both are green; another colour stands behind them, `c1:red` and `c1>f2:blue`. Stores are called `S`, `N`, `E` and `W`; `hand-S` and `penalty-S` are where a side's seeds in hand
 //! and its penalties lie.
 
 use super::notation::{any_of, has_hands, shorten};
@@ -10,19 +10,70 @@ pub const MAX_DRAWN: usize = 400;
 
 /// Something drawn on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drawn {
+pub struct Drawn {
+    /// The ring or arrow.
+    pub figure: Figure,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// A figure drawn on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
     /// A ring round a place.
     Ring(Place),
     /// An arrow from one place to another.
     Arrow(Place, Place),
 }
 
+/// The colour of a drawing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colour {
+    /// The plain one.
+    #[default]
+    Green,
+    /// Drawn with Shift.
+    Red,
+    /// Drawn with Alt.
+    Blue,
+    /// Drawn with Ctrl.
+    Yellow,
+}
+
+impl Colour {
+    /// All of them.
+    pub const ALL: [Colour; 4] = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow];
+
+    fn name(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Yellow => "yellow",
+        }
+    }
+}
+
 impl Drawn {
+    /// A ring in the plain colour.
+    pub fn ring(place: Place) -> Drawn {
+        Drawn { figure: Figure::Ring(place), colour: Colour::default() }
+    }
+
+    /// An arrow in the plain colour.
+    pub fn arrow(from: Place, to: Place) -> Drawn {
+        Drawn { figure: Figure::Arrow(from, to), colour: Colour::default() }
+    }
+
     /// As records write it.
     pub fn text(self, board: &Board) -> String {
-        match self {
-            Drawn::Ring(place) => name(board, place),
-            Drawn::Arrow(from, to) => format!("{}>{}", name(board, from), name(board, to)),
+        let figure = match self.figure {
+            Figure::Ring(place) => name(board, place),
+            Figure::Arrow(from, to) => format!("{}>{}", name(board, from), name(board, to)),
+        };
+        match self.colour {
+            Colour::Green => figure,
+            colour => format!("{figure}:{}", colour.name()),
         }
     }
 
@@ -32,13 +83,23 @@ impl Drawn {
     /// What is wrong with the text, and what was expected.
     pub fn read(rules: &Rules, text: &str) -> Result<Drawn, String> {
         let place = |name: &str| place(rules, name);
-        match text.split_once('>') {
-            None => Ok(Drawn::Ring(place(text)?)),
-            Some((from, to)) if from == to => {
-                Err(format!("`{}` leads nowhere; expected another place after `>`", shorten(text)))
+        let (text, colour) = match text.split_once(':') {
+            None => (text, Colour::default()),
+            Some((figure, colour)) => {
+                let known = Colour::ALL.into_iter().find(|it| it.name() == colour);
+                let expected = any_of(&Colour::ALL.map(|it| it.name().to_owned()), "none");
+                let unknown = || format!("there is no colour `{}`; expected {expected}", shorten(colour));
+                (figure, known.ok_or_else(unknown)?)
             }
-            Some((from, to)) => Ok(Drawn::Arrow(place(from)?, place(to)?)),
-        }
+        };
+        let figure = match text.split_once('>') {
+            None => Figure::Ring(place(text)?),
+            Some((from, to)) if from == to => {
+                return Err(format!("`{}` leads nowhere; expected another place after `>`", shorten(text)));
+            }
+            Some((from, to)) => Figure::Arrow(place(from)?, place(to)?),
+        };
+        Ok(Drawn { figure, colour })
     }
 }
 
@@ -65,4 +126,29 @@ fn place(rules: &Rules, text: &str) -> Result<Place, String> {
         shorten(text),
         some[..some.len().min(2)].join(">")
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Catalogue, Settings};
+
+    #[test]
+    fn drawings_go_through_text_in_every_colour() {
+        let rules = Catalogue::shipped().rules("kalah", &Settings::new()).expect("it is shipped");
+        let pit = |name: &str| Place::pit(rules.board.pit_named(name).expect("it is a pit"));
+        for figure in [Figure::Ring(pit("a1")), Figure::Arrow(pit("a1"), Place::store(Side::South))] {
+            for colour in Colour::ALL {
+                let drawn = Drawn { figure, colour };
+                assert_eq!(Drawn::read(&rules, &drawn.text(&rules.board)), Ok(drawn));
+            }
+        }
+        assert_eq!(Drawn::ring(pit("a1")).text(&rules.board), "a1");
+        assert_eq!(
+            Drawn { colour: Colour::Blue, ..Drawn::arrow(pit("a1"), pit("c1")) }.text(&rules.board),
+            "a1>c1:blue"
+        );
+        let error = Drawn::read(&rules, "a1:pink").expect_err("there is no such colour");
+        assert!(error.contains("pink") && error.contains("yellow"), "{error}");
+    }
 }

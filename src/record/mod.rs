@@ -23,7 +23,7 @@
 //! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
 //! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
 //! `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from `!!` over `!`, `!?`, `?!` and `?`
-//! to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1", "c1>f2"]}`: see [`Drawn`].
+//! to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1:red", "c1>f2"]}`: see [`Drawn`].
 //! `computers` says where the program plays, and how well: `computers: (north: "level:3")`, as `naqala match` takes it.
 //! `lines` holds variations, each with all its moves from the opening and with the comments, signs and drawings
 //! on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`. All courses
@@ -45,7 +45,7 @@ mod text;
 pub mod tree;
 mod variant;
 
-pub use drawing::{Drawn, MAX_DRAWN};
+pub use drawing::{Colour, Drawn, Figure, MAX_DRAWN};
 pub use error::{At, RecordError};
 pub use glyph::Glyph;
 pub use limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};

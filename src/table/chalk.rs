@@ -3,12 +3,14 @@
 
 use super::layout::Layout;
 use super::study::arrow;
-use crate::game::aside::Aside;
+use crate::game::aside::{Aside, RingKind};
 use crate::game::class::Class;
+use crate::game::keys::Held;
 use crate::game::{Current, Dialog, Projecting, TableArea, Wish};
 use crate::mirror;
-use crate::record::Drawn;
+use crate::record::{Colour, Drawn, Figure};
 use crate::rules::{Board, Place};
+use crate::theme::{DRAWINGS, Ring};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Color32, LayerId, Painter, Stroke};
@@ -25,8 +27,6 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Stroked(Option<Place>);
 
-/// Everything is drawn in this.
-const CHALK: Color32 = Color32::from_rgb(0xd8, 0x3a, 0x2a);
 /// The light round a pointer.
 const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
 
@@ -44,6 +44,7 @@ pub(super) fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place
 
 fn follow_the_mouse(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     window: Query<&Window, With<PrimaryWindow>>,
     current: Res<Current>,
     layout: Res<Layout>,
@@ -75,8 +76,25 @@ fn follow_the_mouse(
     if buttons.just_released(MouseButton::Right)
         && let (Some(from), Some(to)) = (stroked.0.take(), under())
     {
-        commands.trigger(Wish::Draw(if from == to { Drawn::Ring(from) } else { Drawn::Arrow(from, to) }));
+        let figure = if from == to { Figure::Ring(from) } else { Figure::Arrow(from, to) };
+        commands.trigger(Wish::Draw(Drawn { figure, colour: colour_by(keys.as_deref()) }));
     }
+}
+
+/// Returns the colour that the keys held with the mouse button choose.
+pub(super) fn colour_by(keys: Option<&ButtonInput<KeyCode>>) -> Colour {
+    let held = keys.map(Held::now).unwrap_or_default();
+    match (held.control, held.alt, held.shift) {
+        (true, ..) => Colour::Yellow,
+        (_, true, _) => Colour::Blue,
+        (_, _, true) => Colour::Red,
+        _ => Colour::Green,
+    }
+}
+
+/// Returns a colour as it is painted.
+fn ink(colour: Colour) -> Color32 {
+    DRAWINGS[colour as usize]
 }
 
 fn draw(
@@ -86,6 +104,7 @@ fn draw(
     layout: Res<Layout>,
     projecting: Res<Projecting>,
     (stroked, dialog): (Res<Stroked>, Res<Dialog>),
+    keys: Option<Res<ButtonInput<KeyCode>>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
@@ -95,22 +114,31 @@ fn draw(
     let board = &current.game.rules().board;
     let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
     let rings = aside.shown().map_or(&[][..], |shown| &shown.rings);
-    let rings = rings.iter().map(|&place| Drawn::Ring(place));
     let pointer = window.single().ok().and_then(Window::cursor_position);
     mirror::upright_on_screen(ctx, LayerId::background(), |painter| {
-        for drawn in class.drawn.iter().copied().chain(rings) {
-            match drawn {
-                Drawn::Ring(place) if there(place) => ring(painter, &layout, place),
-                Drawn::Arrow(from, to) if there(from) && there(to) => {
-                    stroke(painter, &layout, from, point(layout.centre(to)), layout.radius * 0.4);
+        for &(place, kind) in rings.iter().filter(|(place, _)| there(*place)) {
+            let look = match kind {
+                RingKind::Barred => Ring::Barred,
+                RingKind::Asked => Ring::Asked,
+                RingKind::Chosen => Ring::Chosen,
+            };
+            ring(painter, &layout, place, look);
+        }
+        for drawn in &class.drawn {
+            let ink = ink(drawn.colour);
+            match drawn.figure {
+                Figure::Ring(place) if there(place) => ring(painter, &layout, place, Ring::Drawn(ink)),
+                Figure::Arrow(from, to) if there(from) && there(to) => {
+                    stroke(painter, &layout, from, (point(layout.centre(to)), layout.radius * 0.4), ink);
                 }
-                Drawn::Ring(_) | Drawn::Arrow(..) => {}
+                Figure::Ring(_) | Figure::Arrow(..) => {}
             }
         }
         if let (Some(from), Some(to)) = (stroked.0, pointer) {
+            let ink = ink(colour_by(keys.as_deref()));
             match place_at(board, &layout, to) {
-                Some(place) if place == from => ring(painter, &layout, from),
-                _ => stroke(painter, &layout, from, point(to), 0.0),
+                Some(place) if place == from => ring(painter, &layout, from, Ring::Drawn(ink)),
+                _ => stroke(painter, &layout, from, (point(to), 0.0), ink),
             }
         } else if let Some(at) = pointer.filter(|_| projecting.0) {
             let size = (layout.radius * 0.35).max(14.0);
@@ -125,19 +153,35 @@ fn point(at: Vec2) -> egui::Pos2 {
     egui::pos2(at.x, at.y)
 }
 
-fn ring(painter: &Painter, layout: &Layout, place: Place) {
+fn ring(painter: &Painter, layout: &Layout, place: Place, look: Ring) {
     let half = layout.half_size(place);
     let width = (layout.radius * 0.1).clamp(2.5, 8.0);
     let rect = egui::Rect::from_center_size(point(layout.centre(place)), egui::vec2(2.0 * half.x, 2.0 * half.y));
-    let corners = egui::CornerRadius::same(half.x.min(half.y).min(250.0) as u8);
-    for (ink, more) in [(Color32::from_black_alpha(140), 3.0), (CHALK, 0.0)] {
-        painter.rect_stroke(rect, corners, Stroke::new(width + more, ink), egui::StrokeKind::Middle);
-    }
+    look.paint(painter, rect, width);
 }
 
-/// An arrow from a place to a point, which keeps its distance from that.
-fn stroke(painter: &Painter, layout: &Layout, from: Place, to: egui::Pos2, keeps: f32) {
+/// An arrow from a place to a point, from which it keeps a distance.
+fn stroke(painter: &Painter, layout: &Layout, from: Place, (to, keeps): (egui::Pos2, f32), ink: Color32) {
     let width = (layout.radius * 0.12).clamp(2.5, 9.0);
     let leaves = layout.half_size(from).y.min(layout.radius) * 0.4;
-    arrow(painter, point(layout.centre(from)), to, (leaves, keeps), width, CHALK);
+    arrow(painter, point(layout.centre(from)), to, (leaves, keeps), width, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_held_choose_the_colour_of_a_drawing() {
+        let by = |held: &[KeyCode]| {
+            let mut keys = ButtonInput::default();
+            held.iter().for_each(|&key| keys.press(key));
+            colour_by(Some(&keys))
+        };
+        assert_eq!(by(&[]), Colour::Green);
+        assert_eq!(by(&[KeyCode::ShiftLeft]), Colour::Red);
+        assert_eq!(by(&[KeyCode::AltLeft]), Colour::Blue);
+        assert_eq!(by(&[KeyCode::ControlRight]), Colour::Yellow);
+        assert_eq!(colour_by(None), Colour::Green);
+    }
 }

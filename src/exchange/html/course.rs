@@ -4,7 +4,7 @@ use crate::engine::{Event, Game, How, Mark, Ply, Position, Stones, balance};
 use crate::exchange::Unwritable;
 use crate::record::notation::{has_hands, mark_text, position_text};
 use crate::record::tree::{Node, NodeId, Tree};
-use crate::record::{Drawn, Record};
+use crate::record::{Drawn, Figure, Record};
 use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::words::{SoFar, Words};
 use serde::Serialize;
@@ -224,9 +224,9 @@ impl Teller<'_> {
 
     /// The places of something drawn.
     fn drawn(&self, drawn: Drawn) -> Option<Vec<usize>> {
-        match drawn {
-            Drawn::Ring(place) => Some(vec![self.index(place)?]),
-            Drawn::Arrow(from, to) => Some(vec![self.index(from)?, self.index(to)?]),
+        match drawn.figure {
+            Figure::Ring(place) => Some(vec![self.index(place)?]),
+            Figure::Arrow(from, to) => Some(vec![self.index(from)?, self.index(to)?]),
         }
     }
 

@@ -73,8 +73,8 @@ pub struct Shown {
     pub cause: Option<Cause>,
     /// What is said in place of the caption, until something is shown.
     pub caption: Option<String>,
-    /// The places to be looked at, or pointed out so far.
-    pub rings: Vec<Place>,
+    /// The places that are ringed.
+    pub rings: Vec<(Place, RingKind)>,
     /// The number chosen so far, where one is asked for.
     pub number: Option<u32>,
     /// What a position being set up is like.
@@ -100,6 +100,17 @@ impl Shown {
         let solution = || self.buttons.iter().map(|button| &button.wish).find(|wish| **wish == Wish::Solution);
         self.primary().or_else(solution)
     }
+}
+
+/// A reason for which a place is ringed in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RingKind {
+    /// It is about to be explained why it may not be chosen.
+    Barred,
+    /// A puzzle asks about it.
+    Asked,
+    /// It has been pointed out as a part of the answer.
+    Chosen,
 }
 
 /// Something that may be done with what is shown.

@@ -1,6 +1,6 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
-use super::{Aside, Button, KeptPuzzles, Shown};
+use super::{Aside, Button, KeptPuzzles, RingKind, Shown};
 use crate::engine::Game;
 use crate::game::current::today;
 use crate::game::thinking::Waker;
@@ -98,12 +98,18 @@ impl Riddle {
             heading,
             text: words.question(&self.puzzle),
             caption,
-            rings: self.pits.iter().copied().chain(asked).map(Place::pit).collect(),
+            rings: self.rings(asked),
             number: (open && self.kind() == Kind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
             ..Shown::default()
         }
+    }
+
+    /// The pits pointed out so far, and the one that is asked about.
+    fn rings(&self, asked: Option<PitId>) -> Vec<(Place, RingKind)> {
+        let chosen = self.pits.iter().map(|&pit| (Place::pit(pit), RingKind::Chosen));
+        chosen.chain(asked.map(|pit| (Place::pit(pit), RingKind::Asked))).collect()
     }
 
     fn heading(&self, words: &Words) -> String {

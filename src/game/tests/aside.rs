@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::legal_moves;
-use crate::game::aside::{Aside, FIRST, Lessons, Scores, Shown};
+use crate::game::aside::{Aside, FIRST, Lessons, RingKind, Scores, Shown};
 use crate::game::taught::Taught;
 use crate::game::wish::Asked;
 use crate::rules::{Cause, Place};
@@ -209,7 +209,7 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     awaited(&mut app);
     assert_eq!(shown(&app).text, Words::english().question(&puzzle));
     let Task::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
-    let asked = mv.pit().map(Place::pit);
+    let asked = mv.pit().map(|pit| (Place::pit(pit), RingKind::Asked));
     assert_eq!(shown(&app).rings, Vec::from_iter(asked), "the pit that the question names is ringed");
     let mut others = current(&app).game.rules().board.pits().map(Place::pit);
     let wrong = others.find(|&other| other != place).expect("there are twelve pits");

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::class::Class;
-use crate::record::Drawn;
+use crate::record::{Colour, Drawn};
 use crate::rules::Place;
 
 fn asks(app: &App) -> bool {
@@ -61,14 +61,14 @@ fn what_is_drawn_goes_when_it_is_drawn_again_wiped_or_the_position_changes() {
     let pit = |app: &App, name: &str| Place::pit(current(app).game.rules().board.pit_named(name).expect("a pit"));
     let (a1, store) = (pit(&app, "a1"), Place::store(Side::South));
     let drawn = |app: &App| app.world().resource::<Class>().drawn.clone();
-    wish(&mut app, Wish::Draw(Drawn::Ring(a1)));
-    wish(&mut app, Wish::Draw(Drawn::Arrow(a1, store)));
-    assert_eq!(drawn(&app), [Drawn::Ring(a1), Drawn::Arrow(a1, store)]);
-    wish(&mut app, Wish::Draw(Drawn::Ring(a1)));
-    assert_eq!(drawn(&app), [Drawn::Arrow(a1, store)]);
+    wish(&mut app, Wish::Draw(Drawn::ring(a1)));
+    wish(&mut app, Wish::Draw(Drawn::arrow(a1, store)));
+    assert_eq!(drawn(&app), [Drawn::ring(a1), Drawn::arrow(a1, store)]);
+    wish(&mut app, Wish::Draw(Drawn::ring(a1)));
+    assert_eq!(drawn(&app), [Drawn::arrow(a1, store)]);
     wish(&mut app, Wish::WipeBoard);
     assert_eq!(drawn(&app), []);
-    wish(&mut app, Wish::Draw(Drawn::Ring(store)));
+    wish(&mut app, Wish::Draw(Drawn::ring(store)));
     play(&mut app, &["a1"]);
     run_out(&mut app);
     assert_eq!(drawn(&app), []);
@@ -79,19 +79,33 @@ fn drawings_are_taken_back_one_by_one_as_long_as_they_are_the_last_thing_done() 
     let mut app = room("kalah");
     play(&mut app, &["a1"]);
     run_out(&mut app);
-    let [south, north] = Side::BOTH.map(|side| Drawn::Ring(Place::store(side)));
+    let [south, north] = Side::BOTH.map(|side| Drawn::ring(Place::store(side)));
     let class = |app: &App| app.world().resource::<Class>().clone();
     [south, north, south].into_iter().for_each(|drawn| wish(&mut app, Wish::Draw(drawn)));
     assert_eq!((class(&app).drawn, class(&app).strokes.len()), (vec![north], 3));
     wish(&mut app, Wish::UndoDrawing);
-    assert_eq!(class(&app).drawn, [north, south], "what was wiped away is there again");
+    assert_eq!(class(&app).drawn, [south, north], "what was wiped away is there again");
     wish(&mut app, Wish::UndoDrawing);
     assert_eq!((class(&app).drawn, current(&app).node(1).drawn.clone()), (vec![south], vec![south]));
     wish(&mut app, Wish::PreviousPly);
     wish(&mut app, Wish::NextPly);
-    assert_eq!(class(&app).strokes, [], "something else was done");
+    assert!(class(&app).strokes.is_empty(), "something else was done");
     wish(&mut app, Wish::UndoDrawing);
     assert_eq!((class(&app).drawn, names(&app).len()), (vec![south], 1));
+}
+
+#[test]
+fn a_drawing_takes_the_colour_in_which_it_is_drawn_last() {
+    let mut app = room("kalah");
+    let green = Drawn::ring(Place::store(Side::South));
+    let red = Drawn { colour: Colour::Red, ..green };
+    wish(&mut app, Wish::Draw(green));
+    wish(&mut app, Wish::Draw(red));
+    assert_eq!(app.world().resource::<Class>().drawn, [red]);
+    wish(&mut app, Wish::UndoDrawing);
+    assert_eq!(app.world().resource::<Class>().drawn, [green]);
+    wish(&mut app, Wish::Draw(green));
+    assert_eq!(app.world().resource::<Class>().drawn, []);
 }
 
 #[test]
@@ -99,7 +113,7 @@ fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
     let mut app = room("kalah");
     play(&mut app, &["a1"]);
     run_out(&mut app);
-    let ring = Drawn::Ring(Place::store(Side::South));
+    let ring = Drawn::ring(Place::store(Side::South));
     wish(&mut app, Wish::Draw(ring));
     wish(&mut app, Wish::WipeBoard);
     assert_eq!(current(&app).node(1).drawn, []);

@@ -291,7 +291,7 @@ fn what_is_drawn_stays_with_its_position_in_the_record() {
     play(&mut app, &["a1", "b2"]);
     let board = |app: &App| current(app).game.rules().board.clone();
     let place = |name: &str| crate::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
-    let (ring, arrow) = (Drawn::Ring(place("a1")), Drawn::Arrow(place("b2"), place("c1")));
+    let (ring, arrow) = (Drawn::ring(place("a1")), Drawn::arrow(place("b2"), place("c1")));
     let drawn = |app: &App| app.world().resource::<crate::game::class::Class>().drawn.clone();
     wish(&mut app, Wish::ShowPly(1));
     wish(&mut app, Wish::Draw(ring));

@@ -1,7 +1,7 @@
 //! The text above the table at a step, and the buttons for what may be done there.
 
 use super::super::lessons::{FIRST, Lessons, Outline, OutlineStep};
-use super::super::{Button, Shown};
+use super::super::{Button, RingKind, Shown};
 use super::attempt::Answer;
 use super::{Course, Of, Stage};
 use crate::engine::{Move, why_not};
@@ -37,7 +37,7 @@ impl Course {
             },
             cause: step.cause.filter(|_| self.stage != Stage::Game),
             caption,
-            rings: barred.and_then(Move::pit).map(Place::pit).into_iter().collect(),
+            rings: barred.and_then(Move::pit).map(|pit| (Place::pit(pit), RingKind::Barred)).into_iter().collect(),
             verdict: self.verdict(words),
             buttons: self.buttons(),
             back: self.back(),
