@@ -2,7 +2,8 @@
 
 use super::{FilmError, Frame, Size};
 use crate::app::{camera, explain_missing_drivers, rooms};
-use crate::game::{Aside, Current, Playhead, Preferences, Projecting, Speech, Wish};
+use crate::game::aside::Aside;
+use crate::game::{Current, Playhead, Preferences, Projecting, Speech, Wish};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
 use crate::rules::Catalogue;
