@@ -106,6 +106,7 @@ pub fn wish_by_key(
     let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
     let projected = aside.shown().filter(|_| projecting.0 && !aside.composes());
     let asking = playhead.is_asking(&current.choreography);
+    let asked_number = aside.shown().and_then(|shown| shown.number);
     for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
         if typed && !means_no_text(key, held) {
             continue;
@@ -122,6 +123,9 @@ pub fn wish_by_key(
             (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
+            _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => {
+                asked_number.zip(digit_or_rub_out(key, held)).map(|(number, typed)| Wish::Guess(typed.after(number)))
+            }
             _ => projected
                 .and_then(|shown| go_on_or_back(key, held, shown, asking))
                 .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
@@ -136,6 +140,32 @@ pub fn wish_by_key(
             dialog |= opens_dialog(&wish);
             commands.trigger(wish);
         }
+    }
+}
+
+/// A key by which a number is typed.
+#[derive(Clone, Copy)]
+enum Typed {
+    Digit(u32),
+    RubOut,
+}
+
+impl Typed {
+    /// The number after the key, where it was this before.
+    fn after(self, number: u32) -> u32 {
+        match self {
+            Typed::Digit(digit) => (number * 10 + digit).min(u16::MAX.into()),
+            Typed::RubOut => number / 10,
+        }
+    }
+}
+
+fn digit_or_rub_out(key: &KeyboardInput, held: Held) -> Option<Typed> {
+    match &key.logical_key {
+        _ if held.control || held.alt => None,
+        Key::Backspace => Some(Typed::RubOut),
+        Key::Character(text) => text.parse().ok().filter(|digit| *digit < 10).map(Typed::Digit),
+        _ => None,
     }
 }
 
@@ -299,6 +329,24 @@ mod tests {
         assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
         assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent));
         assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent));
+    }
+
+    #[test]
+    fn digits_are_put_together_to_a_number_and_rubbed_out() {
+        let typed = |logical: Key, number: u32, held: Held| {
+            digit_or_rub_out(&pressed(logical, KeyCode::KeyA), held).map(|typed| typed.after(number))
+        };
+        let digit = |text: &str| Key::Character(text.into());
+        assert_eq!(typed(digit("7"), 0, Held::default()), Some(7));
+        assert_eq!(typed(digit("2"), 1, Held::default()), Some(12));
+        assert_eq!(typed(digit("9"), 65_535, Held::default()), Some(65_535), "no more than fit");
+        assert_eq!(typed(Key::Backspace, 12, Held::default()), Some(1));
+        assert_eq!(typed(digit("a"), 1, Held::default()), None);
+        assert_eq!(
+            typed(digit("1"), 1, Held { control: true, ..Held::default() }),
+            None,
+            "Control with a digit goes to a tab"
+        );
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
-use super::{Current, Moment, Preferences, turns};
-use crate::show::{Beat, Choreography};
+use super::{Current, Moment, Preferences, Projecting, Speech, turns};
+use crate::rules::Cause;
+use crate::show::{Beat, BeatKind, Choreography};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -129,7 +130,8 @@ pub struct Shown {
 fn advance(
     mut playhead: ResMut<Playhead>,
     current: Res<Current>,
-    preferences: Res<Preferences>,
+    (preferences, projecting): (Res<Preferences>, Res<Projecting>),
+    speech: Res<Speech>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -151,6 +153,11 @@ fn advance(
     if let Some((time, remark)) = remark_between(&current, before, playhead.time).filter(|_| !playhead.live) {
         playhead.time = time;
         playhead.rest = reading_time(remark) / playhead.speed;
+    }
+    let reads = (preferences.waits_at_captures || projecting.0) && !playhead.live && !playhead.backwards;
+    if let Some((time, clause)) = captured_between(show, before, playhead.time).filter(|_| reads) {
+        playhead.time = time;
+        playhead.rest = playhead.rest.max(reading_time(&speech.0.clause(current.game.rules(), clause)));
     }
     // Moves that wait to be shown are not kept waiting.
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
@@ -177,6 +184,14 @@ fn remark_between(current: &Current, from: f64, to: f64) -> Option<(f64, &str)> 
     let said = (first..current.path().len()).map(|ply| (ply, current.node(ply).comment.as_str()));
     let done = said.filter(|(_, remark)| !remark.is_empty()).map(|(ply, remark)| (show.ply_start(ply), remark));
     done.take_while(|&(time, _)| time <= to).find(|&(time, _)| time > from)
+}
+
+/// The end of the first run of captures that ends after one time and not after another, and the clause of the last of them.
+fn captured_between(show: &Choreography, from: f64, to: f64) -> Option<(f64, Cause)> {
+    let beats = show.beats();
+    let captures = |at: usize| beats.get(at).is_some_and(|beat| beat.kind == BeatKind::Capture);
+    let last = show.ended(from, to).find(|&at| captures(at) && !captures(at + 1))?;
+    Some((beats[last].end, beats[last].clause?))
 }
 
 /// Seconds in which a remark can be read, at about 20 letters a second.

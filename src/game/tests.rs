@@ -15,7 +15,8 @@ use super::{
     Current, Library, Notice, Outlook, Playhead, Preferences, Purpose, Scene, Shown, Solution, Spread, TableArea, Wish,
 };
 use super::{notice::NoticeKind, seats::Players, turns};
-use crate::engine::{Mark, Move};
+use crate::engine::{Game, Mark, Move};
+use crate::record::notation::parse_position;
 use crate::record::{Drawn, Glyph, Record};
 use crate::rules::{Catalogue, Settings, Side};
 use crate::words::{Sentence, Words};
@@ -322,6 +323,31 @@ fn a_show_lap_by_lap_pauses_after_each_lap_and_at_the_end_of_a_ply() {
     let ends_a_lap = |time: f64| show.laps().iter().any(|lap| lap.start == time);
     let ends_a_ply = |time: f64| (0..show.plies()).any(|ply| show.ply_end(ply) == time);
     assert!(pauses.iter().all(|&pause| ends_a_lap(pause) || ends_a_ply(pause)));
+}
+
+#[test]
+fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
+    let mut app = room("kalah");
+    let rules = current(&app).game.rules().clone();
+    let start = parse_position(&rules, "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S").expect("it is a position");
+    *app.world_mut().resource_mut::<Current>() = Current::new(Game::new(rules, start), Record::default());
+    play(&mut app, &["a1"]);
+    let rests = |app: &mut App| {
+        wish(app, Wish::First);
+        wish(app, Wish::PlayPause);
+        let mut longest: f64 = 0.0;
+        while app.world().resource::<Playhead>().playing {
+            app.update();
+            longest = longest.max(app.world().resource::<Playhead>().rest);
+        }
+        longest
+    };
+    assert_eq!(rests(&mut app), 0.0);
+    app.world_mut().resource_mut::<Preferences>().waits_at_captures = true;
+    assert!(rests(&mut app) > 3.0, "the rule on captures is a long one");
+    app.world_mut().resource_mut::<Preferences>().waits_at_captures = false;
+    wish(&mut app, Wish::Project(true));
+    assert!(rests(&mut app) > 3.0, "in projection it always waits");
 }
 
 #[test]

@@ -40,6 +40,8 @@ pub struct Preferences {
     pub projected_speed: f64,
     /// Whether the show pauses after each lap.
     pub lap_by_lap: bool,
+    /// Whether the show waits after captures until their rule can have been read, as it always does where it is projected.
+    pub waits_at_captures: bool,
     /// The folder in which a record was last opened or saved. One whose name is no text is forgotten.
     #[serde(skip_serializing_if = "is_no_text")]
     pub folder: Option<std::path::PathBuf>,
@@ -68,6 +70,7 @@ impl Default for Preferences {
             speed: 1.0,
             projected_speed: 0.5,
             lap_by_lap: false,
+            waits_at_captures: false,
             folder: None,
             language: None,
         }

@@ -30,6 +30,8 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish
             preferences_ui(ui, view.words, memory.preferences);
             wishes.extend(full_screen_ui(ui, view));
             projected_speed_ui(ui, view.words, memory.preferences);
+            let waits = view.words.label("preferences-waits-at-captures");
+            ui.checkbox(&mut memory.preferences.waits_at_captures, waits);
             wishes.extend(tables_ui(ui, view));
         };
         let shut = modal(ctx, "preferences", &title, view.words, contents, |_, ()| {});

@@ -104,11 +104,10 @@ const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];
 
 /// How the lines begin that a learner does not need: other names, how pits and moves are named, what the table shows by itself,
 /// and what matters only where two rules meet.
-const LEFT_TO_THE_PAGE: [&str; 17] = [
+const LEFT_TO_THE_PAGE: [&str; 15] = [
     "about-also",
     "about-changed",
     "board-names",
-    "board-path",
     "board-store-moves",
     "board-store-names",
     "choice-in-order",
@@ -120,7 +119,6 @@ const LEFT_TO_THE_PAGE: [&str; 17] = [
     "setup-pits",
     "setup-row",
     "setup-total",
-    "setup-usual",
     "stages",
 ];
 
@@ -136,8 +134,8 @@ pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> 
     parts(page).iter().flat_map(|part| of_part(rules, page, part, examples)).collect()
 }
 
-/// The sections of a page in the order of a lesson: how pits are chosen is told before sowing, which of them may not be chosen
-/// only where it is known what sowings do.
+/// The sections of a page in the order of a lesson: that a pit is chosen is told before sowing, which of them may not be chosen,
+/// or what is done in a stage, only where it is known what sowings do.
 fn parts(page: &Page) -> Vec<Part<'_>> {
     let mut parts: Vec<Part<'_>> = Vec::new();
     for section in page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id)) {
@@ -155,14 +153,14 @@ fn parts(page: &Page) -> Vec<Part<'_>> {
         about.lines.extend(first.lines.first());
     }
     let staged = parts.iter().any(|part| part.id == "page-choice-stage");
-    let at = |id: &str| parts.iter().position(|part| part.id == id);
-    if let (false, Some(choice), Some(turn)) = (staged, at("page-choice"), at("page-turn"))
-        && !parts[choice].lines.is_empty()
-    {
-        let lines = parts[choice].lines.split_off(1);
-        let Part { id, heading, .. } = parts[choice];
-        parts.insert(turn, Part { id, heading, lines });
-    }
+    let limits: Vec<Part<'_>> = parts
+        .iter_mut()
+        .filter(|part| part.id.starts_with("page-choice") && !part.lines.is_empty())
+        .map(|part| Part { lines: part.lines.split_off(usize::from(!staged)), ..*part })
+        .collect();
+    let last = parts.iter().rposition(|part| ["page-sowing", "page-capture"].contains(&part.id));
+    let after = last.map_or(parts.len(), |at| at + 1);
+    parts.splice(after..after, limits);
     parts
 }
 
@@ -472,7 +470,7 @@ mod tests {
         let clauses: Vec<String> = steps.iter().filter_map(|step| Some(rules.cause_name(step.cause?))).collect();
         let at = |name: &str| clauses.iter().position(|it| it == name).unwrap_or_else(|| panic!("{name}: {clauses:?}"));
         assert_eq!((at("winner"), at("own-pits"), at("direction")), (0, 1, 2));
-        assert!(at("count") < at("feed"));
+        assert!(at("count") < at("feed"), "what sowings do is told before what may not be chosen");
         assert!(steps.iter().filter(|step| !step.shows()).count() <= 1, "only of the board nothing is shown");
         let own = steps.iter().find(|step| step.text.starts_with("A last seed on your own side")).expect("it is told");
         let game = played(&rules, &own.scene.position, &own.scene.moves).expect("it is shown");

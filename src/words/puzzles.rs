@@ -83,7 +83,9 @@ impl Words {
                     Task::Last { .. } | Task::Legal { .. } | Task::Takes { .. } | Task::Win { .. } => value.to_string(),
                 };
                 let reply = line.first().zip(line.get(1)).map(|(&mv, &reply)| self.reply(puzzle, mv, reply));
+                let played = line.first().map(|&mv| move_text(rules, position, mv));
                 Message::new("puzzle-worse")
+                    .with("move", played.unwrap_or_default())
                     .with("value", said(*value))
                     .with("best", said(*best))
                     .with("answered", reply.is_some().key())
@@ -92,11 +94,23 @@ impl Words {
             Why::Escapes { mv, reply } => {
                 let reply = reply.map(|reply| self.reply(puzzle, *mv, reply));
                 Message::new("puzzle-escapes")
+                    .with("move", move_text(rules, position, *mv))
                     .with("answered", reply.is_some().key())
                     .with("reply", reply.unwrap_or_default())
             }
         };
         self.say(&message)
+    }
+
+    /// The pits that may be chosen in a puzzle that asks for them.
+    pub fn legal_pits(&self, puzzle: &Puzzle) -> Option<String> {
+        let Task::Legal { moves } = &puzzle.task else { return None };
+        let mut names: Vec<String> =
+            moves.iter().filter_map(|mv| mv.pit()).map(|pit| puzzle.rules.board.name(pit)).collect();
+        names.dedup();
+        let message =
+            Message::new("puzzle-legal-pits").with("pits", self.all_of(&names)).with("pit-count", names.len());
+        Some(self.say(&message))
     }
 
     /// The move that follows one from the puzzle's position, as records write it.

@@ -122,7 +122,7 @@ puzzle-next = Next puzzle
 # What is to be done to answer.
 puzzle-point = Click the pit or store, or use the arrow keys and Enter.
 puzzle-point-all = Click every pit that may be chosen, or use the arrow keys and Enter; then answer.
-puzzle-count = Choose the number, then answer.
+puzzle-count = Type or choose the number, then answer.
 puzzle-number = Your answer
 puzzle-number-less = One less
 puzzle-number-more = One more

@@ -150,6 +150,8 @@ puzzle-captures = { $seeds ->
         [one] No: this move captures one seed.
        *[other] No: this move captures { $seeds } seeds.
     }
+# $pits: names of pits.
+puzzle-legal-pits = These pits may be chosen: { $pits }.
 # $why: a sentence or a few, why a pit may not be chosen.
 puzzle-barred = No: { $pit } may not be chosen. { $why }
 # $pits: names of pits.
@@ -157,13 +159,13 @@ puzzle-missing = Not all: { $pits } may be chosen too.
 puzzle-refused = This move may not be made. { $why }
 puzzle-way = From { $pit } more than one move can be made: choose the direction as well.
 # $value, $best: what a move is worth: a lead in seeds such as "+3", or "wins", "loses", "draws". $reply: the next move as
-# records write it. $answered: yes if there is one.
+# records write it. $answered: yes if there is one. $move: the answer.
 puzzle-worse = { $answered ->
-        [yes] Not the best: it comes to { $value } after { $reply }, and another move to { $best }.
-       *[no] Not the best: it comes to { $value }, and another move to { $best }.
+        [yes] You played { $move }. After { $reply } it comes to { $value }; another move comes to { $best }.
+       *[no] You played { $move }. It comes to { $value }; another move comes to { $best }.
     }
-# $reply: the move that prevents it. $answered: yes if there is one; else the move is merely too slow.
+# $move: the answer. $reply: the move that prevents it. $answered: yes if there is one; else the move is merely too slow.
 puzzle-escapes = { $answered ->
-        [yes] No: after { $reply } the win is no longer forced in time.
-       *[no] No: this does not win in time.
+        [yes] You played { $move }. After { $reply } the win is no longer forced in time.
+       *[no] You played { $move }. It does not win in time.
     }

@@ -179,7 +179,7 @@ refusal-last-in-occupied = { $stores ->
     }
 # $least (number): how many seeds must be given.
 refusal-feed = { $opponent } has no seeds left in the pits: { $least ->
-        [1] { $player } must make a move that leaves some there.
+        [1] { $player } must make a move that gives at least one.
        *[other] { $player } must make a move that gives { $least } or more, or else as many as possible.
     }
 refusal-leave-move = This move would leave { $opponent } without a move, and there is another that does not.

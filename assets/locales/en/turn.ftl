@@ -7,7 +7,7 @@ again--store = { $players ->
        *[other] If the last seed falls in your own store, you move again, as often as this happens.
     } { $stuck-binds ->
         [yes] { $stuck-ends ->
-                [yes] The extra move is not lost if you cannot make it: the { $game } ends then, as on any turn.
+                [yes] If you then cannot move, the { $game } ends, as on any turn.
                *[no] { "" }
             }
        *[no] { "" }

@@ -527,6 +527,7 @@ preferences-muted = Silent
 preferences-counts = Show the number of seeds beside every pit
 preferences-path = Show the path of sowing on the board
 preferences-projected-speed = Speed in projection
+preferences-waits-at-captures = After captures, wait until the rule can be read (always in projection)
 preferences-reduced-motion = Less motion: put seeds down without letting them fly
 preferences-dark = Dark panel
 preferences-full-screen = Full screen (F11)

@@ -141,11 +141,12 @@ puzzle-missing = לא כולן. אפשר לבחור גם { $pit-count ->
     } { $pits }.
 puzzle-refused = המהלך הזה אסור. { $why }
 puzzle-way = מגומה { $pit } יש יותר ממהלך אחד: בחרו גם בכיוון.
+puzzle-legal-pits = אפשר לבחור בגומות האלה: { $pits }.
 puzzle-worse = { $answered ->
-        [yes] לא הטוב ביותר: אחרי { $reply } ערכו { $value }, ויש מהלך אחר שערכו { $best }.
-       *[no] לא הטוב ביותר: ערכו { $value }, ויש מהלך אחר שערכו { $best }.
+        [yes] שיחקתם { $move }. אחרי { $reply } ערכו { $value }; יש מהלך אחר שערכו { $best }.
+       *[no] שיחקתם { $move }. ערכו { $value }; יש מהלך אחר שערכו { $best }.
     }
 puzzle-escapes = { $answered ->
-        [yes] לא: אחרי { $reply } הניצחון בזמן כבר אינו כפוי.
-       *[no] לא: המהלך הזה אינו מנצח בזמן.
+        [yes] שיחקתם { $move }. אחרי { $reply } הניצחון בזמן כבר אינו כפוי.
+       *[no] שיחקתם { $move }. המהלך הזה אינו מנצח בזמן.
     }

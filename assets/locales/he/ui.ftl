@@ -507,6 +507,7 @@ preferences-muted = השתקה
 preferences-counts = הצגת מספר האבנים ליד כל גומה
 preferences-path = הצגת מסלול הזריעה על הלוח
 preferences-projected-speed = מהירות בהקרנה
+preferences-waits-at-captures = אחרי לכידות, להמתין עד שאפשר לקרוא את הכלל (תמיד בהקרנה)
 preferences-reduced-motion = פחות תנועה: הנחת האבנים בלי מעוף
 preferences-dark = חלונית כהה
 preferences-full-screen = מסך מלא (F11)

@@ -572,6 +572,7 @@ preferences-muted = Без звука
 preferences-counts = Показывать число камней у каждой лунки
 preferences-path = Показывать на доске путь посева
 preferences-projected-speed = Скорость на большом экране
+preferences-waits-at-captures = После захватов ждать, пока можно прочесть правило (на большом экране — всегда)
 preferences-reduced-motion = Меньше движения: камни ложатся без полёта
 preferences-dark = Тёмная панель
 preferences-full-screen = Во весь экран (F11)

@@ -65,8 +65,10 @@ impl Riddle {
         let heading = self.heading(words);
         let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
         let open = self.is_open();
+        // Whoever was wrong is to try again, if the solution has not been shown.
+        let again = self.verdict.as_ref().is_some_and(|it| *it != Verdict::Right) && !self.solved;
         if !open {
-            buttons.push(Button::new("learn-again", Wish::Retry));
+            buttons.push(Button::new("learn-again", Wish::Retry).main_if(again));
         }
         if !self.puzzle.solution.is_empty() {
             buttons.push(Button::new("puzzle-solution", Wish::Solution));
@@ -83,8 +85,8 @@ impl Riddle {
             Asked::Daily | Asked::Own(_) => Asked::Next,
             asked => asked,
         };
-        buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open));
-        let caption = open.then(|| {
+        buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
+        let asks = open.then(|| {
             words.label(match self.kind() {
                 Kind::Last => "puzzle-point",
                 Kind::Legal => "puzzle-point-all",
@@ -92,6 +94,7 @@ impl Riddle {
                 Kind::Best | Kind::Win => "puzzle-play",
             })
         });
+        let caption = asks.or_else(|| words.legal_pits(&self.puzzle).filter(|_| self.verdict.is_some()));
         let verdict = self.verdict.as_ref();
         let asked = self.puzzle.task.asked().and_then(|mv| mv.pit()).filter(|_| open);
         Shown {

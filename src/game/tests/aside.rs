@@ -247,6 +247,18 @@ fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
 }
 
 #[test]
+fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Legal)));
+    awaited(&mut app);
+    wish(&mut app, Wish::Commit);
+    let shown_now = shown(&app);
+    assert!(matches!(&shown_now.verdict, Some((false, _))), "no pit was pointed at");
+    assert_eq!(shown_now.next(), Some(&Wish::Retry));
+    assert!(shown_now.caption.is_some_and(|it| it.starts_with("These pits may be chosen: ")));
+}
+
+#[test]
 fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
     let mut app = room("kalah");
     let puzzle = first(&app, Kind::Takes);

@@ -89,6 +89,16 @@ fn the_speed_in_projection_is_a_preference() {
 }
 
 #[test]
+fn whether_a_show_waits_after_captures_is_a_preference() {
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-preferences"));
+    assert!(!harness.state().preferences.waits_at_captures);
+    click(&mut harness, &words.label("preferences-waits-at-captures"));
+    assert!(harness.state().preferences.waits_at_captures);
+}
+
+#[test]
 fn preferences_are_changed_in_their_window() {
     let mut harness = Stage::new("kalah", 2).shown(SMALL);
     let words = harness.state().words.clone();
