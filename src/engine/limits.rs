@@ -166,7 +166,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Whether there is a pit that may be taken, shifted or given from.
+    /// Returns whether there is a pit that may be taken, shifted or given from.
     fn must_instead(&self, limit: &Limit, may: impl Fn(PitId) -> bool) -> bool {
         match self.must.get() {
             Some((clause, must)) if clause == limit.clause => must,

@@ -40,7 +40,7 @@ pub struct Preferences {
     pub projected_speed: f64,
     /// Whether the show pauses after each lap.
     pub lap_by_lap: bool,
-    /// Whether the show waits after captures until their rule can have been read, as it always does where it is projected.
+    /// Set where the show waits after captures until their rule can have been read, as it always does where it is projected.
     pub waits_at_captures: bool,
     /// The folder in which a record was last opened or saved. One whose name is no text is forgotten.
     #[serde(skip_serializing_if = "is_no_text")]

@@ -162,7 +162,7 @@ pub fn captures(rules: &Rules) -> bool {
     rules.clauses.iter().any(|(_, clause)| takes(clause))
 }
 
-/// Whether captured seeds go into stores, unless they are sown again or given away.
+/// Returns whether captured seeds go into stores, unless they are sown again or given away.
 pub fn fills_stores(rules: &Rules) -> bool {
     let trapped = rules.clauses.iter().any(|(_, it)| matches!(it, Clause::Send(it) if it.to == To::Trap));
     captures(rules) && rules.board.stores != Stores::None && !trapped

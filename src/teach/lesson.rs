@@ -102,8 +102,8 @@ const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 /// Sections that come before a learner knows how to move.
 const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];
 
-/// How the lines begin that a learner does not need: other names, how pits and moves are named, what the table shows by itself,
-/// and what matters only where two rules meet.
+/// The beginnings of the ids of lines that a learner does not need: other names, the names of pits and moves, what the table
+/// shows by itself, and what matters only where two rules meet.
 const LEFT_TO_THE_PAGE: [&str; 14] = [
     "about-also",
     "about-changed",

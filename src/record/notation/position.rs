@@ -10,8 +10,9 @@ use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
 use crate::rules::board::MAX_SEEDS;
+use crate::rules::kinds::opening::Source;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Side, Way};
+use crate::rules::{Cause, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
@@ -258,6 +259,8 @@ impl<'a> Reader<'a> {
         self.lead_fits(to_move)?;
         if phase.plan.opening.arrange.is_some() && self.ended.is_none() {
             self.can_be_answered(to_move, phase_column)?;
+        } else if self.ended.is_none() {
+            self.is_laid_out(phase, phase_column)?;
         }
         let mut seeds = self.seeds;
         seeds[Place::FLIGHT.index()] = lifted;
@@ -302,6 +305,18 @@ impl<'a> Reader<'a> {
             position.apply(Note::Ended { result, because: clause });
         }
         Ok(position)
+    }
+
+    /// Where rounds are laid out from the hand, nothing is left in it when that is done.
+    fn is_laid_out(&self, phase: &PhaseRules, column: usize) -> Result<(), NotationError> {
+        let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
+        if phase.places_seeds() || phase.plan.opening.brings.iter().any(|bring| bring.from == Source::Hand) {
+            return Ok(());
+        }
+        let held = |side: &Side| self.seeds[Place::hand(*side).index()];
+        let Some(side) = Side::BOTH.into_iter().find(|side| held(side) > 0) else { return Ok(()) };
+        let problem = format!("the round is laid out, and {} has {} in hand", side_name(side), held(&side));
+        Err(fault(column, problem, "another phase, or no `hands=`"))
     }
 
     /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them, and

@@ -223,4 +223,7 @@ fn a_row_that_the_other_player_could_not_answer_is_refused() {
     let text = "0,0,0,0,0/3,0,0,0,0 stores=0,8 hands=5,1 phase=lay-out to=S";
     let error = parse_position(&giuthi, text).expect_err("North has a seed in hand").to_string();
     assert!(error.contains("South lays out a round, and North has 1 in hand"), "{error}");
+    let text = "0,0,0,0,3/1,7,0,0,6 stores=5,2 hands=16,0 phase=play to=S";
+    let error = parse_position(&giuthi, text).expect_err("seeds are left to be laid out").to_string();
+    assert!(error.contains("the round is laid out, and South has 16 in hand"), "{error}");
 }

@@ -103,7 +103,7 @@ fn is_owned(pit: &PitIf) -> bool {
     matches!(pit.side, Whose::Own | Whose::Other)
 }
 
-/// Whether a trap is one pit of each player's, and stays it.
+/// Returns whether a trap is one pit of each player's, and stays it.
 fn stays_with_owner(it: &marks::Trap) -> bool {
     let one = matches!(it.at[..], [part] if part.number().is_some());
     let fades = it.emptied == Emptied::Fades || it.lift != MarkFor::Nobody;

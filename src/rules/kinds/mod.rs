@@ -112,7 +112,7 @@ macro_rules! kinds {
                 match self { $( Clause::$Kind(it) => &it.stages, )* }
             }
 
-            /// Whether it is in force in a stage.
+            /// Returns whether it is in force in a stage.
             pub fn is_in_force(&self, stage: &str) -> bool {
                 self.stages().is_empty() || self.stages().iter().any(|it| it == stage)
             }

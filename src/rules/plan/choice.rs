@@ -111,7 +111,7 @@ pub enum What {
     Instead(Act, Box<Test>, Duty),
     /// The pit that got a lone seed from the other side may not be lifted at once.
     NoReturn {
-        /// Whether the seed must have been lifted alone.
+        /// Set where the seed must have been lifted alone.
         alone: bool,
     },
     /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
