@@ -159,10 +159,19 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
     let hear_said = |wanted: &str| std::iter::repeat_with(spoken).find(|caption| caption.starts_with(wanted));
     press("Learn");
     press("Begin");
-    hear_said("Last seeds that make two or three on your opponent's side capture");
-    press("Next");
     hear_said("The aim is to have more seeds in your store");
-    press("Try it");
+    for step in [
+        "The board has two rows",
+        "Each of you also has a store",
+        "At the start there are 4 seeds",
+        "The path of sowing",
+    ] {
+        press("Next");
+        hear_said(step);
+    }
+    press("Next");
+    hear_said("Choose any of your own pits");
+    // The question follows by itself.
     hear("what is to be tried", &|told| told.role == BUTTON && told.name.contains("may be played"));
     press("Leave the lesson");
     let c1 = pit(&c1.name);
