@@ -4,7 +4,7 @@ use super::*;
 use crate::game::aside::{Button, Outline, OutlineStep};
 use bevy_egui::egui::vec2;
 
-/// A step of a lesson with so many words of text.
+/// A step of a lesson with this many words of text.
 fn step(words: usize, verdict: Option<(bool, &str)>) -> Shown {
     let button = |label, wish, main| Button { label, wish, main };
     Shown {

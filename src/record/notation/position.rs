@@ -307,7 +307,7 @@ impl<'a> Reader<'a> {
         Ok(position)
     }
 
-    /// Where rounds are laid out from the hand, nothing is left in it when that is done.
+    /// Refuses seeds left in a hand from which rounds are laid out, when that is done.
     fn is_laid_out(&self, phase: &PhaseRules, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         if phase.places_seeds() || phase.plan.opening.brings.iter().any(|bring| bring.from == Source::Hand) {

@@ -161,7 +161,7 @@ kind! {
 kind! {
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
     pub struct NoReturn / NoReturnPatch {
-        /// Whether it must have been lifted alone, or may have been the first of several.
+        /// Set where it must have been lifted alone; else it may have been the first of several.
         alone: bool = true,
     }
 }

@@ -164,7 +164,7 @@ mod tests {
         }
     }
 
-    /// What is right is what the step speaks of, by the rules of Kalah and Oware.
+    /// The moves called right are those that the step speaks of, by the rules of Kalah and Oware.
     #[test]
     fn the_moves_called_right_do_what_the_step_says() {
         let steps = first(&Words::english(), &Catalogue::shipped());
