@@ -20,7 +20,7 @@ pub use unsaid::is_shown;
 use crate::engine::{Move, Position, left_out, legal_moves};
 use crate::rules::{Cause, Rules};
 use crate::words::{Page, Plain, Sentence, Words};
-use effect::{Effect, Goal};
+use effect::Goal;
 use serde::{Deserialize, Serialize};
 use shrink::Find;
 use walk::Walk;
@@ -100,7 +100,7 @@ impl Examples {
     fn borrow(&mut self, lines: &Lines<'_>) {
         let borrowed = lines.plain.iter().filter(|&&plain| self.own(Sentence::Plain(plain)).is_empty());
         let lent: Vec<Example> = self.all.iter().flat_map(|it| [Some(it.clone()), it.countered()]).flatten().collect();
-        let found = borrowed.map(|&plain| (plain, unsaid::among(lines.rules, plain, &lent)));
+        let found = borrowed.map(|&plain| (plain, unsaid::among(lines, plain, &lent)));
         self.borrowed = found.filter(|(_, found)| !found.is_empty()).collect();
     }
 
@@ -108,6 +108,14 @@ impl Examples {
     pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
         let borrowed = self.borrowed.iter().filter(|(plain, _)| Sentence::Plain(*plain) == sentence);
         self.own(sentence).iter().chain(borrowed.flat_map(|(_, found)| found)).collect()
+    }
+
+    /// The positions of all examples with the moves before the one that is shown, and those in which a clause does nothing.
+    pub fn places(&self) -> Vec<(&Position, &[Move])> {
+        let shown = self.all.iter().filter(|it| it.position.ask().is_none());
+        let shown = shown.map(|it| (&it.position, &it.plies[..it.shown]));
+        let counters = self.all.iter().filter_map(|it| it.counter.as_ref());
+        shown.chain(counters.map(|it| (&it.position, &[][..]))).collect()
     }
 
     /// The examples that were found for a sentence.
@@ -176,14 +184,20 @@ impl Example {
         out.into_iter().filter(|(_, by)| Sentence::Clause(lines.line(*by)) == self.sentence).map(|(mv, _)| mv).collect()
     }
 
-    /// Whether it shows its clause under these rules, in the way that it says. The counter-example is not asked.
+    /// Returns whether it shows its clause under these rules, in the way that it says. The counter-example is not asked.
     pub fn holds(&self, lines: &Lines<'_>) -> bool {
+        self.rank(lines).is_some()
+    }
+
+    /// Returns how well it shows its sentence, where that can be shown better and worse: 0 if as well as a move can; `None` if
+    /// it does not hold.
+    fn rank(&self, lines: &Lines<'_>) -> Option<usize> {
         let plies = &self.plies[..=self.shown];
-        let kind = lines.effect(Goal::Shows(self.sentence), &self.position, plies).map(|(Effect { kind, .. }, _)| kind);
+        let (effect, _) = lines.effect(Goal::Shows(self.sentence), &self.position, plies)?;
         // What answers a question after it does so by these rules as well.
         let all = Walk::along(lines.rules, &self.position, &self.plies);
         let goes_on = self.shown + 1 == self.plies.len() || all.is_some_and(|all| all.refused.is_none());
-        kind == Some(self.kind) && goes_on
+        (effect.kind == self.kind && goes_on).then_some(effect.rank)
     }
 }
 

@@ -5,7 +5,7 @@ mod first;
 
 pub use first::first;
 
-use super::example::{Example, Examples, Kind, Lines, is_shown};
+use super::example::{Counter, Example, Examples, Kind, Lines, Reason, is_shown};
 use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
 use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Line, Page, Sentence, SoFar, Words};
@@ -166,13 +166,14 @@ fn parts(page: &Page) -> Vec<Part<'_>> {
 /// The steps of a part. A line without anything to see stands with the line before or after it, if both are short.
 fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
+    let places = examples.places();
     for line in &part.lines {
         let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
         let texts = in_steps(&line.text);
         let last = texts.len() - 1;
         for (at, text) in texts.into_iter().enumerate() {
             let mut step = match &found {
-                Some((sentence, found)) => of_examples(rules, page, *sentence, found, at),
+                Some((sentence, found)) => of_examples(rules, page, *sentence, found, at, &places),
                 None => Step::still(rules),
             };
             if at < last || BEFORE_MOVES.contains(&part.id) {
@@ -205,16 +206,29 @@ fn fit_together(one: &Step, other: &Step) -> bool {
 }
 
 /// A step that shows an example of a line, of the first piece of its text the one in which most is done by it, and has another
-/// one done, or the same where there is no other. What it says is left to the caller.
-fn of_examples(rules: &Arc<Rules>, page: &Page, sentence: Sentence, found: &[&Example], piece: usize) -> Step {
+/// one done, or the same where there is no other. Where no move would be wrong there, it is done in one of some other places of
+/// a game. What it says is left to the caller.
+fn of_examples(
+    rules: &Arc<Rules>,
+    page: &Page,
+    sentence: Sentence,
+    found: &[&Example],
+    piece: usize,
+    places: &[(&Position, &[Move])],
+) -> Step {
     let mut ranked = found.to_vec();
     ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
     let shown = ranked[piece % ranked.len()];
     let others = ranked.iter().filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
     let tasks: Vec<Task> =
         others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
-    let task = tasks.iter().find(|task| task.can_go_wrong(rules, page)).or(tasks.first()).cloned();
-    Step { task, ..Step::of(rules, page, shown, sentence, String::new()) }
+    let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
+    let task = tasks.iter().find(|task| task.can_go_wrong(rules, page)).cloned().or_else(elsewhere);
+    let step = Step::of(rules, page, shown, sentence, String::new());
+    // That nothing is captured where there is nothing to take is said after the capture.
+    let vain = ranked.iter().filter_map(|it| it.counter.as_ref()).find(|it| it.reason == Reason::Nothing && piece > 0);
+    let scene = vain.map_or(step.scene, Scene::of_counter);
+    Step { task: task.or(tasks.first().cloned()), scene, ..step }
 }
 
 /// The events of the move that an example shows that are caused by what a line says.
@@ -277,15 +291,19 @@ impl Asks {
         if !matches!(example.kind, Kind::Causes) {
             return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
         }
-        let asks = |event: Event| match event {
+        deeds(rules, page, sentence, example).into_iter().find_map(Asks::done_by).unwrap_or(Asks::Rule)
+    }
+
+    /// Returns the request that is fulfilled when this happens.
+    fn done_by(event: Event) -> Option<Asks> {
+        match event {
             Event::Stones(Stones { how: How::Captured, .. }) => Some(Asks::Capture),
             Event::Note(Note::Bonus { .. }) => Some(Asks::Again),
             Event::Note(Note::Relayed { .. }) => Some(Asks::Relay),
             Event::Note(Note::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
             Event::Note(Note::Closed | Note::Ended { .. } | Note::RoundEnded { .. }) => Some(Asks::End),
             Event::Stones(_) | Event::Note(_) => None,
-        };
-        deeds(rules, page, sentence, example).into_iter().find_map(asks).unwrap_or(Asks::Rule)
+        }
     }
 
     /// Returns what a learner is told to do.
@@ -314,6 +332,11 @@ impl Scene {
         let moves = plies[..*shown + usize::from(!bars)].to_vec();
         Scene { position: position.clone(), moves, from: *shown, barred: bars.then(|| example.mv()) }
     }
+
+    /// A move in which one could expect a clause, and it does nothing.
+    fn of_counter(counter: &Counter) -> Scene {
+        Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None }
+    }
 }
 
 impl Task {
@@ -332,6 +355,20 @@ impl Task {
         task
     }
 
+    /// Returns the same task in the first of some places of a game in which some moves are right, and others wrong. Which they
+    /// are can be seen only where something certain is asked for.
+    fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
+        if matches!(self.asks, Asks::Move | Asks::Rule) {
+            return None;
+        }
+        let tasks = places.iter().map(|(position, made)| Task {
+            position: (*position).clone(),
+            made: made.to_vec(),
+            ..self.clone()
+        });
+        tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && !task.right_moves(rules, Some(page)).is_empty())
+    }
+
     /// Returns whether some legal move is not right.
     fn can_go_wrong(&self, rules: &Arc<Rules>, page: &Page) -> bool {
         let legal = self.game(rules).map_or(0, |game| legal_moves(rules, game.position()).len());
@@ -348,8 +385,12 @@ impl Task {
             Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
             Right::Shows(Sentence::Clause(cause)) => {
                 let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
-                let clauses = plies.iter().flat_map(|ply| &ply.events).filter_map(|told| told.clause);
-                clauses.into_iter().any(|it| told(it) == *cause)
+                let by_it = |it: &&Told| it.clause.is_some_and(|it| told(it) == *cause);
+                let mut done = plies.iter().flat_map(|ply| &ply.events).filter(by_it);
+                match self.asks {
+                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) => done.next().is_some(),
+                    asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
+                }
             }
         }
     }
@@ -478,6 +519,31 @@ mod tests {
         let game = played(&rules, &own.scene.position, &own.scene.moves).expect("it is shown");
         let last = last_seed(&game.plies()[0].events).and_then(Place::as_pit).expect("a seed falls in a pit");
         assert!([2, 3].contains(&game.position().pit(last)), "it would capture on the other side");
+    }
+
+    #[test]
+    fn a_capture_is_asked_for_where_some_moves_capture_and_others_do_not() {
+        let (words, catalogue) = (Words::english(), Catalogue::shipped());
+        for id in ["kalah", "oware", "congkak", "ayo-ayo-children"] {
+            let rules = Arc::new(catalogue.rules(id, &Settings::new()).expect("a shipped variant is sound"));
+            let page = words.page(&rules);
+            let steps = steps(&rules, &page, &Examples::of(&rules, &page));
+            let tasks = steps.iter().filter_map(|step| step.task.as_ref()).filter(|task| task.asks == Asks::Capture);
+            let mut count = 0;
+            for task in tasks {
+                let game = task.game(&rules).expect("its moves can be made");
+                let right = task.right_moves(&rules, Some(&page));
+                assert!(!right.is_empty() && right.len() < legal_moves(&rules, game.position()).len(), "{id}");
+                for mv in right {
+                    let mut game = game.clone();
+                    let events = game.play(mv).expect("a legal move").events.clone();
+                    let captures = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Captured, .. }));
+                    assert!(events.iter().any(captures), "{id}");
+                }
+                count += 1;
+            }
+            assert!(count > 0, "{id}");
+        }
     }
 
     #[test]

@@ -8,6 +8,9 @@ use crate::rules::{Cause, Rules, Side};
 use crate::words::Sentence;
 use std::collections::BTreeSet;
 
+/// By how much a move is less clear that shows a sentence less well than another one might.
+const WORSE: u32 = 60;
+
 /// How much there is in an example besides what it is about: the less, the clearer.
 pub(super) fn burden(
     lines: &Lines<'_>,
@@ -30,9 +33,14 @@ pub(super) fn burden(
     sum += if start.chooser() == Side::South { 0 } else { 4 };
     sum += if start.bout().round > 1 { 10 } else { 0 };
     sum += if effect.often { 2 } else { 0 };
+    sum += WORSE * effect.rank as u32;
     sum += if walk.refused.is_some() { instead(rules, &walk.before) } else { 0 };
-    // That another player's empty pit may not be chosen surprises nobody.
-    sum += if effect.sorts == [Sort::Barred(false, false)] { 15 } else { 0 };
+    // That another player's empty pit may not be chosen surprises nobody, and of one's own one sees it.
+    sum += match effect.sorts[..] {
+        [Sort::Barred(false, false)] => 40,
+        [Sort::Barred(true, false)] => 8,
+        _ => 0,
+    };
     sum + 2 * effect.sorts.len().saturating_sub(1) as u32
 }
 

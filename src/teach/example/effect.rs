@@ -43,6 +43,8 @@ pub(super) struct Effect {
     pub often: bool,
     /// What a capture missed.
     pub missed: Option<Reason>,
+    /// How well a sentence is shown that can be shown better and worse: 0 if as well as a move can.
+    pub rank: usize,
 }
 
 /// A sort of thing that a clause does.
@@ -119,7 +121,8 @@ impl<'a> Lines<'a> {
         let effect = match goal {
             Goal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
             Goal::Shows(Sentence::Plain(plain)) => {
-                unsaid::shows(self.rules, plain, &walk).then(|| Effect::new(Kind::Causes, Vec::new()))?
+                let rank = unsaid::rank(self.rules, plain, &walk)?;
+                Effect { rank, ..Effect::new(Kind::Causes, Vec::new()) }
             }
             Goal::Misses(cause) => self.missed(cause, &walk)?.0,
         };
@@ -139,8 +142,14 @@ impl<'a> Lines<'a> {
                 let by_it = out.iter().any(|(_, by)| self.line(*by) == cause);
                 if by_it { Some(Effect::new(Kind::Prefers, Vec::new())) } else { self.caused(cause, events) }
             }
-            None => self.caused(cause, events),
+            None => self.caused(cause, events).map(|effect| Effect { rank: self.rank(cause, walk), ..effect }),
         }
+    }
+
+    /// Returns how well a move shows what a clause does. That of the direction is shown best where the direction matters.
+    fn rank(&self, cause: Cause, walk: &Walk) -> usize {
+        let is_direction = matches!(self.rules.clause(cause.clause), Clause::Way(_));
+        usize::from(is_direction && !unsaid::sows_along_the_path(self.rules, walk))
     }
 
     /// What happened by a clause.
@@ -240,7 +249,7 @@ impl Effect {
                 sorts.push(sort);
             }
         }
-        Effect { kind, sorts, often, missed: None }
+        Effect { kind, sorts, often, missed: None, rank: 0 }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Examples as text: `assets/examples/VARIANT.ron`, one entry for each line of the page, by the name of its clause. A preset has
 //! entries only for what differs from its variant.
 
-use super::effect::{Lines, Reason};
+use super::effect::{Goal, Lines, Reason};
 use super::find::{self, Effort};
 use super::{Counter, Example, Examples, Kind};
 use crate::engine::{History, Move, Position, Silent};
@@ -139,37 +139,54 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
         let rules = catalogue.rules(&id, &Settings::new())?;
         let page = words.page(&rules);
         let lines = Lines::of(&rules, &page);
-        let holds = |entry: &Entry, sentence: Sentence| match entry {
+        let rank = |entry: &Entry, sentence: Sentence| match entry {
             Entry::Shown(texts) => {
-                texts.iter().any(|text| text.read(&rules, sentence).is_some_and(|example| example.holds(&lines)))
+                let read = texts.iter().filter_map(|text| text.read(&rules, sentence));
+                read.filter_map(|example| example.rank(&lines)).min()
             }
-            Entry::States(_) => true,
+            Entry::States(_) => Some(0),
         };
-        let kept = |it: Sentence| kept.get(&id)?.get(&name(&rules, it)).filter(|entry| holds(entry, it));
-        let in_base =
-            |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if holds(entry, *it));
-        // What is to be written of some sentences, as far as it differs from the variant's own.
-        let made = |sentences: Vec<Sentence>| {
-            let sought: Vec<Sentence> = sentences.iter().copied().filter(|&it| kept(it).is_none()).collect();
+        let kept = |it: Sentence| {
+            let entry = kept.get(&id)?.get(&name(&rules, it))?;
+            Some((entry, rank(entry, it)?))
+        };
+        let in_base = |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if rank(entry, *it).is_some());
+        // What is to be written of some sentences, as far as it differs from the variant's own; with each, how well it is
+        // shown by what it borrows.
+        let made = |sentences: Vec<(Sentence, Option<usize>)>| {
+            let done = |it: Sentence| kept(it).is_some_and(|(_, rank)| rank == 0);
+            let sought: Vec<Sentence> = sentences.iter().map(|(it, _)| *it).filter(|&it| !done(it)).collect();
             let found = find::examples(&lines, &sought, effort);
-            let entry = |sentence: Sentence| {
-                let of = found.iter().filter(|it| it.sentence == sentence);
-                let texts: Vec<Text> = of.filter_map(|it| Text::of(&rules, it)).collect();
-                if texts.is_empty() { Entry::States(why(&rules, sentence)) } else { Entry::Shown(texts) }
+            let entry = |(it, lent): (Sentence, Option<usize>)| {
+                let of = found.iter().filter(|found| found.sentence == it);
+                let shown = Entry::Shown(of.filter_map(|it| Text::of(&rules, it)).collect());
+                let before = kept(it).map(|(_, rank)| rank).into_iter().chain(lent).min();
+                let better = rank(&shown, it).filter(|rank| before.is_none_or(|before| *rank < before));
+                let entry = match (better, kept(it)) {
+                    (Some(_), _) => shown,
+                    (None, Some((entry, _))) => entry.clone(),
+                    (None, None) if lent.is_some() => return None,
+                    (None, None) => Entry::States(why(&rules, it)),
+                };
+                Some((name(&rules, it), entry))
             };
-            let entry = |it: Sentence| (name(&rules, it), kept(it).cloned().unwrap_or_else(|| entry(it)));
             let same = |(name, entry): &(String, Entry)| match (entry, base.get(name)) {
                 (Entry::States(one), Some(Entry::States(other))) => one == other,
                 _ => false,
             };
-            sentences.into_iter().map(entry).filter(|it| !same(it)).collect::<Vec<_>>()
+            sentences.into_iter().filter_map(entry).filter(|it| !same(it)).collect::<Vec<_>>()
         };
         let of_clauses = lines.causes.iter().copied().map(Sentence::Clause);
-        let mut own = made(of_clauses.filter(|it| !in_base(it)).collect());
-        // What no clause says borrows examples of clauses where it can.
+        let mut own = made(of_clauses.filter(|it| !in_base(it)).map(|it| (it, None)).collect());
+        // What no clause says borrows examples of clauses where these show it as well as a move can.
         let borrowing = Examples::borrowing(&lines, base.iter().chain(own.iter().map(|(name, entry)| (name, entry))));
-        let of_none = lines.plain.iter().copied().map(Sentence::Plain);
-        own.extend(made(of_none.filter(|it| !in_base(it) && borrowing.get(*it).is_empty()).collect()));
+        let of_none = lines.plain.iter().copied().map(Sentence::Plain).filter(|it| !in_base(it));
+        let lent = |it: Sentence| {
+            let example = *borrowing.get(it).first()?;
+            let (effect, _) = lines.effect(Goal::Shows(it), &example.position, &example.plies[..=example.shown])?;
+            Some(effect.rank)
+        };
+        own.extend(made(of_none.map(|it| (it, lent(it))).filter(|(_, lent)| *lent != Some(0)).collect()));
         if !own.is_empty() {
             write_entries(&mut written, &id, &own);
         }

@@ -59,6 +59,13 @@ struct Found {
     tried: u32,
 }
 
+impl Found {
+    /// Returns whether nothing has been found that shows it as well as a move can.
+    fn is_open(&self) -> bool {
+        self.finds.iter().all(|find| find.effect.rank > 0)
+    }
+}
+
 /// Examples of some sentences, for each up to three, the clearest first.
 pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
     let mut goals: Vec<Goal> = sentences.iter().map(|&sentence| Goal::Shows(sentence)).collect();
@@ -72,11 +79,11 @@ pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     for game in 0..effort.games + effort.more {
         if game == effort.games {
-            let (open, done) = finder.goals.into_iter().partition(|it: &Found| it.finds.is_empty());
+            let (open, done) = finder.goals.into_iter().partition(Found::is_open);
             (finder.goals, settled) = (open, done);
             finder.rare = true;
         }
-        let is_open = |it: &Found| it.finds.is_empty() && matches!(it.goal, Goal::Shows(_));
+        let is_open = |it: &Found| it.is_open() && matches!(it.goal, Goal::Shows(_));
         if game >= effort.games && !finder.goals.iter().any(is_open) {
             break;
         }

@@ -167,6 +167,32 @@ fn what_no_clause_says_and_a_move_can_show_has_examples_as_well() {
 }
 
 #[test]
+fn games_for_beginners_and_bao_show_what_no_clause_says_as_well_as_a_move_can() {
+    let catalogue = Catalogue::shipped();
+    let words = Words::english();
+    let beginners = catalogue.variants().iter().filter(|it| it.about.begin_with.is_some()).map(|it| it.id.as_str());
+    let mut worse: Vec<String> = Vec::new();
+    for id in beginners.chain(["bao-la-kiswahili"]) {
+        let rules = rules(id, &[]);
+        let page = words.page(&rules);
+        let lines = Lines::of(&rules, &page);
+        let examples = Examples::of(&rules, &page);
+        for sentence in lines.sentences() {
+            let found = examples.get(sentence);
+            let ranks = found.iter().filter_map(|it| {
+                let plies = &it.plies[..=it.shown];
+                lines.effect(Goal::Shows(sentence), &it.position, plies).map(|(effect, _)| effect.rank)
+            });
+            if ranks.min().is_some_and(|rank| rank > 0) {
+                worse.push(format!("{id} {}", file::name(&rules, sentence)));
+            }
+        }
+    }
+    // In these no seed is sown into a store.
+    assert_eq!(worse, ["ayo-ayo-children board-stores", "o-an-quan board-stores", "oware board-stores"]);
+}
+
+#[test]
 fn where_options_change_a_rule_its_examples_are_looked_for_anew() {
     let rules = rules("oware", &[("grand_slam", "forbidden")]);
     let words = Words::english();

@@ -1,12 +1,14 @@
 //! Sentences of a rule page that no clause says, since they follow from what the game does not have. What they say can be
 //! seen in moves too: they borrow examples of the game's clauses in which it happens.
 
+use super::clarity::burden;
+use super::effect::{Goal, Lines};
 use super::walk::Walk;
 use super::{Example, Kind, Plain};
 use crate::engine::{Aspect, Event, How, Mark, Missed, Move, Note, Position, Stones};
 use crate::rules::kinds::landing::Target;
-use crate::rules::{Board, PitId, Place, PlaceKind, Rules};
-use crate::words::SoFar;
+use crate::rules::{Board, PitId, Place, PlaceKind, Rules, Way};
+use crate::words::{Sentence, SoFar};
 
 /// Whether a move shows something.
 type Sees = fn(&Seen<'_>) -> bool;
@@ -24,13 +26,13 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("board-end-pits", &[sows_at_an_end]),
     ("board-path-alone", &[sows_far, sows]),
     ("board-path-of", &[sows_far_by_number, sows_by_number]),
-    ("board-path-own-rings", &[turns_a_corner, sows_far, sows]),
-    ("board-path-own-stores", &[turns_a_corner, sows_far, sows]),
-    ("board-path-shared", &[turns_a_corner, sows_far, sows]),
+    ("board-path-own-rings", &[turns_a_corner_in_a_lap, turns_a_corner, sows_far, sows]),
+    ("board-path-own-stores", &[turns_a_corner_in_a_lap, turns_a_corner, sows_far, sows]),
+    ("board-path-shared", &[turns_a_corner_in_a_lap, turns_a_corner, sows_far, sows]),
     ("board-path-torus", &[sows_far, sows]),
     ("board-paths-differ", &[sows_far, sows]),
     ("board-penalties", &[pays]),
-    ("board-stores", &[sows_into_store, captures_into_store]),
+    ("board-stores", &[passes_a_store, sows_into_store, captures_into_store]),
     ("capture-compulsory", &[captures]),
     ("capture-from-trap-otherwise", &[rests_in_a_trap]),
     ("capture-from-trap-passing", &[sows_into_a_trap]),
@@ -42,10 +44,10 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("claim-house-otherwise", &[lifts_a_house]),
     ("claim-otherwise", &[spares]),
     ("claim-trap-stays", &[rests_in_a_trap, sows_into_a_trap]),
-    ("sowing-origin-sown", &[comes_round, sows]),
-    ("sowing-origin-sown-again", &[comes_round]),
-    ("sowing-origin-sown-line", &[comes_round, sows]),
-    ("sowing-origin-sown-stored", &[comes_round]),
+    ("sowing-origin-sown", &[comes_round_in_a_lap, comes_round, sows]),
+    ("sowing-origin-sown-again", &[comes_round_in_a_lap, comes_round]),
+    ("sowing-origin-sown-line", &[comes_round_in_a_lap, comes_round, sows]),
+    ("sowing-origin-sown-stored", &[comes_round_in_a_lap, comes_round]),
     ("sowing-single-lap", &[rests_on_seeds, rests]),
     ("stage", &[plays_in_stage]),
     ("turn-alone", &[sows]),
@@ -63,50 +65,44 @@ pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
     !sees(message).is_empty() && (message != "board-stores" || rules.board.has_stores())
 }
 
-/// The examples among some that show a sentence that no clause says, what shows it best first: of those with the same message,
-/// the one with this number.
-pub(super) fn among(rules: &Rules, (message, number): Plain, examples: &[Example]) -> Vec<Example> {
-    let shown = |example: &Example| matches!(example.kind, Kind::Causes | Kind::Prefers | Kind::Withholds);
-    let walked = |(i, example): (usize, &Example)| {
-        Some((i, Walk::along(rules, &example.position, &example.plies[..=example.shown])?))
-    };
-    let mut walks: Vec<(usize, Walk)> =
-        examples.iter().enumerate().filter(|(_, example)| shown(example)).filter_map(walked).collect();
-    // Where the game ends, something else is of note.
-    walks.sort_by_key(|(i, walk)| (walk.after.ended().is_some(), seeds(rules, &examples[*i])));
-    let by = |sees: &Sees| {
-        let found = walks.iter().filter(|(_, walk)| sees(&Seen { rules, number, walk })).map(|(i, _)| *i);
-        Some(found.collect::<Vec<usize>>()).filter(|found| !found.is_empty())
-    };
-    let best = sees(message).iter().find_map(by).unwrap_or_default();
-    let mut few: Vec<usize> = Vec::new();
-    for i in best {
-        let same = |&j: &usize| examples[i].position == examples[j].position && examples[i].mv() == examples[j].mv();
+/// Returns those of some examples that show a sentence that no clause says as well as any of them does, the clearest first.
+pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Vec<Example> {
+    let goal = Goal::Shows(Sentence::Plain(plain));
+    let mut shown: Vec<(usize, bool, u32, &Example)> = Vec::new();
+    for example in examples.iter().filter(|it| matches!(it.kind, Kind::Causes | Kind::Prefers | Kind::Withholds)) {
+        let plies = &example.plies[..=example.shown];
+        let Some((effect, walk)) = lines.effect(goal, &example.position, plies) else { continue };
+        let burden = burden(lines, goal, &effect, &walk, &example.position, plies.len());
+        // Where the game ends, something else is of note.
+        shown.push((effect.rank, walk.after.ended().is_some(), burden, example));
+    }
+    shown.sort_by_key(|&(rank, ends, burden, _)| (rank, ends, burden));
+    let best = shown.first().map(|(rank, ..)| *rank);
+    let mut few: Vec<&Example> = Vec::new();
+    for (.., example) in shown.into_iter().filter(|(rank, ..)| Some(*rank) == best) {
+        let same = |it: &&Example| it.position == example.position && it.mv() == example.mv();
         if few.len() < MOST && !few.iter().any(same) {
-            few.push(i);
+            few.push(example);
         }
     }
-    few.into_iter().map(|i| examples[i].clone()).collect()
+    few.into_iter().cloned().collect()
 }
 
-/// Whether a sentence that no clause says is shown by the last of some plies.
-pub(super) fn shows(rules: &Rules, (message, number): Plain, walk: &Walk) -> bool {
-    walk.refused.is_none() && sees(message).iter().any(|sees| sees(&Seen { rules, number, walk }))
+/// Returns how well the last of some plies shows a sentence that no clause says: 0 if as well as a move can; `None` if it does
+/// not.
+pub(super) fn rank(rules: &Rules, (message, number): Plain, walk: &Walk) -> Option<usize> {
+    let seen = Seen { rules, number, walk };
+    sees(message).iter().position(|sees| walk.refused.is_none() && sees(&seen))
 }
 
 /// Whether a sentence that no clause says is shown by a move.
 pub fn is_shown(rules: &Rules, plain: Plain, position: &Position, mv: Move) -> bool {
-    Walk::along(rules, position, &[mv]).is_some_and(|walk| shows(rules, plain, &walk))
+    Walk::along(rules, position, &[mv]).is_some_and(|walk| rank(rules, plain, &walk).is_some())
 }
 
 /// What shows a sentence, what shows it best first.
 fn sees(message: &str) -> &'static [Sees] {
     SHOWN.iter().find(|(id, _)| *id == message).map_or(&[], |(_, sees)| sees)
-}
-
-/// How many seeds lie on the board of an example: the fewer, the clearer.
-fn seeds(rules: &Rules, example: &Example) -> u32 {
-    rules.board.every_pit().map(|pit| u32::from(example.position.pit(pit))).sum()
 }
 
 /// Seeds that went from place to place, in order.
@@ -151,9 +147,25 @@ fn sows_far(seen: &Seen<'_>) -> bool {
     drops(seen.walk).take(3).count() == 3 && !captures(seen)
 }
 
+/// A sowing from one row into another that captures nothing.
 fn turns_a_corner(seen: &Seen<'_>) -> bool {
     let rows: Vec<u8> = drops(seen.walk).filter_map(Place::as_pit).map(|pit| seen.rules.board.row(pit)).collect();
     rows.windows(2).any(|two| two[0] != two[1]) && !captures(seen)
+}
+
+/// The same in a move of a single lap, in the direction in which the page names the pits.
+fn turns_a_corner_in_a_lap(seen: &Seen<'_>) -> bool {
+    let as_named = match seen.walk.mv {
+        Move::Sow { way, .. } | Move::Place { way, .. } => way.is_none_or(|way| way == Way::Ccw),
+        _ => true,
+    };
+    turns_a_corner(seen) && is_one_lap(seen.walk) && as_named
+}
+
+/// Returns whether a move sows clearly along the path: round a corner of the board, if it has one, in a single lap.
+pub(super) fn sows_along_the_path(rules: &Rules, walk: &Walk) -> bool {
+    let seen = Seen { rules, number: 0, walk };
+    if rules.board.rows == 1 { sows_far(&seen) } else { turns_a_corner_in_a_lap(&seen) }
 }
 
 fn sows_at_an_end(seen: &Seen<'_>) -> bool {
@@ -168,6 +180,13 @@ fn sows_into_store(seen: &Seen<'_>) -> bool {
     drops(seen.walk).any(|place| matches!(place.kind(), PlaceKind::Store(_)))
 }
 
+/// A sowing that drops a seed into a store and goes on to a pit.
+fn passes_a_store(seen: &Seen<'_>) -> bool {
+    let sown: Vec<Place> = drops(seen.walk).collect();
+    let is_store = |place: Place| matches!(place.kind(), PlaceKind::Store(_));
+    sown.windows(2).any(|two| is_store(two[0]) && two[1].as_pit().is_some())
+}
+
 /// A sowing that comes to the pit from which it was lifted, and drops a seed there.
 fn comes_round(seen: &Seen<'_>) -> bool {
     let mut origin = None;
@@ -179,6 +198,15 @@ fn comes_round(seen: &Seen<'_>) -> bool {
         How::Sown => origin == Some(it.to),
         _ => false,
     })
+}
+
+/// The same in a move of a single lap.
+fn comes_round_in_a_lap(seen: &Seen<'_>) -> bool {
+    comes_round(seen) && is_one_lap(seen.walk)
+}
+
+fn is_one_lap(walk: &Walk) -> bool {
+    !noted(walk).any(|note| matches!(note, Note::Relayed { .. }))
 }
 
 fn captures(seen: &Seen<'_>) -> bool {
