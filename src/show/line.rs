@@ -34,7 +34,7 @@ pub struct Line {
 pub enum About {
     /// This event.
     Event(usize),
-    /// The lap that this event begins.
+    /// The lap that this event begins, and the relay right before it.
     Sowing(usize),
     /// Quick laps, this event being in the first of them.
     Laps(usize),
@@ -132,6 +132,9 @@ impl Choreography {
                 match topic(beat, laying) {
                     Topic::Nothing => None,
                     Topic::Lap => self.lap(at, beats.start, before).map(|about| (about, Rank::Plain)),
+                    Topic::Event(rank) if beat.kind == BeatKind::Relay => {
+                        Some((self.relayed(at).unwrap_or(About::Event(at)), rank))
+                    }
                     Topic::Together(rank) => self.alike(at, before).map(|about| (about, rank)),
                     Topic::Event(rank) => Some((About::Event(at), rank)),
                 }
@@ -155,6 +158,11 @@ impl Choreography {
             _ => false,
         };
         (!goes_on).then_some(about)
+    }
+
+    /// The line on the lap that begins where this event says that the sowing goes on: both are one sentence.
+    fn relayed(&self, at: usize) -> Option<About> {
+        self.laps.iter().rev().find(|lap| lap.beat == at + 1).map(|lap| About::Sowing(lap.beat))
     }
 
     /// A line on events of one kind, if the one before is not about them already.

@@ -22,6 +22,7 @@ impl Words {
         };
         let seeds = held_after(first);
         let left = held_after(shown.max(first));
+        let relayed = lap.checked_sub(1).and_then(|relay| self.relayed(rules, start, &events[..relay], &events[relay]));
         let (origin, kind, place) = match events.get(lap).map(|told| told.event) {
             Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. }))
                 if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
@@ -33,12 +34,23 @@ impl Words {
         };
         let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
         let message = Message::new("caption-sowing")
-            .with("origin", origin)
+            .with("origin", if relayed.is_some() { "relayed" } else { origin })
+            .with("text", relayed.unwrap_or_default())
             .with("place", place)
             .with("place-kind", kind)
             .with("seeds", seeds)
             .with("left", padded(left.into(), seeds.into()));
         self.say(&self.players(rules, message, player))
+    }
+
+    /// Returns the sentence on an event from which the next lap starts; `None` if it is another event.
+    fn relayed(&self, rules: &Rules, start: &Position, earlier: &[Told], told: &Told) -> Option<String> {
+        let is_relay = matches!(told.event, Event::Note(Note::Relayed { .. }));
+        is_relay.then(|| {
+            let mut before = start.clone();
+            earlier.iter().for_each(|told| before.apply(told.event));
+            self.caption_in_turn(rules, &SoFar::after(rules, start, earlier), &before, told)
+        })
     }
 
     /// One line on quick laps, in which nothing changes but the number of the lap.

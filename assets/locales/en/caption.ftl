@@ -760,12 +760,14 @@ caption-turn = It is { $side-name }'s turn.
 ## While the show runs.
 
 # A lap in which only $left changes, a number as text. $seeds (number): seeds of the lap. $origin: pit (they come from
-# $place), captured, or held (they were in hand when a question was asked).
+# $place), relayed (the sowing goes on from where the last seed fell, as the sentence $text says), captured, or held (they were
+# in hand when a question was asked).
 caption-sowing = { $origin ->
         [pit] { $player } sows { $seeds ->
                 [one] one seed
                *[other] { $seeds } seeds
             } from { $place }: { $left } left.
+        [relayed] { $text } { $left } of { $seeds } left.
         [captured] { $player } sows { $seeds ->
                 [one] the captured seed
                *[other] the { $seeds } captured seeds

@@ -1046,6 +1046,7 @@ caption-sowing = { $origin ->
                 [pit] מגומה { $place }
                *[store] מן הקופה
             }: נשאר לזרוע עוד { $left }.
+        [relayed] { $text } נשארו { $left } מתוך { $seeds }.
         [captured] { $player } זורע { $seeds ->
                 [one] את האבן שנלכדה
                 [two] את שתי האבנים שנלכדו

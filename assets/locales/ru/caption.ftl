@@ -1391,6 +1391,7 @@ caption-sowing = { $origin ->
                 [pit] лунки { $place }
                *[store] амбара
             }: осталось { $left }.
+        [relayed] { $text } Осталось { $left } из { $seeds }.
         [captured] { $seeds ->
                 [1] { $player } сеет захваченный камень: осталось { $left }.
                *[other] { $seeds ->

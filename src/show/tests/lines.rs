@@ -54,7 +54,11 @@ fn places_passed_over_and_laps_that_go_on_are_told_in_turns_of_few_laps() {
             let is = |at: usize, kind: BeatKind| show.beats().get(at).is_some_and(|beat| beat.kind == kind);
             let answered = is(at.wrapping_sub(1), BeatKind::Answer) || is(at + 1, BeatKind::Ask);
             if !quick && !answered && matches!(beat.kind, BeatKind::Skip | BeatKind::Relay) {
-                assert!(show.lines().iter().any(|line| line.about == About::Event(at)), "{name}: {beat:?}");
+                let lap = show.laps().iter().rev().find(|lap| lap.beat == at + 1);
+                let about = lap
+                    .filter(|_| beat.kind == BeatKind::Relay)
+                    .map_or(About::Event(at), |lap| About::Sowing(lap.beat));
+                assert!(show.lines().iter().any(|line| line.about == about), "{name}: {beat:?}");
             }
         }
     }
