@@ -17,6 +17,7 @@ mod open;
 pub mod opponents;
 pub mod own;
 pub mod playhead;
+pub mod poll;
 pub mod preview;
 pub mod review;
 pub mod rounds;
@@ -64,7 +65,7 @@ pub fn plugin(app: &mut App) {
             scene::plugin,
             solution::plugin,
             opponents::plugin,
-            (analysis::plugin, review::plugin, class::plugin),
+            (analysis::plugin, review::plugin, class::plugin, poll::plugin),
             (taught::plugin, aside::plugin, sheets::plugin, own::plugin, editing::plugin, collection::plugin),
             filming::plugin,
             keys::plugin,

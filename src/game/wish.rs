@@ -3,6 +3,7 @@
 use super::arrange::Spread;
 use super::aside::PuzzleOffer;
 use super::filming::Order;
+use super::poll::Vote;
 use super::seats::Players;
 use crate::engine::{Move, Refused};
 use crate::record::tree::{NodeId, Removed, Wiped};
@@ -200,6 +201,12 @@ pub enum Wish {
     Project(bool),
     /// Stop before the last seed of every move, for a class to be asked what happens next, or no longer.
     AskFirst(bool),
+    /// Count votes of a class for an answer, or take some away.
+    Vote(Vote, i32),
+    /// Give the class that is asked time, or more of it.
+    GiveTime,
+    /// Forget the votes of a class, and the time it was given.
+    ClearPoll,
     /// Hold the table as it is, whatever anybody plays, or no longer.
     Freeze(bool),
     /// Draw something on the board, or wipe it away. Between two plies it becomes part of the record.

@@ -8,6 +8,7 @@ use super::view::{Opponent, View};
 use crate::engine::{Move, Position, allowed_by, legal_moves};
 use crate::game::Purpose;
 use crate::game::arrange::Spread;
+use crate::game::poll::{Poll, Vote};
 use crate::game::solution::Outlook;
 use crate::game::window::Choice;
 use crate::game::wish::Wish;
@@ -169,6 +170,9 @@ fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
 }
 
 fn answers(view: &View<'_>) -> Vec<Answer> {
+    if let Some(poll) = view.poll.filter(|_| view.asking) {
+        return votes(view, poll);
+    }
     match view.opponent {
         Opponent::Thinks(show) => return opponents(view, show),
         Opponent::Waits if !view.playing && view.at_end() => {
@@ -242,6 +246,34 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
 fn button(view: &View<'_>, ids: [&str; 2], wish: Wish) -> Answer {
     let [text, tip] = ids.map(|id| view.words.label(id));
     Answer { short: text.clone(), text, tip, ..Answer::plain(wish) }
+}
+
+/// The counts of votes for left and right, the time that is left, and how to forget both.
+fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
+    let counted = |id, vote| {
+        let text = match poll.count(vote) {
+            0 => view.words.label(id),
+            count => format!("{}: {count}", view.words.label(id)),
+        };
+        let tip = view.words.label("class-vote-does");
+        Answer { short: text.clone(), text, tip, ..Answer::plain(Wish::Vote(vote, 1)) }
+    };
+    let timer = button(view, ["class-timer", "class-timer-does"], Wish::GiveTime);
+    let timer = match poll.left {
+        None => timer,
+        Some(left) if left > 0.0 => {
+            let seconds = left.ceil() as u32;
+            let text = format!("{}:{:02}", seconds / 60, seconds % 60);
+            Answer { short: text.clone(), text, ..timer }
+        }
+        Some(_) => {
+            let text = view.words.label("class-time-up");
+            Answer { short: text.clone(), text, main: true, ..timer }
+        }
+    };
+    let clear = (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], Wish::ClearPoll));
+    let votes = [counted("class-vote-left", Vote::Left), counted("class-vote-right", Vote::Right), timer];
+    votes.into_iter().chain(clear).collect()
 }
 
 /// What may be done besides choosing a pit.

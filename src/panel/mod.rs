@@ -65,6 +65,7 @@ use crate::game::collection::Collection;
 use crate::game::editing::{Editing, InSight};
 use crate::game::notice::Notice;
 use crate::game::own::OwnGames;
+use crate::game::poll::Poll;
 use crate::game::review::Review;
 use crate::game::taught::Taught;
 use crate::game::window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
@@ -107,7 +108,7 @@ fn show(
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
-    (own_puzzles, scene): (Res<KeptPuzzles>, Res<Scene>),
+    (own_puzzles, scene, poll): (Res<KeptPuzzles>, Res<Scene>, Res<Poll>),
     (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
     (hint, besides, shelf, collection, editing): (
         Res<Hint>,
@@ -165,6 +166,7 @@ fn show(
         lying: scene.position.as_ref().filter(|_| scene.serial == current.serial),
         aside: aside.shown(),
         awaited: aside.is_awaited(),
+        poll: Some(&poll),
         ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores))
     };
     let mut liked = preferences.clone();
@@ -260,6 +262,7 @@ fn view_of<'a>(
         aside: None,
         asks: playhead.asks,
         asking: playhead.is_asking(&current.choreography),
+        poll: None,
         frozen: playhead.frozen,
         to_be_known: OnceCell::new(),
     }

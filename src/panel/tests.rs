@@ -30,6 +30,7 @@ use crate::engine::{Game, Move, legal_moves, start};
 use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::editing::Bench;
+use crate::game::poll::Poll;
 use crate::game::review::Reviewed;
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
@@ -74,6 +75,7 @@ struct Stage {
     projecting: bool,
     listened: bool,
     asking: bool,
+    poll: Poll,
     aside: Option<Shown>,
     troubles: Vec<Trouble>,
     editing: Option<Bench>,
@@ -162,6 +164,7 @@ fn plain_view<'a>(
         aside: None,
         asks: false,
         asking: false,
+        poll: None,
         frozen: false,
         to_be_known: OnceCell::new(),
         besides: Besides::default(),
@@ -223,6 +226,7 @@ impl Stage {
             projecting: false,
             listened: false,
             asking: false,
+            poll: Poll::default(),
             aside: None,
             troubles: Vec::new(),
             editing: None,
@@ -294,6 +298,7 @@ impl Stage {
                     projecting: stage.projecting,
                     listened: stage.listened,
                     asking: stage.asking,
+                    poll: Some(&stage.poll),
                     aside: stage.aside.as_ref(),
                     troubles: &stage.troubles,
                     editing: stage.editing.as_ref(),

@@ -5,6 +5,7 @@ use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::current::SAME_TIME;
 use crate::game::editing::Bench;
+use crate::game::poll::Poll;
 use crate::game::review::{self, Flaw, Reviewed};
 use crate::game::seats::Players;
 use crate::game::solution::Outlook;
@@ -123,6 +124,8 @@ pub struct View<'a> {
     pub asks: bool,
     /// Whether it has done so, and nothing that follows is to be given away.
     pub asking: bool,
+    /// The votes that are counted then.
+    pub poll: Option<&'a Poll>,
     /// Whether the table is held as it is.
     pub frozen: bool,
     /// The clause of [`View::known`], once it was asked for: in games of long turns it takes its time to find.

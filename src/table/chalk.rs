@@ -6,14 +6,15 @@ use super::study::arrow;
 use crate::game::aside::{Aside, RingKind};
 use crate::game::class::Class;
 use crate::game::keys::Held;
-use crate::game::{Current, Dialog, Projecting, TableArea, Wish};
+use crate::game::poll::{Poll, Vote};
+use crate::game::{Current, Dialog, Playhead, Projecting, TableArea, Wish};
 use crate::mirror;
 use crate::record::{Colour, Drawn, Figure};
 use crate::rules::{Board, Place};
 use crate::theme::{DRAWINGS, Ring};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Color32, LayerId, Painter, Stroke};
+use bevy_egui::egui::{self, Color32, FontId, LayerId, Painter, Stroke, StrokeKind};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -50,7 +51,7 @@ fn follow_the_mouse(
     layout: Res<Layout>,
     (dialog, area): (Res<Dialog>, Res<TableArea>),
     wants: Option<Res<EguiWantsInput>>,
-    (class, aside): (Res<Class>, Res<Aside>),
+    (class, aside, playhead): (Res<Class>, Res<Aside>, Res<Playhead>),
     mut stroked: ResMut<Stroked>,
     mut commands: Commands,
 ) {
@@ -62,6 +63,11 @@ fn follow_the_mouse(
     let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
     if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() && is_free && beside() {
         commands.trigger(Wish::WipeBoard);
+    }
+    let votes = playhead.is_asking(&current.choreography) && !aside.takes_places();
+    if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
+        let more = if keys.as_deref().map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
+        under().into_iter().for_each(|place| commands.trigger(Wish::Vote(Vote::At(place), more)));
     }
     if aside.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
         // Pits are felt by themselves.
@@ -100,7 +106,7 @@ fn ink(colour: Colour) -> Color32 {
 fn draw(
     mut contexts: EguiContexts,
     current: Res<Current>,
-    (class, aside): (Res<Class>, Res<Aside>),
+    (class, aside, poll): (Res<Class>, Res<Aside>, Res<Poll>),
     layout: Res<Layout>,
     projecting: Res<Projecting>,
     (stroked, dialog): (Res<Stroked>, Res<Dialog>),
@@ -134,6 +140,9 @@ fn draw(
                 Figure::Ring(_) | Figure::Arrow(..) => {}
             }
         }
+        for (place, count) in poll.places().filter(|(place, _)| there(*place)) {
+            badge(painter, &layout, place, count);
+        }
         if let (Some(from), Some(to)) = (stroked.0, pointer) {
             let ink = ink(colour_by(keys.as_deref()));
             match place_at(board, &layout, to) {
@@ -158,6 +167,18 @@ fn ring(painter: &Painter, layout: &Layout, place: Place, look: Ring) {
     let width = (layout.radius * 0.1).clamp(2.5, 8.0);
     let rect = egui::Rect::from_center_size(point(layout.centre(place)), egui::vec2(2.0 * half.x, 2.0 * half.y));
     look.paint(painter, rect, width);
+}
+
+/// The votes of a class for a place, at its upper edge.
+fn badge(painter: &Painter, layout: &Layout, place: Place, count: u32) {
+    let size = (layout.radius * 0.42).max(12.0);
+    let middle = layout.centre(place) - Vec2::new(0.0, layout.half_size(place).y - size * 0.4);
+    let text = painter.layout_no_wrap(count.to_string(), FontId::proportional(size * 1.15), Color32::BLACK);
+    let half = egui::vec2((text.size().x / 2.0 + size * 0.35).max(size), size);
+    let rect = egui::Rect::from_center_size(point(middle), 2.0 * half);
+    painter.rect_filled(rect, size, GLOW);
+    painter.rect_stroke(rect, size, Stroke::new(2.0, Color32::BLACK), StrokeKind::Inside);
+    painter.galley(rect.center() - text.size() / 2.0, text, Color32::BLACK);
 }
 
 /// An arrow from a place to a point, from which it keeps a distance.

@@ -8,7 +8,7 @@ use crate::engine::{self, Ask, Move, Refused};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::window::Choice;
-use crate::game::{Current, Moment, Scene, Wish};
+use crate::game::{Current, Moment, Playhead, Scene, Wish};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{PitId, Place, Way};
 use crate::workshop::Edit;
@@ -222,7 +222,7 @@ fn choose(
     click: On<Pointer<Click>>,
     pits: Query<&Pit>,
     layout: Res<Layout>,
-    (current, scene): (Res<Current>, Res<Scene>),
+    (current, scene, playhead): (Res<Current>, Res<Scene>, Res<Playhead>),
     offers: Res<Offers>,
     aside: Res<Aside>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -230,6 +230,10 @@ fn choose(
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
+    // The class is asked: clicks count its votes.
+    if playhead.is_asking(&current.choreography) && !aside.takes_places() {
+        return;
+    }
     // A drag that has chosen a way is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;

@@ -16,7 +16,16 @@ class-freeze-does = Hold the position while you speak
 # The show has stopped before the last seed of a move.
 class-what-next = What happens next?
 # Below the question.
-class-goes-on = Space goes on.
+class-goes-on = Space goes on. Clicks on pits count votes.
+# Buttons beside the question, for the hands that are raised; behind the first two stands the count.
+class-vote-left = Left
+class-vote-right = Right
+class-vote-does = Count a vote
+class-timer = Timer
+class-timer-does = Give the class 30 seconds, and 30 more with every click
+class-time-up = Time is up
+class-clear = Clear
+class-clear-does = Forget the votes and the timer
 class-frozen = The position is held: nothing is played until it is let go.
 class-let-go = Let it go
 

@@ -13,7 +13,15 @@ class-ask-does = עצירה לפני האבן האחרונה בכל מהלך, כ
 class-freeze = הקפאה (F9)
 class-freeze-does = הקפאת העמדה בזמן שאתם מדברים
 class-what-next = מה יקרה עכשיו?
-class-goes-on = המשך: מקש הרווח.
+class-goes-on = המשך: מקש הרווח. לחיצה על גומה סופרת קול.
+class-vote-left = שמאלה
+class-vote-right = ימינה
+class-vote-does = ספירת קול
+class-timer = שעון
+class-timer-does = לתת לכיתה 30 שניות; כל לחיצה מוסיפה עוד 30
+class-time-up = הזמן תם
+class-clear = איפוס
+class-clear-does = איפוס הקולות והשעון
 class-frozen = העמדה קפואה: דבר אינו זז עד שתשחררו אותה.
 class-let-go = שחרור
 

@@ -13,7 +13,15 @@ class-ask-does = Останавливать показ перед последн
 class-freeze = Задержать (F9)
 class-freeze-does = Задержать позицию, пока вы говорите
 class-what-next = Что будет дальше?
-class-goes-on = Продолжить — пробел.
+class-goes-on = Продолжить — пробел. Щелчки по лункам считают голоса.
+class-vote-left = Влево
+class-vote-right = Вправо
+class-vote-does = Засчитать голос
+class-timer = Таймер
+class-timer-does = Дать классу 30 секунд; каждый щелчок добавляет ещё 30
+class-time-up = Время вышло
+class-clear = Сбросить
+class-clear-does = Сбросить голоса и таймер
 class-frozen = Позиция задержана: пока её не отпустят, ходов не будет.
 class-let-go = Отпустить
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::class::Class;
+use crate::game::poll::{Poll, SPELL, Vote};
 use crate::record::{Colour, Drawn};
 use crate::rules::Place;
 
@@ -124,4 +125,36 @@ fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
     assert_eq!(app.world().resource::<Class>().drawn, [], "the opening is as it was");
     wish(&mut app, Wish::Last);
     assert_eq!(app.world().resource::<Class>().drawn, [ring]);
+}
+
+#[test]
+fn hands_are_counted_while_a_class_is_asked_and_forgotten_when_something_else_is_shown() {
+    let mut app = room("kalah");
+    let poll = |app: &App| app.world().resource::<Poll>().clone();
+    let e1 = current(&app).game.rules().board.pit_named("e1").expect("a pit");
+    let here = Vote::At(Place::pit(e1));
+    wish(&mut app, Wish::Vote(Vote::Left, 1));
+    assert!(poll(&app).is_empty(), "nobody has been asked");
+    wish(&mut app, Wish::AskFirst(true));
+    play(&mut app, &["a1"]);
+    run_out(&mut app);
+    for (vote, more) in [(here, 1), (here, 1), (Vote::Right, 1), (here, -1), (Vote::Left, -1), (here, 1)] {
+        wish(&mut app, Wish::Vote(vote, more));
+    }
+    wish(&mut app, Wish::GiveTime);
+    assert_eq!([here, Vote::Right, Vote::Left].map(|vote| poll(&app).count(vote)), [2, 1, 0]);
+    assert!(poll(&app).left.is_some_and(|left| left > SPELL - 1.0));
+    wish(&mut app, Wish::GiveTime);
+    assert!(poll(&app).left.is_some_and(|left| left > 2.0 * SPELL - 1.0));
+    app.update();
+    assert!(poll(&app).left.is_some_and(|left| left < 2.0 * SPELL), "it runs down");
+    wish(&mut app, Wish::PlayPause);
+    run_out(&mut app);
+    assert_eq!((poll(&app).count(here), poll(&app).left), (2, None), "the votes stand beside the answer");
+    play(&mut app, &["a2"]);
+    run_out(&mut app);
+    assert!(poll(&app).is_empty(), "something else is asked");
+    wish(&mut app, Wish::Vote(here, 1));
+    wish(&mut app, Wish::ClearPoll);
+    assert!(poll(&app).is_empty());
 }

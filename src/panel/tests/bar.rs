@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::{Event, Note};
+use crate::game::poll::Vote;
 use crate::game::window::Choice;
 use crate::look::Look;
 use crate::panel::icons::Tick;
@@ -71,6 +72,22 @@ fn questions_are_answered_in_a_window_that_is_projected() {
         vec![Choice::Shift { first: Move::Shift(crate::rules::PitId(0)), said: false }];
     harness.run_steps(2);
     assert_eq!(click(&mut harness, &words.label("table-shift")), [Wish::Shift]);
+}
+
+#[test]
+fn a_class_that_is_asked_is_counted_and_given_time() {
+    let mut stage = Stage::new("kalah", 1);
+    (stage.asking, stage.projecting) = (true, true);
+    let mut harness = stage.shown(SMALL);
+    assert_eq!(click(&mut harness, "Left"), [Wish::Vote(Vote::Left, 1)]);
+    assert_eq!(click(&mut harness, "Timer"), [Wish::GiveTime]);
+    harness.state_mut().poll.left = Some(29.2);
+    harness.run_steps(2);
+    assert_eq!(click(&mut harness, "0:30"), [Wish::GiveTime]);
+    harness.state_mut().poll.left = Some(0.0);
+    harness.run_steps(2);
+    assert_eq!(click(&mut harness, "Time is up"), [Wish::GiveTime]);
+    assert_eq!(click(&mut harness, "Clear"), [Wish::ClearPoll]);
 }
 
 #[test]
