@@ -4,6 +4,7 @@ use super::{Current, Moment, Playhead, Wish};
 use crate::rules::Place;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Poll>()
@@ -29,6 +30,8 @@ pub struct Poll {
     votes: Vec<(Vote, u32)>,
     /// Seconds that are left, 0 when the time is up; `None` if there is no limit.
     pub left: Option<f32>,
+    /// When the time is up.
+    until: Option<Instant>,
 }
 
 /// Seconds that the class is given, and given more each time.
@@ -69,8 +72,15 @@ impl Poll {
         self.votes.retain(|(_, count)| *count > 0);
     }
 
-    fn give_time(&mut self) {
-        self.left = Some((self.left.unwrap_or(0.0).ceil() + SPELL).min(MOST));
+    /// Gives time from now on, or more of it.
+    fn give_time(&mut self, now: Instant) {
+        let left = (self.left_at(now).unwrap_or(0.0) + SPELL).min(MOST);
+        self.until = Some(now + Duration::from_secs_f32(left));
+        self.left = Some(left);
+    }
+
+    fn left_at(&self, now: Instant) -> Option<f32> {
+        self.until.map(|until| until.saturating_duration_since(now).as_secs_f32())
     }
 }
 
@@ -80,7 +90,8 @@ fn obey(wish: On<Wish>, playhead: Res<Playhead>, current: Res<Current>, mut poll
     }
     match *wish {
         Wish::Vote(vote, more) => poll.add(vote, more),
-        Wish::GiveTime => poll.give_time(),
+        // The clock of the frames lags behind where none has been drawn for a while.
+        Wish::GiveTime => poll.give_time(Instant::now()),
         Wish::ClearPoll => *poll = Poll::default(),
         _ => {}
     }
@@ -90,7 +101,6 @@ fn obey(wish: On<Wish>, playhead: Res<Playhead>, current: Res<Current>, mut poll
 fn follow_the_question(
     playhead: Res<Playhead>,
     current: Res<Current>,
-    time: Res<Time<Real>>,
     mut poll: ResMut<Poll>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut asked: Local<Option<(u32, f64)>>,
@@ -101,8 +111,8 @@ fn follow_the_question(
         if *asked != Some(now) {
             (*asked, *poll) = (Some(now), Poll::default());
         }
-        if let Some(left) = poll.left.filter(|&left| left > 0.0) {
-            poll.left = Some((left - time.delta_secs()).max(0.0));
+        if poll.left.is_some_and(|left| left > 0.0) {
+            poll.left = poll.left_at(Instant::now());
             redraw.write(RequestRedraw);
         }
         return;
@@ -111,10 +121,9 @@ fn follow_the_question(
         let end = show.ply_at(time).map_or(time, |ply| show.ply_end(ply));
         serial == current.serial && (time..=end).contains(&playhead.time)
     });
-    let poll = poll.map_unchanged(|poll| poll);
     if !is_answered && !poll.is_empty() {
-        *poll.into_inner() = Poll::default();
+        *poll = Poll::default();
     } else if poll.left.is_some() {
-        poll.into_inner().left = None;
+        (poll.left, poll.until) = (None, None);
     }
 }

@@ -169,10 +169,11 @@ fn ring(painter: &Painter, layout: &Layout, place: Place, look: Ring) {
     look.paint(painter, rect, width);
 }
 
-/// The votes of a class for a place, at its upper edge.
+/// The votes of a class for a place, at its upper right: its own number stands above or below its middle.
 fn badge(painter: &Painter, layout: &Layout, place: Place, count: u32) {
     let size = (layout.radius * 0.42).max(12.0);
-    let middle = layout.centre(place) - Vec2::new(0.0, layout.half_size(place).y - size * 0.4);
+    let away = layout.half_size(place) - Vec2::splat(layout.radius * 0.35);
+    let middle = layout.centre(place) + Vec2::new(away.x, -away.y);
     let text = painter.layout_no_wrap(count.to_string(), FontId::proportional(size * 1.15), Color32::BLACK);
     let half = egui::vec2((text.size().x / 2.0 + size * 0.35).max(size), size);
     let rect = egui::Rect::from_center_size(point(middle), 2.0 * half);

@@ -200,9 +200,9 @@ fn comes_round(seen: &Seen<'_>) -> bool {
     })
 }
 
-/// The same in a move of a single lap.
+/// The same in a move of a single lap that captures nothing, so that the seed stays there.
 fn comes_round_in_a_lap(seen: &Seen<'_>) -> bool {
-    comes_round(seen) && is_one_lap(seen.walk)
+    comes_round(seen) && is_one_lap(seen.walk) && !captures(seen)
 }
 
 fn is_one_lap(walk: &Walk) -> bool {
