@@ -577,6 +577,8 @@ fn a_game_for_one_is_solved_beside_the_show() {
     wish(&mut app, Wish::ShowSolution);
     app.update();
     assert_eq!(names(&app), ["c1", "d1", "c1", "d1", "b1", "d1"]);
+    let playhead = app.world().resource::<Playhead>();
+    assert_eq!((playhead.playing, playhead.pace(4)), (true, 1.0), "every move is shown at the speed chosen");
     wish(&mut app, Wish::Undo);
     assert_eq!(names(&app), ["c1"]);
 }

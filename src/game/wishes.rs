@@ -93,7 +93,8 @@ fn play_and_take_back(
                     if !playhead.playing && playhead.time > shown_next {
                         playhead.time = shown_next;
                     }
-                    playhead.live = true;
+                    // A line is to be followed; moves that are made one by one are caught up with.
+                    playhead.live = !matches!(*wish, Wish::PlayLine(_));
                     playhead.run();
                 }
                 Err(why) => {
