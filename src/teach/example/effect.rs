@@ -43,7 +43,7 @@ pub(super) struct Effect {
     pub often: bool,
     /// What a capture missed.
     pub missed: Option<Reason>,
-    /// How well a sentence is shown that can be shown better and worse: 0 if as well as a move can.
+    /// The rank of the example where a sentence can be shown better and worse: 0 if as well as a move can.
     pub rank: usize,
 }
 
