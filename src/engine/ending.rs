@@ -89,6 +89,19 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
     phase.plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
+/// Returns whether play would have stopped before this position could come to be: an ending holds in it, with the player to
+/// move next, after whoever moved before. A position in the midst of a turn is not asked about.
+pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
+    let next = position.chooser();
+    let Some(&mover) = rules.board.sides().iter().find(|&&side| rules.board.after(side) == next) else { return false };
+    if position.ask().is_some() || position.lifted() > 0 {
+        return false;
+    }
+    let mut before = position.clone();
+    before.apply(Note::TurnPassed { to: mover });
+    ending(rules, &before, next).is_some()
+}
+
 /// How play stops when a position has come back as often as that takes; `mover` made the last move.
 pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;

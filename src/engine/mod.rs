@@ -57,7 +57,7 @@ mod turn;
 pub use advice::{allowed_by, left_out, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::usual_way;
-pub use ending::{in_halves, score, with_traps};
+pub use ending::{in_halves, score, with_traps, would_have_stopped};
 pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
 pub use fallen::{Fallen, Missed};
 pub use game::{Game, History, Ply, repetition_key};

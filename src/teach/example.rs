@@ -57,6 +57,8 @@ pub struct Example {
     pub plies: Vec<Move>,
     /// Which of them shows the clause, counted from 0.
     pub shown: usize,
+    /// Of which piece of a long sentence's text it is, counted from 0 as lessons cut it; of any if not said.
+    pub piece: Option<usize>,
     /// A move in which one could expect the clause, and it does nothing.
     pub counter: Option<Counter>,
 }
@@ -147,7 +149,7 @@ impl Example {
     fn countered(&self) -> Option<Example> {
         let Counter { position, mv, .. } = self.counter.as_ref()?;
         let (position, plies, kind) = (position.clone(), vec![*mv], Kind::Causes);
-        Some(Example { sentence: self.sentence, kind, position, plies, shown: 0, counter: None })
+        Some(Example { sentence: self.sentence, kind, position, plies, shown: 0, piece: None, counter: None })
     }
 }
 
@@ -166,7 +168,7 @@ impl Example {
         let Find { start, plies, effect, .. } = find;
         let shown = plies.len() - 1;
         let plies = answered(rules, start, plies);
-        Example { sentence, kind: effect.kind, position: start.clone(), plies, shown, counter }
+        Example { sentence, kind: effect.kind, position: start.clone(), plies, shown, piece: None, counter }
     }
 
     /// The move that shows the clause.

@@ -94,7 +94,7 @@ pub enum Right {
 const MOST_SENTENCES: usize = 2;
 
 /// The length in bytes below which a sentence does not stand alone at the end of a rule.
-const SHORT: usize = 60;
+const SHORT: usize = 80;
 
 /// Sections of a page that are no part of a lesson.
 const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
@@ -206,8 +206,8 @@ fn fit_together(one: &Step, other: &Step) -> bool {
 }
 
 /// A step that shows an example of a line, of the first piece of its text the one in which most is done by it, and has another
-/// one done, or the same where there is no other. Where no move would be wrong there, it is done in one of some other places of
-/// a game. What it says is left to the caller.
+/// one done, or the same where there is no other; nothing where all its examples are of other pieces. Where no move would be
+/// wrong there, it is done in one of some other places of a game. What it says is left to the caller.
 fn of_examples(
     rules: &Arc<Rules>,
     page: &Page,
@@ -218,15 +218,18 @@ fn of_examples(
 ) -> Step {
     let mut ranked = found.to_vec();
     ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
-    let shown = ranked[piece % ranked.len()];
-    let others = ranked.iter().filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
+    let of_it: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece == Some(piece)).collect();
+    let of_any: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece.is_none()).collect();
+    let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else { return Step::still(rules) };
+    let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
     let tasks: Vec<Task> =
         others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
     let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
     let task = tasks.iter().find(|task| task.can_go_wrong(rules, page)).cloned().or_else(elsewhere);
     let step = Step::of(rules, page, shown, sentence, String::new());
     // That nothing is captured where there is nothing to take is said after the capture.
-    let vain = ranked.iter().filter_map(|it| it.counter.as_ref()).find(|it| it.reason == Reason::Nothing && piece > 0);
+    let mut counters = ranked.iter().filter_map(|it| it.counter.as_ref()).filter(|_| piece > 0 && of_it.is_empty());
+    let vain = counters.find(|it| it.reason == Reason::Nothing);
     let scene = vain.map_or(step.scene, Scene::of_counter);
     Step { task: task.or(tasks.first().cloned()), scene, ..step }
 }
@@ -322,6 +325,18 @@ impl Asks {
         };
         words.label(id)
     }
+
+    /// Returns what a learner is told whose move does not do it.
+    fn not_done(self, words: &Words) -> String {
+        words.label(match self {
+            Asks::Capture => "learn-try-not-capture",
+            Asks::Again => "learn-try-not-again",
+            Asks::Relay => "learn-try-not-relay",
+            Asks::Claim => "learn-try-not-claim",
+            Asks::End => "learn-try-not-end",
+            Asks::Move | Asks::LastSeedIn(_) | Asks::Rule => "learn-try-wrong",
+        })
+    }
 }
 
 impl Scene {
@@ -366,7 +381,12 @@ impl Task {
             made: made.to_vec(),
             ..self.clone()
         });
-        tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && !task.right_moves(rules, Some(page)).is_empty())
+        let shows = |task: &Task| {
+            let right = task.right_moves(rules, Some(page));
+            let by_rule = Task { asks: Asks::Rule, ..task.clone() }.right_moves(rules, Some(page));
+            by_rule.iter().any(|mv| right.contains(mv))
+        };
+        tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))
     }
 
     /// Returns whether some legal move is not right.
@@ -385,10 +405,10 @@ impl Task {
             Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
             Right::Shows(Sentence::Clause(cause)) => {
                 let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
-                let by_it = |it: &&Told| it.clause.is_some_and(|it| told(it) == *cause);
-                let mut done = plies.iter().flat_map(|ply| &ply.events).filter(by_it);
+                let by_it = |it: &Told| it.clause.is_some_and(|it| told(it) == *cause);
+                let mut done = plies.iter().flat_map(|ply| &ply.events);
                 match self.asks {
-                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) => done.next().is_some(),
+                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) => done.any(by_it),
                     asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
                 }
             }
@@ -423,7 +443,9 @@ impl Task {
             (Right::Shows(Sentence::Clause(cause)), Some(lines)) => lines.why_missed(words, *cause, before, ply.mv),
             _ => None,
         };
-        why.or_else(|| stopped(words, rules, before, &ply.events)).unwrap_or_else(|| words.label("learn-try-wrong"))
+        let goes_on = (self.asks == Asks::End).then(|| self.asks.not_done(words));
+        let stopped = || stopped(words, rules, before, &ply.events);
+        why.or(goes_on).or_else(stopped).unwrap_or_else(|| self.asks.not_done(words))
     }
 
     /// The game in which it is to be done.

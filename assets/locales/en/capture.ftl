@@ -581,8 +581,8 @@ capture--where_holds--next = If the pit after the one where the last seed fell h
 except--next_trap--captures = { "" }
     .for = next-mark=other
 # $relays: yes if a lap may be lifted and sown on, else no. $plain-turn: what a turn without capture is called.
-except--when_began--captures = Your turn captures only if it begins with a capture. In a { $plain-turn } nothing is captured from beginning to
-    end{ $relays ->
+except--when_began--captures = Your turn captures only if it begins with a capture. If it does not, it is a { $plain-turn }, and nothing is captured
+    from beginning to end{ $relays ->
         [yes] : where a lap might capture, it simply goes on.
        *[no] .
     }

@@ -59,6 +59,12 @@ learn-try-end = Find a move that ends the game.
 learn-try-fell = Its last seed fell in { $fell }, not in { $wanted }.
 learn-try-right = Right: that is the rule.
 learn-try-wrong = This move does not show the rule.
+# What a move fails to do that was asked for.
+learn-try-not-capture = This move captures nothing.
+learn-try-not-again = This move earns no further move.
+learn-try-not-relay = This sowing does not go on.
+learn-try-not-claim = This move wins no pit.
+learn-try-not-end = After this move the game goes on.
 
 ## The first lesson, for people who have never seen a mancala
 

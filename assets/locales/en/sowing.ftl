@@ -76,8 +76,8 @@ way--chosen = { $joined ->
     .says = laps
 way-chosen = { $rows ->
         [4] When you lift a pit to begin with, choose which way to sow its seeds round your own two rows: anticlockwise or
-            clockwise, one in each pit. Anticlockwise runs to the right along your outer row and to the left along your inner row, clockwise the
-            other way.
+            clockwise, one in each pit. Seen from your side, anticlockwise runs to the right along your outer row and to the left along your
+            inner row, clockwise the other way.
        *[other] Choose with every move which way to sow the seeds, anticlockwise or clockwise, { $stores-sown ->
                 [yes] one in each place you come to.
                *[no] one in each pit.
@@ -243,9 +243,9 @@ relay--here = { $captures-before ->
         [other] , the other way round than the lap just ended.
        *[fixed] .
     } { $stores ->
-        [own] Go on like this until a last seed falls in an empty pit or in your store.
-        [all] Go on like this until a last seed falls in an empty pit or in a store.
-       *[other] Go on like this until a last seed falls in an empty pit.
+        [own] Go on like this, lap by lap, until a last seed falls in an empty pit or in your store.
+        [all] Go on like this, lap by lap, until a last seed falls in an empty pit or in a store.
+       *[other] Go on like this, lap by lap, until a last seed falls in an empty pit.
     } { $halts ->
         [yes] Some pits stop a sowing before that: see { $see-halts }.
        *[no] { "" }

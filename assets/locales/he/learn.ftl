@@ -49,6 +49,11 @@ learn-try-end = מצאו מהלך שמסיים את המשחק.
 learn-try-fell = האבן האחרונה נפלה ב־{ $fell } ולא ב־{ $wanted }.
 learn-try-right = נכון: זה הכלל.
 learn-try-wrong = המהלך הזה אינו מראה את הכלל.
+learn-try-not-capture = המהלך הזה אינו לוכד דבר.
+learn-try-not-again = המהלך הזה אינו מזכה במהלך נוסף.
+learn-try-not-relay = הזריעה הזאת אינה נמשכת.
+learn-try-not-claim = המהלך הזה אינו זוכה בשום גומה.
+learn-try-not-end = אחרי המהלך הזה המשחק נמשך.
 
 ## The first lesson, for people who have never seen a mancala
 

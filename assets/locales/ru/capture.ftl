@@ -540,7 +540,7 @@ capture--where_holds--next = Если в лунке за той, куда поп
     .for = where-holds=of run-way=onward|none then=end by=mover
 except--next_trap--captures = { "" }
     .for = next-mark=other
-except--when_began--captures = Ваш ход даёт захват, только если он начинается с захвата. Если это { $plain-turn }, то захвата
+except--when_began--captures = Ваш ход даёт захват, только если он начинается с захвата. Если нет, то это { $plain-turn }, и захвата
     нет с начала и до конца{ $relays ->
         [yes] : там, где посев мог бы дать захват, он просто продолжается.
        *[no] .

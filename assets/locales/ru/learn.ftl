@@ -49,6 +49,11 @@ learn-try-end = Найдите ход, который заканчивает п�
 learn-try-fell = Последний камень попал в { $fell }, а не в { $wanted }.
 learn-try-right = Верно: это и есть то самое правило.
 learn-try-wrong = Этот ход не показывает правило.
+learn-try-not-capture = Этот ход ничего не захватывает.
+learn-try-not-again = Этот ход не даёт ещё одного хода.
+learn-try-not-relay = Этот посев не продолжается.
+learn-try-not-claim = Этот ход не завоёвывает лунки.
+learn-try-not-end = После этого хода партия продолжается.
 
 ## The first lesson, for people who have never seen a mancala
 

@@ -4,7 +4,7 @@
 use super::walk::Walk;
 use super::{Kind, unsaid};
 use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Stones, Told};
-use crate::engine::{left_out, legal_moves, why_not};
+use crate::engine::{left_out, legal_moves, why_not, would_have_stopped};
 use crate::record::notation::{move_text, parse_move};
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::Target;
@@ -23,6 +23,9 @@ pub struct Lines<'a> {
     /// What the page says that no clause says and a move can show, in the order of the page.
     pub(super) plain: Vec<Plain>,
 }
+
+/// By how much a sentence is shown less well from a position in which the game would be over.
+const UNNATURAL: usize = 4;
 
 /// What an example is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +121,7 @@ impl<'a> Lines<'a> {
     /// What the clause of a goal does in the last of some plies, and how that went; `None` if nothing.
     pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
         let walk = Walk::along(self.rules, start, plies)?;
-        let effect = match goal {
+        let mut effect = match goal {
             Goal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
             Goal::Shows(Sentence::Plain(plain)) => {
                 let rank = unsaid::rank(self.rules, plain, &walk)?;
@@ -126,6 +129,9 @@ impl<'a> Lines<'a> {
             }
             Goal::Misses(cause) => self.missed(cause, &walk)?.0,
         };
+        if would_have_stopped(self.rules, start) {
+            effect.rank += UNNATURAL;
+        }
         Some((effect, walk))
     }
 

@@ -11,6 +11,7 @@ use crate::rules::{Catalogue, LoadError, Rules, Settings};
 use crate::words::{Sentence, Words};
 use include_dir::{Dir, include_dir};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -50,6 +51,8 @@ pub(super) struct Text {
     /// The last ply if left out.
     #[serde(default)]
     shown: Option<usize>,
+    #[serde(default)]
+    piece: Option<usize>,
     #[serde(default)]
     pub(super) counter: Option<CounterText>,
 }
@@ -139,32 +142,46 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
         let rules = catalogue.rules(&id, &Settings::new())?;
         let page = words.page(&rules);
         let lines = Lines::of(&rules, &page);
-        let rank = |entry: &Entry, sentence: Sentence| match entry {
+        let rank_of = |text: &Text, it: Sentence| text.read(&rules, it).and_then(|example| example.rank(&lines));
+        // How well an entry shows a sentence, the best first: the least rank of its examples, and how many are of it.
+        let worth = |entry: &Entry, it: Sentence| match entry {
             Entry::Shown(texts) => {
-                let read = texts.iter().filter_map(|text| text.read(&rules, sentence));
-                read.filter_map(|example| example.rank(&lines)).min()
+                let ranks: Vec<usize> = texts.iter().filter_map(|text| rank_of(text, it)).collect();
+                let best = *ranks.iter().min()?;
+                Some((best, Reverse(ranks.iter().filter(|rank| **rank == best).count())))
             }
-            Entry::States(_) => Some(0),
+            Entry::States(_) => Some((0, Reverse(0))),
+        };
+        let is_whole = |entry: &Entry, it: Sentence| match entry {
+            Entry::Shown(texts) => texts.iter().all(|text| rank_of(text, it) == Some(0)),
+            Entry::States(_) => true,
         };
         let kept = |it: Sentence| {
             let entry = kept.get(&id)?.get(&name(&rules, it))?;
-            Some((entry, rank(entry, it)?))
+            Some((entry, worth(entry, it)?))
         };
-        let in_base = |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if rank(entry, *it).is_some());
+        let in_base = |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if worth(entry, *it).is_some());
         // What is to be written of some sentences, as far as it differs from the variant's own; with each, how well it is
         // shown by what it borrows.
         let made = |sentences: Vec<(Sentence, Option<usize>)>| {
-            let done = |it: Sentence| kept(it).is_some_and(|(_, rank)| rank == 0);
+            let done = |it: Sentence| kept(it).is_some_and(|(entry, _)| is_whole(entry, it));
             let sought: Vec<Sentence> = sentences.iter().map(|(it, _)| *it).filter(|&it| !done(it)).collect();
             let found = find::examples(&lines, &sought, effort);
             let entry = |(it, lent): (Sentence, Option<usize>)| {
                 let of = found.iter().filter(|found| found.sentence == it);
                 let shown = Entry::Shown(of.filter_map(|it| Text::of(&rules, it)).collect());
-                let before = kept(it).map(|(_, rank)| rank).into_iter().chain(lent).min();
-                let better = rank(&shown, it).filter(|rank| before.is_none_or(|before| *rank < before));
+                let lent_worth = lent.map(|rank| (rank, Reverse(usize::MAX)));
+                let before = kept(it).map(|(_, worth)| worth).into_iter().chain(lent_worth).min();
+                let better = worth(&shown, it).filter(|worth| before.is_none_or(|before| *worth < before));
+                let clearest = |entry: &Entry, best: usize| match entry {
+                    Entry::Shown(texts) => {
+                        Entry::Shown(texts.iter().filter(|text| rank_of(text, it) == Some(best)).cloned().collect())
+                    }
+                    Entry::States(why) => Entry::States(*why),
+                };
                 let entry = match (better, kept(it)) {
-                    (Some(_), _) => shown,
-                    (None, Some((entry, _))) => entry.clone(),
+                    (Some((best, _)), _) => clearest(&shown, best),
+                    (None, Some((entry, (best, _)))) => clearest(entry, best),
                     (None, None) if lent.is_some() => return None,
                     (None, None) => Entry::States(why(&rules, it)),
                 };
@@ -281,12 +298,13 @@ impl Reason {
 impl Text {
     /// An example as text; `None` if it does not read as what it is.
     fn of(rules: &Rules, example: &Example) -> Option<Text> {
-        let Example { sentence, kind, position, plies, shown, counter } = example;
+        let Example { sentence, kind, position, plies, shown, piece, counter } = example;
         let text = Text {
             kind: *kind,
             position: position_text(rules, position),
             plies: ply_texts(rules, position, plies),
             shown: Some(*shown).filter(|shown| shown + 1 < plies.len()),
+            piece: *piece,
             counter: counter.as_ref().map(|it| CounterText {
                 position: position_text(rules, &it.position),
                 mv: move_text(rules, &it.position, it.mv),
@@ -314,15 +332,18 @@ impl Text {
             Some(Counter { position, mv, reason: it.because })
         });
         let shown = self.shown.unwrap_or(last).min(last);
-        Some(Example { sentence, kind: self.kind, position, plies, shown, counter })
+        Some(Example { sentence, kind: self.kind, position, plies, shown, piece: self.piece, counter })
     }
 
     /// How a file spells it.
     fn spelt(&self) -> String {
-        let Text { kind, position, plies, shown, counter } = self;
+        let Text { kind, position, plies, shown, piece, counter } = self;
         let mut spelt = format!("(kind: {}, position: {position:?}, plies: {plies:?}", kind.key());
         if let Some(shown) = shown {
             write!(spelt, ", shown: Some({shown})").expect("text is written to a string");
+        }
+        if let Some(piece) = piece {
+            write!(spelt, ", piece: Some({piece})").expect("text is written to a string");
         }
         if let Some(CounterText { position, mv, because }) = counter {
             let because = because.key();

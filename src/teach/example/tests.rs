@@ -16,7 +16,7 @@ fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
 
 /// What is wrong with an example.
 fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> {
-    let Example { sentence, kind, position, plies, shown, counter } = example;
+    let Example { sentence, kind, position, plies, shown, counter, .. } = example;
     let rules = lines.rules;
     let Sentence::Clause(cause) = sentence else { return Some("no clause".into()) };
     let is_it = |by: Option<Cause>| by.is_some_and(|by| lines.line(by) == *cause);
