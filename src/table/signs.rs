@@ -464,7 +464,6 @@ impl Signs {
                     self.plate(frame, side, Sign::Pass, Ink::Turn, strength);
                 }
             }
-            Note::TurnPassed { to } => self.plate(frame, to, Sign::Arrow, Ink::Side(to), strength),
             Note::Endless { .. } => {
                 for place in frame.current.choreography.places() {
                     self.on(frame, *place, Sign::Dashes, Ink::Withheld, 0.8 * strength);
@@ -476,6 +475,7 @@ impl Signs {
                 }
             }
             Note::Opened { .. }
+            | Note::TurnPassed { .. }
             | Note::Hand { .. }
             | Note::LeadChanged { .. }
             | Note::Extra { .. }

@@ -225,13 +225,16 @@ fn of_examples(
     let tasks: Vec<Task> =
         others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
     let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
-    let task = tasks.iter().find(|task| task.can_go_wrong(rules, page)).cloned().or_else(elsewhere);
+    // What can be seen on the board is asked for rather than a move that shows the rule in some way.
+    let (open, seen): (Vec<&Task>, Vec<&Task>) = tasks.iter().partition(|task| task.is_open());
+    let wrong = |tasks: &[&Task]| tasks.iter().find(|task| task.can_go_wrong(rules, page)).map(|&task| task.clone());
+    let task = wrong(&seen).or_else(elsewhere).or_else(|| wrong(&open));
     let step = Step::of(rules, page, shown, sentence, String::new());
     // That nothing is captured where there is nothing to take is said after the capture.
     let mut counters = ranked.iter().filter_map(|it| it.counter.as_ref()).filter(|_| piece > 0 && of_it.is_empty());
     let vain = counters.find(|it| it.reason == Reason::Nothing);
     let scene = vain.map_or(step.scene, Scene::of_counter);
-    Step { task: task.or(tasks.first().cloned()), scene, ..step }
+    Step { task: task.or_else(|| tasks.first().cloned()), scene, ..step }
 }
 
 /// The events of the move that an example shows that are caused by what a line says.
@@ -373,7 +376,7 @@ impl Task {
     /// Returns the same task in the first of some places of a game in which some moves are right, and others wrong. Which they
     /// are can be seen only where something certain is asked for.
     fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
-        if matches!(self.asks, Asks::Move | Asks::Rule) {
+        if self.is_open() {
             return None;
         }
         let tasks = places.iter().map(|(position, made)| Task {
@@ -387,6 +390,11 @@ impl Task {
             by_rule.iter().any(|mv| right.contains(mv))
         };
         tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))
+    }
+
+    /// Returns whether nothing is asked for that can be seen on the board.
+    fn is_open(&self) -> bool {
+        matches!(self.asks, Asks::Move | Asks::Rule)
     }
 
     /// Returns whether some legal move is not right.

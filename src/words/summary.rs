@@ -25,6 +25,8 @@ struct Account {
     taken: [(u16, Vec<PitId>); 4],
     /// Seeds captured to be sown again, and from which pits.
     again: (u16, Vec<PitId>),
+    /// Whether the last of them are still in the hand, as play has stopped.
+    held: bool,
 }
 
 impl Account {
@@ -41,6 +43,7 @@ impl Account {
                     if account.is_placing() {
                         account.placed = to.as_pit();
                     }
+                    account.held = false;
                 }
                 Event::Stones(Stones { from, to, seeds, how: How::Captured }) => account.capture(from, to, seeds),
                 Event::Note(Note::Hand { .. }) => account.raced = true,
@@ -53,7 +56,10 @@ impl Account {
     fn capture(&mut self, from: Place, to: Place, seeds: u16) {
         let (count, pits) = match to.side() {
             Some(side) => &mut self.taken[side.index()],
-            None => &mut self.again,
+            None => {
+                self.held = true;
+                &mut self.again
+            }
         };
         *count += seeds;
         if let Some(pit) = from.as_pit().filter(|pit| !pits.contains(pit)) {
@@ -115,7 +121,7 @@ impl Words {
         }
         let (how, (captured, pits)) = match (&account.taken[mover.index()], &account.again) {
             (taken, _) if taken.0 > 0 => ("taken", taken),
-            (_, again) if again.0 > 0 => ("again", again),
+            (_, again) if again.0 > 0 => (if account.held { "taken" } else { "again" }, again),
             (none, _) => ("none", none),
         };
         let id = match (from.kind(), account.placed) {

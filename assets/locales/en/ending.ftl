@@ -316,7 +316,7 @@ end-verdict = { $verdict ->
                        *[no] The player who made the last move has won, whatever has been captured.
                     }
             }
-       *[draw] The { $game } is a draw.
+       *[draw] The { $game } is a draw, whatever has been captured.
     }
 end-verdict--left_pits_side = { $row-won ->
         [yes] { $verdict ->

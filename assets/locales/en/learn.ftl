@@ -124,7 +124,7 @@ lesson-from-start = From the start
 lesson-reached = Step { $number } of { $count }
 
 # Where a step has nothing that moves.
-lesson-read = Look at the table, then go on.
+lesson-read = Look at the board, then go on.
 
 ## Puzzles on the table
 

@@ -304,7 +304,7 @@ end-verdict = { $verdict ->
                        *[no] הצד שביצע את המהלך האחרון מנצח, ולא משנה כמה אבנים נלכדו.
                     }
             }
-       *[draw] התוצאה היא תיקו.
+       *[draw] התוצאה היא תיקו, ולא משנה כמה אבנים נלכדו.
     }
 end-verdict--left_pits_side = { $row-won ->
         [yes] { $verdict ->

@@ -105,7 +105,7 @@ lesson-again = פעם נוספת
 lesson-from-start = מן ההתחלה
 lesson-reached = צעד { $number } מתוך { $count }
 
-lesson-read = הסתכלו על השולחן, ואז המשיכו.
+lesson-read = הסתכלו על הלוח, ואז המשיכו.
 
 ## Puzzles on the table
 

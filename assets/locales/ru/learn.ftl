@@ -109,7 +109,7 @@ lesson-again = Ещё раз
 lesson-from-start = С начала
 lesson-reached = Шаг { $number } из { $count }
 
-lesson-read = Посмотрите на стол и переходите к следующему шагу.
+lesson-read = Посмотрите на доску и переходите к следующему шагу.
 
 ## Puzzles on the table
 

@@ -50,6 +50,13 @@ fn a_summary_says_where_the_move_began_what_it_took_and_who_comes_next() {
 }
 
 #[test]
+fn a_summary_does_not_say_that_seeds_are_sown_again_which_the_end_of_play_leaves_in_the_hand() {
+    let board = "0,1,0,0,0,0,0,0/0,0,0,1,0,0,0,0/0,0,0,1,0,0,0,0/0,1,0,0,0,0,0,0 hands=17,17 phase=namua to=S";
+    let said = summary("bao-la-kiswahili", board, &["+d2<"]);
+    assert!(said.starts_with("South placed a seed in d2 and captured one from d3. "), "{said}");
+}
+
+#[test]
 fn every_move_of_every_game_can_be_summed_up() {
     for words in every_language() {
         for id in SHIPPED.ids() {

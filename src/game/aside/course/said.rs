@@ -33,7 +33,7 @@ impl Course {
             done: match (&self.of, self.stage) {
                 (Of::Rule(_), _) => None,
                 (Of::Lesson(_), Stage::Game) => Some(1.0),
-                (Of::Lesson(_), _) => Some(self.at as f32 / self.steps.len() as f32),
+                (Of::Lesson(_), _) => Some((self.at + 1) as f32 / self.steps.len() as f32),
             },
             cause: step.cause.filter(|_| self.stage != Stage::Game),
             caption,
