@@ -22,7 +22,7 @@ use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
-use bevy_egui::{EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -146,24 +146,7 @@ pub fn rooms_without_table(app: &mut App, catalogue: Catalogue, current: Current
         .insert_resource(current)
         .add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
-        .add_systems(
-            PreUpdate,
-            say_only_what_is_new.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-        )
         .add_plugins((game::plugin, panel::plugin));
-}
-
-/// Takes away what egui knows already. It is told in every frame which of Shift and Control are held, and takes whatever
-/// it is told for a reason to draw another frame; without end, if nobody intervened.
-fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::Modifiers>>) {
-    for mut input in &mut inputs {
-        let mut held = *known;
-        input.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(now) => held.replace(*now) != Some(*now),
-            _ => true,
-        });
-        *known = held;
-    }
 }
 
 /// The camera of the window or of a picture in its place, on which the panel is drawn as well.

@@ -50,6 +50,18 @@ pub struct Held {
 }
 
 impl Held {
+    /// Returns what a key is held for, if for anything.
+    fn of(&mut self, key: KeyCode) -> Option<&mut bool> {
+        match key {
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => Some(&mut self.shift),
+            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
+                Some(&mut self.control)
+            }
+            KeyCode::AltLeft | KeyCode::AltRight => Some(&mut self.alt),
+            _ => None,
+        }
+    }
+
     /// Those held now.
     pub fn now(keys: &ButtonInput<KeyCode>) -> Held {
         Held {
@@ -65,28 +77,54 @@ impl Held {
     }
 }
 
-/// The keys that were pressed, in order, each with those that were held with it. Several may have been pressed and let go
-/// since the last frame: what was held before is found backwards from what is held `now`.
-pub fn pressed_in_order<'a>(
+/// The keys that were pressed or let go, in order, each with those that were held with it. Several may have been pressed and
+/// let go since the last frame: what was held before is found backwards from what is held `now`.
+pub fn in_order<'a>(
     keys: impl Iterator<Item = &'a KeyboardInput>,
     now: Held,
 ) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
     let keys: Vec<&KeyboardInput> = keys.collect();
     let mut held = now;
-    let mut pressed = Vec::new();
+    let mut all = Vec::new();
     for key in keys.into_iter().rev() {
-        let before = key.state == ButtonState::Released;
-        match key.key_code {
-            KeyCode::ShiftLeft | KeyCode::ShiftRight => held.shift = before,
-            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
-                held.control = before;
-            }
-            KeyCode::AltLeft | KeyCode::AltRight => held.alt = before,
-            _ if key.state == ButtonState::Pressed => pressed.push((key, held)),
-            _ => {}
+        all.push((key, held));
+        if let Some(modifier) = held.of(key.key_code) {
+            *modifier = key.state == ButtonState::Released;
         }
     }
-    pressed.into_iter().rev()
+    all.into_iter().rev()
+}
+
+/// The keys that were pressed, but for those that are held with others, in order, each with those that were held with it.
+pub fn pressed_in_order<'a>(
+    keys: impl Iterator<Item = &'a KeyboardInput>,
+    now: Held,
+) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
+    let is_pressed = |key: &KeyboardInput| key.state == ButtonState::Pressed;
+    in_order(keys, now).filter(move |(key, _)| is_pressed(key) && Held::default().of(key.key_code).is_none())
+}
+
+/// The places of keys where layouts with Latin letters have none, and which stand for no letter: those of Dvorak.
+const NO_LETTERS: [(KeyCode, &str); 4] =
+    [(KeyCode::KeyQ, "'"), (KeyCode::KeyW, ","), (KeyCode::KeyE, "."), (KeyCode::KeyZ, ";")];
+
+/// The letter or digit of a key, the letter small: what is written on it or, where that is neither, what stands in its place on
+/// an American keyboard, as on one with Cyrillic, Hebrew or Greek letters, or where digits are typed with Shift.
+pub fn letter_of(key: &KeyboardInput) -> Option<char> {
+    let written = match &key.logical_key {
+        Key::Character(text) => text.as_str(),
+        _ => "",
+    };
+    let mut chars = written.chars();
+    if let (Some(letter), None) = (chars.next().filter(char::is_ascii_alphanumeric), chars.next()) {
+        return Some(letter.to_ascii_lowercase());
+    }
+    if NO_LETTERS.contains(&(key.key_code, written)) {
+        return None;
+    }
+    let place = format!("{:?}", key.key_code);
+    let place = place.strip_prefix("Key").or_else(|| place.strip_prefix("Digit"))?;
+    place.chars().next().map(|letter| letter.to_ascii_lowercase())
 }
 
 /// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
@@ -111,13 +149,10 @@ pub fn wish_by_key(
         if typed && !means_no_text(key, held) {
             continue;
         }
-        let wish = match (&key.logical_key, key.key_code) {
-            (_, KeyCode::KeyS) if held.control && !held.shift => {
-                Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save))
-            }
-            (_, KeyCode::KeyV) if held.control => {
-                clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition)
-            }
+        let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
+        let wish = match (&key.logical_key, shortcut) {
+            (_, Some('s')) if !held.shift => Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save)),
+            (_, Some('v')) => clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition),
             (Key::F5, _) => Some(Wish::Project(!projecting.0)),
             (Key::F6, _) => Some(Wish::Analyse(!study.on)),
             (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
@@ -186,26 +221,12 @@ fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &Shown, asking: bool) -
 
 /// Whether a key means the same to someone who types.
 fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
-    match key.key_code {
-        KeyCode::KeyN
-        | KeyCode::KeyO
-        | KeyCode::KeyS
-        | KeyCode::KeyB
-        | KeyCode::KeyQ
-        | KeyCode::Digit1
-        | KeyCode::Digit2
-        | KeyCode::Digit3
-        | KeyCode::Digit4 => held.control,
-        KeyCode::F1
-        | KeyCode::F2
-        | KeyCode::F3
-        | KeyCode::F4
-        | KeyCode::F6
-        | KeyCode::F7
-        | KeyCode::F8
-        | KeyCode::F9
-        | KeyCode::F11 => true,
-        _ => held.control && letters_by(&key.logical_key).is_some(),
+    match &key.logical_key {
+        Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F6 | Key::F7 | Key::F8 | Key::F9 | Key::F11 => true,
+        logical => {
+            let kept = |letter| matches!(letter, 'n' | 'o' | 's' | 'b' | 'q' | '1' | '2' | '3' | '4');
+            held.control && (letters_by(logical).is_some() || letter_of(key).is_some_and(kept))
+        }
     }
 }
 
@@ -235,27 +256,31 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         return None;
     }
     if held.control {
-        // By the place of the key, so that they work on every layout.
-        return Some(match key.key_code {
-            KeyCode::KeyZ if held.shift => Wish::Redo,
-            KeyCode::KeyZ => Wish::Undo,
-            KeyCode::KeyY => Wish::Redo,
-            KeyCode::KeyN => Wish::Show(Desk::Games),
-            KeyCode::KeyO => Wish::Show(Desk::OpenFile),
-            KeyCode::KeyS => Wish::Show(Desk::SaveFile),
-            KeyCode::KeyB => Wish::Show(Desk::Panel),
-            KeyCode::KeyE => Wish::Compose,
-            KeyCode::KeyL => Wish::Show(Desk::Collection),
-            KeyCode::KeyC => Wish::CopyPosition,
-            KeyCode::KeyQ => Wish::Quit,
-            KeyCode::Digit1 => Wish::Show(Desk::Game),
-            KeyCode::Digit2 => Wish::Show(Desk::Rules),
-            KeyCode::Digit3 => Wish::Show(Desk::Moves),
-            KeyCode::Digit4 => Wish::Show(Desk::Learn),
-            KeyCode::PageDown => Wish::NextRound,
-            KeyCode::PageUp => Wish::PreviousRound,
-            _ => return letters_by(&key.logical_key).map(Wish::Letters),
-        });
+        let by_letter = match letter_of(key) {
+            Some('z') if held.shift => Wish::Redo,
+            Some('z') => Wish::Undo,
+            Some('y') => Wish::Redo,
+            Some('n') => Wish::Show(Desk::Games),
+            Some('o') => Wish::Show(Desk::OpenFile),
+            Some('s') => Wish::Show(Desk::SaveFile),
+            Some('b') => Wish::Show(Desk::Panel),
+            Some('e') => Wish::Compose,
+            Some('l') => Wish::Show(Desk::Collection),
+            Some('c') => Wish::CopyPosition,
+            Some('q') => Wish::Quit,
+            Some('1') => Wish::Show(Desk::Game),
+            Some('2') => Wish::Show(Desk::Rules),
+            Some('3') => Wish::Show(Desk::Moves),
+            Some('4') => Wish::Show(Desk::Learn),
+            _ => {
+                return match key.logical_key {
+                    Key::PageDown => Some(Wish::NextRound),
+                    Key::PageUp => Some(Wish::PreviousRound),
+                    _ => letters_by(&key.logical_key).map(Wish::Letters),
+                };
+            }
+        };
+        return Some(by_letter);
     }
     let steps = held.shift || !may_move;
     match &key.logical_key {
@@ -349,13 +374,71 @@ mod tests {
         );
     }
 
+    /// The places of keys, in the order in which the layouts name what is written there.
+    const PLACES: [KeyCode; 34] = {
+        use KeyCode::*;
+        [
+            KeyQ, KeyW, KeyE, KeyR, KeyT, KeyY, KeyU, KeyI, KeyO, KeyP, KeyA, KeyS, KeyD, KeyF, KeyG, KeyH, KeyJ, KeyK,
+            KeyL, KeyZ, KeyX, KeyC, KeyV, KeyB, KeyN, KeyM, Semicolon, Slash, Comma, Period, Digit1, Digit2, Digit3,
+            Digit4,
+        ]
+    };
+
+    /// X11 layouts by their names, with what is typed there without Shift.
+    const LAYOUTS: [(&str, &str); 7] = [
+        ("us", "qwertyuiopasdfghjklzxcvbnm;/,.1234"),
+        ("de", "qwertzuiopasdfghjklyxcvbnmö-,.1234"),
+        ("fr", "azertyuiopqsdfghjklwxcvbn,m!;:&é\"'"),
+        ("dvorak", "',.pyfgcrlaoeuidhtn;qjkxbmszwv1234"),
+        ("ru", "йцукенгшщзфывапролдячсмитьж.бю1234"),
+        ("il", "/'קראטוןםפשדגכעיחלךזסבהנמצף.תץ1234"),
+        ("gr", ";ςερτυθιοπασδφγηξκλζχψωβνμ΄/,.1234"),
+    ];
+
+    /// The shortcuts with Control and a letter or a digit.
+    const SHORTCUTS: [(char, Wish); 14] = [
+        ('z', Wish::Undo),
+        ('y', Wish::Redo),
+        ('n', Wish::Show(Desk::Games)),
+        ('o', Wish::Show(Desk::OpenFile)),
+        ('s', Wish::Show(Desk::SaveFile)),
+        ('b', Wish::Show(Desk::Panel)),
+        ('e', Wish::Compose),
+        ('l', Wish::Show(Desk::Collection)),
+        ('c', Wish::CopyPosition),
+        ('q', Wish::Quit),
+        ('1', Wish::Show(Desk::Game)),
+        ('2', Wish::Show(Desk::Rules)),
+        ('3', Wish::Show(Desk::Moves)),
+        ('4', Wish::Show(Desk::Learn)),
+    ];
     #[test]
-    fn control_keys_go_by_their_place_on_the_keyboard() {
+    fn control_keys_go_by_letter_and_by_place_where_no_latin_letters_are() {
         let control = Held { control: true, ..Held::default() };
-        let z = pressed(Key::Character("я".into()), KeyCode::KeyZ);
-        assert_eq!(wish_of(&z, control, 1.0, false, true), Some(Wish::Undo));
-        assert_eq!(wish_of(&z, Held { shift: true, ..control }, 1.0, false, true), Some(Wish::Redo));
-        assert_eq!(wish_of(&z, Held::default(), 1.0, false, true), None);
+        let american: Vec<char> = LAYOUTS[0].1.chars().collect();
+        for (name, written) in LAYOUTS {
+            assert_eq!(written.chars().count(), PLACES.len(), "{name}");
+            let is_latin = ["us", "de", "fr", "dvorak"].contains(&name);
+            let mut found = Vec::new();
+            for (at, typed) in written.chars().enumerate() {
+                let is_digit = american[at].is_ascii_digit();
+                let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
+                let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone());
+                let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
+                let wish = wish_of(&key, control, 1.0, false, true);
+                if wanted.is_some() || !matches!(wish, Some(Wish::Letters(_))) {
+                    assert_eq!(wish, wanted, "{name}: {typed}");
+                }
+                assert_eq!(wish_of(&key, Held::default(), 1.0, false, true).filter(|wish| *wish == Wish::Quit), None);
+                found.extend(wanted);
+            }
+            assert_eq!(found.len(), SHORTCUTS.len(), "{name}: every shortcut can be typed");
+        }
+        let shift = Held { shift: true, ..control };
+        assert_eq!(
+            wish_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
+            Some(Wish::Redo)
+        );
     }
 
     #[test]

@@ -53,6 +53,7 @@ pub mod timeline;
 pub mod tips;
 pub mod transport;
 mod troubles;
+mod typing;
 pub mod view;
 pub mod windows;
 
@@ -89,7 +90,8 @@ use view::{Opponent, View};
 /// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
 /// pictures and films do without.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Remembered>()
+    app.add_plugins(typing::plugin)
+        .init_resource::<Remembered>()
         .add_systems(PreUpdate, take_letters.before(EguiPreUpdateSet::BeginPass))
         .add_systems(EguiPrimaryContextPass, show.after(Told))
         .add_observer(tell)

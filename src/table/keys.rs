@@ -4,7 +4,7 @@ use super::pointing::{Offers, Outlook, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
 use crate::game::aside::Aside;
-use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
+use crate::game::keys::{Held, Keyboard, letter_of, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Playhead, Projecting, Scene, Wish};
 use crate::rules::board::LETTERS;
 use crate::rules::{Board, PitId, Place, Side, Way};
@@ -173,8 +173,8 @@ fn answer(
             (None, _) => (pointed, None),
         },
         Key::Backspace if offers.moves.contains(&Move::Stop) => (pointed, Some(Move::Stop)),
-        Key::Character(text) if matches!(text.as_str(), "<" | ">" | "," | ".") => match subject {
-            Some(pit) => go(sideways(board, pit, matches!(text.as_str(), ">" | "."))),
+        Key::Character(_) if to_the_right(key).is_some() => match subject.zip(to_the_right(key)) {
+            Some((pit, right)) => go(sideways(board, pit, right)),
             None => (pointed, None),
         },
         Key::Character(text) if compass(text).is_some() => compass(text).map_or((pointed, None), go),
@@ -185,17 +185,24 @@ fn answer(
     }
 }
 
-/// The column that a letter names, by the letter typed or, on layouts without Latin letters, by its key.
+/// The column that a letter names.
 fn column_of(key: &KeyboardInput) -> Option<u8> {
-    let typed = match &key.logical_key {
-        Key::Character(text) => text.chars().next().filter(char::is_ascii_alphabetic),
+    let letter = letter_of(key).filter(char::is_ascii_lowercase)?;
+    (letter as u8).checked_sub(b'a')
+}
+
+/// Whether a key says to the right, or to the left: `<` and `>`, or what stands in the place that they have on an American
+/// keyboard, unless it is a letter there or has another meaning.
+fn to_the_right(key: &KeyboardInput) -> Option<bool> {
+    let Key::Character(text) = &key.logical_key else { return None };
+    match (text.as_str(), key.key_code) {
+        ("<" | ",", _) => Some(false),
+        (">" | ".", _) => Some(true),
+        (text, _) if text.is_ascii() && text.chars().all(|char| char.is_ascii_alphanumeric() || char == '?') => None,
+        (_, KeyCode::Comma) => Some(false),
+        (_, KeyCode::Period) => Some(true),
         _ => None,
-    };
-    let letter = typed.or_else(|| {
-        let name = format!("{:?}", key.key_code);
-        name.strip_prefix("Key").and_then(|letter| letter.chars().next())
-    })?;
-    (letter.to_ascii_lowercase() as u8).checked_sub(b'a')
+    }
 }
 
 /// The way of a digit over a torus, as the digits lie on a number pad.
