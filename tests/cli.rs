@@ -470,6 +470,22 @@ fn rule_pages_follow_the_options() {
 }
 
 #[test]
+fn a_language_may_be_named_as_systems_name_it() {
+    let russian = printed(&["--lang", "ru", "rules", "kalah"]);
+    for code in ["RU", "ru_RU", "ru_RU.UTF-8", "ru-RU"] {
+        assert_eq!(printed(&["--lang", code, "rules", "kalah"]), russian, "{code}");
+    }
+    assert_eq!(printed(&["--lang", "iw", "rules", "kalah"]), printed(&["--lang", "he", "rules", "kalah"]));
+    let spoken = |list: &str, locale: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+        let output = command.args(["rules", "kalah"]).env("LANGUAGE", list).env("LC_ALL", locale).output();
+        String::from_utf8(output.expect("it runs").stdout).expect("the program writes UTF-8")
+    };
+    assert_eq!(spoken("xx:ru:en", "en_US.UTF-8"), russian, "the first language of the list that there is");
+    assert_eq!(spoken("ru", "C"), printed(&["--lang", "en", "rules", "kalah"]), "no list holds where no locale is set");
+}
+
+#[test]
 fn everything_is_said_in_the_language_asked_for() {
     assert!(printed(&["rules", "kalah", "--lang", "ru"]).starts_with("Калах\n=====\n"));
     assert!(printed(&["--lang", "he", "rules", "kalah"]).starts_with("קלאח\n"));
@@ -1096,6 +1112,70 @@ fn a_users_own_games_are_known_by_their_ids() {
 const GAME_TEXT: &str = "Game: kalah\nSouth: Ada\nResult: Draw\n\n1. c1 {South moves again.} f1 a2 (1... b2)\n2. a1\n";
 
 #[test]
+fn a_users_own_game_at_fault_is_told_as_such() {
+    let data = Folder::new();
+    let home = data.0.path().join("naqala/variants");
+    std::fs::create_dir_all(&home).expect("the folder can be made");
+    std::fs::write(home.join("fours.ron"), "Variant(id: \"fours\",\n  abot: ())").expect("it can be written to");
+    let ran = naqala_at_home(&["rules", "fours"], "", data.0.path());
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.contains("fours.ron:2:3: "), "{}", ran.err);
+    let listed = naqala_at_home(&["variants"], "", data.0.path());
+    assert_eq!(listed.code, Some(0));
+    assert!(listed.out.contains("kalah") && listed.err.contains("fours.ron:2:3: "), "{}", listed.err);
+}
+
+#[test]
+fn games_are_replayed_from_every_format_that_convert_reads() {
+    let folder = Folder::new();
+    let ogn = folder.file("game.ogn", "\u{feff}[Variant \"Oware Abapa\"]\n1. D b\n[Variant \"Oware Abapa\"]\n1. E");
+    let ran = naqala(&["replay", &ogn]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("Oware Abapa") && ran.out.contains("2. e2"), "{}", ran.out);
+    assert!(ran.err.ends_with("game.ogn:3:1: the file has 2 games; the first one is taken\n"), "{}", ran.err);
+    for ending in ["json", "txt", "naqala"] {
+        let other = folder.file(&format!("game.{ending}"), "");
+        assert_eq!(naqala(&["convert", &ogn, "-o", &other]).code, Some(0));
+        assert!(printed(&["replay", &other]).contains("2. e2"), "{ending}");
+    }
+}
+
+#[test]
+fn a_position_in_which_nobody_can_move_is_refused_everywhere() {
+    let dead = "0,1,1,1,1,2/0,0,0,0,0,0 stores=22,20 to=S";
+    let why = "South has no move here, and the game is not over; expected a position in which a move can be made";
+    let folder = Folder::new();
+    let record = folder
+        .file("dead-end.naqala", &format!("(format: 1, variant: \"oware/abapa\",\n opening: \"{dead}\", moves: [])"));
+    for command in ["show", "analyse"] {
+        let said = complained(&[command, "oware/abapa", "--position", dead]);
+        assert!(said.contains(why), "{command}: {said}");
+    }
+    for said in [complained(&["replay", &record]), complained(&["convert", &record, "-o", "-", "--to", "json"])] {
+        assert!(said.contains("dead-end.naqala:2:11: ") && said.contains(why), "{said}");
+    }
+    let (lines, code) = replayed(&[], &format!("{{\"variant\":\"oware/abapa\",\"position\":\"{dead}\"}}\n"));
+    assert_eq!(code, Some(1));
+    assert!(lines[0]["error"].as_str().is_some_and(|said| said.contains(why)), "{lines:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_need_not_be_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    let path = |name: &[u8]| folder.0.path().join(std::ffi::OsStr::from_bytes(name));
+    let variant = path(b"kalah-\xff.ron");
+    std::fs::copy(shipped("kalah.ron"), &variant).expect("the folder can be written to");
+    let record = path(b"game-\xff.naqala");
+    std::fs::write(&record, "(format: 1, variant: \"kalah\", moves: [\"c1\"])").expect("the folder can be written to");
+    for (command, file) in [("rules", &variant), ("show", &variant), ("check", &variant), ("replay", &record)] {
+        let output = Command::new(env!("CARGO_BIN_EXE_naqala")).arg(command).arg(file).output().expect("it runs");
+        assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+#[test]
 fn games_are_converted_from_format_to_format_and_back() {
     let folder = Folder::new();
     let text = folder.file("game.txt", GAME_TEXT);
@@ -1149,7 +1229,7 @@ fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
             &game,
             &odd,
             format!(
-                "cannot tell the format of {odd}; expected a name that ends in .naqala, .txt, .json, .ogn, .html, or --to\n"
+                "cannot tell the format of {odd}; expected a name that ends in .naqala, .txt, .json, .ogn, .pgn, .html, or --to\n"
             ),
         ),
         (
@@ -1170,7 +1250,7 @@ fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
         assert!(!std::path::Path::new(to).exists(), "{to}");
     }
     assert_eq!(printed(&["convert", &game, "-o", &page]), "");
-    let expected = format!("{page}: games are not read from html; expected one of naqala, txt, json, ogn\n");
+    let expected = format!("{page}: games are not read from html; expected one of naqala, txt, json, ogn, pgn\n");
     assert_eq!(complained(&["convert", &page, "-o", &game]), expected);
 }
 

@@ -9,9 +9,10 @@ use crate::search::endgame::{Build, Endgames, Shelf};
 use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN, seconds};
 use crate::words::Words;
 use serde::Serialize;
-use std::sync::Arc;
+use std::io::{self, IsTerminal, Write as _};
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 /// `naqala analyse VARIANT [--position TEXT] [--time SECONDS | --depth N | --exact] [--threads N] [--memory MB] [--endgame N] [--json]`
 #[derive(clap::Args)]
@@ -95,7 +96,7 @@ impl Args {
         };
         let mut analyser = Analyser::new(&rules, budget);
         if let Some(seeds) = self.endgame {
-            analyser = analyser.with_endgames(Arc::new(endgames(&rules, seeds.into(), budget.threads)?));
+            analyser = analyser.with_endgames(Arc::new(endgames(words, &rules, seeds.into(), budget.threads)?));
         }
         let analysis = analyser.analyse(&[], &position, !self.exact, &AtomicBool::new(false), |_| {});
         let line = |rated: &Rated| Line {
@@ -114,17 +115,44 @@ impl Args {
 }
 
 /// The endgame tables of a game, from disk or built now.
-fn endgames(rules: &Rules, seeds: usize, threads: usize) -> Result<Endgames, Failure> {
-    let build = Build { threads, off: &AtomicBool::new(false), report: &|_| {} };
+fn endgames(words: &Words, rules: &Rules, seeds: usize, threads: usize) -> Result<Endgames, Failure> {
+    let none = || {
+        let why = "no endgame tables, as more than the seeds in the pits decides what follows";
+        Failure::Said(format!("--endgame: {} has {why}", rules.id))
+    };
+    let most = Endgames::most_seeds(rules).ok_or_else(none)?;
+    if seeds > most {
+        return Err(Failure::Said(format!(
+            "--endgame {seeds}: tables of {} are too large; expected at most {most}",
+            rules.id
+        )));
+    }
+    let begun = Instant::now();
+    let said = Mutex::new(None);
+    let watched = io::stderr().is_terminal();
+    let report = |done: f64| {
+        let Ok(mut said) = said.lock() else { return };
+        if !watched || done <= 0.0 || said.is_some_and(|said: Instant| said.elapsed() < EVERY) {
+            return;
+        }
+        *said = Some(Instant::now());
+        let left = begun.elapsed().as_secs_f64() * (1.0 - done) / done;
+        let progress = format!("endgame tables: {:.0} %, {left:.0} s left", 100.0 * done);
+        let _ = write!(io::stderr(), "\r{}\x1b[K", words.said(&progress));
+    };
+    let build = Build { threads, off: &AtomicBool::new(false), report: &report };
     let endgames = match Shelf::of_platform() {
         Some(shelf) => shelf.endgames(rules, seeds, &build),
         None => Endgames::build(rules, seeds, &build),
     };
-    endgames.ok_or_else(|| {
-        let why = "no endgame tables, as more than the seeds in the pits decides what follows";
-        Failure::Said(format!("--endgame: {} has {why}", rules.id))
-    })
+    if watched {
+        let _ = write!(io::stderr(), "\r\x1b[K");
+    }
+    endgames.ok_or_else(none)
 }
+
+/// How often progress is told.
+const EVERY: Duration = Duration::from_millis(200);
 
 fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves: &'a [Line]) -> Answer<'a> {
     let best = moves.first();
@@ -166,7 +194,8 @@ fn print(
 ) -> Result<(), Failure> {
     writeln!(out, "{}", position_text(rules, position))?;
     if moves.is_empty() {
-        return Ok(writeln!(out, "{}", words.said("The game is over: there is nothing to play."))?);
+        let over = words.said("The game is over: there is nothing to play.");
+        return Ok(writeln!(out, "{over} {}", words.status(rules, position))?);
     }
     let line = match analysis.unit {
         Unit::Seeds => "line (lead in seeds; = is proved)",

@@ -6,16 +6,17 @@ use crate::rules::Rules;
 use crate::teach::compare::{self, Comparison, Piece, Row, compare};
 use crate::words::Words;
 use serde::Serialize;
+use std::ffi::OsString;
 
 /// `naqala compare A B [--set OPTION=VALUE] [--with OPTION=VALUE] [--json]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The variant on the left: its id, or a variant file (.ron)
     #[arg(value_name = "A")]
-    left: String,
+    left: OsString,
     /// The variant on the right
     #[arg(value_name = "B")]
-    right: String,
+    right: OsString,
     /// Sets an option of the left variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<Setting>,

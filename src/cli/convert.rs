@@ -1,9 +1,9 @@
 //! `naqala convert`: writes a recorded game in another format.
 
 use super::named::known;
-use super::{Failure, Out, line_number};
+use super::{Failure, Out, line_number, say};
 use crate::exchange::{self, Format};
-use crate::record::{MAX_RECORD, read_text, save_atomically};
+use crate::record::{MAX_RECORD, ReadError, read_text, save_atomically, text_of};
 use crate::words::Words;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -33,9 +33,10 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let from = self.from.map_or_else(|| format_of(&self.file, "--from"), Ok)?;
         let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
-        let (name, text) = self.input()?;
+        let (name, text) = input(&self.file)?;
         let catalogue = known("");
         let record = exchange::read(from, &name, &text, &catalogue)?.following(self.line)?;
+        record.warnings().iter().for_each(|warning| say(words, warning));
         let game = record.replay(&catalogue)?;
         // What is printed is read again where the program runs.
         let record = record.for_folder(self.output.parent().unwrap_or(Path::new("")));
@@ -45,19 +46,23 @@ impl Args {
         }
         save_atomically(&self.output, written.as_bytes()).map_err(|error| Failure::Said(error.to_string()))
     }
+}
 
-    /// The name and the text of what is read.
-    fn input(&self) -> Result<(String, String), Failure> {
-        if self.file != Path::new("-") {
-            return Ok((self.file.display().to_string(), read_text(&self.file, MAX_RECORD)?));
-        }
-        let mut text = String::new();
-        io::stdin()
-            .take(MAX_RECORD as u64 + 1)
-            .read_to_string(&mut text)
-            .map_err(|error| Failure::Said(format!("standard input: {error}")))?;
-        Ok(("standard input".into(), text))
+/// The name and the text of a recorded game: of a file, or of the standard input for `-`.
+///
+/// # Errors
+/// If it cannot be read, is too long or is no text.
+pub(super) fn input(file: &Path) -> Result<(String, String), Failure> {
+    if file != Path::new("-") {
+        return Ok((file.display().to_string(), read_text(file, MAX_RECORD)?));
     }
+    let mut bytes = Vec::new();
+    let read = io::stdin().take(MAX_RECORD as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::Said(format!("standard input: {error}")))?;
+    let text = text_of(bytes).map_err(|(line, column)| {
+        Failure::Said(ReadError::NotText { path: "standard input".into(), line, column }.to_string())
+    })?;
+    Ok(("standard input".into(), text))
 }
 
 /// The format of a file by the ending of its name.

@@ -1,9 +1,9 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::looks::{Looks, Size};
-#[cfg(feature = "app")]
-use super::window::Shown;
 use super::{Failure, line_number};
+#[cfg(feature = "app")]
+use super::{output, window::Shown};
 #[cfg(feature = "app")]
 use crate::film;
 #[cfg(feature = "app")]
@@ -76,6 +76,7 @@ impl Args {
     /// Films the record, or a part of it.
     #[cfg(feature = "app")]
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
+        output::check(&self.output, Some(&self.file), &["gif", "mp4"])?;
         let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
         let frame = self.looks.frame(self.size);
         let (watched, spoken) = (io::stderr().is_terminal(), words.clone());

@@ -18,6 +18,8 @@ mod lesson;
 mod looks;
 mod matches;
 mod named;
+#[cfg(feature = "app")]
+mod output;
 mod perft;
 mod playout;
 mod puzzles;
@@ -27,6 +29,8 @@ mod sheet;
 mod shot;
 mod show;
 mod solve;
+#[cfg(all(unix, feature = "app"))]
+mod surroundings;
 mod variants;
 mod window;
 
@@ -53,7 +57,7 @@ struct Line {
     command: Option<Command>,
     /// Opens the window with this game: a variant's id, a variant file (.ron) or a recorded game (.naqala)
     #[arg(value_name = "VARIANT|FILE")]
-    target: Option<String>,
+    target: Option<OsString>,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<Setting>,
@@ -175,7 +179,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
     match line.command {
-        None => window::open(line.target.as_deref(), &line.set, line.lang),
+        None => {
+            #[cfg(all(unix, feature = "app"))]
+            surroundings::settle(true);
+            window::open(line.target.as_deref(), &line.set, line.lang)
+        }
         Some(Command::Variants(args)) => args.run(words, out),
         Some(Command::Languages(args)) => args.run(words, out),
         Some(Command::Clauses(args)) => args.run(words, out),
@@ -194,14 +202,22 @@ fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Puzzles(args)) => args.run(words, out),
         Some(Command::Check(args)) => args.run(words, out),
         Some(Command::Convert(args)) => args.run(words, out),
-        Some(Command::Film(args)) => args.run(words.clone()),
-        Some(Command::Shot(args)) => args.run(words.clone()),
+        Some(Command::Film(args)) => {
+            #[cfg(all(unix, feature = "app"))]
+            surroundings::settle(false);
+            args.run(words.clone())
+        }
+        Some(Command::Shot(args)) => {
+            #[cfg(all(unix, feature = "app"))]
+            surroundings::settle(false);
+            args.run(words.clone())
+        }
     }
 }
 
 /// A language by its code.
 fn language(code: &str) -> Result<Words, String> {
-    Words::language(code).ok_or_else(|| format!("expected one of {}", Words::languages().join(", ")))
+    Words::of_tag(code).ok_or_else(|| format!("expected one of {}", Words::languages().join(", ")))
 }
 
 /// The number of a variation of a record, from 1.

@@ -2,13 +2,15 @@
 
 use super::Failure;
 use crate::exchange::link::{self, Link};
-use crate::record::notation::{parse_position, shorten};
+use crate::record::notation::{parse_opening, shorten};
 use crate::record::{is_variant_file, read_text};
 use crate::rules::Catalogue;
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings};
+use crate::workshop::Trouble;
 use crate::{engine, engine::Position, workshop};
 use clap::Args;
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::str::FromStr;
 
@@ -17,7 +19,7 @@ use std::str::FromStr;
 pub(super) struct Named {
     /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
     #[arg(value_name = "VARIANT")]
-    pub(super) variant: String,
+    pub(super) variant: OsString,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub(super) set: Vec<Setting>,
@@ -102,9 +104,9 @@ pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Ru
         return Ok((catalogue, rules, position));
     };
     let linked = if link::is_link(text) { Some(link::read(text).ok_or_else(no_link)?) } else { None };
-    let same_game = |id: &str| match linked.as_ref().filter(|linked| linked.variant != id) {
+    let same_game = |id: &OsStr| match linked.as_ref().filter(|linked| *linked.variant != *id) {
         Some(Link { variant, .. }) => {
-            let variant = shorten(variant);
+            let (variant, id) = (shorten(variant), id.display());
             Err(Failure::Said(format!("--position: the link is to a position of {variant}; expected one of {id}")))
         }
         None => Ok(()),
@@ -122,9 +124,9 @@ pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Ru
         }
     }
     let (catalogue, rules) = load_with(&named.variant, &set)?;
-    same_game(&rules.id)?;
+    same_game(rules.id.as_ref())?;
     let text = linked.as_ref().map_or(text, |linked| &linked.position);
-    let position = parse_position(&rules, text).map_err(Failure::Position)?;
+    let position = parse_opening(&rules, text).map_err(Failure::Position)?;
     Ok((catalogue, rules, position))
 }
 
@@ -141,28 +143,48 @@ pub(super) fn settings(set: &[Setting]) -> Settings {
 ///
 /// # Errors
 /// As for [`Named::rules`].
-pub(super) fn load(variant: &str, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
+pub(super) fn load(variant: &OsStr, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
     load_with(variant, &settings(set))
 }
 
-fn load_with(variant: &str, set: &Settings) -> Result<(Catalogue, Rules), Failure> {
-    let mut catalogue = known(variant);
-    let id = if is_variant_file(variant) { add_file(&mut catalogue, variant)? } else { variant.to_owned() };
+fn load_with(variant: &OsStr, set: &Settings) -> Result<(Catalogue, Rules), Failure> {
+    let (mut catalogue, troubles) = known_and_faulty(variant);
+    let id = if is_variant_file(variant) {
+        add_file(&mut catalogue, Path::new(variant))?
+    } else {
+        variant.to_string_lossy().into_owned()
+    };
+    if !catalogue.ids().contains(&id) {
+        return Err(unknown(&catalogue, &troubles, variant));
+    }
     let rules = catalogue.rules(&id, set)?;
     Ok((catalogue, rules))
 }
 
 /// The variants that come with the program; with the user's own if none of those has this id.
-pub(super) fn known(id: &str) -> Catalogue {
+pub(super) fn known(id: impl AsRef<OsStr>) -> Catalogue {
+    known_and_faulty(id.as_ref()).0
+}
+
+/// As [`known`], with what is wrong with others of the user's own.
+pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
     let mut catalogue = Catalogue::shipped();
-    if catalogue.variant(id).is_none() && !is_variant_file(id) {
-        workshop::add_all(&mut catalogue, workshop::folder());
+    if id.to_str().is_some_and(|id| catalogue.variant(id).is_some()) || is_variant_file(id) {
+        return (catalogue, Vec::new());
     }
-    catalogue
+    let troubles = workshop::add_all(&mut catalogue, workshop::folder());
+    (catalogue, troubles)
+}
+
+/// Why there is no variant of an id: what is wrong with the user's own file of that name, or that there is none.
+pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
+    let of_file = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id));
+    of_file
+        .map_or_else(|| catalogue.unknown(&id.to_string_lossy()).into(), |trouble| Failure::Said(trouble.to_string()))
 }
 
 /// Adds the variant of a file and returns its id.
-pub(super) fn add_file(catalogue: &mut Catalogue, file: &str) -> Result<String, Failure> {
-    let text = read_text(Path::new(file), MAX_FILE)?;
-    Ok(catalogue.add_text(file, &text)?)
+pub(super) fn add_file(catalogue: &mut Catalogue, file: &Path) -> Result<String, Failure> {
+    let text = read_text(file, MAX_FILE)?;
+    Ok(catalogue.add_text(&file.display().to_string(), &text)?)
 }

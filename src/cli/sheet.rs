@@ -6,6 +6,7 @@ use crate::record::save_atomically;
 use crate::rules::{Catalogue, Rules, Settings};
 use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
 use crate::words::Words;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use std::sync::Arc;
 pub(super) struct Args {
     /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
     #[arg(value_name = "VARIANT", required_unless_present = "all", conflicts_with = "all")]
-    variant: Option<String>,
+    variant: Option<OsString>,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE", conflicts_with = "all")]
     set: Vec<Setting>,

@@ -4,7 +4,7 @@ use super::looks::{Looks, Size};
 use super::named::Named;
 use super::{Failure, line_number};
 #[cfg(feature = "app")]
-use super::{named::placed, window::Shown};
+use super::{named::placed, output, window::Shown};
 use crate::words::Words;
 #[cfg(feature = "app")]
 use crate::{engine::Game, film, game::Current, record::Record};
@@ -57,6 +57,7 @@ impl Args {
     /// Takes the picture.
     #[cfg(feature = "app")]
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
+        output::check(&self.output, Some(std::path::Path::new(&self.named.variant)), &["png"])?;
         let shown = match &self.position {
             None => Shown::of(&self.named.variant, &self.named.set, self.line)?,
             Some(text) => {

@@ -1,10 +1,11 @@
 //! `naqala variants`: lists the variants.
 
-use super::named::known;
-use super::{Failure, Out, json_line};
+use super::named::known_and_faulty;
+use super::{Failure, Out, json_line, say};
 use crate::rules::{OptionKind, Outline, Variant, VariantOption};
 use crate::words::Words;
 use serde::Serialize;
+use std::ffi::OsStr;
 
 /// `naqala variants [--json]`
 #[derive(clap::Args)]
@@ -49,7 +50,10 @@ enum Values<'a> {
 impl Args {
     /// Lists every variant, each followed by its siblings and presets.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
-        let catalogue = known("");
+        let (catalogue, troubles) = known_and_faulty(OsStr::new(""));
+        for trouble in &troubles {
+            say(words, trouble);
+        }
         let variants = catalogue.variants().iter();
         let games: Vec<(&Variant, Outline<'_>)> =
             variants.flat_map(|it| it.outlines().into_iter().map(|game| (&**it, game))).collect();

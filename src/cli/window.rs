@@ -13,7 +13,7 @@ pub(super) fn no_window() -> Failure {
 
 /// Opens the window with a game, or with the demonstration.
 #[cfg(not(feature = "app"))]
-pub(super) fn open(_: Option<&str>, _: &[Setting], _: Option<Words>) -> Result<(), Failure> {
+pub(super) fn open(_: Option<&std::ffi::OsStr>, _: &[Setting], _: Option<Words>) -> Result<(), Failure> {
     Err(no_window())
 }
 
@@ -22,13 +22,14 @@ pub(super) use with_window::{Shown, open};
 
 #[cfg(feature = "app")]
 mod with_window {
-    use super::super::named::{add_file, known, settings};
+    use super::super::named::{add_file, known, known_and_faulty, settings, unknown};
     use super::super::say;
     use super::{Failure, Setting, Words};
     use crate::app::{self, Start};
     use crate::game::{Current, open_line};
     use crate::record::is_variant_file;
     use crate::rules::Catalogue;
+    use std::ffi::OsStr;
     use std::path::Path;
 
     /// The variants and the game that are to be shown.
@@ -40,7 +41,7 @@ mod with_window {
     }
 
     /// Opens the window with a game, or with the demonstration.
-    pub(in crate::cli) fn open(target: Option<&str>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
+    pub(in crate::cli) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
         let spoken = words.clone().unwrap_or_else(Words::of_the_system);
         app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
     }
@@ -49,7 +50,7 @@ mod with_window {
     ///
     /// # Errors
     /// If there is no such variant or file, or its options cannot be set.
-    fn start(words: &Words, target: Option<&str>, set: &[Setting]) -> Result<Start, Failure> {
+    fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start, Failure> {
         let Some(target) = target else {
             return match set {
                 [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
@@ -59,7 +60,7 @@ mod with_window {
         let (shown, fault) = match Shown::of(target, set, None) {
             Err(fault) if set.is_empty() && Path::new(target).is_file() => {
                 say(words, &fault);
-                (Shown::of("kalah", &[], None)?, Some(fault.to_string()))
+                (Shown::of(OsStr::new("kalah"), &[], None)?, Some(fault.to_string()))
             }
             shown => (shown?, None),
         };
@@ -70,19 +71,20 @@ mod with_window {
 
     impl Shown {
         /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
-        pub(in crate::cli) fn of(target: &str, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
-            let mut catalogue = known(target);
-            if line.is_some() && (is_variant_file(target) || catalogue.ids().iter().any(|id| id == target)) {
+        pub(in crate::cli) fn of(target: &OsStr, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
+            let (mut catalogue, troubles) = known_and_faulty(target);
+            let known_id = target.to_str().filter(|target| catalogue.ids().iter().any(|id| id == target));
+            if line.is_some() && (is_variant_file(target) || known_id.is_some()) {
                 return Err(Failure::Said("--line goes with a record (.naqala), which may have variations".into()));
             }
             let id = if is_variant_file(target) {
-                add_file(&mut catalogue, target)?
-            } else if catalogue.ids().iter().any(|id| id == target) {
-                target.to_owned()
+                add_file(&mut catalogue, Path::new(target))?
+            } else if let Some(id) = known_id {
+                id.to_owned()
             } else if is_record(target) {
                 return Shown::record(Path::new(target), set, line);
             } else {
-                return Err(catalogue.unknown(target).into());
+                return Err(unknown(&catalogue, &troubles, target));
             };
             let game = Box::new(Current::opening(&catalogue, &id, &settings(set))?);
             Ok(Shown { catalogue, game })
@@ -94,7 +96,7 @@ mod with_window {
                 return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
             }
             let mut catalogue = known("");
-            if is_variant_file(&file.to_string_lossy()) {
+            if is_variant_file(file) {
                 return Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())));
             }
             let game = open_line(file, line, &mut catalogue).map_err(|error| Failure::Said(error.to_string()))?;
@@ -103,7 +105,7 @@ mod with_window {
     }
 
     /// Whether a name that is no variant's stands for a recorded game.
-    pub(in crate::cli) fn is_record(name: &str) -> bool {
+    pub(in crate::cli) fn is_record(name: &OsStr) -> bool {
         let path = Path::new(name);
         path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("naqala")) || path.exists()
     }
@@ -123,7 +125,7 @@ mod with_window {
             ] {
                 let file = folder.path().join(name);
                 std::fs::write(&file, text).expect("the folder can be written to");
-                let start = start(&Words::english(), file.to_str(), &[]).expect("the window opens");
+                let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
                 let fault = start.fault.expect("it is broken");
                 assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
                 assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
@@ -137,21 +139,21 @@ mod with_window {
             let text = "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"},\n\
                 lines: [(moves: [\"c1\", \"f1\", \"a2\"], drawings: {2: [\"a1>S\"]})])";
             std::fs::write(&file, text).expect("the folder can be written to");
-            let target = file.to_str().expect("the path is text");
+            let target = file.as_os_str();
             let shown = Shown::of(target, &[], Some(1)).map_err(|error| error.to_string()).expect("there is one");
             let record = shown.game.to_record();
             assert_eq!((record.moves, record.lines), (["c1", "f1", "a2"].map(str::to_owned).to_vec(), vec![]));
             assert_eq!(record.notes.comments, [(1, "Again!".to_owned())].into());
             assert_eq!(record.notes.drawings, [(2, vec!["a1>S".to_owned()])].into());
-            for (target, line) in [(target, 2), ("kalah", 1)] {
-                assert!(Shown::of(target, &[], Some(line)).is_err(), "{target}");
+            for (target, line) in [(target, 2), (OsStr::new("kalah"), 1)] {
+                assert!(Shown::of(target, &[], Some(line)).is_err(), "{target:?}");
             }
         }
 
         #[test]
         fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
             for target in ["missing.ron", "missing.naqala", "no-such-game"] {
-                assert!(start(&Words::english(), Some(target), &[]).is_err(), "{target}");
+                assert!(start(&Words::english(), Some(OsStr::new(target)), &[]).is_err(), "{target}");
             }
         }
     }

@@ -1,12 +1,15 @@
 //! The moves of a game as text, with remarks and the lines that were left: what [`super::text`] and [`super::ogn`] have
 //! in common. How a single move is written is for a [`Style`] to say.
 
+mod compare;
 mod numbers;
 mod read;
 pub(super) mod signs;
 mod write;
 
+pub(super) use compare::compare;
 pub(super) use read::Reader;
+pub(super) use signs::Escapes;
 pub(super) use write::written;
 
 /// How moves are written.
@@ -22,8 +25,8 @@ pub(super) trait Style {
     /// left.
     fn write(&self, mv: &str, ply: Option<usize>) -> String;
 
-    /// Whether a backslash that begins no escape is itself.
-    fn keeps_backslashes(&self) -> bool;
+    /// How a sign is written that would mean something else as itself.
+    fn escapes(&self) -> Escapes;
 
     /// Whether there may be a remark before the first move.
     fn opens_with_remark(&self) -> bool;

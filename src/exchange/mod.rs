@@ -1,5 +1,5 @@
 //! Recorded games in other formats: as text that people write ([`text`]), as JSON ([`json`]), in the notation of Oware
-//! ([`ogn`]), as a page that replays them in a browser ([`html`]); and positions as one word for a link ([`link`]). Knows
+//! ([`ogn`]) and that of togyz kumalak ([`togyz`]), as a page that replays them in a browser ([`html`]); and positions as one word for a link ([`link`]). Knows
 //! records, the engine and words; knows nothing of windows.
 //!
 //! Whatever is read becomes a [`Record`], with the place of every move in the file, so that an error on playing it
@@ -13,6 +13,7 @@ pub mod ogn;
 #[cfg(test)]
 mod tests;
 pub mod text;
+pub mod togyz;
 
 use crate::engine::Game;
 use crate::record::{MAX_RECORD, Record, RecordError};
@@ -34,16 +35,19 @@ pub enum Format {
     Json,
     /// Oware Game Notation (.ogn).
     Ogn,
+    /// The notation of togyz kumalak (.pgn).
+    #[value(name = "pgn")]
+    Togyz,
     /// A page that replays the game in a browser (.html).
     Html,
 }
 
 impl Format {
     /// Every format, in the order in which they are listed.
-    pub const ALL: [Format; 5] = [Format::Naqala, Format::Text, Format::Json, Format::Ogn, Format::Html];
+    pub const ALL: [Format; 6] = [Format::Naqala, Format::Text, Format::Json, Format::Ogn, Format::Togyz, Format::Html];
 
     /// The formats that are read as well.
-    pub const READ: &[Format] = &[Format::Naqala, Format::Text, Format::Json, Format::Ogn];
+    pub const READ: &[Format] = &[Format::Naqala, Format::Text, Format::Json, Format::Ogn, Format::Togyz];
 
     /// The format of a file, by the ending of its name.
     pub fn of(path: &Path) -> Option<Format> {
@@ -59,6 +63,7 @@ impl Format {
             Format::Text => "txt",
             Format::Json => "json",
             Format::Ogn => "ogn",
+            Format::Togyz => "pgn",
             Format::Html => "html",
         }
     }
@@ -87,6 +92,17 @@ pub enum Unwritable {
         /// What the game is called.
         game: String,
     },
+    /// The notation is that of togyz kumalak.
+    #[error("{game} cannot be written as PGN, here the notation of togyz kumalak; expected `togyz-kumalak`")]
+    NotTogyz {
+        /// What the game is called.
+        game: String,
+    },
+    /// The notation of togyz kumalak cannot say something of a game.
+    #[error(
+        "the game has variations, options or an opening of its own, for which PGN has no words; expected none of them"
+    )]
+    TogyzGame,
     /// The board is not that of the notation.
     #[error("the board has {columns} columns; expected 6, for OGN has no other letters")]
     Columns {
@@ -140,6 +156,7 @@ pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Re
         Format::Text => text::read(file, text, catalogue)?,
         Format::Json => json::read(file, text)?,
         Format::Ogn => ogn::read(file, text, catalogue)?,
+        Format::Togyz => togyz::read(file, text, catalogue)?,
         Format::Html => return Err(Unreadable::OnlyWritten { file: file.to_owned(), format }),
     })
 }
@@ -154,6 +171,7 @@ pub fn write(format: Format, record: &Record, game: &Game, words: &Words) -> Res
         Format::Text => Ok(text::write(record, game)),
         Format::Json => Ok(json::write(record)),
         Format::Ogn => ogn::write(record, game),
+        Format::Togyz => togyz::write(record, game),
         Format::Html => html::write(record, game, words),
     }
 }

@@ -21,11 +21,11 @@
 //! Facts of the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina (`OwareBoard`).
 
 use super::course::signs::{self, Fault, Place};
-use super::course::{Reader, Style, without_number, written};
+use super::course::{Escapes, Reader, Style, compare, without_number, written};
 use super::text::options_text;
 use super::{Unwritable, id_of};
 use crate::engine::{Game, start};
-use crate::record::notation::{parse_position, position_text, shorten};
+use crate::record::notation::{auale_text, parse_position, position_text, shorten};
 use crate::record::{Outcome, Part, Record, RecordError};
 use crate::rules::{Catalogue, PitId, Rules, Side};
 use std::fmt::Write as _;
@@ -35,9 +35,11 @@ const USUAL: &str = "oware/abapa";
 /// The pits of a side.
 const PITS: u8 = 6;
 /// What stands for something that is not known.
-const UNKNOWN: &str = "?";
+pub(super) const UNKNOWN: &str = "?";
+/// A draw, as chess players write it.
+const HALF: &str = "1/2-1/2";
 /// No result.
-const OPEN: &str = "*";
+pub(super) const OPEN: &str = "*";
 
 /// Moves as letters.
 struct Letters {
@@ -47,8 +49,12 @@ struct Letters {
 
 impl Style for Letters {
     fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
-        let (skipped, word) = without_number(word);
         let mut moves = Vec::new();
+        // The dash of a result with spaces, `25 - 20`, stands alone.
+        if matches!(word, OPEN | "-") || outcome(word).is_some() {
+            return Ok(moves);
+        }
+        let (skipped, word) = without_number(word);
         if word == OPEN || outcome(word).is_some() {
             return Ok(moves);
         }
@@ -72,8 +78,8 @@ impl Style for Letters {
         won.map_or(letter.clone(), |won| format!("{letter}+{won}"))
     }
 
-    fn keeps_backslashes(&self) -> bool {
-        true
+    fn escapes(&self) -> Escapes {
+        Escapes::Number
     }
 
     fn opens_with_remark(&self) -> bool {
@@ -100,10 +106,13 @@ fn letter(mv: &str) -> Option<char> {
     ('A'..='F').chain('a'..='f').find(|&letter| pit_name(letter).as_deref() == Some(mv.trim()))
 }
 
-/// How a game ended by the seeds of South and North, `25-20`.
-fn outcome(score: &str) -> Option<Outcome> {
+/// How a game ended by the seeds of South and North, `25-20`, or `1/2-1/2`.
+pub(super) fn outcome(score: &str) -> Option<Outcome> {
+    if score == HALF {
+        return Some(Outcome::Draw);
+    }
     let (south, north) = score.split_once('-')?;
-    let [south, north] = [south, north].map(|seeds| seeds.parse::<u16>().ok());
+    let [south, north] = [south, north].map(|seeds| seeds.trim().parse::<u16>().ok());
     Some(match south?.cmp(&north?) {
         std::cmp::Ordering::Greater => Outcome::South,
         std::cmp::Ordering::Less => Outcome::North,
@@ -129,13 +138,32 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
         let place = reader.cursor.place();
         let (name, at, value) = tag(&mut reader)?;
         if seen.contains(&name) {
-            return Err(reader.fault(place, format!("`{}` is there twice; expected it once", shorten(&name))));
+            reader.warn(place, format!("`{}` is there twice; the first one is taken", shorten(&name)));
+            continue;
         }
         reader.put_tag(&mut tags, &name, at, value, catalogue)?;
         seen.push(name);
     }
     reader.moves()?;
-    reader.begin(tags, catalogue)
+    reader.warn_of_more_games(text, "[Variant");
+    let mut record = reader.begin(tags, catalogue)?;
+    compare(&mut record, text, catalogue, odd);
+    Ok(record)
+}
+
+/// The number of seeds that a move is said to have won, if it won another one.
+fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
+    let (letter, behind) = written.split_at_checked(1)?;
+    let digits = behind.strip_prefix('+')?.split(|sign: char| !sign.is_ascii_digit()).next()?;
+    let (said, won) = (digits.parse::<u16>().ok()?, won(game, ply));
+    (said != won).then(|| format!("`{letter}+{said}`: the move wins {won}"))
+}
+
+/// How many seeds a move of a game won, by its ply.
+fn won(game: &Game, ply: usize) -> u16 {
+    let store = |ply: usize, side: Side| game.before(ply).store(side);
+    let side = game.before(ply).to_move();
+    store(ply + 1, side).saturating_sub(store(ply, side))
 }
 
 /// What tags say that becomes part of a record only in the end.
@@ -149,7 +177,7 @@ struct Tags {
 }
 
 /// A tag: its name, and its value with its place.
-fn tag(reader: &mut Reader) -> Result<(String, Place, String), RecordError> {
+pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), RecordError> {
     let opened = reader.cursor.place();
     let fault = |reader: &Reader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
     reader.cursor.next();
@@ -245,7 +273,7 @@ impl Reader<'_> {
             *remark = if remark.is_empty() { said } else { format!("{said}\n{remark}") };
         }
         if let Some((place, fen)) = tags.begun {
-            let opening = opening_text(&fen).map_err(|message| self.fault(place, message))?;
+            let opening = auale_text(&fen).map_err(|message| self.fault(place, message))?;
             let rules = catalogue.rules(&self.record.variant, &self.record.set);
             let is_usual = |rules: Rules| position_text(&rules, &start(&rules)) == opening;
             self.record.opening = Some(opening.clone()).filter(|_| !rules.is_ok_and(is_usual));
@@ -262,35 +290,13 @@ fn oware(id: String) -> Result<String, String> {
     if is_oware { Ok(id) } else { Err(wrong()) }
 }
 
-/// The position of a `FEN` as records have it.
-fn opening_text(fen: &str) -> Result<String, String> {
-    let wrong = || {
-        let fen = shorten(fen);
-        format!("`{fen}` is no position; expected 14 numbers and who moves, as in 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S")
-    };
-    let parts: Vec<&str> = fen.trim().split('-').collect();
-    let [counts @ .., to] = parts.as_slice() else { return Err(wrong()) };
-    let counts: Vec<u16> = counts.iter().map(|count| count.parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
-    if counts.len() != 14 || !matches!(*to, "S" | "N") {
-        return Err(wrong());
-    }
-    let row = |counts: &mut dyn Iterator<Item = &u16>| counts.map(u16::to_string).collect::<Vec<_>>().join(",");
-    let (south, north) = (row(&mut counts[..6].iter()), row(&mut counts[6..12].iter().rev()));
-    Ok(format!("{north}/{south} stores={},{} to={to}", counts[12], counts[13]))
-}
-
 /// The game in this notation; `game` is the record played through. Reading it gives the same record.
 ///
 /// # Errors
 /// A game that is not Oware, or has something that the notation cannot say.
 pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     check(record, game)?;
-    let store = |ply: usize, side: Side| game.before(ply).store(side);
-    let won = |ply: usize| {
-        let side = game.before(ply).to_move();
-        store(ply + 1, side).saturating_sub(store(ply, side))
-    };
-    let style = Letters { won: (0..game.plies().len()).map(won).collect() };
+    let style = Letters { won: (0..game.plies().len()).map(|ply| won(game, ply)).collect() };
     let result = result(record, game);
     let last = Some(result.clone()).filter(|result| result != OPEN);
     let moves = written(record, game, &style, last);
@@ -310,7 +316,7 @@ fn check(record: &Record, game: &Game) -> Result<(), Unwritable> {
     if let Some(mv) = all.into_iter().find(|mv| letter(mv).is_none()) {
         return Err(Unwritable::NoLetter { mv: shorten(mv) });
     }
-    let begun = opening_text(&fen(game)).ok().and_then(|text| parse_position(rules, &text).ok());
+    let begun = auale_text(&fen(game)).ok().and_then(|text| parse_position(rules, &text).ok());
     if begun.as_ref() != Some(game.start()) {
         return Err(Unwritable::Opening { text: position_text(rules, game.start()) });
     }
@@ -366,7 +372,7 @@ fn tags(record: &Record, game: &Game, result: &str) -> String {
     let remark = record.notes.comments.get(&0).map(|remark| ("Remark", remark.clone()));
     let mut text = String::new();
     for (name, value) in roster.into_iter().chain(more).chain(remark) {
-        let _ = writeln!(text, "[{name} \"{}\"]", signs::line(&value).replace('"', "\\\""));
+        let _ = writeln!(text, "[{name} \"{}\"]", signs::line(&value, Escapes::Number));
     }
     text
 }

@@ -28,7 +28,7 @@
 //! something else; a line break within a remark is a space.
 
 use super::course::signs::{self, Place};
-use super::course::{Reader, Style, without_number, written};
+use super::course::{Escapes, Reader, Style, without_number, written};
 use super::id_of;
 use crate::engine::Game;
 use crate::record::notation::shorten;
@@ -55,8 +55,8 @@ impl Style for Plain {
         mv.split_whitespace().collect()
     }
 
-    fn keeps_backslashes(&self) -> bool {
-        false
+    fn escapes(&self) -> Escapes {
+        Escapes::Backslash
     }
 
     fn opens_with_remark(&self) -> bool {
@@ -189,21 +189,26 @@ pub(super) fn options_text(set: &Settings) -> String {
     pairs.collect::<Vec<_>>().join(", ")
 }
 
+/// A value of the head.
+fn line(text: &str) -> String {
+    signs::line(text, Escapes::Backslash)
+}
+
 fn head(record: &Record) -> String {
     let seated = Side::ALL.into_iter().filter_map(|side| Some((side, record.computers[side.index()]?)));
     let computers: Vec<String> = seated.map(|(side, skill)| format!("{} {skill}", side.word())).collect();
     let facts = [
-        ("Game", signs::line(&record.variant)),
+        ("Game", line(&record.variant)),
         ("Options", options_text(&record.set)),
-        ("South", signs::line(&record.south)),
-        ("North", signs::line(&record.north)),
-        ("East", signs::line(&record.east)),
-        ("West", signs::line(&record.west)),
+        ("South", line(&record.south)),
+        ("North", line(&record.north)),
+        ("East", line(&record.east)),
+        ("West", line(&record.west)),
         ("Computers", computers.join(", ")),
-        ("Date", signs::line(&record.date)),
-        ("Event", signs::line(&record.event)),
-        ("Source", signs::line(&record.source)),
-        ("Opening", record.opening.as_deref().map_or(String::new(), signs::line)),
+        ("Date", line(&record.date)),
+        ("Event", line(&record.event)),
+        ("Source", line(&record.source)),
+        ("Opening", record.opening.as_deref().map_or(String::new(), line)),
         ("Result", record.result.map_or(String::new(), |result| format!("{result:?}"))),
     ];
     let mut text = String::new();

@@ -51,7 +51,7 @@ pub use glyph::Glyph;
 pub use limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
 pub use notes::Notes;
 pub use outcome::Outcome;
-pub use save::{ReadError, SaveError, free_name, read_file, read_text, save_atomically, save_new};
+pub use save::{ReadError, SaveError, free_name, read_file, read_text, save_atomically, save_new, text_of};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
@@ -60,6 +60,7 @@ use crate::engine::{self, Event, Game, Move, Position, Refused, Sink};
 use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
 use crate::search::Skill;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 use tree::Tree;
@@ -151,7 +152,7 @@ impl Record {
             named_rules(catalogue, &self.variant, self.folder(), &self.set).map_err(|why| self.no_variant(why))?;
         let position = match &self.opening {
             None => engine::start(&rules),
-            Some(text) => notation::parse_position(&rules, text)
+            Some(text) => notation::parse_opening(&rules, text)
                 .map_err(|source| RecordError::Opening { at: at(Part::Opening), source })?,
         };
         Ok((rules, position))
@@ -303,6 +304,11 @@ impl Record {
         }
     }
 
+    /// What was odd about the text from which it was read.
+    pub fn warnings(&self) -> &[Warning] {
+        &self.written.warnings
+    }
+
     /// Where one of the moves stands, counted from 0.
     pub fn at_move(&self, index: usize) -> At {
         self.place(self.written.main.moves.get(index))
@@ -354,6 +360,23 @@ pub(crate) struct Written {
     pub(crate) main: Places,
     /// The same of each of the lines.
     pub(crate) lines: Vec<Places>,
+    /// What was odd about the text and did not keep it from being read.
+    pub(crate) warnings: Vec<Warning>,
+}
+
+/// Something odd in a text that was read all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Where it stands.
+    pub at: At,
+    /// What it is, and what was made of it.
+    pub message: String,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.message)
+    }
 }
 
 /// Line and column, from 1, of parts of a course.

@@ -95,14 +95,16 @@
 //!
 //! Kalah's opening is `4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S`.
 
+mod foreign;
 mod position;
 mod question;
 mod sign;
 #[cfg(test)]
 mod tests;
 
+pub use foreign::auale_text;
 pub(crate) use position::known_marks;
-pub use position::{MAX_POSITION_TEXT, parse_position};
+pub use position::{MAX_POSITION_TEXT, parse_opening, parse_position};
 
 use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};
 use crate::rules::kinds::choice::Act;

@@ -211,8 +211,8 @@ pub enum ReadError {
         /// The most bytes that are read.
         most: usize,
     },
-    /// The file is no text.
-    #[error("{}:{line}:{column}: this is no text; expected UTF-8", path.display())]
+    /// The file is no text in UTF-8.
+    #[error("{}:{line}:{column}: this is no text in UTF-8; it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8", path.display())]
     NotText {
         /// The path.
         path: PathBuf,
@@ -242,7 +242,8 @@ pub fn read_file(path: &Path, most: usize) -> Result<String, ReadError> {
     read_text(path, most)
 }
 
-/// Reads a text file of at most `most` bytes, or what comes through a pipe.
+/// Reads a text file of at most `most` bytes, or what comes through a pipe: UTF-8, or UTF-16 with its byte-order mark, which is
+/// left out of the text.
 ///
 /// # Errors
 /// If it is not there, cannot be read, is longer or is no text.
@@ -261,12 +262,39 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
     if bytes.len() > most {
         return Err(ReadError::TooLong { path: path.to_owned(), most });
     }
+    text_of(bytes).map_err(|(line, column)| ReadError::NotText { path: path.to_owned(), line, column })
+}
+
+/// The text of some bytes without its byte-order mark, if it has one: UTF-8, or UTF-16 that has one.
+///
+/// # Errors
+/// Line and column of what is no text, from 1.
+pub fn text_of(bytes: Vec<u8>) -> Result<String, (usize, usize)> {
+    let of_16_bits = |bytes: &[u8], unit: fn([u8; 2]) -> u16| {
+        let units = bytes.chunks(2).map(|pair| <[u8; 2]>::try_from(pair).map_or(LONE_SURROGATE, unit));
+        let mut text = String::new();
+        for sign in char::decode_utf16(units) {
+            match sign {
+                Ok(sign) => text.push(sign),
+                Err(_) => return Err(line_and_column(&text, text.len())),
+            }
+        }
+        Ok(text)
+    };
+    let bytes = match bytes.as_slice() {
+        [0xff, 0xfe, rest @ ..] => return of_16_bits(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => return of_16_bits(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => rest.to_vec(),
+        _ => bytes,
+    };
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let (line, column) = line_and_column(&String::from_utf8_lossy(good), good.len());
-        ReadError::NotText { path: path.to_owned(), line, column }
+        line_and_column(&String::from_utf8_lossy(good), good.len())
     })
 }
+
+/// Half of a pair that UTF-16 never has alone: it stands for a last byte without its second one.
+const LONE_SURROGATE: u16 = 0xd800;
 
 /// Line and column, each from 1, of a byte of a text. Columns are counted in characters.
 pub(crate) fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
@@ -397,5 +425,20 @@ mod tests {
         assert!(matches!(read_text(&path, 9), Err(ReadError::NotText { line: 2, column: 2, .. })));
         assert!(matches!(read_text(folder.path(), 9), Err(ReadError::IsFolder { .. })));
         assert!(matches!(read_text(&folder.path().join("b"), 9), Err(ReadError::Missing { .. })));
+    }
+
+    #[test]
+    fn byte_order_marks_are_left_out_and_say_how_the_text_is_written() {
+        let text = "Аида\n🂡";
+        let bytes = |bytes: &[u8]| text_of(bytes.to_vec());
+        assert_eq!(bytes(format!("\u{feff}{text}").as_bytes()).as_deref(), Ok(text));
+        let marked = || format!("\u{feff}{text}").encode_utf16().collect::<Vec<u16>>();
+        let little: Vec<u8> = marked().into_iter().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<u8> = marked().into_iter().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(bytes(&little).as_deref(), Ok(text));
+        assert_eq!(bytes(&big).as_deref(), Ok(text));
+        assert_eq!(bytes(&little[..little.len() - 2]), Err((2, 1)), "half a pair");
+        assert_eq!(bytes(&little[..little.len() - 1]), Err((2, 1)), "half a unit");
+        assert_eq!(bytes(b"Jos\xe9"), Err((1, 4)), "Latin-1");
     }
 }

@@ -19,8 +19,8 @@ pub enum NamedError {
 }
 
 /// Whether a name stands for a variant file rather than for an id.
-pub fn is_variant_file(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
+pub fn is_variant_file(name: impl AsRef<Path>) -> bool {
+    name.as_ref().extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
 }
 
 /// The rules of a variant file or an id with options chosen. The path of a file is taken from `folder` if the file is

@@ -126,7 +126,7 @@ impl Catalogue {
     /// The error for an id that there is not, with one that is much like it.
     pub fn unknown(&self, id: &str) -> LoadError {
         let ids = self.ids();
-        let near = ids.into_iter().map(|known| (distance(id, &known), known)).min();
+        let near = ids.into_iter().map(|known| (strsim::levenshtein(id, &known), known)).min();
         let near = near.filter(|&(steps, _)| steps <= 1 + id.chars().count() / 4).map(|(_, known)| known);
         LoadError::Unknown { id: id.to_owned(), near }
     }
@@ -166,32 +166,4 @@ fn read_all(files: &[&File<'_>]) -> Vec<Variant> {
         }
     };
     files.iter().map(read).collect()
-}
-
-/// How many letters must be put in, left out or changed to make one word into another.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().take(64).enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, &other) in b.iter().enumerate() {
-            let changed = corner + usize::from(letter != other);
-            corner = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::distance;
-
-    #[test]
-    fn distance_counts_the_letters_that_differ() {
-        for (a, b, steps) in [("kalah", "kalah", 0), ("kalaha", "kalah", 1), ("owari", "oware", 1), ("", "hus", 3)] {
-            assert_eq!(distance(a, b), steps, "{a} {b}");
-        }
-    }
 }

@@ -3,7 +3,7 @@
 
 use super::progress::{ProgressError, dialect, take_over};
 use super::puzzle::{Kind, Puzzle, Puzzles};
-use crate::record::notation::{NotationError, parse_move, parse_position};
+use crate::record::notation::{NotationError, parse_move, parse_opening};
 use crate::rules::explain::explain;
 use crate::rules::{Catalogue, LoadError, Settings};
 use ron::ser::PrettyConfig;
@@ -71,7 +71,7 @@ impl OwnPuzzle {
     /// If its game is not known, has no such position, or the answer cannot be proved.
     pub fn puzzle(&self, catalogue: &Catalogue, stop: &AtomicBool) -> Result<Puzzle, Unplayable> {
         let rules = Arc::new(catalogue.rules(&self.variant, &self.set)?);
-        let position = parse_position(&rules, &self.position)?;
+        let position = parse_opening(&rules, &self.position)?;
         let mv = self.mv.as_ref().map(|text| parse_move(&rules, &position, text)).transpose()?;
         Ok(Puzzles::new(rules).about(self.kind, &position, mv, stop)?)
     }

@@ -68,17 +68,20 @@ impl Words {
         Some(Words { language: locale.language() })
     }
 
-    /// The language here that is nearest to one by its tag, such as `ru_RU.UTF-8` or `he-IL`; English if none is near.
-    pub fn nearest(tag: &str) -> Words {
+    /// The language of a tag, such as `ru_RU.UTF-8` or `he-IL`; `None` if there is no such language here.
+    pub fn of_tag(tag: &str) -> Option<Words> {
         let code = tag.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase();
         // Hebrew had another code once, and some systems use it still.
-        let code = if code == "iw" { "he" } else { &code };
-        Words::language(code).unwrap_or_else(Words::english)
+        Words::language(if code == "iw" { "he" } else { &code })
     }
 
-    /// The words for what the system speaks.
+    /// The words for what the system speaks: the first language here of those that it wants.
     pub fn of_the_system() -> Words {
-        sys_locale::get_locale().map_or_else(Words::english, |tag| Words::nearest(&tag))
+        let mut locales = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
+        let locale = locales.find(|locale| !locale.is_empty());
+        // In the locale of programs, no list of languages counts.
+        let speaks = !locale.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"));
+        sys_locale::get_locales().filter(|_| speaks).find_map(|tag| Words::of_tag(&tag)).unwrap_or_else(Words::english)
     }
 
     /// The codes of all languages, English first.

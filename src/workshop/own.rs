@@ -11,6 +11,7 @@ use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Variant};
 use directories::ProjectDirs;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -276,12 +277,25 @@ pub fn folder() -> Option<PathBuf> {
     Some(ProjectDirs::from("", "", "naqala")?.data_dir().join("variants"))
 }
 
-/// Adds the games of a folder to a catalogue. What is wrong with any of them is told by [`Own::games`], not here.
-pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) {
+/// Adds the games of a folder to a catalogue, and returns what is wrong with its other files.
+pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) -> Vec<Trouble> {
     let mut own = Own::of(folder);
     own.refresh(&BTreeSet::new());
-    let (games, _) = own.games(catalogue);
+    let (games, troubles) = own.games(catalogue);
     catalogue.set_own(games.iter().map(|game| (game.file.as_path(), &game.variant)));
+    troubles
+}
+
+impl fmt::Display for Trouble {
+    /// Writes a line for everything that is wrong, as the compiler of a language does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = self.file.display();
+        let lines = self.spots.iter().map(|spot| match spot.line {
+            0 => format!("{file}: {}", spot.message),
+            line => format!("{file}:{line}:{}: {}", spot.column, spot.message),
+        });
+        f.write_str(&lines.collect::<Vec<_>>().join("\n"))
+    }
 }
 
 #[cfg(test)]

@@ -199,7 +199,13 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     let latin = folder.path().join("latin.ron");
     std::fs::write(&latin, b"// caf\xe9\nVariant()").expect("the folder can be written to");
     let said = read_text(&latin, MAX_FILE).expect_err("it is not UTF-8").to_string();
-    assert_eq!(said, format!("{}:1:7: this is no text; expected UTF-8", latin.display()));
+    assert_eq!(
+        said,
+        format!(
+            "{}:1:7: this is no text in UTF-8; it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8",
+            latin.display()
+        )
+    );
     // What comes by another way than a file is bounded as well.
     let spaces = " ".repeat(MAX_FILE + 1);
     assert_eq!(said_of_variant("a.ron", &spaces), "a.ron:1:1: the file has 1048577 bytes: expected at most 1048576");

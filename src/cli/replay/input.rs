@@ -1,8 +1,8 @@
 //! Games on the standard input, one JSON object a line.
 
 use crate::engine::{self, Position};
-use crate::record::notation::{NotationError, parse_position, pit_named, shorten};
-use crate::record::{MAX_MOVES, named_rules};
+use crate::record::notation::{NotationError, parse_opening, pit_named, shorten};
+use crate::record::{MAX_MOVES, named_rules, text_of};
 use crate::rules::{Catalogue, Rules, Settings, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -113,7 +113,7 @@ pub(super) fn next_line(text: &mut dyn BufRead) -> io::Result<Option<Result<Stri
             skip_line(text)?;
             return Ok(Some(Err(format!("the line is too long; expected at most {MAX_LINE} bytes"))));
         }
-        match String::from_utf8(line) {
+        match text_of(line) {
             Ok(line) if line.trim().is_empty() => {}
             Ok(line) => return Ok(Some(Ok(line))),
             Err(_) => return Ok(Some(Err("the line is no text; expected UTF-8".into()))),
@@ -153,7 +153,7 @@ pub(super) fn read_game(line: &str, catalogue: &Catalogue) -> Result<Game, Strin
     let rules = named_rules(catalogue, &line.variant, Path::new(""), &set).map_err(|error| error.to_string())?;
     let start = match (line.position, line.opening) {
         (Some(_), Some(_)) => return Err("both `position` and `opening` are given; expected one of them".into()),
-        (Some(text), None) => parse_position(&rules, &text).map_err(|error| format!("position: {error}"))?,
+        (Some(text), None) => parse_opening(&rules, &text).map_err(|error| format!("position: {error}"))?,
         (None, Some(opening)) => opening.position(&rules).map_err(|error| format!("opening: {error}"))?,
         (None, None) => engine::start(&rules),
     };
@@ -212,7 +212,7 @@ impl Opening {
         }
         let first = rules.board.first.letter().to_string();
         text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);
-        parse_position(rules, &text).map_err(|error| match error {
+        parse_opening(rules, &text).map_err(|error| match error {
             NotationError::Position { problem, expected, .. } => format!("{problem}; expected {expected}"),
             other => other.to_string(),
         })

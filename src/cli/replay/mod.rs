@@ -11,6 +11,7 @@ mod line;
 use super::named::known;
 use super::{Failure, Out, board, json_line, line_number, say};
 use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
+use crate::exchange::{self, Format};
 use crate::record::moves::goes_on;
 use crate::record::notation::{move_text, parse_move};
 use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
@@ -19,15 +20,15 @@ use crate::words::{SoFar, Words};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
 use std::io::{self, BufRead};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// `naqala replay [--json] [--events] [--line N] FILE...`, or `-`
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// Records (.naqala); `-` reads the standard input, a game a line:
+    /// Recorded games (.naqala, .ogn, .json, .txt); `-` reads the standard input, a game a line:
     /// {"variant":"oware","set":{"grand_slam":"none"},"moves":["c1","d2"]}
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
     /// Prints one JSON object a position
     #[arg(long)]
     json: bool,
@@ -47,10 +48,11 @@ impl Args {
         let mut games = 0;
         let mut all_good = true;
         for file in &self.files {
-            if file == "-" && self.line.is_some() {
+            let piped = file == Path::new("-");
+            if piped && self.line.is_some() {
                 return Err(Failure::Said("--line goes with records (.naqala); a game on a line has no others".into()));
             }
-            if file == "-" {
+            if piped {
                 all_good &= teller.read_games(&mut io::stdin().lock(), &catalogue, &mut games)?;
             } else {
                 games += 1;
@@ -59,6 +61,16 @@ impl Args {
         }
         if all_good { Ok(()) } else { Err(Failure::Printed) }
     }
+}
+
+/// A recorded game or one of its lines, in the format of its ending, with its rules and its opening; or what is wrong with it.
+fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<(Record, Rules, Position), String> {
+    let text = read_text(file, MAX_RECORD).map_err(|error| error.to_string())?;
+    let format = Format::of(file).unwrap_or(Format::Naqala);
+    let record = exchange::read(format, &file.display().to_string(), &text, catalogue);
+    let record = record.map_err(|error| error.to_string())?.following(line).map_err(|error| error.to_string())?;
+    let (rules, start) = record.opening(catalogue).map_err(|error| error.to_string())?;
+    Ok((record, rules, start))
 }
 
 /// A game to be played through.
@@ -96,25 +108,16 @@ impl Teller<'_> {
     /// Replays a record, or one of its lines. Returns whether it could be.
     fn read_record(
         &mut self,
-        file: &str,
+        file: &Path,
         line: Option<usize>,
         catalogue: &Catalogue,
         number: u64,
     ) -> Result<bool, Failure> {
-        let record = match read_text(Path::new(file), MAX_RECORD) {
-            Ok(text) => {
-                Record::read(file, &text).and_then(|record| record.following(line)).map_err(|error| error.to_string())
-            }
-            Err(error) => Err(error.to_string()),
-        };
-        let opened = record.and_then(|record| match record.opening(catalogue) {
-            Ok((rules, start)) => Ok((record, rules, start)),
-            Err(error) => Err(error.to_string()),
-        });
-        let (record, rules, start) = match opened {
+        let (record, rules, start) = match opened(file, line, catalogue) {
             Ok(opened) => opened,
             Err(sentence) => return self.error(number, 0, sentence.into()),
         };
+        record.warnings().iter().for_each(|warning| say(&self.words, warning));
         if !self.json {
             self.introduce(file, &record, &rules)?;
         }
@@ -207,8 +210,8 @@ impl Teller<'_> {
         Stuck { sentence, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
     }
 
-    fn introduce(&mut self, file: &str, record: &Record, rules: &Rules) -> Result<(), Failure> {
-        writeln!(self.out, "{file}: {}", self.words.text(&rules.about.name))?;
+    fn introduce(&mut self, file: &Path, record: &Record, rules: &Rules) -> Result<(), Failure> {
+        writeln!(self.out, "{}: {}", file.display(), self.words.text(&rules.about.name))?;
         let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
         if !(record.south.is_empty() && record.north.is_empty()) {
             let names = [(Side::South, &record.south), (Side::North, &record.north)];

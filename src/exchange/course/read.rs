@@ -3,7 +3,7 @@
 use super::Style;
 use super::signs::{Cursor, Fault, Place};
 use crate::record::notation::shorten;
-use crate::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, Notes, Places, Record, RecordError};
+use crate::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, Notes, Places, Record, RecordError, Warning};
 
 /// How deep lines may stand within lines.
 const MAX_DEPTH: usize = 64;
@@ -36,7 +36,7 @@ impl<'a> Reader<'a> {
     pub(in crate::exchange) fn new(file: &'a str, text: &'a str, style: &'a dyn Style) -> Reader<'a> {
         let mut record = Record::default();
         record.written.file = file.into();
-        Reader { file, cursor: Cursor::new(text, style.keeps_backslashes()), record, style }
+        Reader { file, cursor: Cursor::new(text, style.escapes()), record, style }
     }
 
     fn at(&self, place: Place) -> At {
@@ -51,7 +51,21 @@ impl<'a> Reader<'a> {
         self.fault(place, message)
     }
 
-    /// Reads the moves to the end of the text.
+    /// Notes that something is odd, which does not keep the text from being read.
+    pub(in crate::exchange) fn warn(&mut self, place: Place, message: impl Into<String>) {
+        let warning = Warning { at: self.at(place), message: message.into() };
+        self.record.written.warnings.push(warning);
+    }
+
+    /// Warns where the text goes on with the tags of another game; `each` begins one tag of every game.
+    pub(in crate::exchange) fn warn_of_more_games(&mut self, text: &str, each: &str) {
+        if self.cursor.peek() == Some('[') {
+            let games = text.matches(each).count().max(2);
+            self.warn(self.cursor.place(), format!("the file has {games} games; the first one is taken"));
+        }
+    }
+
+    /// Reads the moves to the end of the text, or to the tags of another game.
     ///
     /// # Errors
     /// The first thing that is not as moves are written.
@@ -71,6 +85,8 @@ impl<'a> Reader<'a> {
                 None => break,
                 Some('{') => self.remark(course)?,
                 Some('[') if self.style.draws() => self.drawn(course)?,
+                // The tags of another game.
+                Some('[') if depth == 1 => break,
                 Some('(') => {
                     let line = self.open_line(course, depth)?;
                     line_moves += line.moves.len();

@@ -34,18 +34,26 @@ fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\n' | '\r')
 }
 
+/// How a sign is written that would mean something else as itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::exchange) enum Escapes {
+    /// Behind a backslash, as `\}` or `\u{2c}`.
+    Backslash,
+    /// By its number, as `&#125;`: other programs know no escapes, to them a backslash is itself and a brace ends a remark.
+    Number,
+}
+
 /// A text being read.
 pub(in crate::exchange) struct Cursor<'a> {
     rest: &'a str,
     place: Place,
-    /// Whether a backslash that begins no escape is itself.
-    keeps_backslashes: bool,
+    escapes: Escapes,
 }
 
 impl<'a> Cursor<'a> {
-    pub(in crate::exchange) fn new(text: &'a str, keeps_backslashes: bool) -> Cursor<'a> {
+    pub(in crate::exchange) fn new(text: &'a str, escapes: Escapes) -> Cursor<'a> {
         // Some editors put a mark before the first letter.
-        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: Place::default(), keeps_backslashes }
+        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: Place::default(), escapes }
     }
 
     pub(in crate::exchange) fn place(&self) -> Place {
@@ -148,7 +156,7 @@ impl<'a> Cursor<'a> {
                 Some('}') => return Ok(text),
                 Some(c) => {
                     text += std::mem::take(&mut space);
-                    text.push(if c == '\\' { self.escape(place)? } else { c });
+                    text.push(self.unescaped(c, place)?);
                 }
             }
         }
@@ -193,11 +201,28 @@ impl<'a> Cursor<'a> {
             match self.next() {
                 None => return Err((opened, "the text that begins here is not closed; expected `\"` after it".into())),
                 Some('"') => return Ok(text),
-                Some('\\') if self.peek() == Some('"') => text.extend(self.next()),
-                Some('\\') => text.push(self.escape(place)?),
-                Some(c) => text.push(c),
+                // A backslash may be the last sign of a text that knows no escapes.
+                Some('\\') if self.rest.starts_with('"') && !self.rest.starts_with("\"]") => text.extend(self.next()),
+                Some(c) => text.push(self.unescaped(c, place)?),
             }
         }
+    }
+
+    /// A sign that was taken, or that for which it and those after it stand.
+    fn unescaped(&mut self, c: char, place: Place) -> Result<char, Fault> {
+        match (self.escapes, c) {
+            (Escapes::Backslash, '\\') => self.escape(place),
+            (Escapes::Number, '&') => Ok(self.entity().unwrap_or('&')),
+            _ => Ok(c),
+        }
+    }
+
+    /// A sign by its number, after `&`.
+    fn entity(&mut self) -> Option<char> {
+        let (digits, _) = self.rest.strip_prefix('#')?.split_once(';')?;
+        let sign = digits.parse().ok().filter(|_| digits.len() <= 7).and_then(char::from_u32)?;
+        self.take(digits.len() + 2);
+        Some(sign)
     }
 
     /// The sign that an escape stands for, after its backslash.
@@ -216,7 +241,6 @@ impl<'a> Cursor<'a> {
             return Ok(c);
         }
         match self.peek() {
-            _ if self.keeps_backslashes => Ok('\\'),
             Some('u') => Err((place, "`\\u` names no sign; expected its number in braces, as in `\\u{2c}`".into())),
             _ => {
                 let message =
@@ -250,7 +274,7 @@ fn trimmed(text: &str) -> &str {
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.
 pub(in crate::exchange) fn unescaped(raw: &str, place: Place) -> Result<String, Fault> {
-    let mut cursor = Cursor { rest: raw, place, keeps_backslashes: false };
+    let mut cursor = Cursor { rest: raw, place, escapes: Escapes::Backslash };
     let mut text = String::new();
     loop {
         let place = cursor.place;
@@ -273,15 +297,22 @@ pub(in crate::exchange) fn items(raw: &str, place: Place) -> impl Iterator<Item 
     })
 }
 
-/// A text as the words of a remark or a value: a line may be broken between any two.
-pub(in crate::exchange) fn words(text: &str) -> Vec<String> {
+/// A text as the words of a remark or a value: a line may be broken between any two. `within`: inside parentheses.
+pub(in crate::exchange) fn words(text: &str, escapes: Escapes, within: bool) -> Vec<String> {
     let mut words = vec![String::new()];
     let last = text.chars().count().saturating_sub(1);
     let mut before = ' ';
-    for (i, c) in text.chars().enumerate() {
-        match c {
-            ' ' if before != ' ' && i < last => words.push(String::new()),
-            _ => words.last_mut().expect("there is always one").push_str(&escaped(c)),
+    let mut signs = text.chars().enumerate().peekable();
+    while let Some((i, c)) = signs.next() {
+        let word = words.last_mut().expect("there is always one");
+        match (escapes, c) {
+            (_, ' ') if before != ' ' && i < last => words.push(String::new()),
+            (Escapes::Backslash, _) => word.push_str(&escaped(c)),
+            (Escapes::Number, '&') if signs.peek().is_some_and(|(_, next)| *next == '#') => word.push_str("&#38;"),
+            (Escapes::Number, '(' | ')') if within => word.push_str(&format!("&#{};", c as u32)),
+            (Escapes::Number, '{' | '}' | ' ') => word.push_str(&format!("&#{};", c as u32)),
+            (Escapes::Number, _) if is_invisible(c) => word.push_str(&format!("&#{};", c as u32)),
+            (Escapes::Number, _) => word.push(c),
         }
         before = c;
     }
@@ -289,13 +320,18 @@ pub(in crate::exchange) fn words(text: &str) -> Vec<String> {
 }
 
 /// A text on one line.
-pub(in crate::exchange) fn line(text: &str) -> String {
-    words(text).join(" ")
+pub(in crate::exchange) fn line(text: &str, escapes: Escapes) -> String {
+    let line = words(text, escapes, false).join(" ");
+    match escapes {
+        Escapes::Backslash => line,
+        // It stands between quotation marks.
+        Escapes::Number => line.replace('"', "&#34;"),
+    }
 }
 
 /// A name or value among others, on one line.
 pub(in crate::exchange) fn item(text: &str) -> String {
-    line(text).replace(',', "\\u{2c}").replace('=', "\\u{3d}")
+    line(text, Escapes::Backslash).replace(',', "\\u{2c}").replace('=', "\\u{3d}")
 }
 
 fn escaped(c: char) -> String {
@@ -304,7 +340,11 @@ fn escaped(c: char) -> String {
         '\n' => "\\n".into(),
         '\r' => "\\r".into(),
         '\t' => "\\t".into(),
-        c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}') => format!("\\u{{{:x}}}", c as u32),
+        c if is_invisible(c) => format!("\\u{{{:x}}}", c as u32),
         c => c.into(),
     }
+}
+
+fn is_invisible(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }

@@ -59,7 +59,7 @@ impl Writer<'_> {
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         if self.style.opens_with_remark() {
-            self.notes(&mut words, &self.record.notes, 0);
+            self.notes(&mut words, &self.record.notes, 0, false);
         }
         let mut lines: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for line in 0..self.record.lines.len() {
@@ -70,7 +70,7 @@ impl Writer<'_> {
         for (index, mv) in self.record.moves.iter().enumerate() {
             let glyph = self.record.notes.glyphs.get(&(index + 1)).copied();
             words.push(self.mv((mv, glyph), Some(index), self.numbers.get(index).copied(), interrupted));
-            self.notes(&mut words, &self.record.notes, index + 1);
+            self.notes(&mut words, &self.record.notes, index + 1, false);
             let left = lines.get(&(index + 1));
             self.lines(&mut words, left);
             interrupted = left.is_some();
@@ -107,12 +107,12 @@ impl Writer<'_> {
             words.push("...".to_owned());
         }
         let numbers = self.record.play_line(line, self.game).map(|game| numbers(&game)).unwrap_or_default();
-        self.notes(&mut words, notes, shared);
+        self.notes(&mut words, notes, shared, true);
         for (index, mv) in moves.iter().enumerate().skip(shared) {
             let first = index == shared && shared < self.record.moves.len();
             let glyph = notes.glyphs.get(&(index + 1)).copied();
             words.push(self.mv((mv, glyph), None, numbers.get(index).copied(), first));
-            self.notes(&mut words, notes, index + 1);
+            self.notes(&mut words, notes, index + 1, true);
         }
         if words.is_empty() {
             words.push(String::new());
@@ -135,10 +135,10 @@ impl Writer<'_> {
         }
     }
 
-    /// What is said of the position after a ply: the remark, then what is drawn.
-    fn notes(&self, words: &mut Vec<String>, notes: &Notes, ply: usize) {
+    /// What is said of the position after a ply: the remark, then what is drawn. `within`: in a line that was left.
+    fn notes(&self, words: &mut Vec<String>, notes: &Notes, ply: usize, within: bool) {
         if let Some(text) = notes.comments.get(&ply) {
-            enclosed(words, signs::words(text), ['{', '}']);
+            enclosed(words, signs::words(text, self.style.escapes(), within), ['{', '}']);
         }
         if let Some(drawn) = notes.drawings.get(&ply).filter(|drawn| self.style.draws() && !drawn.is_empty()) {
             enclosed(words, drawn.clone(), ['[', ']']);

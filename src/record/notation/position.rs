@@ -8,7 +8,7 @@ pub(crate) use state::known_marks;
 use super::question::{AskText, Standing, origin_named, read_ask};
 use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
-use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position};
+use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position, legal_moves};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
 use crate::rules::plan::rounds::Layout;
@@ -32,6 +32,23 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
         reader.field()?;
     }
     reader.finish()
+}
+
+/// Reads a position from which a game is played, or that ends one, as this program or some others write it; as
+/// [`parse_position`], which takes others as well.
+///
+/// # Errors
+/// As [`parse_position`]; a position in which nobody can move, though the game is not over.
+pub fn parse_opening(rules: &Rules, text: &str) -> Result<Position, NotationError> {
+    let own = super::foreign::own_text(rules, text.trim());
+    let text = own.as_deref().unwrap_or(text.trim_end());
+    let position = parse_position(rules, text)?;
+    if position.ended().is_none() && legal_moves(rules, &position).is_empty() {
+        let column = text.find("to=").map_or(1, |at| text[..at].chars().count() + 1);
+        let problem = format!("{} has no move here, and the game is not over", side_name(position.chooser()));
+        return Err(fault(column, problem, "a position in which a move can be made, or `over=` as well"));
+    }
+    Ok(position)
 }
 
 struct Reader<'a> {

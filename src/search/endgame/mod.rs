@@ -70,6 +70,11 @@ impl Endgames {
         Fit::of(rules).is_some()
     }
 
+    /// The most seeds in the pits for which there is room for tables; `None` where the game has none.
+    pub fn most_seeds(rules: &Rules) -> Option<usize> {
+        Some(Endgames::empty(rules)?.room(usize::MAX))
+    }
+
     /// Tables for games with up to this many seeds in the pits, or as many as there is room for; nothing where the game has
     /// none, or if it is called off.
     pub fn build(rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
