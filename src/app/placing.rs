@@ -17,12 +17,20 @@ pub(super) fn plugin(app: &mut App) {
 /// How much of a window must be seen for the user to take hold of it, in logical pixels.
 const GRASP: [f32; 2] = [120.0, 40.0];
 
+/// What the system's own bars may take of a screen: at its sides, and above and below with the window's title, in logical
+/// pixels.
+const BARS: [f32; 2] = [16.0, 112.0];
+
+/// The least and the most width or height of a window, in pixels: no graphics driver draws larger pictures for certain.
+const SIDES: std::ops::RangeInclusive<u32> = 320..=8192;
+
 /// Where a window stood is written no more often than this, or when it is closed.
 const AT_MOST_EVERY: Duration = Duration::from_secs(1);
 
 /// A window that stands so, before it is known which screens there are.
 pub(super) fn standing(window: Window, placement: &Placement) -> Window {
-    let [width, height] = placement.size.map(|side| side.round() as u32);
+    // A damaged file may have any numbers.
+    let [width, height] = placement.size.map(|side| (side.round() as u32).clamp(*SIDES.start(), *SIDES.end()));
     let position = placement.at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(at.into()));
     let mut window = Window { resolution: (width, height).into(), position, ..window };
     if placement.maximised {
@@ -38,7 +46,8 @@ struct Screen {
     main: bool,
 }
 
-/// Once the screens are known, a window that none of them shows is brought back, and one that is too large made smaller.
+/// Once the screens are known, a window that none of them shows is brought back, one that is too large made smaller, and a new
+/// one for which there is little room fills the screen.
 fn come_back(
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
@@ -54,6 +63,9 @@ fn come_back(
     let fits = fitting(&placement, &screens, scale);
     if fits.size != placement.size {
         window.resolution.set(fits.size[0], fits.size[1]);
+    }
+    if fits.maximised && !placement.maximised {
+        window.set_maximized(true);
     }
     if let Some(at) = fits.at.filter(|_| fits.at != placement.at) {
         window.position = WindowPosition::At(at.into());
@@ -78,7 +90,10 @@ fn fitting(placement: &Placement, screens: &[Screen], scale: f32) -> Placement {
         return placement.clone();
     };
     let wanted = size;
-    let size = size.min(screen.all.size());
+    // A new window must leave room for bars of which nothing is known here.
+    let bars = if stood.is_none() { Vec2::from(BARS) * scale } else { Vec2::ZERO };
+    let size = size.min(screen.all.size() - bars);
+    let maximised = placement.maximised || stood.is_none() && size != wanted;
     let can_be_grasped = seen(screen).cmpge((Vec2::from(GRASP) * scale).min(size)).all();
     let at = stood.map(|stood| {
         let middle = screen.all.center() - size / 2.0;
@@ -87,7 +102,7 @@ fn fitting(placement: &Placement, screens: &[Screen], scale: f32) -> Placement {
         let corner = if can_be_grasped { Vec2::select(size.cmplt(wanted), middle, stood) } else { middle };
         corner.round().as_ivec2().into()
     });
-    Placement { size: (size / scale).into(), at, ..placement.clone() }
+    Placement { size: (size / scale).into(), at, maximised, ..placement.clone() }
 }
 
 /// Notes where the window stands once it has come to rest there. A window that fills the screen keeps the place to which
@@ -202,7 +217,29 @@ mod tests {
         assert_eq!(beside, stood([1280.0, 900.0], [1920, 0]));
         // Without a place of its own it is opened by the system, but no larger than the main screen.
         let new = Placement { size: [1280.0, 800.0], ..Placement::default() };
-        assert_eq!(fitting(&new, &screens(), 2.0), Placement { size: [960.0, 540.0], ..new });
+        let fits = Placement { size: [944.0, 428.0], maximised: true, ..new.clone() };
+        assert_eq!(fitting(&new, &screens(), 2.0), fits);
+    }
+
+    #[test]
+    fn a_new_window_fills_a_small_screen_and_stands_on_a_large_one() {
+        let new = Placement { size: [1280.0, 800.0], ..Placement::default() };
+        let on = |width: f32, height: f32| {
+            fitting(&new, &[Screen { all: Rect::new(0.0, 0.0, width, height), main: true }], 1.0)
+        };
+        for (width, height) in [(1366.0, 768.0), (1280.0, 800.0), (1024.0, 600.0)] {
+            let fits = on(width, height);
+            assert!(fits.maximised && fits.size[0] <= width - 16.0 && fits.size[1] <= height - 112.0, "{fits:?}");
+        }
+        assert_eq!(on(1920.0, 1080.0), new);
+    }
+
+    #[test]
+    fn no_numbers_of_a_damaged_file_make_a_window_that_cannot_be_drawn() {
+        for wild in [70_000.0, -5.0, 0.0, f32::NAN, f32::INFINITY] {
+            let window = standing(Window::default(), &Placement { size: [wild, 800.0], ..Placement::default() });
+            assert!(SIDES.contains(&window.physical_width()) && window.physical_height() == 800, "{wild}");
+        }
     }
 
     #[test]

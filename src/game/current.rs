@@ -396,8 +396,8 @@ impl Current {
         self.tree.put_back(removed);
     }
 
-    /// Takes back what was done last, or the last ply of a record, with what the program has answered. Returns whether
-    /// there was anything.
+    /// Takes back what was done last, or the last ply of a game that is played, with what the program has answered. Returns
+    /// whether there was anything.
     pub fn undo(&mut self) -> bool {
         let mut went = self.undo_one();
         while went && self.computer().is_some() && !self.is_a_show() && self.can_undo() {
@@ -411,8 +411,11 @@ impl Current {
     fn undo_one(&mut self) -> bool {
         let now = self.ends();
         let done = self.past.pop_if(|step| step.after == now).map(|step| (step.before, step.first));
-        // Else it is the last ply of what is shown.
+        // Else it is the last ply of what is shown, but for a record that is only watched.
         let last = || {
+            if !self.is_played() {
+                return None;
+            }
             let shown = self.tree.parent(now.shown)?;
             Some((Ends { shown, main: if now.shown == now.main { shown } else { now.main } }, None))
         };
@@ -453,7 +456,12 @@ impl Current {
 
     /// Whether there is anything to take back.
     pub fn can_undo(&self) -> bool {
-        self.past.last().is_some_and(|step| step.after == self.ends()) || !self.game.plies().is_empty()
+        let was_done = self.past.last().is_some_and(|step| step.after == self.ends());
+        was_done || self.is_played() && !self.game.plies().is_empty()
+    }
+
+    fn is_played(&self) -> bool {
+        self.purpose == Purpose::Play
     }
 
     /// Whether moves were made or taken back since the game was begun or read.

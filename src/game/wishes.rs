@@ -299,9 +299,14 @@ fn put_another_game_on_the_table(
         },
         Wish::Open(path) => match open_file(path, &mut library.0) {
             Ok(Opened::Record(read)) => {
+                let odd: Vec<String> =
+                    read.about.warnings().iter().map(|warning| speech.0.said(&warning.to_string())).collect();
                 current.replace(*read);
                 playhead.stop_at(0.0);
                 commands.trigger(Notice::done(said_of(&speech.0, "table-opened", path)));
+                if !odd.is_empty() {
+                    commands.trigger(Notice::known(odd.join("\n")));
+                }
             }
             Ok(Opened::Variant(id)) => {
                 own.open(&id, path);
@@ -404,7 +409,7 @@ fn exchange_positions(
         Wish::PastePosition(text) if aside.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
         Wish::PastePosition(text) => {
             let rules = current.game.rules().clone();
-            match notation::parse_position(&rules, text.trim()) {
+            match notation::parse_opening(&rules, text) {
                 Ok(position) => {
                     let about = Record { result: None, ..current.about.clone() };
                     current.replace(Current::new(Game::new(rules, position), about));

@@ -1,5 +1,6 @@
 //! A game as the list of games knows it.
 
+use super::spelling::{folded, is_meant};
 use crate::rules::nature::{Grade, Nature, Traits};
 use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
 use crate::teach::atlas::Region;
@@ -46,6 +47,8 @@ pub struct Entry {
     pub home: Region,
     /// The names of the places where it is played.
     pub places: BTreeSet<String>,
+    /// Its names in every language, each as it sounds.
+    pub sounds: BTreeSet<String>,
     /// Names and places, of which every part can be searched for, in lower case.
     pub text: String,
     /// Words from what is said about the game, which can be searched for by their beginnings, in lower case.
@@ -74,6 +77,7 @@ impl Entry {
             home: about.places.iter().find_map(|place| Region::of(place)).unwrap_or(Region::Invented),
             regions: regions(about),
             places: about.places.iter().cloned().collect(),
+            sounds: sounds(&[name, &about.name], &about.also),
             text: format!("{}\n{rows}x{columns} {rows}×{columns}", names.to_lowercase()),
             told: told(words, &variant.about).chain(told(words, about)).collect(),
             own,
@@ -106,10 +110,20 @@ impl Entry {
         });
     }
 
-    /// Whether every word of a search occurs in what is known of the game.
+    /// Whether every word of a search occurs in what is known of the game, or sounds like a word of one of its names.
     pub fn matches(&self, search: &str) -> bool {
         let told = |word: &str| self.told.iter().any(|it| it.starts_with(word));
-        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word))
+        let sounds = |word: &str| {
+            let all = folded(word);
+            let mut words = all.split(' ').filter(|word| !word.is_empty()).peekable();
+            words.peek().is_some() && words.all(|word| self.is_named_like(word))
+        };
+        search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word) || sounds(word))
+    }
+
+    /// Whether a word that is written as it sounds is one of one of its names.
+    fn is_named_like(&self, word: &str) -> bool {
+        self.sounds.iter().flat_map(|name| name.split(' ')).any(|named| is_meant(word, named))
     }
 
     /// How well it answers a search: less is better. Its own name comes before its other names, and both before what is
@@ -120,17 +134,30 @@ impl Entry {
         let begins_word = |name: &str| {
             name.match_indices(&search).any(|(at, _)| !name[..at].ends_with(|before: char| before.is_alphanumeric()))
         };
+        let sound = folded(&search);
+        let sounds = |fits: &dyn Fn(&str) -> bool| self.sounds.iter().any(|name| fits(name));
         let answers = [
             name == search,
             also(&|name| name == search),
+            sounds(&|name| name == sound),
             name.starts_with(&search),
             begins_word(&name),
             also(&begins_word),
             name.contains(&search),
             self.text.contains(&search),
+            sounds(&|name| name.starts_with(&sound)),
+            sound.split(' ').all(|word| self.is_named_like(word)),
         ];
         answers.iter().position(|&answers| answers).unwrap_or(answers.len()) as u8
     }
+}
+
+/// Names in every language, each as it sounds.
+fn sounds(names: &[&str], also: &[String]) -> BTreeSet<String> {
+    let english = names.iter().copied().chain(also.iter().map(String::as_str));
+    let languages: Vec<Words> = Words::languages().into_iter().filter_map(Words::language).collect();
+    let said = english.flat_map(|name| languages.iter().map(move |words| folded(words.text(name))));
+    said.collect()
 }
 
 /// The regions of a game's places; a game of no place was invented.

@@ -63,7 +63,7 @@ impl Files {
 
     /// Opens the dialog for opening a record or a variant.
     pub fn open(&mut self, words: &Words, preferences: &Preferences) {
-        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn"])];
+        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn", "pgn"])];
         let question = Question { title: words.label("file-title-open"), save_as: None, kinds };
         self.ask(Purpose::Open, question, words, preferences);
     }
@@ -86,6 +86,9 @@ impl Files {
         // The notation of a single game.
         if view.rules().id.split('/').next() == Some("oware") {
             kinds.push(("file-ogn", "ogn"));
+        }
+        if view.rules().id.split('/').next() == Some("togyz-kumalak") {
+            kinds.push(("file-pgn", "pgn"));
         }
         self.ask_where(Purpose::Save, "file-title-save", &kinds, view, preferences);
     }

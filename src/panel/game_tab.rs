@@ -38,7 +38,8 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let searched = !state.search.trim().is_empty();
     let like = state.filter.like.as_ref().and_then(|like| entries.iter().find(|entry| entry.id == *like));
     if searched {
-        found.sort_by_key(|entry| entry.rank(&state.search));
+        // Of games that answer alike, those for beginners come first.
+        found.sort_by_key(|entry| (entry.rank(&state.search), entry.begin_with.unwrap_or(u8::MAX)));
     } else if let Some(like) = like {
         found.retain(|entry| entry.id != like.id);
         found.sort_by(|one, other| like.likeness(other).total_cmp(&like.likeness(one)));
@@ -192,6 +193,7 @@ fn shelves_ui(
                 response = tips::beside(ui, response, view.words.label("game-on-table"));
             }
             if response.clicked() {
+                memory.state.opened_for_beginners = Some(entry.id.clone()).filter(|_| shelf.twice);
                 opened = Some(entry.id.clone());
             }
             if chosen && enter.moved {
@@ -202,7 +204,13 @@ fn shelves_ui(
             // Rows out of sight are as high as they were to within half a point.
             let leeway = 1.0 + 0.5 * index as f32;
             let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < leeway;
-            if is_on_table && !shelf.twice && scrolls && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed) {
+            // It is found on the shelf from which it was opened.
+            let for_beginners = memory.state.opened_for_beginners.as_ref() == Some(on_table);
+            if is_on_table
+                && shelf.twice == for_beginners
+                && scrolls
+                && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed)
+            {
                 response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
                 memory.state.scrolled_to_game = Some((on_table.clone(), down));
             }

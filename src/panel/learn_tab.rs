@@ -3,6 +3,7 @@
 use super::aloud;
 use super::atlas::Atlas;
 use super::compare_window::Compared;
+use super::entry::Entry;
 use super::game_page;
 use super::own_puzzles;
 use super::state::Memory;
@@ -14,7 +15,8 @@ use crate::mirror;
 use crate::rules::Rules;
 use crate::teach::puzzle::game_name;
 use crate::words::{Arg, Term};
-use bevy_egui::egui::{CollapsingHeader, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
+use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 use std::sync::Arc;
 
 /// Shows the tab.
@@ -147,11 +149,22 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
         heading(ui, &view.words.label("learn-more"));
         ui.horizontal_wrapped(|ui| {
             let label = view.words.label("compare-with");
-            ui.menu_button(label, |ui| {
+            let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+            MenuButton::new(label).config(stays).ui(ui, |ui| {
+                let hint = view.words.label("game-search-hint");
+                let field = TextEdit::singleline(&mut memory.state.compare_search).hint_text(&hint).char_limit(100);
+                let field = mirror::field(ui, field).response.response;
+                aloud::named(ui, field, hint);
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
                     let entries = memory.state.catalogue.entries(view.words, view.catalogue).0;
-                    for entry in entries.iter().filter(|entry| entry.id != own) {
+                    let sought = memory.state.compare_search.clone();
+                    let is_found = |entry: &&Arc<Entry>| entry.id != own && entry.matches(&sought);
+                    let mut found: Vec<&Arc<Entry>> = entries.iter().filter(is_found).collect();
+                    if !sought.trim().is_empty() {
+                        found.sort_by_key(|entry| entry.rank(&sought));
+                    }
+                    for entry in found {
                         if ui.button(&entry.name).clicked() {
                             memory.state.compared = Some(Compared::with(entry.id.clone()));
                             ui.close();

@@ -44,6 +44,7 @@ pub mod settings;
 pub mod side;
 pub mod sight;
 mod sketch;
+mod spelling;
 pub mod state;
 pub mod study;
 pub mod style;
@@ -188,6 +189,10 @@ fn show(
     let [width, height] = left.size().into();
     let left = mirror::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
+    if wishes.iter().any(|wish| matches!(wish, Wish::NewGame { .. } | Wish::Resume(_))) {
+        // What was looked for has been found.
+        (remembered.0.chosen, remembered.0.search) = (0, String::new());
+    }
     for wish in wishes {
         commands.trigger(wish);
     }

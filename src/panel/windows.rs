@@ -15,7 +15,7 @@ use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};
 use crate::mirror;
-use crate::record::notation::{MAX_POSITION_TEXT, parse_position};
+use crate::record::notation::{MAX_POSITION_TEXT, parse_opening};
 use crate::theme::{DRAWINGS, Ring};
 use crate::words::{Arg, Words};
 use bevy_egui::egui::accesskit::Role;
@@ -369,7 +369,7 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
         .desired_width(f32::INFINITY)
         .font(egui::TextStyle::Monospace);
     mirror::field(ui, field).response.response.labelled_by(label.id);
-    let parsed = parse_position(view.rules(), text.trim());
+    let parsed = parse_opening(view.rules(), text);
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
         ui.label(RichText::new(view.words.said(&error.to_string())).color(palette.bad));
     }

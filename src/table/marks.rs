@@ -3,6 +3,7 @@
 use super::art::{Art, signs::cell_width};
 use super::board::Rim;
 use super::breath::{Breath, PutSigns, Still};
+use super::early::Early;
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
@@ -40,7 +41,7 @@ fn put_signs(
     scene: Res<Scene>,
     layout: Res<Layout>,
     offers: Res<Offers>,
-    pointed: Res<Pointed>,
+    (pointed, early): (Res<Pointed>, Res<Early>),
     outlook: Res<Outlook>,
     preferences: Res<Preferences>,
     (solution, study): (Res<Solution>, Res<Study>),
@@ -52,8 +53,12 @@ fn put_signs(
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
     let changed = changed || solution.is_changed() || study.is_changed() || aside.is_changed();
-    let pointing =
-        breath.is_changed() || art.is_changed() || offers.is_changed() || pointed.is_changed() || outlook.is_changed();
+    let pointing = early.is_changed()
+        || breath.is_changed()
+        || art.is_changed()
+        || offers.is_changed()
+        || pointed.is_changed()
+        || outlook.is_changed();
     if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
         return;
     }
@@ -73,6 +78,7 @@ fn put_signs(
         calm: preferences.reduced_motion,
         breath: breath.light,
         hinted: hinted(&current, &scene, &solution, &study).filter(|_| !still.0 && !asks),
+        early: early.0.map(|(pit, _)| pit),
         path: preferences.path && !asks,
         look: preferences.look,
     });

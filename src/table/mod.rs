@@ -12,6 +12,7 @@ mod buttons;
 mod chalk;
 mod clicks;
 mod composing;
+mod early;
 mod features;
 mod ghosts;
 mod hints;
@@ -45,7 +46,7 @@ use standing::Standing;
 
 /// The table room.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
+    app.add_plugins(early::plugin).add_plugins((
         art::plugin,
         board::plugin,
         breath::plugin,

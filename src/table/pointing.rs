@@ -1,5 +1,6 @@
 //! What is pointed at, by pointer or keyboard, and what may be done there; a click or a drag plays.
 
+use super::early::{Awaits, Early};
 use super::layout::Layout;
 use super::standing::Lower;
 use super::ways;
@@ -226,7 +227,7 @@ fn choose(
     offers: Res<Offers>,
     aside: Res<Aside>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    mut pointed: ResMut<Pointed>,
+    (mut pointed, mut early): (ResMut<Pointed>, ResMut<Early>),
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
@@ -249,6 +250,19 @@ fn choose(
         _ => None,
     };
     let Some(wish) = chosen(pit, way, &offers, &aside, more).or_else(refused) else { return };
+    match Awaits::of(&current, &playhead).filter(|_| wish == Wish::TakeOver) {
+        // The pit has just been played.
+        Some(_) if click.count > 1 => return,
+        Some(awaits) => {
+            let again = early.0 == Some((pit, way));
+            if awaits == Awaits::Show {
+                commands.trigger(Wish::EndMove);
+            }
+            early.0 = Some((pit, way)).filter(|_| !again);
+            return;
+        }
+        None => {}
+    }
     if matches!(wish, Wish::Play(_)) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
@@ -308,7 +322,7 @@ fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<Shifting>) {
     }
 }
 
-fn offer(
+pub(super) fn offer(
     current: Res<Current>,
     scene: Res<Scene>,
     keys: Option<Res<ButtonInput<KeyCode>>>,

@@ -85,6 +85,8 @@ pub(super) struct Frame<'a> {
     pub breath: f32,
     /// The pit that a hint names.
     pub hinted: Option<PitId>,
+    /// The pit chosen before its time.
+    pub early: Option<PitId>,
     /// Whether the path of sowing is drawn.
     pub path: bool,
     /// What the table is made of.
@@ -106,6 +108,9 @@ impl Signs {
         signs.hands(frame);
         signs.choices(frame);
         signs.pointing(frame);
+        if let Some(pit) = frame.early {
+            signs.over(frame, Place::pit(pit), Sign::Ring, Ink::Pointed, 1.0, WITHIN);
+        }
         signs
     }
 

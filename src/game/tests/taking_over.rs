@@ -65,6 +65,16 @@ fn moves_played_in_place_of_others_make_those_a_variation_with_its_remarks() {
 }
 
 #[test]
+fn undo_takes_nothing_from_a_record_that_is_watched() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::OpenShipped("oware-chains".into()));
+    let (before, lines_before) = (names(&app), lines(&app));
+    wish(&mut app, Wish::Undo);
+    assert_eq!((names(&app), lines(&app)), (before, lines_before));
+    assert!(!current(&app).can_undo());
+}
+
+#[test]
 fn what_was_taken_back_is_never_lost() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);

@@ -200,12 +200,12 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         // The list begins at its top.
         stage.purpose = Purpose::Watch;
         let mut harness = stage.shown(size);
-        let heading = harness.get_by_label("Your games").rect();
+        let heading = harness.get_by_label("My games").rect();
         assert!(heading.bottom() <= harness.get_by_label("For beginners").rect().top());
-        assert!(harness.get_by_label("mine.ron has 6 faults").rect().bottom() <= heading.top());
+        assert!(harness.get_by_label("mine.ron has 6 errors").rect().bottom() <= heading.top());
         assert!(harness.query_by_label("Line 1, column 12: expected 1 rows").is_some());
         assert!(harness.query_by_label("and 4 more").is_some());
-        assert!(harness.query_by_label_contains("the rules that the file had before go on").is_some());
+        assert!(harness.query_by_label_contains("last valid rules stay in use").is_some());
         if size == SMALL {
             continue;
         }
@@ -244,7 +244,7 @@ fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in
     let last = entries.last().expect("there are some").id.clone();
     harness.state_mut().state.search = last;
     harness.run_steps(3);
-    assert!(harness.query_by_label("Your games").is_none() && harness.query_by_label_contains("1 of ").is_some());
+    assert!(harness.query_by_label("My games").is_none() && harness.query_by_label_contains("1 of ").is_some());
 }
 
 #[test]
@@ -274,14 +274,14 @@ fn games_like_the_one_on_the_table_are_listed_the_most_alike_first() {
     click(&mut harness, "Games like this one");
     harness.run_steps(4);
     assert_eq!(harness.state().state.tab, Tab::Game);
-    assert!(is_listed(&harness, "Like Oware, the most alike first"));
+    assert!(is_listed(&harness, "Like Oware, most similar first"));
     let top = |label: &str| harness.query_all_by_label(label).map(|node| node.rect().top()).next();
     let (woli, kalah) = (top("Woli").expect("it is near"), top("Kalah"));
     assert!(kalah.is_none_or(|kalah| woli < kalah), "{woli} {kalah:?}");
     assert!(top("Oware").is_none(), "it is not like itself");
     click(&mut harness, "Clear");
     harness.run_steps(3);
-    assert!(!is_listed(&harness, "Like Oware, the most alike first"));
+    assert!(!is_listed(&harness, "Like Oware, most similar first"));
 }
 
 #[test]
@@ -293,4 +293,35 @@ fn the_list_of_games_goes_to_those_for_beginners_and_stays_there() {
     let beginners = harness.get_by_label("For beginners").rect();
     assert!((0.0..ROOMY.y / 2.0).contains(&beginners.top()), "{beginners}");
     assert!(!harness.state().state.beginners_sought);
+}
+
+#[test]
+fn the_words_that_people_use_find_the_game_in_every_language() {
+    for language in Words::languages() {
+        let words = Words::language(language).expect("it is one of them");
+        let catalogue = shipped();
+        let entries = std::iter::repeat_with(|| CatalogueCache::default().entries(&words, &catalogue).0).next();
+        let entries = entries.expect("there are games");
+        for (search, id) in [
+            ("mancala", "kalah"),
+            ("калаха", "kalah"),
+            ("манкала", "kalah"),
+            ("קאלה", "kalah"),
+            ("מנקלה", "kalah"),
+            ("конгкак", "congkak"),
+            ("паллангужи", "pallanguzhi"),
+            ("ням-ням", "oware-nam-nam"),
+            ("игра безумцев", "lab-madjnuni"),
+            ("omwesso", "omweso"),
+            ("pallanguli", "pallanguzhi"),
+        ] {
+            let mut found: Vec<_> = entries.iter().filter(|entry| entry.matches(search)).collect();
+            found.sort_by_key(|entry| (entry.rank(search), entry.begin_with.unwrap_or(u8::MAX)));
+            let place = found.iter().position(|entry| entry.id == id);
+            assert!(place.is_some_and(|place| place < 8), "{language}: {search}: {place:?} of {}", found.len());
+            assert!(search != "mancala" || place == Some(0), "{language}: Kalah comes first");
+        }
+        let togyz = entries.iter().find(|entry| entry.id == "togyz-kumalak").expect("it comes along");
+        assert!(togyz.matches("тогус") && togyz.matches("toguz qumalaq"), "{language}");
+    }
 }

@@ -70,3 +70,63 @@ fn what_the_mouse_does_within_one_frame_is_done_in_order_and_once() {
     }
     assert_eq!(played(&app), ["c1", "a1"]);
 }
+
+/// Goes to the middle of the first move.
+fn in_the_first_move(app: &mut App) {
+    let show = &app.world().resource::<Current>().choreography;
+    let middle = (show.ply_start(0) + show.ply_start(1)) / 2.0;
+    seek(app, middle);
+    app.update();
+    assert!(app.world().resource::<Offers>().moves.is_empty(), "a move is being shown");
+}
+
+#[test]
+fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
+    let mut record = random_game("oware", 4, 1);
+    record.purpose = game::Purpose::Watch;
+    let mut app = table(record);
+    in_the_first_move(&mut app);
+    let after = app.world().resource::<Current>().game.before(1).clone();
+    let rules = app.world().resource::<Current>().game.rules().clone();
+    let first = moves(&app)[0];
+    let other = moves(&app)[1];
+    let pit = legal_moves(&rules, &after).iter().copied().find(|&mv| mv != other).and_then(Move::pit);
+    let pit = pit.expect("there is another move");
+    click(&mut app, pit, 0.0);
+    app.update();
+    app.update();
+    assert_eq!((moves(&app)[0], moves(&app)[1].pit(), moves(&app).len()), (first, Some(pit), 2));
+    // A pit that may not be chosen then only skips the rest of the move.
+    let mut record = random_game("oware", 4, 1);
+    record.purpose = game::Purpose::Watch;
+    let mut app = table(record);
+    in_the_first_move(&mut app);
+    let own = first.pit().expect("it lifts a pit");
+    click(&mut app, own, 0.0);
+    app.update();
+    assert_eq!(moves(&app).len(), 4, "nothing is played");
+    assert!(!app.world().resource::<Offers>().moves.is_empty(), "a move can be made now");
+}
+
+#[test]
+fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
+    let mut current = random_game("oware", 1, 1);
+    // A program that is not there to think: its move is made by hand.
+    current.about.computers[Side::North.index()] = Some(crate::search::Skill::Time(Duration::from_secs(3600)));
+    let mut app = table(current);
+    let end = app.world().resource::<Current>().choreography.duration();
+    seek(&mut app, end);
+    app.update();
+    let rules = app.world().resource::<Current>().game.rules().clone();
+    let reply = legal_moves(&rules, app.world().resource::<Current>().game.position())[0];
+    let mut after = app.world().resource::<Current>().game.position().clone();
+    crate::engine::play_legal(&rules, &mut after, reply, &mut crate::engine::Silent);
+    let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
+    click(&mut app, pit, 0.0);
+    assert_eq!(app.world().resource::<super::super::early::Early>().0, Some((pit, None)));
+    app.world_mut().trigger(game::Wish::Answer(reply));
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!((moves(&app).len(), moves(&app)[1], moves(&app)[2].pit()), (3, reply, Some(pit)));
+}

@@ -32,6 +32,7 @@ pub(super) fn signs(app: &App) -> Signs {
         moving: false,
         calm: true,
         breath: 1.0,
+        early: None,
         hinted: None,
         path: false,
         look: world.resource::<Preferences>().look,
