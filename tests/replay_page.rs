@@ -173,7 +173,7 @@ fn without_a_fragment_the_opening_is_shown_and_a_wrong_one_does_no_harm() {
     let file = folder.path().join("game.html");
     std::fs::write(&file, page).expect("the folder can be written to");
     for (fragment, where_it_is) in
-        [("", "The opening"), ("#ply=x", "The opening"), ("#ply=99999999999", "Move 1 of 1: c1")]
+        [("", "Starting position"), ("#ply=x", "Starting position"), ("#ply=99999999999", "Move 1 of 1: c1")]
     {
         let dom = shown(browser, &file, fragment);
         assert_eq!(text(&dom, "where"), where_it_is, "{fragment}");
@@ -213,10 +213,10 @@ fn buttons_keys_and_the_list_of_moves_go_through_the_game() {
     let expected = "1Play 2Play 5Play 4Play 0Play 3Play 3Pause 3Play 5Play 4Play 0Play";
     assert_eq!(text(&dom, "seen"), expected);
     let labels = [
-        ("first", "To the opening"),
-        ("back", "One move back"),
-        ("forward", "One move on"),
-        ("last", "To the last position"),
+        ("first", "Starting position"),
+        ("back", "Previous move"),
+        ("forward", "Next move"),
+        ("last", "Last position"),
     ];
     for (id, label) in labels {
         assert!(dom.contains(&format!("id=\"{id}\" aria-label=\"{label}\"")), "{id}");

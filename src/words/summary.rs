@@ -87,8 +87,12 @@ impl Words {
             position.apply(told.event);
             so_far.hear(rules, told);
         }
-        let mut said: Vec<String> =
-            self.deed(rules, mover, &account, so_far.laps).iter().map(|it| self.say(it)).collect();
+        // The moves of several turns have no beginning in common.
+        let passed = events.iter().skip_while(|told| !matches!(told.event, Event::Note(Note::TurnPassed { .. })));
+        let lifts = |told: &&Told| matches!(told.event, Event::Stones(Stones { how: How::Lifted { .. }, .. }));
+        let several = passed.copied().any(|told| lifts(&told));
+        let deed = if several { None } else { self.deed(rules, mover, &account, so_far.laps) };
+        let mut said: Vec<String> = deed.iter().map(|it| self.say(it)).collect();
         let told = !said.is_empty();
         let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
         let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
@@ -97,11 +101,15 @@ impl Words {
             events.iter().any(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. } | Note::Ended { .. })));
         let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
         let mut counts = [0; KINDS];
-        for (told, (position, so_far)) in events.iter().zip(&before) {
+        let passes = |told: &&Told| matches!(told.event, Event::Note(Note::TurnPassed { .. }));
+        let last_turn = events.iter().rposition(|told| passes(told));
+        for (at, (told, (position, so_far))) in events.iter().zip(&before).enumerate() {
             let Some(kind) = kind(told.event, position) else { continue };
             let worth_telling = match told.event {
                 Event::Note(Note::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
-                Event::Note(Note::TurnPassed { .. } | Note::Bonus { .. }) => !over,
+                Event::Note(Note::TurnPassed { .. } | Note::Bonus { .. }) => {
+                    !over && (!several || last_turn == Some(at))
+                }
                 Event::Note(Note::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
                 Event::Stones(_) | Event::Note(_) => true,
             };

@@ -185,7 +185,7 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
     pit("d1, 5 seeds, yours, may be played.");
 
     press("Rules");
-    press("Make a game of your own from this one");
+    press("Create a variant");
     let board = hear("the board", &|told| told.name == "Change: The board.");
     assert!(bus.press(&board), "it can be pressed");
     hear("the number of columns", &|told| told.role == SPIN && told.name.starts_with("How many columns"));

@@ -19,13 +19,28 @@ glance-players = { $players ->
 }
 # $moves (number): about how many moves a game has. $long: yes where it was not played to the end.
 glance-moves = { $long ->
-    [yes] More than { $moves } moves
-   *[no] About { $moves } moves
+    [yes] { $moves ->
+        [one] More than one move
+       *[other] More than { $moves } moves
+    }
+   *[no] { $moves ->
+        [one] About one move
+       *[other] About { $moves } moves
+    }
 }
 glance-like = Games like this one
 # $rules (number): how many sentences of rules there are. $grade: easy, middling, hard.
 glance-rules = { $grade ->
-    [easy] Easy to learn: { $rules } rules
-    [middling] Takes some learning: { $rules } rules
-   *[hard] Hard to learn: { $rules } rules
+    [easy] Difficulty: easy, { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }
+    [middling] Difficulty: medium, { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }
+   *[hard] Difficulty: hard, { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }
 }

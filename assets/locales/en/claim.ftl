@@ -212,7 +212,7 @@ trap-ends = { $ends ->
                 [yes] { "" } that holds seeds,
                *[no] ,
             }
-    } the turn ends: nothing is captured, and its owner keeps it.
+    } the turn ends: nothing is captured, and the seed stays there and counts for the owner.
        *[always] { "" }
     }
 trap-lift = { $lift ->

@@ -2,25 +2,25 @@
 
 # $game: the name of the game that it is made from.
 editor-own-name = My { $game }
-editor-make = Make a game of your own from this one
+editor-make = Create a variant
 editor-begin = Change these rules
 # $file: its name. $folder: where it lies.
 editor-made = The rules are yours now, in { $file } in { $folder }. The game on the table follows every change.
 # $file: a file's name.
-editor-left-with-faults = { $file } has faults. The game goes on by the rules that it had before.
+editor-left-with-faults = { $file } has errors. The last valid rules stay in use.
 editor-done = Done
-editor-undo = Take the change back
-editor-redo = Make the change again
-editor-back = As it was
+editor-undo = Undo
+editor-redo = Redo
+editor-back = Revert
 # $sentence: the sentence of the rule, or what the part of the file is about.
 editor-change = Change: { $sentence }
 # $faults (number): how many things are wrong.
 editor-faults = { $faults ->
-        [one] Something does not fit. Until it is mended, the game goes on by the rules before.
-       *[other] { $faults } things do not fit. Until they are mended, the game goes on by the rules before.
+        [one] There is an error. The last valid rules stay in use until you fix it.
+       *[other] There are { $faults } errors. The last valid rules stay in use until you fix them.
     }
-editor-mends = What would mend it?
-editor-no-mend = No small change mends it. You can take the last change back.
+editor-mends = Suggest a fix
+editor-no-mend = No small change fixes this. You can undo the last change.
 # $part: what the part says.
 editor-mend-leave-out = Leave out: { $part }
 # $part: what the part says. $word: what it would say.
@@ -30,24 +30,33 @@ editor-mend-add = Add a rule: { $rule }
 editor-mend-remove = Remove it
 editor-yes = Yes
 editor-no = No
-editor-nothing = Not said
+editor-nothing = Default
 editor-a-number = A number
-editor-say-more = Say more …
+editor-say-more = More…
 # $part: what the part says.
 editor-leave-out = Leave out: { $part }
-editor-add = Add …
-editor-add-rule = Add a rule …
-editor-up = Earlier
-editor-down = Later
+editor-add = Add…
+editor-add-rule = Add a rule…
+editor-up = Move up
+editor-down = Move down
 editor-remove = Remove
-editor-more = The rest
+editor-more = Other
 # $names: the names of options and presets.
 editor-touched = Changed or removed by: { $names }
-editor-trial = How it plays
+editor-trial = Test these rules
 # $games (number)
-editor-try = Play { $games } games by chance
+editor-try = { $games ->
+        [one] Play one random game
+       *[other] Play { $games } random games
+    }
 # $games, $least, $most, $middle (numbers): of moves.
-editor-trial-length = { $games } games of { $least } to { $most } moves, half of them no longer than { $middle }.
+editor-trial-length = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $least } to { $most ->
+        [one] one move
+       *[other] { $most } moves
+    }, half of them no longer than { $middle }.
 # $side: which. $percent (number)
 editor-trial-won = { $side ->
         [south] South

@@ -2,32 +2,32 @@
 
 ## Words of the field
 
-learn-words = Words of the field
-learn-words-search = Find a word
-learn-words-none = No word of the field is called that.
+learn-words = Glossary
+learn-words-search = Search the glossary
+learn-words-none = No matching term.
 
 ## For a class
 
-# On buttons in projection.
-class-ask = Ask (F8)
-class-ask-does = Stop before the last seed of every move, for the class to say what happens next
-class-freeze = Hold (F9)
-class-freeze-does = Hold the position while you speak
+# On buttons in presentation mode.
+class-ask = Ask the class
+class-ask-does = Pause before the last seed of every move, for the class to say what happens next (F8)
+class-freeze = Freeze
+class-freeze-does = Freeze the position while you speak (F9)
 # The show has stopped before the last seed of a move.
 class-what-next = What happens next?
 # Below the question.
-class-goes-on = Space goes on. Clicks on pits count votes.
+class-goes-on = Space continues. Clicks on pits count votes.
 # Buttons beside the question, for the hands that are raised; behind the first two stands the count.
 class-vote-left = Left
 class-vote-right = Right
 class-vote-does = Count a vote
 class-timer = Timer
-class-timer-does = Give the class 30 seconds, and 30 more with every click
+class-timer-does = Gives 30 seconds; each click adds 30 more
 class-time-up = Time is up
 class-clear = Clear
-class-clear-does = Forget the votes and the timer
-class-frozen = The position is held: nothing is played until it is let go.
-class-let-go = Let it go
+class-clear-does = Reset the votes and the timer
+class-frozen = Frozen. No moves are played.
+class-let-go = Unfreeze
 
 ## Examples
 
@@ -37,7 +37,7 @@ learn-example-only = Example
 # $number (number): which. $count (number): how many.
 learn-example-of = Example { $number } of { $count }
 # A move in which one could expect the rule, and it does nothing.
-learn-counter = Where it does not hold
+learn-counter = Counterexample
 learn-example = Back to the example
 learn-again = Again
 learn-next = Next example
@@ -108,23 +108,22 @@ lesson-play = Play a game
 lesson-choose = Choose a game
 # Of a step, for screen readers.
 lesson-done = Done
-lesson-game = A game to end with
+lesson-game = Finish with a game
 lesson-game-does = Play against the first level. A hint says which move is good, undo takes a move back, and the rule behind
     each step is lit on the rule page.
 
 # The card in the Learn tab. $game: its name.
 lesson-of = { $game }, step by step
-lesson-does = Each rule is said, shown on the table and tried; at the end you play a game. The game on the table waits
-    meanwhile.
+lesson-does = Read each rule, watch it, try it; then play a game. The game on the table waits.
 lesson-begin = Begin
-lesson-go-on = Go on
-lesson-again = Once more
-lesson-from-start = From the start
+lesson-go-on = Continue
+lesson-again = Again
+lesson-from-start = Start over
 # $number (number): at which step somebody is. $count (number): how many there are.
 lesson-reached = Step { $number } of { $count }
 
 # Where a step has nothing that moves.
-lesson-read = Look at the board, then go on.
+lesson-read = Look at the board, then continue.
 
 ## Puzzles on the table
 
@@ -145,10 +144,10 @@ puzzle-play = Play the move.
 puzzle-none = No such puzzle was found for this game. Try another kind.
 # The card in the Learn tab.
 puzzle-card = Puzzles
-puzzle-card-does = What happens next? Every answer is proved, and what you missed comes again.
+puzzle-card-does = Puzzles are checked by the engine. Puzzles you missed come back later.
 puzzle-begin = Next puzzle
 puzzle-daily = Puzzle of the day
-puzzle-made = One moment …
+puzzle-made = One moment…
 # $right, $answered (numbers): how many answers were right, of how many. $streak (number): right ones in a row. $grade: of the next
 # puzzle. $missed (number): how many puzzles come again.
 puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { $grade }. { $missed ->
@@ -159,8 +158,8 @@ puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { 
 
 ## Puzzles of one's own
 
-puzzle-own = Your own
-puzzle-own-how = Set up a position and keep it as a puzzle: it is found here.
+puzzle-own = My puzzles
+puzzle-own-how = Set up a position and save it as a puzzle: it will appear here.
 # $kind: of puzzle. $number (number): so that no two have the same name.
 puzzle-own-name = { $kind } { $number }
 # $kind: of puzzle. $move: the move that is asked about, as records write it.
@@ -168,28 +167,28 @@ puzzle-own-of = { $kind }: { $move }
 # $name: what its owner calls it. $kind: of puzzle.
 puzzle-own-heading = { $name }: { $kind }
 # While it is found out what can be asked of a position.
-puzzle-own-proved = Proving the answers …
+puzzle-own-proved = Proving the answers…
 # What follows are kinds of puzzles, each a button.
-puzzle-own-choose = Keep as:
+puzzle-own-choose = Save as:
 puzzle-own-none = No answer can be proved in this position. Fewer seeds in the pits make it easier.
 # $name: of the puzzle.
-puzzle-own-kept = Kept as { $name }. You find it on the Learn tab.
-puzzle-own-see = Show it
-puzzle-own-too-many = There are too many puzzles of your own. Drop some first.
+puzzle-own-kept = Saved as { $name }. Find it on the Learn tab.
+puzzle-own-see = Show puzzle
+puzzle-own-too-many = You have too many puzzles. Delete some first.
 puzzle-own-rename = Rename { $name }
-puzzle-own-drop = Drop { $name }
-puzzle-own-dropped = { $name } is dropped.
-puzzle-own-take = Take it back
+puzzle-own-drop = Delete { $name }
+puzzle-own-dropped = { $name } deleted.
+puzzle-own-take = Undo
 # $reason: a sentence.
 puzzle-own-wrong = { $name } cannot be played: { $reason }
 
 ## Another game beside this one, and sheets for print
 
-learn-more = Side by side and on paper
-compare-with = Compare with …
-compare-title = Two games side by side
+learn-more = Compare and print
+compare-with = Compare with…
+compare-title = Compare games
 # $game: the id of a game that is no longer there.
-compare-gone = The game { $game } is no longer there.
-sheet-save = Save a rule sheet …
+compare-gone = The game { $game } no longer exists.
+sheet-save = Print or save rules…
 # $file: the name of a file.
-sheet-failed = The rule sheet { $file } could not be made.
+sheet-failed = Could not save the rules as { $file }.

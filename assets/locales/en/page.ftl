@@ -151,23 +151,23 @@ option-name = { $name }:
 # $text: what the choice means, a sentence. $chosen: yes or no. $default: yes or no.
 option-choice = { $chosen ->
         [yes] { $default ->
-                [yes] – Played here, as usual: { $text }
-               *[no] – Played here, though not usual: { $text }
+                [yes] – Default: { $text }
+               *[no] – Chosen here: { $text }
             }
        *[no] { $default ->
-                [yes] – Usual: { $text }
+                [yes] – Default, not chosen here: { $text }
                *[no] – { $text }
             }
     }
 option-idle = – The rule that this choice is about is not part of the game as it is set up now: it changes nothing.
 # $value, $from, $to, $default: numbers, as text.
-option-number = – { $value }, as usual; any number from { $from } to { $to } will do.
-option-number-changed = – { $value }, where { $default } is usual; any number from { $from } to { $to } will do.
+option-number = – { $value } (default); { $from } to { $to }.
+option-number-changed = – { $value } (default { $default }); { $from } to { $to }.
 
 # Follows the summary of the game where some option is not as usual.
 about-changed = So it is usually played; where options make it differ here, that is marked.
 
 # Marks a line that an option has changed. $name: what the option decides. $text: what its usual choice means.
-changed-by-option = Changed by the option “{ $name }”. The usual choice: { $text }
-changed-by-number = Changed by the option “{ $name }”, which is usually { $default }.
+changed-by-option = Changed by the option “{ $name }”. Default: { $text }
+changed-by-number = Changed by the option “{ $name }”, default { $default }.
 changed-in-version = Not so in the main game, which this version varies.

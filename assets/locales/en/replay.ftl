@@ -14,7 +14,7 @@ replay-result = { $result ->
        *[won] Result: { $winner } won.
     }
 # Before the first move.
-replay-opening = The opening
+replay-opening = Starting position
 # $number, $of (numbers): moves are counted with their answers. $move: as it is written.
 replay-move = Move { $number } of { $of }: { $move }
 # Seeds that are in flight while a question is open.
@@ -24,15 +24,15 @@ replay-flight = { $seeds ->
     }
 replay-board = Board
 replay-controls = Replay
-replay-first = To the opening
-replay-back = One move back
+replay-first = Starting position
+replay-back = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-forward = One move on
-replay-last = To the last position
+replay-forward = Next move
+replay-last = Last position
 replay-moves = Moves
 replay-steps = Step by step
-replay-options = Options that differ from the usual game
+replay-options = Options that differ from the default
 replay-position = Position as text
-replay-keys = Arrow keys go from move to move, Home and End to the ends, the space bar plays.
+replay-keys = Arrow keys go from move to move, Home and End to the first and last position; the space bar plays.
 replay-made = Written by Naqala

@@ -97,7 +97,7 @@ sale = For the next round everything is laid out as at the start, and whoever ha
     .says = whole lost
 # $least (number): seeds. $by-number: yes if the other's pits are those with the same number, no if those that face. $shorter: yes if
 # a player with few seeds has fewer pits.
-mirror = For the next round the player with fewer seeds (after a level round, the one who did not begin it) lays all of them
+mirror = For the next round the player with fewer seeds (after a drawn round, the one who did not begin it) lays all of them
     out in their own pits as they like, { $least ->
         [one] at least one in each
        *[other] at least { $least } in each
@@ -116,8 +116,8 @@ mirror-shorter = A player who has fewer than half of the seeds they began the ma
 # $void-passes: yes if the other player begins a round that was void, else no.
 rounds-begins = { $begins ->
         [alternate] The player who did not begin the last round begins the next.
-        [loser] The player who won fewer seeds begins the next round; after a level round, the one who did not begin it.
-        [winner] The player who won more seeds begins the next round; after a level round, the one who did not begin it.
+        [loser] The player who won fewer seeds begins the next round; after a drawn round, the one who did not begin it.
+        [winner] The player who won more seeds begins the next round; after a drawn round, the one who did not begin it.
         [last-mover] The player who made the last move begins the next round.
        *[same] { $first } begins every round.
     } { $void-passes ->
@@ -135,7 +135,7 @@ rounds-void-passes = { "" }
 caption-round-ended = { $result ->
         [south] South wins round { $round }, { $south } to { $north }.
         [north] North wins round { $round }, { $north } to { $south }.
-        [draw] Round { $round } is level, { $south } to { $north }.
+        [draw] Round { $round } is a draw, { $south } to { $north }.
        *[void] Round { $round } is void and is played again.
     }
 # $side-name: who begins. $round (number): which round.

@@ -79,7 +79,10 @@ result-won-last-left = { $count ->
        *[other] All the others have lost: { $winners } win.
     }
 # $won (number): seeds in the store, all there are.
-result-won-alone = Won: all { $won } seeds are in the store.
+result-won-alone = { $won ->
+        [one] Won: the only seed is in the store.
+       *[other] Won: all { $won } seeds are in the store.
+    }
 result-won-inner-empty = { $loser }'s inner row is empty, which loses: { $winner } wins.
 result-won-both-ends = { $winner } has captured at both ends in one turn and wins.
 result-won-captures-first = { $winner } has captured before { $loser } has made any capture, and wins.
@@ -206,7 +209,10 @@ refusal-shift = { $only ->
     }
 refusal-no-grand-slam = This move would capture all of { $opponent }'s seeds, and that is not allowed.
 # $most (number): the most seeds that a pit may come to hold.
-refusal-pit-cap = This sowing would bring a pit to more than { $most } seeds, and that is not allowed.
+refusal-pit-cap = { $most ->
+        [one] This sowing would bring a pit to more than one seed, and that is not allowed.
+       *[other] This sowing would bring a pit to more than { $most } seeds, and that is not allowed.
+    }
 refusal-no-return = A lone seed has just crossed into this pit: it may not be sent straight back.
 refusal-reserve = The reserve cannot be brought in now.
 # $only: yes if nothing else may be done, else no.

@@ -94,7 +94,7 @@ table-draws = It ends the game in a draw.
 table-voids = The game would not count.
 table-wins-round = It ends the round, and you win it.
 table-loses-round = It ends the round, and you lose it.
-table-levels-round = It ends the round level.
+table-levels-round = It ends the round in a draw.
 table-voids-round = The round would not count.
 table-wins-match = It wins the match.
 table-loses-match = It loses the match.
@@ -110,7 +110,7 @@ table-deposits = { $seeds ->
 table-click-answers = A click answers: { $answer }.
 table-choose-way = Which way? Click the left or the right half, drag that way, or press < or >.
 table-choose-compass = Which way? Click near an arrow, drag that way, or press a digit as on a number pad: 8 goes up, 9 up and to the right.
-table-to-choose = Step to the end of this move to play from here.
+table-to-choose = Skip to end of move to play from here.
 
 table-reserve = Bring in the reserve
 # $seeds (number): how many. $chosen: yes if the player chooses the way, else no.
@@ -142,12 +142,12 @@ table-stay = Let them stay
 
 # Where a pit is chosen in the middle of a move that is being shown, and what can be done about it.
 table-being-shown = This move is still being shown.
-table-end-move = Step to the end of this move to play from here
+table-end-move = Skip to end of move to play from here
 table-too-long = The game has come to a million steps and is not followed any further. Another can be begun.
 table-game-over = This game is over.
 # Where what was drawn on the board was wiped away.
-table-wiped = The drawings are gone.
-table-draw-again = Draw them again
+table-wiped = Drawings cleared.
+table-draw-again = Undo
 # Where a move was made before others of the record, and the game goes on with it. $moves (number): how many were left for it.
 table-left-behind = { $moves ->
     [one] The game goes on from here. The later move is kept as a variation.

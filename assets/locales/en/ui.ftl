@@ -9,8 +9,8 @@ tab-learn = Learn
 
 ## Finding a game
 
-game-search = Find a game by its name, its people, its place or the size of its board
-game-search-hint = Find a game …
+game-search = Search games by name, people, place or board size
+game-search-hint = Search games
 game-none-found = No game matches. Try fewer letters, a country or a board such as 2×6.
 # Opens what may be asked of the games looked for. $asked (number): how many things are.
 finder-filters = { $asked ->
@@ -19,7 +19,10 @@ finder-filters = { $asked ->
    *[other] { $asked } filters
 }
 # $found, $all (numbers): of games.
-finder-found = { $found } of { $all } games
+finder-found = { $all ->
+        [one] { $found } of one game
+       *[other] { $found } of { $all } games
+    }
 finder-clear = Clear
 # What may be asked for, in a few words. $subject: one of the next. $chosen: what is asked for.
 finder-choice = { $subject }: { $chosen }
@@ -30,39 +33,45 @@ finder-players = Players
 finder-length = Length
 finder-place = Place
 finder-region = Region
-finder-grade = To learn
+finder-grade = Difficulty
 finder-any = any
 # $name: what might be asked for. $found (number): games found then.
 finder-offer = { $name } ({ $found })
 # $rows (number): rows of pits one above another.
 finder-rows-of = { $rows }
 finder-square = square
-finder-laps-one = a single one
+finder-laps-one = one
 finder-laps-several = several
 finder-capture-count = by count
 finder-capture-across = across
-finder-capture-passing = in passing
-finder-capture-gap = past a gap
-finder-capture-pits = pits for good
+finder-capture-passing = while sowing
+finder-capture-gap = beyond an empty pit
+finder-capture-pits = wins pits
 finder-capture-sown-again = sown again
 finder-capture-nothing = none
 # $players (number): who play it.
 finder-players-of = { $players }
 # $moves (number): of a game.
-finder-length-short = short, up to { $moves } moves
-finder-length-middling = middling, up to { $moves }
+finder-length-short = { $moves ->
+        [one] short, one move
+       *[other] short, up to { $moves } moves
+    }
+finder-length-middling = medium, up to { $moves }
 finder-length-long = long, over { $moves }
 finder-grade-easy = easy
-finder-grade-middling = takes some learning
+finder-grade-middling = medium
 finder-grade-hard = hard
 # $games (number): played of each.
-finder-length-how = How many moves a game has: the middle of { $games } games of each that were played at random just now. Games of people differ.
+finder-length-how = { $games ->
+        [one] How many moves a game has, in one game of each played at random just now. Games between people differ.
+       *[other] How many moves a game has: the median of { $games } games of each, played at random just now. Games between people differ.
+    }
 # Headings in the list of games.
 game-good-to-begin = For beginners
 # $region: a part of the world. $games (number): games that are played there.
 game-region = { $region } ({ $games })
 # $game: the game that those listed are like.
-game-like = Like { $game }, the most alike first
+game-like = Like { $game }, most similar first
 region-west-africa = West Africa
 region-central-africa = Central Africa
 region-horn = Horn of Africa
@@ -93,29 +102,32 @@ game-moves-made = { $moves ->
 game-begun = begun { $date }
 # $games (number): how many there are.
 game-unfinished-all = Show all { $games }
-game-take-up = Go on where it was left
-game-remove = Remove it from this list
-game-removed = The game is off the list.
-game-bring-back = Bring it back
-game-board = { $rows } × { $columns } pits, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-}
+game-take-up = Resume
+game-remove = Remove from list
+game-removed = Removed from the list.
+game-bring-back = Undo
+game-board = { $columns ->
+        [one] { $rows } × one pit
+       *[other] { $rows } × { $columns } pits
+    }, { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    }
 
 ## Setting a game up
 
 options-back = All games
 options-ways = Ways to play it
-options-reset = Changed. Set it back
+options-reset = Reset
 # $changed (number): how many options are not as usual; two or more.
-options-reset-all = { $changed } options are changed. Set them all back
+options-reset-all = Reset all ({ $changed })
 options-shuffle = New random opening
 options-shuffle-number = Another number
 options-players = Who plays
 # Above the options on what ends a game or a round of a match.
 options-ending = How it ends
 options-sources = Source and open questions
-options-impossible = These options do not go together
+options-impossible = These options can’t be combined
 options-begin = New game
 # What can be done with a game before it is begun.
 game-play = Play
@@ -124,7 +136,7 @@ game-rules = Rules
 game-samples = Sample games
 player-name = name
 # The choice of who plays at a seat. $seat: which. $who: one of the next five.
-player-who = { $seat } is played by: { $who }
+player-who = { $seat }: { $who }
 player-person = Person
 player-random = Random moves
 # $level (number): 1 to 8.
@@ -132,7 +144,10 @@ player-level = Level { $level }
 # $seconds: as written.
 player-time = { $seconds } s a move
 # $depth (number): how many moves ahead it looks.
-player-depth = { $depth } moves deep
+player-depth = { $depth ->
+        [one] one move deep
+       *[other] { $depth } moves deep
+    }
 # The same in the list. $level (number): 1 to 8.
 player-level-is = { $level ->
     [1] Level 1: takes what it sees
@@ -149,14 +164,14 @@ player-program = Naqala { $skill }
 
 # $player: who is to move.
 opponent-thinks = { $player } is thinking…
-opponent-waits = { $player } is waiting: let the computer go on, or make the move yourself
+opponent-waits = { $player } is paused: continue, or make the move yourself
 opponent-opens = The computer makes the first move.
 opponent-is-to-move = The computer is thinking about this move.
 opponent-move-now = Move now
 opponent-move-now-does = Plays the best move found so far (Enter)
-opponent-hold = Wait
-opponent-hold-does = Has the computer wait, so that you can look round or play its move yourself
-opponent-go-on = Go on
+opponent-hold = Pause computer
+opponent-hold-does = Pauses the computer so that you can look round or play its move yourself
+opponent-go-on = Continue
 opponent-go-on-does = Lets the computer make its move
 
 ## The rule page
@@ -168,7 +183,7 @@ rules-changed = { $count ->
 
 # Stands under a drawing of the board with a line from pit to pit.
 rules-path = The path of sowing
-rules-path-either-way = The path of sowing, which is followed either way round
+rules-path-either-way = The path of sowing, in either direction
 
 ## The bar
 
@@ -178,42 +193,42 @@ caption-hand-of = { $player }:
 ## The record
 
 # Opens a list of what can be done with the record.
-moves-record = Record …
-moves-open = Open …
-moves-shipped = Recorded games
+moves-record = File
+moves-open = Open…
+moves-shipped = Sample games
 moves-save = Save
-moves-save-as = Save as …
-film-button = Film …
-moves-picture = Picture …
-film-give-up = Give the film up
+moves-save-as = Save as…
+film-button = Export video…
+moves-picture = Export image…
+film-give-up = Cancel
 moves-copy-position = Copy position
-moves-compose = Set up a position on the board
-moves-paste-position = Write or paste a position …
+moves-compose = Set up position
+moves-paste-position = Paste position…
 moves-undo = Undo
 moves-redo = Redo
 # $move: the first move of a variation.
-moves-fold = Fold the variation with { $move }
-moves-unfold = Unfold the variation with { $move }
+moves-fold = Collapse variation with { $move }
+moves-unfold = Expand variation with { $move }
 # Of a variation that parts from the main line.
-moves-make-main = Make this the main line
+moves-make-main = Make main line
 # Of a variation that parts from another one.
-moves-promote = Move this variation up
+moves-promote = Promote variation
 # $move: the move being shown, in a variation.
-moves-line-delete = Delete from { $move } on
-moves-line-gone = These moves of the variation are gone.
-moves-line-put-back = Bring them back
-moves-remark-on = Remark on { $move }
-moves-remark-opening = Remark on the opening
+moves-line-delete = Delete from here
+moves-line-gone = Moves deleted.
+moves-line-put-back = Undo
+moves-remark-on = Comment on { $move }
+moves-remark-opening = Comment on the opening
 # $glyph: what is thought of a move.
 moves-glyph = { $glyph ->
-        [brilliant] Excellent
-        [good] Good
-        [interesting] Interesting
-        [dubious] Doubtful
-        [mistake] A mistake
-       *[blunder] A bad mistake
+        [brilliant] Brilliant move
+        [good] Good move
+        [interesting] Interesting move
+        [dubious] Dubious move
+        [mistake] Mistake
+       *[blunder] Blunder
     }
-moves-remark-hint = Write a remark …
+moves-remark-hint = Add a comment…
 
 ## What each side has. $seeds: a number.
 
@@ -255,9 +270,12 @@ match-column-round = Round
 match-column-began = Begun by
 match-column-won = Won by
 # $first: who begins. $south, $north (numbers): seeds that they bring into it.
-match-brought = Round { $round }. { $first } begins. South brings { $south } seeds, North { $north }.
+match-brought = Round { $round }. { $first } begins. South brings { $south ->
+        [one] one seed
+       *[other] { $south } seeds
+    }, North { $north }.
 match-begun = Round { $round }. { $first } begins.
-match-level = level
+match-level = draw
 match-void = void
 # What stands where a round is not over.
 match-open = …
@@ -281,9 +299,18 @@ match-sold = { $whole ->
 match-none-sold = No pit is sold yet.
 # $leader: south, north or level. $south, $north (numbers): seeds that each brought into this round.
 match-leads = { $leader ->
-    [south] South leads, { $south } seeds to { $north }.
-    [north] North leads, { $north } seeds to { $south }.
-   *[level] Level, { $south } seeds each.
+    [south] South leads, { $south ->
+        [one] one seed
+       *[other] { $south } seeds
+    } to { $north }.
+    [north] North leads, { $north ->
+        [one] one seed
+       *[other] { $north } seeds
+    } to { $south }.
+   *[level] Level, { $south ->
+        [one] one seed
+       *[other] { $south } seeds
+    } each.
 }
 # $leader: south, north or level. $south, $north (numbers): points in the match before this round.
 match-scored = { $leader ->
@@ -295,11 +322,11 @@ match-scored = { $leader ->
 ## The transport bar
 
 transport-opening = Choose one of the marked pits to begin.
-transport-opening-button = Press the button on the right to begin.
+transport-opening-button = Press the button to begin.
 transport-asked = The game begins in the middle of a turn. Answer the question to go on.
 transport-asked-between = The game begins between two rounds. Answer the question to go on.
 transport-set-out = Click the pits in which to set out the seeds of your hand, one by one.
-transport-ready = The opening. Press play to see the game, or step through it.
+transport-ready = Starting position. Press play to see the game, or step through it.
 # $move (number): counted from 1, a move with its answers counting once. $moves (number): how many there are.
 transport-move = Move { $move } of { $moves }
 transport-all = { $moves ->
@@ -312,35 +339,35 @@ transport-lap = { $hand ->
     [none] Lap { $lap } of { $laps }
    *[other] { $player }: lap { $lap } of { $laps }
 }
-transport-first = To the opening
-transport-previous-ply = To the move before
-transport-previous-event = One step back
-transport-previous-lap = One lap back
+transport-first = Starting position
+transport-previous-ply = Previous move
+transport-previous-event = Previous step
+transport-previous-lap = Previous lap
 transport-backwards = Play backwards
 transport-play = Play
 transport-pause = Pause
-transport-next-event = One step on
-transport-next-lap = One lap on
-transport-next-ply = To the next move
-transport-skip = Skip what is left of this move
-transport-last = To the last position
+transport-next-event = Next step
+transport-next-lap = Next lap
+transport-next-ply = Next move
+transport-skip = Skip to end of move
+transport-last = Last position
 transport-speed = Speed
 transport-lap-by-lap = Pause after each lap
 transport-preferences = Preferences
-transport-analysis = Show what every move is worth (F6)
-transport-no-analysis = No longer show what every move is worth (F6)
+transport-analysis = Turn analysis on (F6)
+transport-no-analysis = Turn analysis off (F6)
 transport-hint = Hint: show the best move (F7)
-transport-keys = Keys
-transport-project = Projection: board, caption and lesson alone (F5)
-transport-project-no-longer = F5 or Escape: back to the whole window
+transport-keys = Keyboard shortcuts
+transport-project = Presentation mode (F5)
+transport-project-no-longer = Exit presentation mode (F5 or Escape)
 # $player: who makes the move that is being shown.
 transport-moves = { $player } moves
-transport-open-panel = Open the side panel
-transport-shut-panel = Shut the side panel
+transport-open-panel = Show side panel
+transport-shut-panel = Hide side panel
 
 ## What may be answered to a question in mid-turn
 
-asked-choose = Choose …
+asked-choose = Choose…
 # $key: the name of a key.
 asked-key = Key: { $key }
 
@@ -350,7 +377,7 @@ asked-key = Key: { $key }
 watch-demonstration = Demonstration: a short game of { $game }
 watch-record = A recorded game of { $game }
 watch-play = Play it yourself
-watch-play-does = Begin this game from its opening; you make the moves
+watch-play-does = Start this game from the beginning; you make the moves
 watch-again = Watch again
 watch-again-does = Show the game once more from its beginning
 
@@ -372,8 +399,8 @@ end-look-does = Go back to the opening, with the list of moves beside the table
 
 ## What a position is worth
 
-study-thinking = Looking ahead…
-study-over = The game is over: there is nothing to look ahead to.
+study-thinking = Analysing…
+study-over = The game is over: there is nothing to analyse.
 # $move: the best one. $does: what it does, in sentences; may be empty.
 study-hint = Hint: { $move }. { $does }
 # $result: `won`, `lost` or `drawn`, for the player who makes the move.
@@ -384,7 +411,7 @@ study-result = { $result ->
 }
 # $percent (number): how many games of a hundred the player wins who makes the move.
 study-percent = { $percent } %
-study-level = Level with best play.
+study-level = Even with best play.
 study-drawn = Nobody wins with best play: this is proved.
 # $player: who is ahead. $seeds: by how many seeds, as written. $count (number): 1 for one seed, 2 for more or fewer.
 # $exact: `yes` where it is proved.
@@ -410,20 +437,20 @@ study-effort = { $depth ->
    *[other] { $depth } moves deep, { $speed } thousand positions a second
 }
 study-play-line = Plays the moves up to this one; undo takes them back
-study-move = The move, what it is worth, how many moves deep it was searched, and what follows. A click plays it.
-study-move-proved = The move, what it is worth (= is proved), how deep it was searched, and what follows. A click plays it.
+study-move = The move, its value, search depth, and what follows. Click to play it.
+study-move-proved = The move, its value (= means proved), search depth, and what follows. Click to play it.
 
 ## A game gone over
 
 # Beside the curve above the timeline; short.
 timeline-chances = Chances
 timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
-review-go-over = Go over the game
-review-going-over = Going over the game: { $percent } %
+review-go-over = Review game
+review-going-over = Reviewing game: { $percent } %
 review-go-over-does = Looks for moves that were not the best: marked in this list and on the timeline, and explained
 # $move: what should have been played. $does: one or more of what follows, joined.
 review-slip = Better: { $move } would have { $does }.
-review-mistake = A mistake: { $move } would have { $does }.
+review-mistake = Mistake: { $move } would have { $does }.
 review-and = { $first } and { $last }
 review-won = won the game
 # $seeds (number): how many.
@@ -463,7 +490,7 @@ solution-hint = { $left ->
        *[other] Hint: { $move }, the first of { $left } moves
     }
 solution-lost = This can no longer be won
-solution-unknown = Whether this can be won is too long to find out
+solution-unknown = Could not determine whether this can still be won
 
 # $player: who does so. $left (number): how many are left in hand.
 set-out-left = { $player } sets out the seeds: { $left } left in hand
@@ -492,27 +519,27 @@ timeline-other = any other event
 ## Small windows
 
 window-shut = Close
-film-title = Film the game
-film-whole = The whole game
-film-part = A part of it
+film-title = Export video
+film-whole = Whole game
+film-part = Part of the game
 film-from = From move
 film-to = to move
 film-size = Size
 film-speed = Speed
-film-kinds = A name that ends with .gif makes an animated picture; one that ends with .mp4 makes a video, if ffmpeg is installed.
-film-choose-file = Choose a file …
+film-kinds = A file name ending in .gif makes an animation; one ending in .mp4 makes a video (ffmpeg must be installed).
+film-choose-file = Choose file…
 # $file (text): the film's name.
-film-done = { $file } is done.
+film-done = { $file } saved.
 # $file (text): the film's name. $why (text): what went wrong.
-film-failed = { $file } could not be made: { $why }
+film-failed = Could not save { $file }: { $why }
 preferences-title = Preferences
 preferences-language = Language
-preferences-language-of-system = The system’s
-preferences-text-size = Size of text
+preferences-language-of-system = System default
+preferences-text-size = Text size
 preferences-smaller = Smaller
 preferences-larger = Larger
 preferences-percent = { $percent } %
-preferences-look = Table
+preferences-look = Theme
 look-light-wood = Light wood
 look-dark-wood = Dark wood
 look-sand = Sand
@@ -523,27 +550,27 @@ stones-seeds = Seeds
 stones-cowries = Cowries
 stones-glass = Glass
 preferences-volume = Sound
-preferences-muted = Silent
-preferences-counts = Show the number of seeds beside every pit
-preferences-path = Show the path of sowing on the board
-preferences-projected-speed = Speed in projection
-preferences-waits-at-captures = After captures, wait until the rule can be read (always in projection)
-preferences-reduced-motion = Less motion: put seeds down without letting them fly
+preferences-muted = Mute
+preferences-counts = Show seed counts
+preferences-path = Show the path of sowing
+preferences-projected-speed = Speed in presentation mode
+preferences-waits-at-captures = Pause after captures to read the rule (always in presentation mode)
+preferences-reduced-motion = Reduce motion
 preferences-dark = Dark panel
 preferences-full-screen = Full screen (F11)
 # $megabytes: what the tables take on disk.
 preferences-tables = Endgame tables on disk: { $megabytes } MB
 preferences-tables-delete = Delete
-preferences-tables-delete-does = The analysis builds them again when the end of a game comes near
-position-title = Set up a position
-position-explained = Write or paste a position of { $game }. A new game begins with it.
-position-set-up = Set it up
+preferences-tables-delete-does = Analysis builds them again when needed
+position-title = Paste position
+position-explained = Type or paste a position of { $game }. A new game starts from it.
+position-set-up = Set up
 
 ## The sheet of keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-timeline = Marks on the timeline
-rings-title = Rings on the board
+rings-title = Circles on the board
 rings-drawn = Drawn with the right mouse button
 rings-barred = This pit may not be chosen
 rings-asked = The puzzle asks about this pit
@@ -553,100 +580,101 @@ keys-pit-does = Play the pit of that column, or point at it where there is a cho
 keys-point = Arrows
 keys-point-does = Point at a pit, or below the pits at a button such as Pass
 keys-choose = Enter
-keys-choose-does = Play the pit or press the button pointed at; yes to a question; the main button of a lesson or puzzle
+keys-choose-does = Play the pit or press the button pointed at; answer yes; press the main button of a lesson or puzzle
 keys-way = < >
-keys-way-does = Play it to the left or to the right, where there is a choice; so does a drag
+keys-way-does = Play left or right, where there is a choice; dragging does the same
 keys-compass = 1 … 9
 keys-compass-does = On a board without edges, play it the way of that digit on a number pad
 keys-stop = Backspace
-keys-stop-does = No to a question
+keys-stop-does = Answer no
 keys-play = Space
 keys-play-does = Play or pause
 keys-backwards = Shift + Space
 keys-backwards-does = Play backwards or pause
 keys-event = Shift + Left, Right
-keys-event-does = One step back or on
+keys-event-does = Previous or next step
 keys-ply = Page Up, Page Down
-keys-ply-does = One move back or on
+keys-ply-does = Previous or next move
 keys-lap = Shift + Page Up, Page Down
-keys-lap-does = One lap back or on
+keys-lap-does = Previous or next lap
 keys-round = Ctrl + Page Up, Page Down
-keys-round-does = To the end or the beginning of a round in a match
+keys-round-does = End or start of a round in a match
 keys-skip = Shift + End
-keys-skip-does = Skip what is left of this move
+keys-skip-does = Skip to end of move
 keys-ends = Home, End
-keys-ends-does = To the opening, to the last position
+keys-ends-does = Starting position, last position
 keys-speed = + −
 keys-speed-does = Twice as fast, half as fast
 keys-lap-by-lap = F3
-keys-lap-by-lap-does = Pause after each lap and each round, or no longer
+keys-lap-by-lap-does = Toggle pause after each lap and round
 keys-sound = F4
-keys-sound-does = Sound on or off
+keys-sound-does = Toggle sound
 keys-analysis = F6
-keys-analysis-does = Show what every move is worth, or no longer
+keys-analysis-does = Toggle analysis
 keys-hint = F7
 keys-hint-does = Show the best move
 keys-undo = Ctrl + Z, Ctrl + Y
-keys-undo-does = Take a move back, play it again; take a drawing back if that came last
+keys-undo-does = Undo or redo a move; undo a drawing if that came last
 keys-files = Ctrl + O, Ctrl + S
-keys-files-does = Open a file, save the record
+keys-files-does = Open a file, save the game record
 keys-new = Ctrl + N
-keys-new-does = Find another game
+keys-new-does = Search games
 keys-copy = Ctrl + C, Ctrl + V
-keys-copy-does = Copy the position shown, set up the one copied
+keys-copy-does = Copy the position, paste a position
 keys-compose = Ctrl + E
-keys-compose-does = Set up a position on the board, beginning with the one shown
+keys-compose-does = Set up position, starting from the one shown
 keys-collection = Ctrl + L
-keys-collection-does = The games kept
+keys-collection-does = Saved games
 keys-panel = F2
-keys-panel-does = Open or shut the side panel
+keys-panel-does = Show or hide side panel
 keys-tabs = Ctrl + 1, 2, 3, 4
-keys-tabs-does = Game, rules, moves or learning in the side panel
+keys-tabs-does = Game, Rules, Moves or Learn tab
 keys-project = F5
-keys-project-does = Projection: board, caption and lesson alone, for a room to read; F5 or Escape to leave
+keys-project-does = Presentation mode: only board, caption and lesson; F5 or Escape to exit
 keys-remote = Page Down, Page Up
-keys-remote-does = In a projected lesson: on, back to the step before; so do Space, Enter, Right and Left
+keys-remote-does = In a lesson in presentation mode: next step, previous step; so do Space, Enter, Right and Left
 keys-class = F8, F9
-keys-class-does = Stop before every last seed to ask what happens next; hold the position while you speak
+keys-class-does = Pause before every last seed to ask what happens next; freeze the position while you speak
 keys-draw = Right mouse button
-keys-draw-does = Draw a ring, or an arrow by dragging, in another colour with Shift, Ctrl or Alt; again to wipe it away
+keys-draw-does = Draw a circle, or drag to draw an arrow; Shift, Ctrl or Alt for another colour; repeat to erase
 keys-full-screen = F11
-keys-full-screen-does = Fill the screen, or no longer
+keys-full-screen-does = Toggle full screen
 keys-text-size = Ctrl + plus, minus, 0
-keys-text-size-does = Larger, smaller or ordinary text
+keys-text-size-does = Larger, smaller or default text
 keys-help = F1, ?
-keys-help-does = This sheet
+keys-help-does = Show keyboard shortcuts
 keys-quit = Ctrl + Q
-keys-quit-does = Close the window; the game is kept
+keys-quit-does = Quit; the game is saved
 
 ## Notices
 
-notice-failed = That did not work
+notice-failed = Something went wrong
 notice-dismiss = Dismiss
-notice-copy = Copy this text
-notice-not-kept = The game cannot be kept for next time: { $reason }
-notice-kept-beside = Another window has gone on with this game in { $file }; yours is kept beside it as { $now }.
+notice-copy = Copy text
+notice-not-kept = Could not save the game: { $reason }
+notice-kept-beside = Another window has continued this game in { $file }; yours is saved next to it as { $now }.
 
 ## The dialogs for files
 
-file-title-open = Open a record or a variant
-file-title-save = Save the record
+file-title-open = Open record or variant
+file-title-save = Save record
 file-both = Records and variants
-file-title-film = Save the film
-file-gif = Animated picture (GIF)
+file-title-film = Export video
+file-gif = Animation (GIF)
 file-mp4 = Video (MP4)
-file-title-picture = Save a picture of the position
-file-png = Picture (PNG)
-file-title-sheet = Save a rule sheet for print
+file-title-picture = Export image
+file-png = Image (PNG)
+file-title-sheet = Print or save rules
 file-pdf = Document (PDF)
 file-html = Web page (HTML)
 file-records = Records
 file-text = Text
 file-json = JSON
 file-ogn = Oware Game Notation
-file-page = Page for the browser
+file-pgn = PGN of togyz kumalak
+file-page = Web page with player
 file-cancel = Cancel
-file-overwrite = Overwrite
+file-overwrite = Replace
 file-places = Places
 file-removable = Removable devices
 file-home = Home
@@ -656,17 +684,17 @@ file-downloads = Downloads
 file-audio = Music
 file-pictures = Pictures
 file-videos = Videos
-file-selected = Chosen file:
+file-selected = Selected file:
 file-name = Name:
 file-all = All files
 file-any-ending = Any
 file-open = Open
 file-save = Save
-file-exists = is there already. Overwrite it?
+file-exists = already exists. Replace it?
 file-folder-unnamed = The folder needs a name.
 file-unnamed = The file needs a name.
-file-folder-exists = A folder of this name is there already.
-file-exists-already = A file of this name is there already.
+file-folder-exists = A folder with this name already exists.
+file-exists-already = A file with this name already exists.
 
 ## Examples of clauses
 

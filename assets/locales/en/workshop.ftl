@@ -1,27 +1,27 @@
 ### A user's own games: variant files in a folder, and files opened from elsewhere.
 
-workshop-games = Your games
-workshop-keep = Keep it among my games
+workshop-games = My games
+workshop-keep = Add to my games
 # $folder: where it is kept.
-workshop-kept = The game is among yours now, in { $folder }. What you change in that file is seen here at once.
+workshop-kept = Added to your games, in { $folder }. Changes to that file show here at once.
 # $file: a file's name. $folder: where it would be kept.
-workshop-name-taken = There is a file { $file } among your games already, in { $folder }. Give one of the two another name.
+workshop-name-taken = Your games already have a file { $file }, in { $folder }. Rename one of the two.
 
 # $game: its name.
-workshop-renewed = { $game }: the rules have changed, and the game goes on.
+workshop-renewed = { $game }: the rules have changed, and the game continues.
 # $game: its name. $reason: the first move that does not stand.
 workshop-set-aside = { $game }: the rules have changed so that the game on the table cannot go on. It has begun anew. What was played
     is among your unfinished games, with its own rules. { $reason }
 workshop-begun-anew = { $game }: the rules have changed, and the game has begun anew. { $reason }
 # $file: a file's name.
-workshop-gone = { $file } is gone. The game on the table goes on.
-workshop-restore = Put the file back
-workshop-restored = { $file } is there again.
+workshop-gone = { $file } is missing. The game on the table continues.
+workshop-restore = Restore file
+workshop-restored = { $file } restored.
 
 # $file: a file's name. $faults (number): how many things are wrong with it.
 workshop-faults = { $faults ->
-        [one] { $file } has a fault
-       *[other] { $file } has { $faults } faults
+        [one] { $file } has an error
+       *[other] { $file } has { $faults } errors
     }
 # $line, $column (numbers): where. $message: what is wrong there.
 workshop-fault-at = Line { $line }, column { $column }: { $message }
@@ -30,12 +30,12 @@ workshop-more-faults = { $more ->
         [one] and one more
        *[other] and { $more } more
     }
-workshop-goes-on = Until that is mended, the rules that the file had before go on.
+workshop-goes-on = The last valid rules stay in use until you fix this.
 
 ## A position set up by hand
 
 # $game: its name.
-compose-heading = Set up a position of { $game }
+compose-heading = Set up position: { $game }
 compose-how = Click to put a seed in, with Shift to take one out. Or use the wheel, or arrows and a number.
 # $seeds, $usual (numbers): how many seeds there are, and how many in the game's opening.
 compose-seeds = { $seeds ->
@@ -55,14 +55,14 @@ compose-not-here = Pieces of this kind can lie in the pits at the ends only, not
 # $player: who might be.
 compose-to-move = { $player } to move
 compose-stage = Stage of play
-compose-clear = Empty the board
-compose-opening = Opening
-compose-mirror = Turn the board round
-compose-undo = Take back
+compose-clear = Clear the board
+compose-opening = Starting position
+compose-mirror = Flip board
+compose-undo = Undo
 compose-play = Play
 compose-analyse = Analyse
-compose-keep = Keep as a puzzle
-compose-empty = There is no seed.
+compose-keep = Save as puzzle
+compose-empty = There are no seeds.
 # $player: who is to move.
 compose-stuck = { $player } is to move and cannot.
 # $reason: what is wrong with it.
@@ -70,33 +70,33 @@ compose-wrong = This cannot be played: { $reason }
 
 ## The games kept
 
-collection-title = Games kept
-collection-open = All games kept …
-collection-hint = Find by game, player, date, result or name …
-collection-search = Find a game by what it is called, who played it, when, on what occasion, and how it ended
+collection-title = Saved games
+collection-open = Saved games…
+collection-hint = Search by game, player, date, result or name…
+collection-search = Search games by name, player, date, event or result
 collection-here = Only games with the position on the table
 # $done, $all (numbers): how many of how many files have been read.
 collection-reading = Reading: { $done } of { $all }
-collection-wait = One moment …
-collection-empty = Every game that you play is kept here, from its first move on.
+collection-wait = One moment…
+collection-empty = Every game you play is saved here, from its first move on.
 # $found, $all (numbers)
 collection-found = { $found } of { $all ->
         [one] one game
        *[other] { $all } games
     }
-collection-name = Another name
+collection-name = New name
 # $game: what the game is called.
 collection-rename = Rename { $game }
-collection-remove = Remove { $game }
+collection-remove = Delete { $game }
 # $moves (number)
 collection-moves = { $moves ->
         [one] one move
        *[other] { $moves } moves
     }
-collection-goes-on = not over
-collection-draw = a draw
-collection-void = without a result
+collection-goes-on = unfinished
+collection-draw = draw
+collection-void = no result
 collection-lost = lost
 # $player: the side that has won.
 collection-won = { $player } won
-collection-fault = cannot be played through
+collection-fault = cannot be replayed

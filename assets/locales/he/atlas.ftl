@@ -16,12 +16,32 @@ glance-players = { $players ->
    *[other] { $players } שחקנים
     }
 glance-moves = { $long ->
-    [yes] יותר מ־{ $moves } מהלכים
-   *[no] בערך { $moves } מהלכים
+    [yes] { $moves ->
+        [one] יותר ממהלך אחד
+        [two] יותר משני מהלכים
+       *[other] יותר מ־{ $moves } מהלכים
+    }
+   *[no] { $moves ->
+        [one] בערך מהלך אחד
+        [two] בערך שני מהלכים
+       *[other] בערך { $moves } מהלכים
+    }
     }
 glance-like = משחקים דומים לזה
 glance-rules = { $grade ->
-    [easy] קל ללימוד: { $rules } כללים
-    [middling] דורש לימוד: { $rules } כללים
-   *[hard] קשה ללימוד: { $rules } כללים
+    [easy] רמת קושי: קל, { $rules ->
+        [one] כלל אחד
+        [two] שני כללים
+       *[other] { $rules } כללים
+    }
+    [middling] רמת קושי: בינוני, { $rules ->
+        [one] כלל אחד
+        [two] שני כללים
+       *[other] { $rules } כללים
+    }
+   *[hard] רמת קושי: קשה, { $rules ->
+        [one] כלל אחד
+        [two] שני כללים
+       *[other] { $rules } כללים
+    }
     }

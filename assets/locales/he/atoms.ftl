@@ -613,7 +613,10 @@ frame-take = { $target ->
        *[other] לוכדים את מה שמונח בגומות האלה
     }
 frame-capture = { $by ->
-        [owner] אם { $if }, בעליה לוכדים את כל האבנים שבה.
+        [owner] { $target ->
+                [every] אם { $if }, מכל גומה שמתקיים בה התנאי הזה לוכדים בעליה את כל האבנים: { $every }.
+               *[other] אם { $if }, בעליה לוכדים את כל האבנים שבה.
+            }
        *[other] { $list ->
                 [starting] { $made ->
                         [chosen] אחרי בחירת המהלך ולפני הזריעה: אם { $if }, { frame-take }.

@@ -1,21 +1,21 @@
 ### The rule page while the rules of a user's own game are changed.
 
 editor-own-name = { $game } שלי
-editor-make = יצירת משחק משלכם מן המשחק הזה
+editor-make = יצירת גרסה
 editor-begin = שינוי הכללים האלה
 editor-made = הכללים הם עכשיו שלכם, בקובץ { $file } שבתיקייה { $folder }. המשחק שעל השולחן משתנה עם כל שינוי.
-editor-left-with-faults = בקובץ { $file } יש שגיאות. המשחק נמשך לפי הכללים שהיו לו קודם.
+editor-left-with-faults = בקובץ { $file } יש שגיאות. הכללים התקינים האחרונים נשארים בתוקף.
 editor-done = סיום
-editor-undo = ביטול השינוי
-editor-redo = ביצוע חוזר של השינוי
-editor-back = חזרה לכללים כפי שהיו
+editor-undo = ביטול
+editor-redo = ביצוע מחדש
+editor-back = שחזור
 editor-change = שינוי: { $sentence }
 editor-faults = { $faults ->
-        [one] דבר אחד אינו מתאים. עד שיתוקן, המשחק נמשך לפי הכללים שהיו קודם.
-        [two] שני דברים אינם מתאימים. עד שיתוקנו, המשחק נמשך לפי הכללים שהיו קודם.
-       *[other] { $faults } דברים אינם מתאימים. עד שיתוקנו, המשחק נמשך לפי הכללים שהיו קודם.
+        [one] יש שגיאה אחת. עד שתתקנו אותה, הכללים התקינים האחרונים נשארים בתוקף.
+        [two] יש שתי שגיאות. עד שתתקנו אותן, הכללים התקינים האחרונים נשארים בתוקף.
+       *[other] יש { $faults } שגיאות. עד שתתקנו אותן, הכללים התקינים האחרונים נשארים בתוקף.
     }
-editor-mends = מה יתקן זאת?
+editor-mends = הצעה לתיקון
 editor-no-mend = אין שינוי קטן שמתקן זאת. אפשר לבטל את השינוי האחרון.
 editor-mend-leave-out = השמטה: { $part }
 editor-mend-say = במקום { $part }: { $word }
@@ -23,23 +23,31 @@ editor-mend-add = הוספת כלל: { $rule }
 editor-mend-remove = הסרה
 editor-yes = כן
 editor-no = לא
-editor-nothing = לא נאמר
+editor-nothing = ברירת מחדל
 editor-a-number = מספר
-editor-say-more = פירוט נוסף…
+editor-say-more = עוד…
 editor-leave-out = השמטה: { $part }
 editor-add = הוספה…
 editor-add-rule = הוספת כלל…
-editor-up = מוקדם יותר
-editor-down = מאוחר יותר
+editor-up = הזזה למעלה
+editor-down = הזזה למטה
 editor-remove = הסרה
 editor-more = כל השאר
 editor-touched = משתנה או מוסר על ידי: { $names }
-editor-trial = איך המשחק מתנהל
-editor-try = הרצת { $games } משחקים אקראיים
+editor-trial = בדיקת הכללים
+editor-try = { $games ->
+        [one] הרצת משחק אקראי אחד
+        [two] הרצת שני משחקים אקראיים
+       *[other] הרצת { $games } משחקים אקראיים
+    }
 editor-trial-length = { $games ->
-        [one] משחק אחד, באורך של { $middle } מהלכים.
-        [two] שני משחקים, באורך שבין { $least } ל־{ $most } מהלכים, ומחציתם אינם ארוכים מ־{ $middle } מהלכים.
-       *[other] { $games } משחקים, באורך שבין { $least } ל־{ $most } מהלכים, ומחציתם אינם ארוכים מ־{ $middle } מהלכים.
+        [one] משחק אחד, באורך של { $middle ->
+                [one] מהלך אחד
+                [two] שני מהלכים
+               *[other] { $middle } מהלכים
+            }.
+        [two] שני משחקים, מספר המהלכים בין { $least } ל־{ $most }, ומחציתם אינם ארוכים מ־{ $middle }.
+       *[other] { $games } משחקים, מספר המהלכים בין { $least } ל־{ $most }, ומחציתם אינם ארוכים מ־{ $middle }.
     }
 editor-trial-won = { $side ->
         [south] דרום

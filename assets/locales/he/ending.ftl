@@ -384,7 +384,7 @@ winner-specials = { $pieces ->
     }
 winner-least = { $least ->
         [none] { "" }
-       *[other] מי שיש לו פחות מ־{ $least } אבנים אינו מנצח: גם זה תיקו.
+       *[other] אם לאף צד אין { $least } אבנים לפחות, איש אינו מנצח, וגם זה תיקו.
     }
 winner-komi = { $komi ->
         [0] { "" }

@@ -8,10 +8,10 @@ learn-words-none = אין מונח כזה במילון.
 
 ## For a class
 
-class-ask = שאלה (F8)
-class-ask-does = עצירה לפני האבן האחרונה בכל מהלך, כדי שהכיתה תאמר מה יקרה
-class-freeze = הקפאה (F9)
-class-freeze-does = הקפאת העמדה בזמן שאתם מדברים
+class-ask = שאלה לכיתה
+class-ask-does = עצירה לפני האבן האחרונה בכל מהלך, כדי שהכיתה תאמר מה יקרה (F8)
+class-freeze = הקפאה
+class-freeze-does = הקפאת העמדה בזמן שאתם מדברים (F9)
 class-what-next = מה יקרה עכשיו?
 class-goes-on = המשך: מקש הרווח. לחיצה על גומה סופרת קול.
 class-vote-left = שמאלה
@@ -22,15 +22,15 @@ class-timer-does = לתת לכיתה 30 שניות; כל לחיצה מוסיפה
 class-time-up = הזמן תם
 class-clear = איפוס
 class-clear-does = איפוס הקולות והשעון
-class-frozen = העמדה קפואה: דבר אינו זז עד שתשחררו אותה.
-class-let-go = שחרור
+class-frozen = העמדה מוקפאת. לא מתבצעים מהלכים.
+class-let-go = ביטול ההקפאה
 
 ## Examples
 
 learn-show = הצגת דוגמה
 learn-example-only = דוגמה
 learn-example-of = דוגמה { $number } מתוך { $count }
-learn-counter = מתי הכלל אינו חל
+learn-counter = דוגמה נגדית
 learn-example = חזרה אל הדוגמה
 learn-again = שוב
 learn-next = הדוגמה הבאה
@@ -75,7 +75,7 @@ first-laps = במשחקים רבים הזריעה נמשכת: אוספים את 
     נופלת בגומה ריקה. כל קטע כזה הוא זריעה אחת, והתור כולו מורכב מכמה זריעות. צפו, ואחר כך התחילו זריעה משלכם.
 first-end = המשחק מסתיים כשלאחד הצדדים לא נשארו אבנים לשחק בהן, או כשהכללים קובעים זאת. כאן לא נשארו לדרום אבנים, ולכן צפון שומר את
     האבנים שנמצאות בצד שלו; מנצח הצד שבקופה שלו יש יותר אבנים. יש עוד משחקים רבים, וכל אחד מהם מסביר את עצמו: בחרו באחד מהם בלשונית
-    "משחק", ועברו על השיעור שלו בלשונית "לימוד".
+    "משחק", ועברו על השיעור שלו בלשונית "למידה".
 first-board-title = הלוח
 first-sow-title = זריעה
 first-count-title = ספירה
@@ -98,11 +98,11 @@ lesson-game = משחק לסיום
 lesson-game-does = שחקו נגד הרמה הראשונה. רמז אומר איזה מהלך טוב, ביטול מהלך מחזיר אותו, והכלל שמאחורי כל צעד מואר בדף הכללים.
 
 lesson-of = { $game }, צעד אחר צעד
-lesson-does = כל כלל מוסבר ומוצג על השולחן, ואתם מתנסים בו; בסוף משחקים משחק שלם. המשחק שעל השולחן ממתין בינתיים.
+lesson-does = קראו כל כלל, צפו בו ונסו אותו; בסוף משחקים משחק שלם. המשחק שעל השולחן ממתין.
 lesson-begin = התחלה
 lesson-go-on = המשך
 lesson-again = פעם נוספת
-lesson-from-start = מן ההתחלה
+lesson-from-start = התחלה מחדש
 lesson-reached = צעד { $number } מתוך { $count }
 
 lesson-read = הסתכלו על הלוח, ואז המשיכו.
@@ -117,13 +117,13 @@ puzzle-next = החידה הבאה
 puzzle-point = לחצו על הגומה או על הקופה, או השתמשו בחצים וב־Enter.
 puzzle-point-all = לחצו על כל גומה שמותר לבחור בה, או השתמשו בחצים וב־Enter; אחר כך ענו.
 puzzle-count = הקלידו מספר או בחרו בו, ואחר כך ענו.
-puzzle-number = התשובה שלך
+puzzle-number = התשובה שלכם
 puzzle-number-less = אחד פחות
 puzzle-number-more = אחד יותר
 puzzle-play = בצעו את המהלך.
 puzzle-none = לא נמצאה חידה כזאת למשחק הזה. נסו סוג אחר.
 puzzle-card = חידות
-puzzle-card-does = מה יקרה עכשיו? כל תשובה מוכחת, ומה שהחמצתם חוזר שוב.
+puzzle-card-does = החידות נבדקות בידי המנוע. חידות שלא פתרתם יחזרו מאוחר יותר.
 puzzle-begin = החידה הבאה
 puzzle-daily = חידת היום
 puzzle-made = רק רגע…
@@ -136,28 +136,28 @@ puzzle-score = { $right } נכונות מתוך { $answered }, { $streak } בר�
 
 ## Puzzles of one's own
 
-puzzle-own = החידות שלכם
-puzzle-own-how = סדרו עמדה ושמרו אותה כחידה: היא תימצא כאן.
+puzzle-own = החידות שלי
+puzzle-own-how = ערכו עמדה ושמרו אותה כחידה: היא תופיע כאן.
 puzzle-own-name = { $kind } { $number }
 puzzle-own-of = { $kind }: { $move }
 puzzle-own-heading = { $name }: { $kind }
 puzzle-own-proved = הוכחת התשובות…
 puzzle-own-choose = שמירה כחידה מסוג:
 puzzle-own-none = אי אפשר להוכיח אף תשובה בעמדה הזאת. כשיש בגומות פחות אבנים, קל יותר להוכיח.
-puzzle-own-kept = נשמר בשם { $name }. החידה נמצאת בלשונית "לימוד".
+puzzle-own-kept = נשמר בשם { $name }. החידה נמצאת בלשונית "למידה".
 puzzle-own-see = הצגת החידה
 puzzle-own-too-many = יש לכם יותר מדי חידות משלכם. מחקו קודם כמה מהן.
 puzzle-own-rename = שינוי השם של { $name }
 puzzle-own-drop = מחיקה של { $name }
 puzzle-own-dropped = החידה { $name } נמחקה.
-puzzle-own-take = החזרת החידה
+puzzle-own-take = ביטול
 puzzle-own-wrong = אי אפשר לשחק את החידה { $name }: { $reason }
 
 ## Another game beside this one, and sheets for print
 
-learn-more = זה לצד זה ועל הנייר
+learn-more = השוואה והדפסה
 compare-with = השוואה עם…
-compare-title = שני משחקים זה לצד זה
+compare-title = השוואת משחקים
 compare-gone = המשחק { $game } כבר אינו כאן.
-sheet-save = שמירת דף כללים…
-sheet-failed = אי אפשר ליצור את דף הכללים { $file }.
+sheet-save = הדפסה או שמירה של הכללים…
+sheet-failed = לא ניתן לשמור את הכללים בקובץ { $file }.

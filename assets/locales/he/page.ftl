@@ -132,17 +132,17 @@ phase-from = { $turn } ואילך
 option-name = { $name }:
 option-choice = { $chosen ->
         [yes] { $default ->
-                [yes] – כך משחקים כאן, וזאת ברירת המחדל: { $text }
-               *[no] – כך משחקים כאן, בשונה מברירת המחדל: { $text }
+                [yes] – (ברירת המחדל) { $text }
+               *[no] – (נבחר כאן) { $text }
             }
        *[no] { $default ->
-                [yes] – ברירת המחדל: { $text }
+                [yes] – (ברירת המחדל, לא נבחרה כאן) { $text }
                *[no] – { $text }
             }
     }
 option-idle = – הכלל שהאפשרות הזאת נוגעת לו אינו חלק מן המשחק כפי שהוא מוגדר עכשיו: האפשרות אינה משנה דבר.
-option-number = – { $value } (ברירת המחדל); אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
-option-number-changed = – { $value }, בשונה מברירת המחדל ({ $default }); אפשר לבחור בכל מספר בין { $from } ל־{ $to }.
+option-number = – { $value } (ברירת המחדל); { $from } עד { $to }.
+option-number-changed = – { $value } (ברירת המחדל { $default }); { $from } עד { $to }.
 
 about-changed = כך משחקים בדרך כלל; במקום שאפשרויות משנות זאת כאן, הדבר מסומן.
 

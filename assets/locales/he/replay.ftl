@@ -9,7 +9,7 @@ replay-result = { $result ->
         [lost] התוצאה: הפסד.
        *[won] התוצאה: { $winner } מנצח.
     }
-replay-opening = הפתיחה
+replay-opening = עמדת הפתיחה
 replay-move = מהלך { $number } מתוך { $of }: { $move }
 replay-flight = { $seeds ->
         [one] אבן אחת
@@ -18,15 +18,15 @@ replay-flight = { $seeds ->
     } ביד
 replay-board = לוח
 replay-controls = הצגת המשחק
-replay-first = אל הפתיחה
-replay-back = מהלך אחד אחורה
+replay-first = עמדת הפתיחה
+replay-back = המהלך הקודם
 replay-play = הפעלה
 replay-pause = השהיה
-replay-forward = מהלך אחד קדימה
-replay-last = אל העמדה האחרונה
+replay-forward = המהלך הבא
+replay-last = העמדה האחרונה
 replay-moves = מהלכים
 replay-steps = צעד אחר צעד
-replay-options = אפשרויות השונות מן המשחק הרגיל
+replay-options = אפשרויות השונות מברירת המחדל
 replay-position = העמדה כטקסט
 replay-keys = מקשי החצים עוברים ממהלך למהלך, Home ו־End עוברים אל הפתיחה ואל הסוף, ומקש הרווח מפעיל.
 replay-made = נוצר בתוכנה Naqala

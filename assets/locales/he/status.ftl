@@ -83,7 +83,11 @@ result-won-inner-empty = השורה הפנימית של { $loser } ריקה, ו�
 result-won-both-ends = { $winner } לוכד בשני הקצוות בתור אחד ומנצח.
 result-won-captures-first = { $winner } לוכד עוד לפני כל לכידה של { $loser }, ולכן הוא מנצח.
 result-draw = התוצאה היא תיקו.
-result-draw-short = התוצאה היא תיקו, { $more } מול { $fewer }: לניצחון דרושות { $least } אבנים.
+result-draw-short = התוצאה היא תיקו, { $more } מול { $fewer }: { $least ->
+        [one] לניצחון דרושה אבן אחת.
+        [two] לניצחון דרושות שתי אבנים.
+       *[other] לניצחון דרושות { $least } אבנים.
+    }
 result-draw-level = התוצאה היא תיקו, { $level } מול { $level }.
 result-void = המשחק בטל.
 result-lost = { $score ->

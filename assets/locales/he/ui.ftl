@@ -5,12 +5,12 @@
 tab-game = משחק
 tab-rules = כללים
 tab-moves = מהלכים
-tab-learn = לימוד
+tab-learn = למידה
 
 ## Finding a game
 
-game-search = חיפוש משחק לפי שמו, העם שלו, מקומו או גודל הלוח
-game-search-hint = חיפוש משחק…
+game-search = חיפוש משחקים לפי שם, עם, מקום או גודל הלוח
+game-search-hint = חיפוש משחקים
 game-none-found = לא נמצא משחק מתאים. נסו פחות אותיות, שם של ארץ או לוח כגון 2×6.
 finder-filters = { $asked ->
     [0] מסננים
@@ -18,8 +18,12 @@ finder-filters = { $asked ->
     [two] שני מסננים
    *[other] { $asked } מסננים
     }
-finder-found = { $found } מתוך { $all } משחקים
-finder-clear = ניקוי
+finder-found = { $all ->
+        [one] { $found } מתוך משחק אחד
+        [two] { $found } מתוך שני משחקים
+       *[other] { $found } מתוך { $all } משחקים
+    }
+finder-clear = איפוס
 finder-choice = { $subject }: { $chosen }
 finder-rows = שורות
 finder-laps = זריעות בתור
@@ -28,7 +32,7 @@ finder-players = שחקנים
 finder-length = אורך
 finder-place = מקום
 finder-region = אזור
-finder-grade = לימוד
+finder-grade = רמת קושי
 finder-any = הכול
 finder-offer = { $name } ({ $found })
 finder-rows-of = { $rows }
@@ -39,17 +43,25 @@ finder-capture-count = לפי מספר
 finder-capture-across = מן הגומה הנגדית
 finder-capture-passing = תוך כדי זריעה
 finder-capture-gap = מעבר לגומה ריקה
-finder-capture-pits = גומות לתמיד
+finder-capture-pits = זכייה בגומות
 finder-capture-sown-again = נזרעות שוב
 finder-capture-nothing = אין
 finder-players-of = { $players }
-finder-length-short = קצר, עד { $moves } מהלכים
+finder-length-short = { $moves ->
+        [one] קצר, מהלך אחד
+        [two] קצר, עד שני מהלכים
+       *[other] קצר, עד { $moves } מהלכים
+    }
 finder-length-middling = בינוני, עד { $moves }
 finder-length-long = ארוך, יותר מ־{ $moves }
 finder-grade-easy = קל
-finder-grade-middling = דורש לימוד
+finder-grade-middling = בינוני
 finder-grade-hard = קשה
-finder-length-how = כמה מהלכים יש במשחק: החציון של { $games } משחקים מכל סוג, ששוחקו זה עתה באקראי. משחקים של בני אדם שונים מאלה.
+finder-length-how = { $games ->
+        [one] כמה מהלכים יש במשחק, לפי משחק אחד מכל סוג ששוחק זה עתה באקראי. משחקים של בני אדם שונים מאלה.
+        [two] כמה מהלכים יש במשחק: החציון של שני משחקים מכל סוג, ששוחקו זה עתה באקראי. משחקים של בני אדם שונים מאלה.
+       *[other] כמה מהלכים יש במשחק: החציון של { $games } משחקים מכל סוג, ששוחקו זה עתה באקראי. משחקים של בני אדם שונים מאלה.
+    }
 game-good-to-begin = למתחילים
 game-region = { $region } ({ $games })
 game-like = כמו { $game }, הדומים ביותר תחילה
@@ -68,7 +80,7 @@ region-pacific = האוקיינוס השקט
 region-americas = יבשות אמריקה
 region-europe = אירופה
 region-world = בכל העולם
-region-invented = משחקים מומצאים
+region-invented = משחקים חדשים
 game-of = סוג של { $game }
 game-on-table = המשחק הזה מונח על השולחן.
 game-unfinished = משחקים שלא הסתיימו
@@ -79,10 +91,10 @@ game-moves-made = { $moves ->
     }
 game-begun = התחיל ב־{ $date }
 game-unfinished-all = הצגת כל המשחקים ({ $games })
-game-take-up = המשך מן המקום שבו נעצר
-game-remove = הסרה מן הרשימה הזאת
-game-removed = המשחק הוסר מן הרשימה.
-game-bring-back = החזרה לרשימה
+game-take-up = המשך המשחק
+game-remove = הסרה מהרשימה
+game-removed = המשחק הוסר מהרשימה.
+game-bring-back = ביטול
 game-board = { $rows ->
     [one] שורה אחת
     [two] שתי שורות
@@ -101,24 +113,21 @@ game-board = { $rows ->
 
 options-back = כל המשחקים
 options-ways = דרכים לשחק בו
-options-reset = שונה. החזרה לברירת המחדל
-options-reset-all = { $changed ->
-    [two] שתי אפשרויות שונו. החזרת שתיהן לברירת המחדל
-   *[other] { $changed } אפשרויות שונו. החזרת כולן לברירת המחדל
-    }
+options-reset = איפוס
+options-reset-all = איפוס הכול ({ $changed })
 options-shuffle = עמדת פתיחה אקראית חדשה
 options-shuffle-number = מספר אחר
 options-players = מי משחק
 options-ending = איך המשחק מסתיים
 options-sources = מקור ושאלות פתוחות
-options-impossible = אי אפשר לבחור באפשרויות האלה יחד
+options-impossible = אי אפשר לשלב את האפשרויות האלה
 options-begin = משחק חדש
 game-play = לשחק
 game-learn = ללמוד
 game-rules = כללים
 game-samples = משחקים לדוגמה
 player-name = שם
-player-who = במקום של { $seat } משחק: { $who }
+player-who = { $seat }: { $who }
 player-person = אדם
 player-random = מהלכים אקראיים
 player-level = רמה { $level }
@@ -140,12 +149,12 @@ player-program = Naqala, { $skill }
 ## A seat that the program plays
 
 opponent-thinks = { $player } חושב…
-opponent-waits = { $player } מחכה: תנו למחשב להמשיך, או בצעו את המהלך בעצמכם
+opponent-waits = { $player } מחכה: לחצו על "המשך", או בצעו את המהלך בעצמכם
 opponent-opens = המחשב מבצע את המהלך הראשון.
 opponent-is-to-move = המחשב חושב על המהלך הזה.
 opponent-move-now = מהלך מיידי
 opponent-move-now-does = ביצוע המהלך הטוב ביותר שנמצא עד כה (Enter)
-opponent-hold = המתנה
+opponent-hold = השהיית המחשב
 opponent-hold-does = המחשב מחכה, ואתם יכולים לעיין בלוח או לבצע את המהלך במקומו
 opponent-go-on = המשך
 opponent-go-on-does = המחשב מבצע את המהלך שלו
@@ -167,37 +176,37 @@ caption-hand-of = { $player }:
 
 ## The record
 
-moves-record = רישום…
+moves-record = קובץ
 moves-open = פתיחה…
-moves-shipped = משחקים רשומים
+moves-shipped = משחקים לדוגמה
 moves-save = שמירה
 moves-save-as = שמירה בשם…
-film-button = סרטון…
-moves-picture = תמונה…
-film-give-up = ביטול הסרטון
+film-button = ייצוא וידאו…
+moves-picture = ייצוא תמונה…
+film-give-up = ביטול
 moves-copy-position = העתקת העמדה
-moves-compose = סידור עמדה על הלוח
-moves-paste-position = כתיבה או הדבקה של עמדה…
+moves-compose = עריכת עמדה
+moves-paste-position = הדבקת עמדה…
 moves-undo = ביטול מהלך
-moves-redo = ביצוע חוזר
-moves-fold = קיפול ההסתעפות עם { $move }
-moves-unfold = פריסת ההסתעפות עם { $move }
+moves-redo = ביצוע מחדש
+moves-fold = כיווץ ההסתעפות עם { $move }
+moves-unfold = הרחבת ההסתעפות עם { $move }
 moves-make-main = הפיכה לקו הראשי
-moves-promote = הקדמת ההסתעפות הזאת
-moves-line-delete = מחיקה מן המהלך { $move } והלאה
-moves-line-gone = המהלכים האלה של ההסתעפות נמחקו.
-moves-line-put-back = החזרתם
+moves-promote = קידום ההסתעפות
+moves-line-delete = מחיקה מכאן והלאה
+moves-line-gone = המהלכים נמחקו.
+moves-line-put-back = ביטול
 moves-remark-on = הערה על { $move }
 moves-remark-opening = הערה על הפתיחה
 moves-glyph = { $glyph ->
-        [brilliant] מצוין
-        [good] טוב
-        [interesting] מעניין
-        [dubious] מפוקפק
+        [brilliant] מהלך מבריק
+        [good] מהלך טוב
+        [interesting] מהלך מעניין
+        [dubious] מהלך מפוקפק
         [mistake] טעות
-       *[blunder] טעות חמורה
+       *[blunder] טעות גסה
     }
-moves-remark-hint = כתבו הערה…
+moves-remark-hint = הוספת הערה…
 
 ## What each side has. $seeds: a number.
 
@@ -216,7 +225,7 @@ score-traps = { $traps ->
 ## Seats round a board of four, each in a few words.
 
 seat-turn = { $after ->
-    [0] בתור
+    [0] תורו עכשיו
     [1] הבא בתור
     [2] בעוד שני תורים
    *[other] בעוד { $after } תורים
@@ -274,8 +283,16 @@ match-sold = { $whole ->
     }
 match-none-sold = עוד לא נמכרה אף גומה.
 match-leads = { $leader ->
-    [south] דרום מוביל, { $south } אבנים מול { $north }.
-    [north] צפון מוביל, { $north } אבנים מול { $south }.
+    [south] דרום מוביל, { $south ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $south } אבנים
+    } מול { $north }.
+    [north] צפון מוביל, { $north ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $north } אבנים
+    } מול { $south }.
    *[level] שוויון: לכל צד { $south ->
         [one] אבן אחת.
         [two] שתי אבנים.
@@ -291,7 +308,7 @@ match-scored = { $leader ->
 ## The transport bar
 
 transport-opening = כדי להתחיל, בחרו באחת הגומות המסומנות.
-transport-opening-button = כדי להתחיל, לחצו על הכפתור שמימין.
+transport-opening-button = כדי להתחיל, לחצו על הכפתור.
 transport-asked = המשחק מתחיל באמצע תור. כדי להמשיך, ענו על השאלה.
 transport-asked-between = המשחק מתחיל בין שני סבבים. כדי להמשיך, ענו על השאלה.
 transport-set-out = לחצו על הגומות שבהן יונחו האבנים שבידכם, אחת אחת.
@@ -306,30 +323,30 @@ transport-lap = { $hand ->
     [none] זריעה { $lap } מתוך { $laps }
    *[other] { $player }: זריעה { $lap } מתוך { $laps }
     }
-transport-first = אל הפתיחה
-transport-previous-ply = אל המהלך הקודם
-transport-previous-event = צעד אחד אחורה
-transport-previous-lap = זריעה אחת אחורה
+transport-first = עמדת הפתיחה
+transport-previous-ply = המהלך הקודם
+transport-previous-event = הצעד הקודם
+transport-previous-lap = הזריעה הקודמת
 transport-backwards = הפעלה לאחור
 transport-play = הפעלה
 transport-pause = השהיה
-transport-next-event = צעד אחד קדימה
-transport-next-lap = זריעה אחת קדימה
-transport-next-ply = אל המהלך הבא
-transport-skip = קפיצה אל סוף המהלך הזה
-transport-last = אל העמדה האחרונה
+transport-next-event = הצעד הבא
+transport-next-lap = הזריעה הבאה
+transport-next-ply = המהלך הבא
+transport-skip = דילוג לסוף המהלך
+transport-last = העמדה האחרונה
 transport-speed = מהירות
 transport-lap-by-lap = השהיה אחרי כל זריעה
 transport-preferences = הגדרות
-transport-analysis = הצגת הערך של כל מהלך (F6)
-transport-no-analysis = הפסקת ההצגה של ערכי המהלכים (F6)
+transport-analysis = הפעלת הניתוח (F6)
+transport-no-analysis = כיבוי הניתוח (F6)
 transport-hint = רמז: הצגת המהלך הטוב ביותר (F7)
-transport-keys = מקשים
-transport-project = הקרנה: הלוח, הכיתוב והשיעור בלבד (F5)
-transport-project-no-longer = F5 או Escape: חזרה אל החלון כולו
+transport-keys = קיצורי מקשים
+transport-project = מצב הצגה (F5)
+transport-project-no-longer = יציאה ממצב ההצגה (F5 או Escape)
 transport-moves = המהלך של { $player }
-transport-open-panel = פתיחת החלונית הצדדית
-transport-shut-panel = סגירת החלונית הצדדית
+transport-open-panel = הצגת החלונית הצדדית
+transport-shut-panel = הסתרת החלונית הצדדית
 
 ## What may be answered to a question in mid-turn
 
@@ -362,8 +379,8 @@ end-look-does = חזרה אל הפתיחה, עם רשימת המהלכים לצ�
 
 ## What a position is worth
 
-study-thinking = חישוב קדימה…
-study-over = המשחק הסתיים: אין עוד מה לחשב.
+study-thinking = מנתח…
+study-over = המשחק הסתיים: אין עוד מה לנתח.
 study-hint = רמז: { $move }. { $does }
 study-result = { $result ->
     [won] ניצחון
@@ -443,7 +460,7 @@ solution-hint = { $left ->
        *[other] רמז: { $move }, הראשון מתוך { $left } מהלכים
     }
 solution-lost = כבר אי אפשר לנצח
-solution-unknown = הבדיקה אם אפשר לנצח ארוכה מדי
+solution-unknown = אי אפשר לקבוע אם עדיין ניתן לנצח
 
 set-out-left = { $player } מניח את האבנים; { $left ->
         [0] לא נשארו אבנים ביד
@@ -474,25 +491,25 @@ timeline-other = כל אירוע אחר
 ## Small windows
 
 window-shut = סגירה
-film-title = סרטון של המשחק
+film-title = ייצוא וידאו
 film-whole = המשחק כולו
-film-part = חלק ממנו
+film-part = חלק מן המשחק
 film-from = ממהלך
 film-to = עד מהלך
 film-size = גודל
 film-speed = מהירות
-film-kinds = קובץ עם הסיומת gif הוא תמונה מונפשת; קובץ עם הסיומת mp4 הוא סרטון וידאו, אם התוכנה ffmpeg מותקנת.
+film-kinds = קובץ עם הסיומת gif הוא הנפשה; קובץ עם הסיומת mp4 הוא וידאו, אם התוכנה ffmpeg מותקנת.
 film-choose-file = בחירת קובץ…
-film-done = הקובץ { $file } מוכן.
-film-failed = אי אפשר ליצור את הקובץ { $file }: { $why }
+film-done = הקובץ { $file } נשמר.
+film-failed = לא ניתן לשמור את { $file }: { $why }
 preferences-title = הגדרות
 preferences-language = שפה
-preferences-language-of-system = כמו במערכת
+preferences-language-of-system = ברירת המחדל של המערכת
 preferences-text-size = גודל הטקסט
 preferences-smaller = הקטנה
 preferences-larger = הגדלה
 preferences-percent = { $percent }%
-preferences-look = שולחן
+preferences-look = ערכת נושא
 look-light-wood = עץ בהיר
 look-dark-wood = עץ כהה
 look-sand = חול
@@ -506,23 +523,23 @@ preferences-volume = צליל
 preferences-muted = השתקה
 preferences-counts = הצגת מספר האבנים ליד כל גומה
 preferences-path = הצגת מסלול הזריעה על הלוח
-preferences-projected-speed = מהירות בהקרנה
-preferences-waits-at-captures = אחרי לכידות, להמתין עד שאפשר לקרוא את הכלל (תמיד בהקרנה)
-preferences-reduced-motion = פחות תנועה: הנחת האבנים בלי מעוף
+preferences-projected-speed = מהירות במצב הצגה
+preferences-waits-at-captures = השהיה אחרי לכידה, לקריאת הכלל (תמיד במצב הצגה)
+preferences-reduced-motion = הפחתת תנועה
 preferences-dark = חלונית כהה
 preferences-full-screen = מסך מלא (F11)
 preferences-tables = טבלאות סיום בדיסק: { $megabytes } מ"ב
 preferences-tables-delete = מחיקה
 preferences-tables-delete-does = הניתוח בונה אותן מחדש כשסוף המשחק מתקרב
-position-title = סידור עמדה
+position-title = הדבקת עמדה
 position-explained = כתבו או הדביקו עמדה של { $game }. משחק חדש מתחיל בה.
-position-set-up = סידור העמדה
+position-set-up = הצבה על הלוח
 
 ## The sheet of keys
 
-keys-title = מקשים
+keys-title = קיצורי מקשים
 keys-timeline = סימנים בציר הזמן
-rings-title = טבעות על הלוח
+rings-title = עיגולים על הלוח
 rings-drawn = צוירה בלחצן הימני של העכבר
 rings-barred = אסור לבחור בגומה הזאת
 rings-asked = החידה שואלת על הגומה הזאת
@@ -544,66 +561,66 @@ keys-play-does = הפעלה או השהיה
 keys-backwards = Shift + רווח
 keys-backwards-does = הפעלה לאחור או השהיה
 keys-event = Shift + חץ שמאלה, חץ ימינה
-keys-event-does = צעד אחד אחורה או קדימה
+keys-event-does = הצעד הקודם או הבא
 keys-ply = Page Up, Page Down
-keys-ply-does = מהלך אחד אחורה או קדימה
+keys-ply-does = המהלך הקודם או הבא
 keys-lap = Shift + Page Up, Page Down
-keys-lap-does = זריעה אחת אחורה או קדימה
+keys-lap-does = הזריעה הקודמת או הבאה
 keys-round = Ctrl + Page Up, Page Down
 keys-round-does = אל סוף סבב במערכה או אל תחילתו
 keys-skip = Shift + End
-keys-skip-does = קפיצה אל סוף המהלך הזה
+keys-skip-does = דילוג לסוף המהלך
 keys-ends = Home, End
-keys-ends-does = אל הפתיחה, אל העמדה האחרונה
+keys-ends-does = עמדת הפתיחה, העמדה האחרונה
 keys-speed = + −
 keys-speed-does = מהר פי שניים, לאט פי שניים
 keys-lap-by-lap = F3
-keys-lap-by-lap-does = השהיה אחרי כל זריעה ואחרי כל סבב, או הפסקתה
+keys-lap-by-lap-does = הפעלה או כיבוי של ההשהיה אחרי כל זריעה ואחרי כל סבב
 keys-sound = F4
-keys-sound-does = הפעלת הצליל או השתקתו
+keys-sound-does = הפעלה או כיבוי של הצליל
 keys-analysis = F6
-keys-analysis-does = הצגת הערך של כל מהלך, או הפסקתה
+keys-analysis-does = הפעלה או כיבוי של הניתוח
 keys-hint = F7
 keys-hint-does = הצגת המהלך הטוב ביותר
 keys-undo = Ctrl + Z, Ctrl + Y
-keys-undo-does = ביטול מהלך, ביצוע חוזר; ביטול הציור האחרון, אם ציירתם אחרי המהלך
+keys-undo-does = ביטול מהלך, ביצוע מחדש; ביטול הציור האחרון, אם ציירתם אחרי המהלך
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = פתיחת קובץ, שמירת הרישום
 keys-new = Ctrl + N
-keys-new-does = חיפוש משחק אחר
+keys-new-does = חיפוש משחקים
 keys-copy = Ctrl + C, Ctrl + V
-keys-copy-does = העתקת העמדה המוצגת, סידור העמדה שהועתקה
+keys-copy-does = העתקת העמדה, הדבקת עמדה
 keys-compose = Ctrl + E
-keys-compose-does = סידור עמדה על הלוח, החל בעמדה המוצגת
+keys-compose-does = עריכת עמדה, החל בעמדה המוצגת
 keys-collection = Ctrl + L
 keys-collection-does = המשחקים השמורים
 keys-panel = F2
-keys-panel-does = פתיחת החלונית הצדדית או סגירתה
+keys-panel-does = הצגת החלונית הצדדית או הסתרתה
 keys-tabs = Ctrl + 1, 2, 3, 4
-keys-tabs-does = משחק, כללים, מהלכים או לימוד בחלונית הצדדית
+keys-tabs-does = הלשונית משחק, כללים, מהלכים או למידה
 keys-project = F5
-keys-project-does = הקרנה: הלוח, הכיתוב והשיעור בלבד, לקריאה מרחוק; F5 או Escape ליציאה
+keys-project-does = מצב הצגה: הלוח, הכיתוב והשיעור בלבד; F5 או Escape ליציאה
 keys-remote = Page Down, Page Up
-keys-remote-does = בשיעור מוקרן: הלאה, חזרה לצעד הקודם; כך גם רווח, Enter והחצים ימינה ושמאלה
+keys-remote-does = בשיעור במצב הצגה: הצעד הבא, הצעד הקודם; כך גם רווח, Enter והחצים ימינה ושמאלה
 keys-class = F8, F9
 keys-class-does = עצירה לפני כל אבן אחרונה כדי לשאול מה יקרה; הקפאת העמדה בזמן שאתם מדברים
 keys-draw = לחצן ימני בעכבר
-keys-draw-does = ציור טבעת, או חץ בגרירה, בצבע אחר עם Shift, Ctrl או Alt; לחיצה חוזרת מוחקת
+keys-draw-does = ציור עיגול, או חץ בגרירה, בצבע אחר עם Shift, Ctrl או Alt; לחיצה חוזרת מוחקת
 keys-full-screen = F11
-keys-full-screen-does = מסך מלא, או חזרה ממנו
+keys-full-screen-does = מסך מלא
 keys-text-size = Ctrl + פלוס, מינוס, 0
-keys-text-size-does = טקסט גדול יותר, קטן יותר או רגיל
+keys-text-size-does = טקסט גדול יותר, קטן יותר או ברירת המחדל
 keys-help = F1, ?
-keys-help-does = הדף הזה
+keys-help-does = הצגת קיצורי המקשים
 keys-quit = Ctrl + Q
-keys-quit-does = סגירת החלון; המשחק נשמר
+keys-quit-does = יציאה; המשחק נשמר
 
 ## Notices
 
-notice-failed = הפעולה לא הצליחה
+notice-failed = משהו השתבש
 notice-dismiss = סגירה
-notice-copy = העתקת הטקסט הזה
-notice-not-kept = אי אפשר לשמור את המשחק לפעם הבאה: { $reason }
+notice-copy = העתקת הטקסט
+notice-not-kept = לא ניתן לשמור את המשחק: { $reason }
 notice-kept-beside = המשחק הזה נמשך בחלון אחר, בקובץ { $file }; המשחק שלכם נשמר לידו בשם { $now }.
 
 ## The dialogs for files
@@ -611,23 +628,24 @@ notice-kept-beside = המשחק הזה נמשך בחלון אחר, בקובץ { 
 file-title-open = פתיחת רישום או גרסה
 file-title-save = שמירת הרישום
 file-both = רישומים וגרסאות
-file-title-film = שמירת הסרטון
-file-gif = תמונה מונפשת (GIF)
+file-title-film = ייצוא וידאו
+file-gif = הנפשה (GIF)
 file-mp4 = וידאו (MP4)
-file-title-picture = שמירת תמונה של העמדה
+file-title-picture = ייצוא תמונה
 file-png = תמונה (PNG)
-file-title-sheet = שמירת דף כללים להדפסה
+file-title-sheet = הדפסה או שמירה של הכללים
 file-pdf = מסמך (PDF)
 file-html = דף אינטרנט (HTML)
 file-records = רישומים
 file-text = טקסט
 file-json = JSON
 file-ogn = Oware Game Notation
+file-pgn = PGN של טוגיז קומלאק
 file-page = דף לדפדפן
 file-cancel = ביטול
 file-overwrite = החלפה
 file-places = מקומות
-file-removable = התקנים נשלפים
+file-removable = התקני אחסון נשלפים
 file-home = תיקיית הבית
 file-desktop = שולחן העבודה
 file-documents = מסמכים

@@ -1,17 +1,17 @@
 ### A user's own games: variant files in a folder, and files opened from elsewhere.
 
-workshop-games = המשחקים שלכם
-workshop-keep = שמירה בין המשחקים שלי
-workshop-kept = המשחק נמצא כעת בין המשחקים שלכם, בתיקייה { $folder }. כל שינוי בקובץ נראה כאן מיד.
+workshop-games = המשחקים שלי
+workshop-keep = הוספה למשחקים שלי
+workshop-kept = המשחק נוסף למשחקים שלכם, בתיקייה { $folder }. כל שינוי בקובץ נראה כאן מיד.
 workshop-name-taken = קובץ בשם { $file } כבר נמצא בין המשחקים שלכם, בתיקייה { $folder }. תנו לאחד מן השניים שם אחר.
 
 workshop-renewed = { $game }: הכללים השתנו, והמשחק נמשך.
 workshop-set-aside = { $game }: הכללים השתנו כך שהמשחק שעל השולחן אינו יכול להימשך. הוא התחיל מחדש. מה ששוחק עד כה נמצא, עם הכללים
     שלו, בין המשחקים שלא הסתיימו. { $reason }
 workshop-begun-anew = { $game }: הכללים השתנו, והמשחק התחיל מחדש. { $reason }
-workshop-gone = הקובץ { $file } נעלם. המשחק שעל השולחן נמשך.
-workshop-restore = החזרת הקובץ
-workshop-restored = הקובץ { $file } נמצא שוב במקומו.
+workshop-gone = הקובץ { $file } אינו נמצא עוד. המשחק שעל השולחן נמשך.
+workshop-restore = שחזור הקובץ
+workshop-restored = הקובץ { $file } שוחזר.
 
 workshop-faults = { $faults ->
         [one] בקובץ { $file } יש שגיאה אחת
@@ -24,11 +24,11 @@ workshop-more-faults = { $more ->
         [two] ועוד שתי שגיאות
        *[other] ועוד { $more } שגיאות
     }
-workshop-goes-on = עד שזה יתוקן, תקפים הכללים שהיו בקובץ קודם.
+workshop-goes-on = עד שתתקנו זאת, הכללים התקינים האחרונים נשארים בתוקף.
 
 ## A position set up by hand
 
-compose-heading = סידור עמדה של { $game }
+compose-heading = עריכת עמדה: { $game }
 compose-how = לחיצה מוסיפה אבן, לחיצה עם Shift מוציאה אבן. אפשר גם להשתמש בגלגלת, או בחצים ובמספר.
 compose-seeds = { $seeds ->
         [0] אין אבנים
@@ -46,8 +46,8 @@ compose-to-move = התור של { $player }
 compose-stage = שלב המשחק
 compose-clear = ריקון הלוח
 compose-opening = עמדת הפתיחה
-compose-mirror = סיבוב הלוח
-compose-undo = ביטול השינוי
+compose-mirror = היפוך הלוח
+compose-undo = ביטול
 compose-play = משחק
 compose-analyse = ניתוח
 compose-keep = שמירה כחידה
@@ -58,9 +58,9 @@ compose-wrong = אי אפשר לשחק מעמדה כזאת: { $reason }
 ## The games kept
 
 collection-title = משחקים שמורים
-collection-open = כל המשחקים השמורים…
+collection-open = משחקים שמורים…
 collection-hint = חיפוש לפי משחק, שחקן, תאריך, תוצאה או שם…
-collection-search = חיפוש משחק לפי שמו, מי ששיחק בו, התאריך, האירוע והתוצאה
+collection-search = חיפוש משחקים לפי שם, שחקן, תאריך, אירוע או תוצאה
 collection-here = רק משחקים שהעמדה שעל השולחן מופיעה בהם
 collection-reading = קריאה: { $done } מתוך { $all }
 collection-wait = רק רגע…
@@ -70,9 +70,9 @@ collection-found = { $all ->
         [two] { $found } מתוך שני משחקים
        *[other] { $found } מתוך { $all } משחקים
     }
-collection-name = שם אחר
+collection-name = שם חדש
 collection-rename = שינוי השם של { $game }
-collection-remove = הסרה של { $game }
+collection-remove = מחיקה של { $game }
 collection-moves = { $moves ->
         [one] מהלך אחד
         [two] שני מהלכים

@@ -31,19 +31,19 @@ glance-moves = { $long ->
     }
 glance-like = Похожие игры
 glance-rules = { $grade ->
-        [easy] Освоить легко: { $rules ->
+        [easy] Низкая сложность: { $rules ->
                 [1] одно правило
                 [one] { $rules } правило
                 [few] { $rules } правила
                *[many] { $rules } правил
             }
-        [middling] Нужно поучиться: { $rules ->
+        [middling] Средняя сложность: { $rules ->
                 [1] одно правило
                 [one] { $rules } правило
                 [few] { $rules } правила
                *[many] { $rules } правил
             }
-       *[hard] Освоить трудно: { $rules ->
+       *[hard] Высокая сложность: { $rules ->
                 [1] одно правило
                 [one] { $rules } правило
                 [few] { $rules } правила

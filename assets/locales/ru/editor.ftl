@@ -1,18 +1,18 @@
 editor-own-name = Мой вариант: { $game }
-editor-make = Сделать из этой игры свою
+editor-make = Создать вариант
 editor-begin = Изменить эти правила
 editor-made = Теперь это ваши правила, они лежат в файле { $file } в папке { $folder }. Каждое изменение сразу действует в партии на столе.
-editor-left-with-faults = В файле { $file } есть ошибки. Партия продолжается по прежним правилам.
+editor-left-with-faults = В файле { $file } есть ошибки. Действуют последние верные правила.
 editor-done = Готово
-editor-undo = Отмена изменения
-editor-redo = Повтор изменения
-editor-back = Как было
+editor-undo = Отменить
+editor-redo = Повторить
+editor-back = Вернуть исходное
 editor-change = Изменить: { $sentence }
 editor-faults = { $faults ->
-        [1] Что-то не сходится. Пока это не исправлено, партия идёт по прежним правилам.
-       *[other] Не всё сходится, ошибок: { $faults }. Пока они не исправлены, партия идёт по прежним правилам.
+        [1] Есть ошибка. Пока она не исправлена, действуют последние верные правила.
+       *[other] Есть ошибки: { $faults }. Пока они не исправлены, действуют последние верные правила.
     }
-editor-mends = Как это исправить?
+editor-mends = Предложить исправление
 editor-no-mend = Небольшим изменением это не исправить. Последнее изменение можно отменить.
 editor-mend-leave-out = Убрать: { $part }
 editor-mend-say = { $part } → { $word }
@@ -20,18 +20,18 @@ editor-mend-add = Добавить правило: { $rule }
 editor-mend-remove = Удалить это
 editor-yes = Да
 editor-no = Нет
-editor-nothing = Не указано
+editor-nothing = По умолчанию
 editor-a-number = Число
-editor-say-more = Указать ещё…
+editor-say-more = Ещё…
 editor-leave-out = Убрать: { $part }
 editor-add = Добавить…
 editor-add-rule = Добавить правило…
-editor-up = Раньше
-editor-down = Позже
+editor-up = Выше
+editor-down = Ниже
 editor-remove = Удалить
-editor-more = Остальное
+editor-more = Прочее
 editor-touched = Меняют или удаляют: { $names }
-editor-trial = Игра по этим правилам
+editor-trial = Проверка правил
 editor-try = { $games ->
         [one] Сыграть { $games } случайную партию
         [few] Сыграть { $games } случайные партии

@@ -274,6 +274,6 @@ glossary-several = { $word }
 word-special = особый камень
 word-specials = особые камни
 pieces = { $count ->
-        [1] { $special }
+        [1] 1 { $special }
        *[other] { $count } × { $special }
     }

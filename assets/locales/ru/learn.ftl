@@ -8,10 +8,10 @@ learn-words-none = Такого слова в словаре нет.
 
 ## For a class
 
-class-ask = С вопросом (F8)
-class-ask-does = Останавливать показ перед последним камнем каждого хода, чтобы класс сказал, что будет дальше
-class-freeze = Задержать (F9)
-class-freeze-does = Задержать позицию, пока вы говорите
+class-ask = Вопрос классу
+class-ask-does = Останавливаться перед последним камнем каждого хода, чтобы класс сказал, что будет дальше (F8)
+class-freeze = Стоп-кадр
+class-freeze-does = Остановить показ, пока вы говорите (F9)
 class-what-next = Что будет дальше?
 class-goes-on = Продолжить — пробел. Щелчки по лункам считают голоса.
 class-vote-left = Влево
@@ -22,15 +22,15 @@ class-timer-does = Дать классу 30 секунд; каждый щелч�
 class-time-up = Время вышло
 class-clear = Сбросить
 class-clear-does = Сбросить голоса и таймер
-class-frozen = Позиция задержана: пока её не отпустят, ходов не будет.
-class-let-go = Отпустить
+class-frozen = Показ остановлен.
+class-let-go = Продолжить
 
 ## Examples
 
 learn-show = Показать пример
 learn-example-only = Пример
 learn-example-of = Пример { $number } из { $count }
-learn-counter = Где это не действует
+learn-counter = Контрпример
 learn-example = Назад к примеру
 learn-again = Ещё раз
 learn-next = Следующий пример
@@ -101,12 +101,12 @@ lesson-game-does = Сыграйте против первого уровня. П
     странице правил подсвечено правило, которое стоит за каждым шагом.
 
 lesson-of = { $game }, шаг за шагом
-lesson-does = Каждое правило вы читаете, видите на столе и пробуете сами, а в конце играете партию. Партия, которая
-    сейчас на столе, тем временем подождёт.
+lesson-does = Прочитайте каждое правило, посмотрите, попробуйте сами, а в конце сыграйте партию. Партия на столе
+    подождёт.
 lesson-begin = Начать
 lesson-go-on = Продолжить
 lesson-again = Ещё раз
-lesson-from-start = С начала
+lesson-from-start = Начать сначала
 lesson-reached = Шаг { $number } из { $count }
 
 lesson-read = Посмотрите на доску и переходите к следующему шагу.
@@ -128,7 +128,7 @@ puzzle-number-more = На один больше
 puzzle-play = Сделайте этот ход.
 puzzle-none = Такой задачи для этой игры не нашлось. Попробуйте другой вид задач.
 puzzle-card = Задачи
-puzzle-card-does = Что будет дальше? Каждый ответ доказан, а то, что не удалось, встретится ещё раз.
+puzzle-card-does = Задачи проверены движком. Нерешённые задачи встретятся ещё раз.
 puzzle-begin = Следующая задача
 puzzle-daily = Задача дня
 puzzle-made = Минутку…
@@ -144,8 +144,8 @@ puzzle-score = Верно { $right } из { $answered }, подряд { $streak 
 
 ## Puzzles of one's own
 
-puzzle-own = Ваши задачи
-puzzle-own-how = Составьте позицию и сохраните её как задачу: она будет здесь.
+puzzle-own = Мои задачи
+puzzle-own-how = Расставьте позицию и сохраните её как задачу: она появится здесь.
 puzzle-own-name = { $kind } { $number }
 puzzle-own-of = { $kind }: { $move }
 puzzle-own-heading = { $name }: { $kind }
@@ -153,19 +153,19 @@ puzzle-own-proved = Ищем ответы, которые можно доказ�
 puzzle-own-choose = Сохранить как:
 puzzle-own-none = В этой позиции ни одного ответа доказать не удаётся. Чем меньше камней в лунках, тем это легче.
 puzzle-own-kept = Задача сохранена под именем «{ $name }». Вы найдёте её на вкладке «Обучение».
-puzzle-own-see = Показать её
+puzzle-own-see = Показать задачу
 puzzle-own-too-many = Своих задач слишком много. Сначала удалите некоторые.
 puzzle-own-rename = Переименовать: { $name }
 puzzle-own-drop = Удалить: { $name }
 puzzle-own-dropped = Задача «{ $name }» удалена.
-puzzle-own-take = Вернуть её
+puzzle-own-take = Отменить
 puzzle-own-wrong = Задачу «{ $name }» открыть нельзя: { $reason }
 
 ## Another game beside this one, and sheets for print
 
-learn-more = Рядом и на бумаге
+learn-more = Сравнение и печать
 compare-with = Сравнить с другой игрой…
-compare-title = Две игры рядом
+compare-title = Сравнение игр
 compare-gone = Игры { $game } больше нет.
-sheet-save = Сохранить лист правил…
-sheet-failed = Лист правил { $file } сделать не удалось.
+sheet-save = Печать или сохранение правил…
+sheet-failed = Не удалось сохранить правила в { $file }.

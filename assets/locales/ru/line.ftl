@@ -75,4 +75,4 @@ column-name = НАЗВАНИЕ
 column-place = МЕСТО
 column-board = ДОСКА
 column-seeds = КАМНИ
-column-options = ОПЦИИ
+column-options = ПАРАМЕТРЫ

@@ -21,7 +21,7 @@ page-won = Завоёванные лунки
 page-spoilt = Испорченные лунки: { $trap }
 page-turn = Порядок ходов
 page-ending = Как заканчивается { $game }
-page-options = Опции
+page-options = Параметры
 page-notes = Решения и сомнения
 page-source = Источник
 
@@ -132,20 +132,20 @@ phase-from = все начиная с { $turn }
 option-name = { $name }:
 option-choice = { $chosen ->
         [yes] { $default ->
-                [yes] – Здесь, как и обычно: { $text }
-               *[no] – Здесь, хотя обычно иначе: { $text }
+                [yes] – (по умолчанию) { $text }
+               *[no] – (выбрано здесь) { $text }
             }
        *[no] { $default ->
-                [yes] – Обычно: { $text }
+                [yes] – (по умолчанию, здесь не выбрано) { $text }
                *[no] – { $text }
             }
     }
 option-idle = – Правила, о котором этот выбор, в игре сейчас нет: выбор ничего не меняет.
-option-number = – { $value }, как обычно; подойдёт любое число от { $from } до { $to }.
-option-number-changed = – { $value }, хотя обычно { $default }; подойдёт любое число от { $from } до { $to }.
+option-number = – { $value } (по умолчанию); от { $from } до { $to }.
+option-number-changed = – { $value } (по умолчанию { $default }); от { $from } до { $to }.
 
-about-changed = Так играют обычно; если опции здесь что-то меняют, это отмечено.
+about-changed = Так играют обычно; если параметры здесь что-то меняют, это отмечено.
 
-changed-by-option = Изменено опцией «{ $name }». Обычный выбор: { $text }
-changed-by-number = Изменено опцией «{ $name }», её обычное значение — { $default }.
+changed-by-option = Изменено параметром «{ $name }». По умолчанию: { $text }
+changed-by-number = Изменено параметром «{ $name }», его значение по умолчанию — { $default }.
 changed-in-version = В основной игре, вариант которой описан здесь, это не так.

@@ -7,7 +7,7 @@ replay-result = { $result ->
         [lost] Итог: проигрыш.
        *[won] Итог: победитель — { $winner }.
     }
-replay-opening = Начальная расстановка
+replay-opening = Начальная позиция
 replay-move = Ход { $number } из { $of }: { $move }
 replay-flight = В руке { $seeds ->
         [1] один камень
@@ -17,15 +17,15 @@ replay-flight = В руке { $seeds ->
     }
 replay-board = Доска
 replay-controls = Просмотр партии
-replay-first = К начальной расстановке
-replay-back = На ход назад
-replay-play = Показ
+replay-first = Начальная позиция
+replay-back = Предыдущий ход
+replay-play = Воспроизвести
 replay-pause = Пауза
-replay-forward = На ход вперёд
-replay-last = К последней позиции
+replay-forward = Следующий ход
+replay-last = Последняя позиция
 replay-moves = Ходы
 replay-steps = Шаг за шагом
-replay-options = Опции, которые отличаются от обычной игры
+replay-options = Параметры, отличные от обычных
 replay-position = Позиция в виде текста
-replay-keys = Клавиши со стрелками ведут от хода к ходу, Home и End — к началу и к концу, пробел включает показ.
+replay-keys = Клавиши со стрелками ведут от хода к ходу, Home и End — к началу и к концу, пробел включает воспроизведение.
 replay-made = Записано программой Naqala

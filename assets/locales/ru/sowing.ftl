@@ -316,10 +316,10 @@ except--house--relays = { $when-began ->
                 [yes] { "" } ({ $house })
                *[no] { "" }
             }, дом имеет силу и захвата нет,
-        [plain] Если это { $plain-turn }, посев заканчивается в вашем доме{ $house-named ->
+        [plain] Если это { $plain-turn } и посев заканчивается в вашем доме{ $house-named ->
                 [yes] { "" } ({ $house })
                *[no] { "" }
-            } и дом имеет силу,
+            }, пока дом имеет силу,
        *[any] Если посев заканчивается в вашем доме{ $house-named ->
                 [yes] { "" } ({ $house })
                *[no] { "" }
@@ -400,20 +400,20 @@ lift-some--house = { $here-places ->
     }
     .says = seeds when-began
     .for = when-began=any|plain
-lift-some-house = Если это { $plain-turn }, вы начинаете из своего дома{ $house-named ->
+lift-some-house = Если ваш ход из дома{ $house-named ->
         [yes] { "" } ({ $house })
        *[no] { "" }
-    } и дом имеет силу, то возьмите только { $seeds ->
+    }, который имеет силу, — это { $plain-turn }, то возьмите только { $seeds ->
         [1] один камень и посейте его;
         [2] два камня и посейте их;
         [one] { $seeds } камень и посейте их;
         [few] { $seeds } камня и посейте их;
        *[many] { $seeds } камней и посейте их;
     } остальные остаются на месте.
-lift-some-house-too = Если это { $plain-turn }, вы начинаете из своего дома{ $house-named ->
+lift-some-house-too = Если ваш ход из дома{ $house-named ->
         [yes] { "" } ({ $house })
        *[no] { "" }
-    } и дом имеет силу, то вы сеете из него только { $seeds ->
+    }, который имеет силу, — это { $plain-turn }, то вы сеете из него только { $seeds ->
         [1] один камень.
         [2] два камня.
         [one] { $seeds } камень.

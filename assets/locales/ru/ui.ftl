@@ -9,8 +9,8 @@ tab-learn = Обучение
 
 ## Finding a game
 
-game-search = Поиск игры по названию, народу, месту или размеру доски
-game-search-hint = Найти игру…
+game-search = Поиск игр по названию, народу, месту или размеру доски
+game-search-hint = Поиск игр
 game-none-found = Такой игры не нашлось. Введите меньше букв, название страны или размер доски, например 2×6.
 finder-filters = { $asked ->
         [0] Фильтры
@@ -29,24 +29,24 @@ finder-found = { $found } из { $all ->
 finder-clear = Сбросить
 finder-choice = { $subject }: { $chosen }
 finder-rows = Ряды
-finder-laps = Посевы за ход
+finder-laps = Посевов за ход
 finder-capture = Захваты
 finder-players = Игроки
 finder-length = Длина партии
 finder-place = Место
 finder-region = Регион
-finder-grade = Освоение
+finder-grade = Сложность
 finder-any = не важно
 finder-offer = { $name } ({ $found })
 finder-rows-of = { $rows }
 finder-square = квадрат
-finder-laps-one = только один
+finder-laps-one = один
 finder-laps-several = несколько
 finder-capture-count = по числу камней
 finder-capture-across = из лунки напротив
-finder-capture-passing = промежуточные
+finder-capture-passing = по ходу посева
 finder-capture-gap = за пустой лункой
-finder-capture-pits = лунки навсегда
+finder-capture-pits = завоевание лунок
 finder-capture-sown-again = с новым посевом
 finder-capture-nothing = нет
 finder-players-of = { $players }
@@ -57,9 +57,9 @@ finder-length-short = короткая, до { $moves ->
     }
 finder-length-middling = средняя, до { $moves }
 finder-length-long = длинная, больше { $moves }
-finder-grade-easy = легко
-finder-grade-middling = нужно поучиться
-finder-grade-hard = трудно
+finder-grade-easy = низкая
+finder-grade-middling = средняя
+finder-grade-hard = высокая
 finder-length-how = Сколько ходов в партии. Программа только что сыграла в каждую игру { $games ->
         [1] одну партию
         [one] { $games } партию
@@ -96,10 +96,10 @@ game-moves-made = { $moves ->
     }
 game-begun = начата { $date }
 game-unfinished-all = Показать все ({ $games })
-game-take-up = Продолжить с того же места
-game-remove = Убрать из этого списка
+game-take-up = Продолжить партию
+game-remove = Убрать из списка
 game-removed = Партия убрана из списка.
-game-bring-back = Вернуть
+game-bring-back = Отменить
 game-board = { $rows }×{ $columns ->
         [one] { $columns } лунка
         [few] { $columns } лунки
@@ -115,21 +115,21 @@ game-board = { $rows }×{ $columns ->
 
 options-back = Все игры
 options-ways = Как можно играть
-options-reset = Изменено. Вернуть обычное
-options-reset-all = Изменено опций: { $changed }. Вернуть все обычные
+options-reset = Сбросить
+options-reset-all = Сбросить все ({ $changed })
 options-shuffle = Новая случайная расстановка
 options-shuffle-number = Другой номер
 options-players = Кто играет
-options-ending = Как всё заканчивается
+options-ending = Как заканчивается игра
 options-sources = Источник и открытые вопросы
-options-impossible = Эти опции вместе не работают
+options-impossible = Эти параметры несовместимы
 options-begin = Новая партия
 game-play = Играть
 game-learn = Учиться
 game-rules = Правила
 game-samples = Примеры партий
 player-name = имя
-player-who = { $seat }, кто играет: { $who }
+player-who = { $seat }: { $who }
 player-person = Человек
 player-random = Случайные ходы
 player-level = Уровень { $level }
@@ -152,12 +152,12 @@ player-program = Naqala ({ $skill })
 ## A seat that the program plays
 
 opponent-thinks = { $player } думает…
-opponent-waits = { $player } ждёт: позвольте компьютеру продолжить или сделайте этот ход сами
+opponent-waits = { $player } ждёт: нажмите «Продолжить» или сделайте этот ход сами
 opponent-opens = Первый ход делает компьютер.
 opponent-is-to-move = Компьютер обдумывает этот ход.
 opponent-move-now = Ходить сразу
 opponent-move-now-does = Делает лучший ход из тех, что найдены до сих пор (Enter)
-opponent-hold = Подождать
+opponent-hold = Приостановить
 opponent-hold-does = Компьютер ждёт, а вы можете осмотреться или сами сделать ход за него
 opponent-go-on = Продолжить
 opponent-go-on-does = Позволяет компьютеру сделать ход
@@ -165,10 +165,10 @@ opponent-go-on-does = Позволяет компьютеру сделать х�
 ## The rule page
 
 rules-changed = { $count ->
-        [1] Одно правило отличается от обычной игры; оно отмечено.
-        [one] { $count } правило отличается от обычной игры; они отмечены.
-        [few] { $count } правила отличаются от обычной игры; они отмечены.
-       *[many] { $count } правил отличаются от обычной игры; они отмечены.
+        [1] Одно правило отличается от обычных; оно отмечено.
+        [one] { $count } правило отличается от обычных; они отмечены.
+        [few] { $count } правила отличаются от обычных; они отмечены.
+       *[many] { $count } правил отличаются от обычных; они отмечены.
     }
 
 rules-path = Путь посева
@@ -180,37 +180,37 @@ caption-hand-of = { $player }:
 
 ## The record
 
-moves-record = Запись…
+moves-record = Файл
 moves-open = Открыть…
-moves-shipped = Записанные партии
+moves-shipped = Примеры партий
 moves-save = Сохранить
 moves-save-as = Сохранить как…
-film-button = Ролик…
-moves-picture = Картинка…
-film-give-up = Отказаться от ролика
+film-button = Экспорт видео…
+moves-picture = Экспорт изображения…
+film-give-up = Отмена
 moves-copy-position = Копировать позицию
-moves-compose = Составить позицию на доске
-moves-paste-position = Записать или вставить позицию…
-moves-undo = Отмена хода
-moves-redo = Повтор отменённого хода
+moves-compose = Расставить позицию
+moves-paste-position = Вставить позицию…
+moves-undo = Отменить ход
+moves-redo = Повторить ход
 moves-fold = Свернуть ответвление { $move }
 moves-unfold = Развернуть ответвление { $move }
 moves-make-main = Сделать основной линией
-moves-promote = Поднять это ответвление
-moves-line-delete = Удалить, начиная с хода { $move }
-moves-line-gone = Эти ходы ответвления удалены.
-moves-line-put-back = Вернуть их
-moves-remark-on = Примечание к ходу { $move }
-moves-remark-opening = Примечание к начальной расстановке
+moves-promote = Поднять ответвление
+moves-line-delete = Удалить с этого места
+moves-line-gone = Ходы удалены.
+moves-line-put-back = Отменить
+moves-remark-on = Комментарий к ходу { $move }
+moves-remark-opening = Комментарий к начальной расстановке
 moves-glyph = { $glyph ->
-        [brilliant] Отличный ход
+        [brilliant] Блестящий ход
         [good] Хороший ход
         [interesting] Интересный ход
         [dubious] Сомнительный ход
         [mistake] Ошибка
        *[blunder] Грубая ошибка
     }
-moves-remark-hint = Напишите примечание…
+moves-remark-hint = Добавьте комментарий…
 
 ## What each side has.
 
@@ -341,11 +341,11 @@ match-scored = { $leader ->
 ## The transport bar
 
 transport-opening = Чтобы начать, выберите одну из отмеченных лунок.
-transport-opening-button = Чтобы начать, нажмите кнопку справа.
+transport-opening-button = Чтобы начать, нажмите кнопку.
 transport-asked = Партия начинается с середины хода. Чтобы продолжить, ответьте на вопрос.
 transport-asked-between = Партия начинается между двумя раундами. Чтобы продолжить, ответьте на вопрос.
 transport-set-out = Щёлкайте по лункам, чтобы по одному разложить в них камни из руки.
-transport-ready = Начальная расстановка. Чтобы посмотреть партию, нажмите «Показ» или листайте её по шагам.
+transport-ready = Начальная позиция. Чтобы посмотреть партию, нажмите «Воспроизвести» или листайте её по шагам.
 transport-move = Ход { $move } из { $moves }
 transport-all = После { $moves ->
         [1] одного хода
@@ -356,30 +356,30 @@ transport-lap = { $hand ->
         [none] Посев { $lap } из { $laps }
        *[other] { $player }: посев { $lap } из { $laps }
     }
-transport-first = К начальной расстановке
-transport-previous-ply = К предыдущему ходу
-transport-previous-event = На шаг назад
-transport-previous-lap = На посев назад
-transport-backwards = Показ назад
-transport-play = Показ
+transport-first = Начальная позиция
+transport-previous-ply = Предыдущий ход
+transport-previous-event = Предыдущий шаг
+transport-previous-lap = Предыдущий посев
+transport-backwards = Воспроизвести назад
+transport-play = Воспроизвести
 transport-pause = Пауза
-transport-next-event = На шаг вперёд
-transport-next-lap = На посев вперёд
-transport-next-ply = К следующему ходу
-transport-skip = Перейти в конец этого хода
-transport-last = К последней позиции
+transport-next-event = Следующий шаг
+transport-next-lap = Следующий посев
+transport-next-ply = Следующий ход
+transport-skip = В конец хода
+transport-last = Последняя позиция
 transport-speed = Скорость
 transport-lap-by-lap = Пауза после каждого посева
 transport-preferences = Настройки
-transport-analysis = Показать, чего стоит каждый ход (F6)
-transport-no-analysis = Больше не показывать, чего стоит каждый ход (F6)
+transport-analysis = Включить анализ (F6)
+transport-no-analysis = Выключить анализ (F6)
 transport-hint = Подсказка: показать лучший ход (F7)
-transport-keys = Клавиши
-transport-project = Для большого экрана: только доска, подпись и урок (F5)
-transport-project-no-longer = F5 или Escape: обратно ко всему окну
+transport-keys = Сочетания клавиш
+transport-project = Режим презентации (F5)
+transport-project-no-longer = Выйти из режима презентации (F5 или Escape)
 transport-moves = Ходит { $player }
-transport-open-panel = Открыть боковую панель
-transport-shut-panel = Закрыть боковую панель
+transport-open-panel = Показать боковую панель
+transport-shut-panel = Скрыть боковую панель
 
 ## What may be answered to a question in mid-turn
 
@@ -421,7 +421,7 @@ study-result = { $result ->
        *[drawn] ничья
     }
 study-percent = { $percent } %
-study-level = При лучшей игре силы равны.
+study-level = При лучшей игре сторон — равенство.
 study-drawn = При лучшей игре не побеждает никто: это доказано.
 study-ahead = { $exact ->
         [yes] При лучшей игре впереди { $player }, перевес { $count ->
@@ -453,9 +453,8 @@ study-effort = { $depth ->
        *[many] Глубина — { $depth } ходов
     }, { $speed } тыс. позиций в секунду
 study-play-line = Делает все ходы до этого включительно; их можно отменить
-study-move = Ход, чего он стоит, на сколько ходов вперёд он изучен и что последует. Щелчок делает этот ход.
-study-move-proved = Ход, чего он стоит (знак = значит, что это доказано), на сколько ходов вперёд он изучен и что
-    последует. Щелчок делает этот ход.
+study-move = Ход, его оценка, глубина анализа и продолжение. Щелчок делает этот ход.
+study-move-proved = Ход, его оценка (знак = значит, что она доказана), глубина анализа и продолжение. Щелчок делает этот ход.
 
 ## A game gone over
 
@@ -512,7 +511,7 @@ solution-hint = { $left ->
             }
     }
 solution-lost = Победить уже нельзя
-solution-unknown = Выяснять, можно ли здесь победить, слишком долго
+solution-unknown = Не удалось определить, можно ли ещё победить
 
 set-out-left = { $player } раскладывает камни, в руке ещё { $left }
 set-out-evenly = Разложить остальные поровну
@@ -538,26 +537,26 @@ timeline-other = любое другое событие
 ## Small windows
 
 window-shut = Закрыть
-film-title = Ролик о партии
+film-title = Экспорт видео
 film-whole = Вся партия
 film-part = Часть партии
 film-from = С хода
 film-to = по ход
 film-size = Размер
 film-speed = Скорость
-film-kinds = Если имя кончается на .gif, получится движущаяся картинка; если на .mp4 — видео, для которого должна быть
+film-kinds = Если имя файла кончается на .gif, получится анимация; если на .mp4 — видео, для которого должна быть
     установлена программа ffmpeg.
 film-choose-file = Выбрать файл…
-film-done = Ролик { $file } готов.
-film-failed = Ролик { $file } сделать не удалось: { $why }
+film-done = Файл { $file } сохранён.
+film-failed = Не удалось сохранить { $file }: { $why }
 preferences-title = Настройки
 preferences-language = Язык
-preferences-language-of-system = как в системе
+preferences-language-of-system = Как в системе
 preferences-text-size = Размер текста
 preferences-smaller = Мельче
 preferences-larger = Крупнее
 preferences-percent = { $percent } %
-preferences-look = Стол
+preferences-look = Тема
 look-light-wood = Светлое дерево
 look-dark-wood = Тёмное дерево
 look-sand = Песок
@@ -571,23 +570,23 @@ preferences-volume = Звук
 preferences-muted = Без звука
 preferences-counts = Показывать число камней у каждой лунки
 preferences-path = Показывать на доске путь посева
-preferences-projected-speed = Скорость на большом экране
-preferences-waits-at-captures = После захватов ждать, пока можно прочесть правило (на большом экране — всегда)
-preferences-reduced-motion = Меньше движения: камни ложатся без полёта
+preferences-projected-speed = Скорость в режиме презентации
+preferences-waits-at-captures = Пауза после захвата, чтобы прочесть правило (в режиме презентации — всегда)
+preferences-reduced-motion = Меньше анимации
 preferences-dark = Тёмная панель
-preferences-full-screen = Во весь экран (F11)
+preferences-full-screen = Полный экран (F11)
 preferences-tables = Таблицы окончаний партии на диске: { $megabytes } МБ
 preferences-tables-delete = Удалить
 preferences-tables-delete-does = Анализ построит их снова, когда партия подойдёт к концу
-position-title = Составление позиции
-position-explained = Запишите или вставьте позицию в игре { $game }. С неё начнётся новая партия.
+position-title = Вставить позицию
+position-explained = Введите или вставьте позицию игры { $game }. С неё начнётся новая партия.
 position-set-up = Расставить
 
 ## The sheet of keys
 
-keys-title = Клавиши
+keys-title = Сочетания клавиш
 keys-timeline = Отметки на шкале времени
-rings-title = Кольца на доске
+rings-title = Кружки на доске
 rings-drawn = Нарисовано правой кнопкой мыши
 rings-barred = Эту лунку выбрать нельзя
 rings-asked = О ней спрашивает задача
@@ -606,29 +605,29 @@ keys-compass-does = На доске без краёв: сеять в сторо�
 keys-stop = Backspace
 keys-stop-does = Ответить «нет» на вопрос
 keys-play = Пробел
-keys-play-does = Показ или пауза
+keys-play-does = Воспроизведение или пауза
 keys-backwards = Shift + пробел
-keys-backwards-does = Показ назад или пауза
+keys-backwards-does = Воспроизведение назад или пауза
 keys-event = Shift + влево, вправо
-keys-event-does = На шаг назад или вперёд
+keys-event-does = Предыдущий или следующий шаг
 keys-ply = Page Up, Page Down
-keys-ply-does = На ход назад или вперёд
+keys-ply-does = Предыдущий или следующий ход
 keys-lap = Shift + Page Up, Page Down
-keys-lap-does = На посев назад или вперёд
+keys-lap-does = Предыдущий или следующий посев
 keys-round = Ctrl + Page Up, Page Down
 keys-round-does = К концу или началу раунда в матче
 keys-skip = Shift + End
-keys-skip-does = Перейти в конец этого хода
+keys-skip-does = В конец хода
 keys-ends = Home, End
-keys-ends-does = К начальной расстановке, к последней позиции
+keys-ends-does = Начальная позиция, последняя позиция
 keys-speed = + −
 keys-speed-does = Вдвое быстрее, вдвое медленнее
 keys-lap-by-lap = F3
-keys-lap-by-lap-does = Пауза после каждого посева и каждого раунда, или больше без неё
+keys-lap-by-lap-does = Включить или выключить паузу после каждого посева и раунда
 keys-sound = F4
-keys-sound-does = Звук включить или выключить
+keys-sound-does = Включить или выключить звук
 keys-analysis = F6
-keys-analysis-does = Показывать, чего стоит каждый ход, или больше не показывать
+keys-analysis-does = Включить или выключить анализ
 keys-hint = F7
 keys-hint-does = Показать лучший ход
 keys-undo = Ctrl + Z, Ctrl + Y
@@ -636,42 +635,41 @@ keys-undo-does = Отменить ход, повторить отменённы�
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = Открыть файл, сохранить запись
 keys-new = Ctrl + N
-keys-new-does = Найти другую игру
+keys-new-does = Поиск игр
 keys-copy = Ctrl + C, Ctrl + V
-keys-copy-does = Копировать показанную позицию, расставить скопированную
+keys-copy-does = Копировать позицию, вставить позицию
 keys-compose = Ctrl + E
-keys-compose-does = Составить позицию на доске, начиная с показанной
+keys-compose-does = Расставить позицию, начиная с показанной
 keys-collection = Ctrl + L
 keys-collection-does = Сохранённые партии
 keys-panel = F2
-keys-panel-does = Открыть или закрыть боковую панель
+keys-panel-does = Показать или скрыть боковую панель
 keys-tabs = Ctrl + 1, 2, 3, 4
-keys-tabs-does = Игра, правила, ходы или обучение на боковой панели
+keys-tabs-does = Вкладка «Игра», «Правила», «Ходы» или «Обучение»
 keys-project = F5
-keys-project-does = Для большого экрана: только доска, подпись и урок, чтобы видел весь зал; обратно — F5 или Escape
+keys-project-does = Режим презентации: только доска, подпись и урок; выход — F5 или Escape
 keys-remote = Page Down, Page Up
-keys-remote-does = В уроке на большом экране: дальше и назад к предыдущему шагу; так же действуют пробел, Enter и стрелки
+keys-remote-does = В уроке в режиме презентации: следующий шаг, предыдущий шаг; так же действуют пробел, Enter и стрелки
     вправо и влево
 keys-class = F8, F9
-keys-class-does = Останавливать показ перед каждым последним камнем и спрашивать, что будет дальше; задержать позицию,
-    пока вы говорите
+keys-class-does = Остановиться перед каждым последним камнем и спросить, что будет дальше; стоп-кадр, пока вы говорите
 keys-draw = Правая кнопка мыши
-keys-draw-does = Нарисовать кольцо или, если потянуть, стрелку; с Shift, Ctrl или Alt — другим цветом; ещё раз — стереть
+keys-draw-does = Нарисовать кружок или, если потянуть, стрелку; с Shift, Ctrl или Alt — другим цветом; ещё раз — стереть
 keys-full-screen = F11
-keys-full-screen-does = Во весь экран или обратно
+keys-full-screen-does = Полный экран
 keys-text-size = Ctrl + плюс, минус, 0
-keys-text-size-does = Текст крупнее, мельче, обычный
+keys-text-size-does = Текст крупнее, мельче, по умолчанию
 keys-help = F1, ?
-keys-help-does = Этот список
+keys-help-does = Показать сочетания клавиш
 keys-quit = Ctrl + Q
-keys-quit-does = Закрыть окно; партия сохраняется
+keys-quit-does = Выйти; партия сохраняется
 
 ## Notices
 
-notice-failed = Не получилось
+notice-failed = Что-то пошло не так
 notice-dismiss = Скрыть
-notice-copy = Копировать этот текст
-notice-not-kept = Сохранить партию до следующего раза не удаётся: { $reason }
+notice-copy = Копировать текст
+notice-not-kept = Не удалось сохранить партию: { $reason }
 notice-kept-beside = Другое окно продолжило эту партию в файле { $file }; ваша хранится рядом, в файле { $now }.
 
 ## The dialogs for files
@@ -679,21 +677,22 @@ notice-kept-beside = Другое окно продолжило эту парт�
 file-title-open = Открыть запись или вариант
 file-title-save = Сохранить запись
 file-both = Записи и варианты
-file-title-film = Сохранить ролик
-file-gif = Движущаяся картинка (GIF)
+file-title-film = Экспорт видео
+file-gif = Анимация (GIF)
 file-mp4 = Видео (MP4)
-file-title-picture = Сохранить картинку позиции
-file-png = Картинка (PNG)
-file-title-sheet = Сохранить лист правил для печати
+file-title-picture = Экспорт изображения
+file-png = Изображение (PNG)
+file-title-sheet = Печать или сохранение правил
 file-pdf = Документ (PDF)
 file-html = Веб-страница (HTML)
 file-records = Записи
 file-text = Текст
 file-json = JSON
 file-ogn = Oware Game Notation
-file-page = Страница для браузера
+file-pgn = PGN для тогыз кумалака
+file-page = Веб-страница с просмотром
 file-cancel = Отмена
-file-overwrite = Перезаписать
+file-overwrite = Заменить
 file-places = Места
 file-removable = Съёмные устройства
 file-home = Домашняя папка
@@ -709,7 +708,7 @@ file-all = Все файлы
 file-any-ending = Любые
 file-open = Открыть
 file-save = Сохранить
-file-exists = уже существует. Перезаписать?
+file-exists = уже существует. Заменить?
 file-folder-unnamed = У папки должно быть имя.
 file-unnamed = У файла должно быть имя.
 file-folder-exists = Папка с таким именем уже есть.

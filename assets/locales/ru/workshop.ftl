@@ -1,8 +1,8 @@
 ### A user's own games: variant files in a folder, and files opened from elsewhere.
 
-workshop-games = Ваши игры
-workshop-keep = Сохранить среди моих игр
-workshop-kept = Теперь эта игра среди ваших, в папке { $folder }. Всё, что вы измените в её файле, сразу видно здесь.
+workshop-games = Мои игры
+workshop-keep = Добавить в мои игры
+workshop-kept = Игра добавлена в ваши, в папку { $folder }. Изменения в её файле сразу видны здесь.
 workshop-name-taken = Среди ваших игр, в папке { $folder }, уже есть файл { $file }. Дайте одному из двух другое имя.
 
 workshop-renewed = { $game }: правила изменились, партия продолжается.
@@ -10,8 +10,8 @@ workshop-set-aside = { $game }: правила изменились так, чт
     То, что было сыграно, лежит среди незаконченных партий, со своими правилами. { $reason }
 workshop-begun-anew = { $game }: правила изменились, и партия началась заново. { $reason }
 workshop-gone = Файла { $file } больше нет. Партия на столе продолжается.
-workshop-restore = Вернуть файл на место
-workshop-restored = Файл { $file } снова на месте.
+workshop-restore = Восстановить файл
+workshop-restored = Файл { $file } восстановлен.
 
 workshop-faults = { $faults ->
         [1] В файле { $file } есть ошибка
@@ -24,11 +24,11 @@ workshop-more-faults = и ещё { $more ->
         [few] { $more }
        *[many] { $more }
     }
-workshop-goes-on = Пока это не исправлено, действуют прежние правила из этого файла.
+workshop-goes-on = Пока ошибка не исправлена, действуют последние верные правила.
 
 ## A position set up by hand
 
-compose-heading = Составление позиции: { $game }
+compose-heading = Расстановка позиции: { $game }
 compose-how = Щелчок кладёт в лунку камень, щелчок с Shift убирает его. Можно крутить колёсико мыши или пользоваться
     стрелками и набирать число.
 compose-seeds = { $seeds ->
@@ -46,8 +46,8 @@ compose-not-here = Такие камни могут лежать только в
 compose-to-move = Ходит { $player }
 compose-stage = Фаза игры
 compose-clear = Очистить доску
-compose-opening = Начальная расстановка
-compose-mirror = Повернуть доску
+compose-opening = Начальная позиция
+compose-mirror = Перевернуть доску
 compose-undo = Отменить
 compose-play = Играть
 compose-analyse = Анализ
@@ -59,10 +59,9 @@ compose-wrong = Так играть нельзя: { $reason }
 ## The games kept
 
 collection-title = Сохранённые партии
-collection-open = Все сохранённые партии…
-collection-hint = Найти по игре, игроку, дате, итогу или названию…
-collection-search = Поиск партии по тому, как она называется, кто её играл, когда, по какому случаю и чем она
-    закончилась
+collection-open = Сохранённые партии…
+collection-hint = Поиск по игре, игроку, дате, итогу или названию…
+collection-search = Поиск партий по названию, игроку, дате, событию или итогу
 collection-here = Только партии, где есть позиция со стола
 collection-reading = Чтение: { $done } из { $all }
 collection-wait = Минутку…
@@ -72,7 +71,7 @@ collection-found = { $found } из { $all ->
         [one] { $all } партии
        *[many] { $all } партий
     }
-collection-name = Другое название
+collection-name = Новое название
 collection-rename = Переименовать: { $game }
 collection-remove = Удалить: { $game }
 collection-moves = { $moves ->

@@ -57,7 +57,7 @@ fn what_stands_in_the_way_is_said_and_the_game_comes_back() {
     wish(&mut app, Wish::Last);
     wish(&mut app, Wish::Compose);
     wish(&mut app, Wish::Edit(Edit::Clear));
-    assert_eq!(composed(&app).flaw.as_deref(), Some("There is no seed."));
+    assert_eq!(composed(&app).flaw.as_deref(), Some("There are no seeds."));
     let a2 = place(&app, "a2");
     wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
     assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move and cannot."));

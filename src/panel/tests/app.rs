@@ -148,7 +148,7 @@ fn two_windows_do_not_write_over_each_other() {
     moves.sort_unstable();
     assert_eq!(moves, [1, 3, 4], "neither is lost");
     let told = &other.world().resource::<Remembered>().0.notices;
-    assert!(told.iter().any(|told| told.notice.text.starts_with("Another window has gone on")), "{told:?}");
+    assert!(told.iter().any(|told| told.notice.text.starts_with("Another window has continued")), "{told:?}");
 }
 
 #[test]

@@ -78,10 +78,10 @@ fn places_are_reached_by_keys() {
 #[test]
 fn a_game_is_known_at_a_glance() {
     for (id, place, players, rules) in [
-        ("kalah", "United States", "2 players", "Easy to learn"),
-        ("ruma", "Germany, Belgium, United States", "4 players", "Easy to learn"),
-        ("bao-la-kiswahili", "Tanzania", "2 players", "Hard to learn"),
-        ("tchuka-ruma", "France", "One player", "Easy to learn"),
+        ("kalah", "United States", "2 players", "Difficulty: easy"),
+        ("ruma", "Germany, Belgium, United States", "4 players", "Difficulty: easy"),
+        ("bao-la-kiswahili", "Tanzania", "2 players", "Difficulty: hard"),
+        ("tchuka-ruma", "France", "One player", "Difficulty: easy"),
     ] {
         let mut stage = Stage::new(id, 0);
         stage.state.tab = Tab::Rules;
@@ -91,7 +91,7 @@ fn a_game_is_known_at_a_glance() {
         assert!(names.iter().all(|name| where_it_is.as_ref().is_some_and(|it| it.contains(name))), "{where_it_is:?}");
         assert!(harness.query_by_label(players).is_some(), "{id}");
         assert!(harness.query_by_label_contains(rules).is_some(), "{id}");
-        let mut labels = harness.get_all_by_label_contains(" moves").filter_map(|node| node.accesskit_node().value());
+        let mut labels = harness.get_all_by_label_contains(" move").filter_map(|node| node.accesskit_node().value());
         assert!(labels.any(|label| label.starts_with("About ") || label.starts_with("More than ")), "{id}");
     }
 }

@@ -49,7 +49,7 @@ fn a_sentence_opens_what_it_says_and_a_choice_changes_it() {
 fn a_rule_is_added_from_a_list_that_says_what_each_does() {
     let (_dir, stage) = changing("kalah");
     let mut harness = stage.shown(vec2(1280.0, 6000.0));
-    harness.get_by_label("Add a rule …").click();
+    harness.get_by_label("Add a rule…").click();
     harness.run();
     harness.get_by_label_contains("At the last seed of a lap").click();
     harness.run();
@@ -97,7 +97,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
     harness.get_all_by_label(&fault.message).next().expect("it is told").click();
     harness.run();
-    harness.get_all_by_label("What would mend it?").next().expect("it is asked").click();
+    harness.get_all_by_label("Suggest a fix").next().expect("it is asked").click();
     harness.run();
     assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
 }

@@ -77,15 +77,15 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
     let first = stage.state.unfinished[0].path.clone();
     let mut harness = stage.shown(vec2(1280.0, 4000.0));
     assert!(harness.query_by_label("Unfinished games").is_some());
-    assert_eq!(harness.query_all_by_label("Remove it from this list: Oware").count(), 3);
+    assert_eq!(harness.query_all_by_label("Remove from list: Oware").count(), 3);
     click(&mut harness, "Show all 5");
-    assert_eq!(harness.query_all_by_label("Remove it from this list: Oware").count(), 5);
+    assert_eq!(harness.query_all_by_label("Remove from list: Oware").count(), 5);
     let top = |harness: &Harness<'_, Stage>, label: &str| {
         let nodes: Vec<_> = harness.query_all_by_label(label).map(|node| node.rect()).collect();
         nodes.into_iter().min_by(|a, b| a.top().total_cmp(&b.top())).expect("it is listed").center()
     };
     for (label, wish) in
-        [("Oware", Wish::Resume(first.clone())), ("Remove it from this list: Oware", Wish::Remove(first.clone()))]
+        [("Oware", Wish::Resume(first.clone())), ("Remove from list: Oware", Wish::Remove(first.clone()))]
     {
         harness.state_mut().wishes.clear();
         let at = top(&harness, label);

@@ -73,7 +73,7 @@ fn two_games_stand_side_by_side() {
     let mut stage = Stage::new("kalah", 0).on(Tab::Moves);
     stage.state.compared = Some(Compared::with("oware".into()));
     let mut harness = stage.shown(ROOMY);
-    assert_eq!(harness.query_all_by_label("Two games side by side").count(), 2, "the dialog and its heading");
+    assert_eq!(harness.query_all_by_label("Compare games").count(), 2, "the dialog and its heading");
     assert!(harness.query_by_label("Oware").is_some());
     assert!(harness.query_by_label("You and your opponent take turns.").is_some(), "both say it, and it stands once");
     click(&mut harness, "Close");
@@ -138,13 +138,13 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
     let best = (Kind::Best, None::<Move>);
     for size in [SMALL, ROOMY] {
         for (offers, said, wishes) in [
-            (Offers::Awaited, "Proving the answers …", vec![]),
+            (Offers::Awaited, "Proving the answers…", vec![]),
             (
                 Offers::Found(vec![]),
                 "No answer can be proved in this position. Fewer seeds in the pits make it easier.",
                 vec![],
             ),
-            (Offers::Found(vec![(best, "Best move".into())]), "Keep as:", vec![Wish::KeepPuzzle(best)]),
+            (Offers::Found(vec![(best, "Best move".into())]), "Save as:", vec![Wish::KeepPuzzle(best)]),
         ] {
             let mut stage = Stage::new("kauri", 0).at_rest();
             let composed = Composed { offers: Some(offers), ..composed() };
@@ -175,7 +175,7 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
         assert!(harness.query_by_label("Another game").is_none());
         assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
         assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(Asked::Own(1))]);
-        assert_eq!(click(&mut harness, "Drop Count it"), [Wish::DropPuzzle(2)]);
+        assert_eq!(click(&mut harness, "Delete Count it"), [Wish::DropPuzzle(2)]);
         click(&mut harness, "Rename Count it");
         harness.run_steps(3);
         harness.state_mut().wishes.clear();
@@ -188,8 +188,8 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
     let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
     stage.own_puzzles = Some(OwnPuzzles::default());
     let mut harness = stage.shown(ROOMY);
-    assert!(harness.query_by_label_contains("keep it as a puzzle").is_some());
-    assert_eq!(click(&mut harness, "Set up a position on the board"), [Wish::Compose]);
+    assert!(harness.query_by_label_contains("save it as a puzzle").is_some());
+    assert_eq!(click(&mut harness, "Set up position"), [Wish::Compose]);
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
         stage.preferences.text_size = text_size;
         let stores = [Side::South, Side::North].map(|side| (Place::store(side), format!("{side:?}'s store"), 3));
         stage.aside = Some(Shown {
-            heading: "Set up a position of Kalah".into(),
+            heading: "Set up position: Kalah".into(),
             composed: Some(Composed {
                 trays: stores.to_vec(),
                 seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
@@ -224,14 +224,14 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
             assert!(harness.query_by_label(said).is_some(), "{said}");
         }
         assert_eq!(click(&mut harness, "North to move"), [Wish::Edit(Edit::ToMove(Side::North))]);
-        let bar = harness.get_by_label("Empty the board").rect();
+        let bar = harness.get_by_label("Clear the board").rect();
         assert!(bar.bottom() < harness.state().left.top() + 1.0, "the bar is above the table");
         for (label, edit) in
-            [("Empty the board", Edit::Clear), ("Opening", Edit::Opening), ("Turn the board round", Edit::Mirror)]
+            [("Clear the board", Edit::Clear), ("Starting position", Edit::Opening), ("Flip board", Edit::Mirror)]
         {
             assert_eq!(click(&mut harness, label), [Wish::Edit(edit)]);
         }
-        assert_eq!(click(&mut harness, "Take back"), [Wish::Undo]);
+        assert_eq!(click(&mut harness, "Undo"), [Wish::Undo]);
         let left = harness.state().left;
         assert!(left.height() > 0.4 * size.y, "the table has room: {left} of {size} at {text_size}");
     }

@@ -103,7 +103,7 @@ fn the_steps_of_a_lesson_stand_in_place_of_the_games_and_a_click_goes_to_one() {
         let done = |name: &str| harness.get_by_label(name).accesskit_node().data().description().map(str::to_owned);
         assert_eq!((done("Sowing").as_deref(), done("The end")), (Some("Done"), None));
         assert_eq!(click(&mut harness, "The end"), [Wish::Step(2)]);
-        assert_eq!(click(&mut harness, "A game to end with"), [Wish::Step(3)]);
+        assert_eq!(click(&mut harness, "Finish with a game"), [Wish::Step(3)]);
     }
     let mut harness = at_step(step(8, None)).on(Tab::Game).shown(ROOMY);
     let games = |harness: &Harness<'_, Stage>| harness.query_all_by_label("Oware").count();
@@ -123,7 +123,7 @@ fn a_class_that_is_asked_is_told_which_key_goes_on() {
     stage.time = stage.choreography.ply_start(1) + 0.5;
     stage.asking = true;
     let harness = stage.shown(ROOMY);
-    assert!(harness.query_by_label_contains("Space goes on.").is_some());
+    assert!(harness.query_by_label_contains("Space continues.").is_some());
 }
 
 #[test]

@@ -97,15 +97,15 @@ fn the_program_is_seated_by_its_level_and_called_by_it() {
     let mut stage = Stage::new("kalah", 0).at_rest().on(Tab::Moves);
     stage.players = Players::named(["Ama", "", "", ""]);
     let mut harness = stage.shown(ROOMY);
-    click(&mut harness, "North is played by: Person");
+    click(&mut harness, "North: Person");
     click(&mut harness, "Level 3");
     let players = harness.state().players.clone();
     assert_eq!(players.computers, [None, Some(Skill::Level(3)), None, None]);
     assert_eq!(players.names, ["Ama", "Naqala 3", "", ""]);
-    click(&mut harness, "South is played by: Person");
+    click(&mut harness, "South: Person");
     click(&mut harness, "Level 3");
     assert_eq!(harness.state().players.names, ["Ama", "Naqala 3", "", ""], "a name that was given stays");
-    click(&mut harness, "North is played by: Level 3");
+    click(&mut harness, "North: Level 3");
     click(&mut harness, "Person");
     assert_eq!(harness.state().players.names, ["Ama", "", "", ""]);
 }
@@ -121,8 +121,8 @@ fn what_can_be_done_while_the_program_thinks_is_offered() {
     assert_eq!(answered(stage, "Move now"), [Wish::MoveNow]);
     let mut stage = Stage::new("kalah", 2).at_rest();
     stage.opponent = Opponent::Thinks(true);
-    assert_eq!(answered(stage, "Wait"), [Wish::Hold(true)]);
+    assert_eq!(answered(stage, "Pause computer"), [Wish::Hold(true)]);
     let mut stage = Stage::new("kalah", 2).at_rest();
     stage.opponent = Opponent::Waits;
-    assert_eq!(answered(stage, "Go on"), [Wish::Hold(false)]);
+    assert_eq!(answered(stage, "Continue"), [Wish::Hold(false)]);
 }

@@ -440,10 +440,10 @@ fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     stage.tree.node_mut(stage.path[2]).glyph = Some(Glyph::Mistake);
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
-    assert!(is_chosen(&harness.get_by_label("A mistake")) && !is_chosen(&harness.get_by_label("Good")));
-    assert_eq!(click(&mut harness, "Good"), [Wish::Glyph { ply: 2, glyph: Some(Glyph::Good) }]);
-    assert_eq!(click(&mut harness, "A mistake"), [Wish::Glyph { ply: 2, glyph: None }]);
+    assert!(is_chosen(&harness.get_by_label("Mistake")) && !is_chosen(&harness.get_by_label("Good move")));
+    assert_eq!(click(&mut harness, "Good move"), [Wish::Glyph { ply: 2, glyph: Some(Glyph::Good) }]);
+    assert_eq!(click(&mut harness, "Mistake"), [Wish::Glyph { ply: 2, glyph: None }]);
     harness.state_mut().time = 0.0;
     harness.run_steps(3);
-    assert!(harness.query_by_label("Good").is_none(), "no move has led to the opening");
+    assert!(harness.query_by_label("Good move").is_none(), "no move has led to the opening");
 }

@@ -69,11 +69,11 @@ fn a_click_shows_the_position_and_leaves_the_record_as_it_is() {
 fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
     let mut harness = studied().shown(ROOMY);
     let first = at(harness.state(), "a1 c2");
-    assert_eq!(click(&mut harness, "Fold the variation with c2"), [Wish::Fold(first, true)]);
+    assert_eq!(click(&mut harness, "Collapse variation with c2"), [Wish::Fold(first, true)]);
     harness.run_steps(2);
     assert!(!is_there(&harness, "3. e1"), "what parts from it is folded away with it");
     assert!(is_there(&harness, "2. c2"));
-    assert_eq!(click(&mut harness, "Unfold the variation with c2"), [Wish::Fold(first, false)]);
+    assert_eq!(click(&mut harness, "Expand variation with c2"), [Wish::Fold(first, false)]);
     harness.run_steps(2);
     for (key, folded) in [(Key::Minus, true), (Key::Plus, false)] {
         harness.get_by_label("2. c2").focus();
@@ -97,19 +97,19 @@ fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
 fn the_variation_shown_is_promoted_and_deleted_below_the_list() {
     for size in [SMALL, ROOMY] {
         let mut harness = studied().shown(size);
-        assert!(!is_there(&harness, "Make this the main line"), "the main line is shown");
+        assert!(!is_there(&harness, "Make main line"), "the main line is shown");
         let node = at(harness.state(), "a1 c2 e1");
         harness.state_mut().show(node);
         harness.run_steps(3);
-        assert_eq!(click(&mut harness, "Move this variation up"), [Wish::Promote(node)]);
-        assert_eq!(click(&mut harness, "Make this the main line"), [Wish::Promote(node)]);
+        assert_eq!(click(&mut harness, "Promote variation"), [Wish::Promote(node)]);
+        assert_eq!(click(&mut harness, "Make main line"), [Wish::Promote(node)]);
         assert!(harness.state().tree.is_main(node));
         harness.run_steps(3);
-        assert!(!is_there(&harness, "Make this the main line"));
+        assert!(!is_there(&harness, "Make main line"));
         let left = at(harness.state(), "a1 b2");
         harness.state_mut().show(left);
         harness.run_steps(3);
-        assert_eq!(click(&mut harness, "Delete from b2 on"), [Wish::RemoveLine(left)]);
+        assert_eq!(click(&mut harness, "Delete from here"), [Wish::RemoveLine(left)]);
         harness.run_steps(3);
         assert!(!is_there(&harness, "2. b2"));
     }

@@ -50,6 +50,13 @@ fn a_summary_says_where_the_move_began_what_it_took_and_who_comes_next() {
 }
 
 #[test]
+fn moves_of_several_turns_are_not_told_as_laps_of_one() {
+    let kalah = "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S";
+    let said = summary("kalah", kalah, &["a1", "b2", "d1"]);
+    assert!(!said.contains("sowed") && said.ends_with("It is North's turn."), "{said}");
+}
+
+#[test]
 fn a_summary_does_not_say_that_seeds_are_sown_again_which_the_end_of_play_leaves_in_the_hand() {
     let board = "0,1,0,0,0,0,0,0/0,0,0,1,0,0,0,0/0,0,0,1,0,0,0,0/0,1,0,0,0,0,0,0 hands=17,17 phase=namua to=S";
     let said = summary("bao-la-kiswahili", board, &["+d2<"]);
