@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 /// How much of a window must be seen for the user to take hold of it, in logical pixels.
 const GRASP: [f32; 2] = [120.0, 40.0];
 
-/// What the system's own bars may take of a screen: at its sides, and above and below with the window's title, in logical
+/// The room of a screen that the system's own bars may take: at its sides, and above and below with the window's title, in logical
 /// pixels.
 const BARS: [f32; 2] = [16.0, 112.0];
 

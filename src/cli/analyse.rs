@@ -151,7 +151,7 @@ fn endgames(words: &Words, rules: &Rules, seeds: usize, threads: usize) -> Resul
     endgames.ok_or_else(none)
 }
 
-/// How often progress is told.
+/// The shortest time between two reports of progress.
 const EVERY: Duration = Duration::from_millis(200);
 
 fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves: &'a [Line]) -> Answer<'a> {

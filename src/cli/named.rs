@@ -176,7 +176,7 @@ pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
     (catalogue, troubles)
 }
 
-/// Why there is no variant of an id: what is wrong with the user's own file of that name, or that there is none.
+/// The reason why there is no variant of an id: the faults of the user's own file of that name, or that there is none.
 pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
     let of_file = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id));
     of_file

@@ -25,7 +25,7 @@ pub(super) trait Style {
     /// left.
     fn write(&self, mv: &str, ply: Option<usize>) -> String;
 
-    /// How a sign is written that would mean something else as itself.
+    /// Returns the way in which signs are written that would mean something else as themselves.
     fn escapes(&self) -> Escapes;
 
     /// Whether there may be a remark before the first move.

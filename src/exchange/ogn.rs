@@ -106,7 +106,7 @@ fn letter(mv: &str) -> Option<char> {
     ('A'..='F').chain('a'..='f').find(|&letter| pit_name(letter).as_deref() == Some(mv.trim()))
 }
 
-/// How a game ended by the seeds of South and North, `25-20`, or `1/2-1/2`.
+/// The outcome of a game by the seeds of South and North, `25-20`, or `1/2-1/2`.
 pub(super) fn outcome(score: &str) -> Option<Outcome> {
     if score == HALF {
         return Some(Outcome::Draw);
@@ -159,7 +159,7 @@ fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
     (said != won).then(|| format!("`{letter}+{said}`: the move wins {won}"))
 }
 
-/// How many seeds a move of a game won, by its ply.
+/// The number of seeds that a move of a game won, by its ply.
 fn won(game: &Game, ply: usize) -> u16 {
     let store = |ply: usize, side: Side| game.before(ply).store(side);
     let side = game.before(ply).to_move();

@@ -32,7 +32,7 @@ const PITS: u8 = 9;
 /// Moves as two digits.
 #[derive(Default)]
 struct Digits {
-    /// How many moves have been read, which says whose the next one is.
+    /// The number of moves read so far, which says whose the next one is.
     read: Cell<usize>,
     /// The moves of a game as they are written.
     moves: Vec<String>,
@@ -50,7 +50,7 @@ impl Style for Digits {
                 "`{word}` is no move of togyz kumalak; expected two digits from 1 to 9, as in 76 or 76(10)"
             ));
         };
-        let side = if self.read.replace(self.read.get() + 1) % 2 == 0 { Side::South } else { Side::North };
+        let side = if self.read.replace(self.read.get() + 1).is_multiple_of(2) { Side::South } else { Side::North };
         Ok(vec![(0, name(side, lifted))])
     }
 
@@ -94,7 +94,7 @@ fn name(side: Side, pit: u8) -> String {
     }
 }
 
-/// What stands for the brackets round a number of seeds while a text is read, so that they begin no variation.
+/// The sign in place of the brackets round a number of seeds while a text is read, so that they begin no variation.
 const STORE: char = '=';
 
 /// A text with other signs for the brackets round numbers outside of remarks; every sign stays where it was.
@@ -167,7 +167,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
     Ok(record)
 }
 
-/// What is said of a move that is not so.
+/// The part of a move's text that is not so, if any is.
 fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
     let said: String = written.chars().take_while(|sign| sign.is_ascii_alphanumeric() || *sign == STORE).collect();
     let played = move_text(game, ply);
@@ -200,7 +200,7 @@ fn move_text(game: &Game, ply: usize) -> String {
     text
 }
 
-/// How far a pit lies along the path of sowing, from South's first pit.
+/// The number of steps from South's first pit to a pit along the path of sowing.
 fn step(pit: PitId) -> u8 {
     if pit.0 < PITS { pit.0 } else { 3 * PITS - 1 - pit.0 }
 }

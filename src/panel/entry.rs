@@ -110,7 +110,7 @@ impl Entry {
         });
     }
 
-    /// Whether every word of a search occurs in what is known of the game, or sounds like a word of one of its names.
+    /// Returns whether every word of a search occurs in what is known of the game, or sounds like a word of one of its names.
     pub fn matches(&self, search: &str) -> bool {
         let told = |word: &str| self.told.iter().any(|it| it.starts_with(word));
         let sounds = |word: &str| {
@@ -121,7 +121,7 @@ impl Entry {
         search.to_lowercase().split_whitespace().all(|word| self.text.contains(word) || told(word) || sounds(word))
     }
 
-    /// Whether a word that is written as it sounds is one of one of its names.
+    /// Returns whether a word that is written as it sounds belongs to one of its names.
     fn is_named_like(&self, word: &str) -> bool {
         self.sounds.iter().flat_map(|name| name.split(' ')).any(|named| is_meant(word, named))
     }

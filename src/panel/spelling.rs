@@ -34,7 +34,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// Whether a word that was typed is meant by a word of a name: both folded, the one may be the beginning of the other, with one
+/// Returns whether a word that was typed means a word of a name: both folded, the one may be the beginning of the other, with one
 /// letter wrong, left out or too much.
 pub fn is_meant(typed: &str, named: &str) -> bool {
     if typed.chars().any(is_hebrew) && !named.chars().any(is_hebrew) {
@@ -52,7 +52,7 @@ fn is_hebrew(letter: char) -> bool {
     ('א'..='ת').contains(&letter)
 }
 
-/// What a letter is in Latin letters; nothing for accents and apostrophes, `None` for what stands between words.
+/// A letter in Latin letters; nothing for accents and apostrophes, `None` for what stands between words.
 fn latin(sign: char) -> Option<Cow<'static, str>> {
     let at = |letters: &'static str| Some(Cow::Borrowed(letters));
     match sign {

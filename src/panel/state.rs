@@ -112,7 +112,7 @@ pub struct State {
     pub(super) heights: Option<Heights>,
     /// The game opened last in the list, where that was among those for beginners, which stand in it twice.
     pub(super) opened_for_beginners: Option<String>,
-    /// What is looked for among the games with which one is compared.
+    /// The word sought among the games with which one is compared.
     pub(super) compare_search: String,
     /// The game to which the list of games was last scrolled, the one then on the table, and how far down it lay.
     pub(super) scrolled_to_game: Option<(String, f32)>,

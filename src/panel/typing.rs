@@ -1,5 +1,5 @@
-//! What egui is told of the keyboard: every key with what was held when it was pressed. Its own bridge takes for all keys of a
-//! frame what is held at the end of it, so that on slow frames a quick Ctrl+A would type "a".
+//! Tells egui of the keyboard: every key with what was held when it was pressed. Its own bridge takes for all keys of a frame
+//! what is held at the end of it, so that on slow frames a quick Ctrl+A would type "a".
 
 use crate::game::keys::{Held, in_order};
 use bevy::input::ButtonState;
@@ -40,7 +40,7 @@ fn tell_keys(
     }
 }
 
-/// What a key is to egui. Keys without Latin letters go by their place.
+/// The events of a key for egui. Keys without Latin letters go by their place.
 fn events(key: &KeyboardInput, held: Held, paste: &mut impl FnMut() -> Option<String>) -> Vec<egui::Event> {
     let mut events = Vec::new();
     let pressed = key.state == ButtonState::Pressed;
@@ -98,8 +98,11 @@ mod tests {
         events(&key, held, &mut || Some("pasted".to_owned()))
     }
 
-    fn texts(events: &[egui::Event]) -> Vec<&str> {
-        let text = |event| if let &egui::Event::Text(ref text) = event { Some(text.as_str()) } else { None };
+    fn texts(events: &[egui::Event]) -> Vec<String> {
+        let text = |event: &'_ egui::Event| match event {
+            egui::Event::Text(text) => Some(text.clone()),
+            _ => None,
+        };
         events.iter().filter_map(text).collect()
     }
 
@@ -108,7 +111,7 @@ mod tests {
         let control = Held { control: true, ..Held::default() };
         assert_eq!(texts(&typed("a", KeyCode::KeyA, Held::default())), ["a"]);
         let all = typed("a", KeyCode::KeyA, control);
-        assert_eq!(texts(&all), [""; 0]);
+        assert_eq!(texts(&all), [] as [&str; 0]);
         let chosen = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::A, modifiers, .. } if modifiers.command);
         assert!(all.iter().any(chosen), "all is to be selected: {all:?}");
         assert_eq!(texts(&typed("@", KeyCode::KeyQ, Held { alt: true, ..control })), ["@"], "AltGr types");

@@ -304,7 +304,7 @@ impl Record {
         }
     }
 
-    /// What was odd about the text from which it was read.
+    /// Returns the warnings of the text from which it was read.
     pub fn warnings(&self) -> &[Warning] {
         &self.written.warnings
     }
@@ -360,16 +360,16 @@ pub(crate) struct Written {
     pub(crate) main: Places,
     /// The same of each of the lines.
     pub(crate) lines: Vec<Places>,
-    /// What was odd about the text and did not keep it from being read.
+    /// Oddities of the text that did not keep it from being read.
     pub(crate) warnings: Vec<Warning>,
 }
 
 /// Something odd in a text that was read all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Where it stands.
+    /// Its place.
     pub at: At,
-    /// What it is, and what was made of it.
+    /// The oddity, and what was made of it.
     pub message: String,
 }
 

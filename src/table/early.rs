@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Early(pub Option<(PitId, Option<Way>)>);
 
-/// What a pit waits for that is chosen now.
+/// The event that a pit waits for which is chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Awaits {
     /// The move of the program.
@@ -26,7 +26,7 @@ pub(super) enum Awaits {
 }
 
 impl Awaits {
-    /// What is awaited before a move can be made; `None` if a move can be made now, or none will be.
+    /// Returns the event before which no move can be made; `None` if a move can be made now, or none will be.
     pub(super) fn of(current: &Current, playhead: &Playhead) -> Option<Awaits> {
         let held = playhead.frozen || playhead.is_asking(&current.choreography);
         if held || current.purpose == Purpose::Show || current.front(playhead).is_some() {

@@ -191,7 +191,7 @@ fn column_of(key: &KeyboardInput) -> Option<u8> {
     (letter as u8).checked_sub(b'a')
 }
 
-/// Whether a key says to the right, or to the left: `<` and `>`, or what stands in the place that they have on an American
+/// Returns whether a key says to the right rather than to the left: `<` and `>`, or what stands in the place that they have on an American
 /// keyboard, unless it is a letter there or has another meaning.
 fn to_the_right(key: &KeyboardInput) -> Option<bool> {
     let Key::Character(text) = &key.logical_key else { return None };

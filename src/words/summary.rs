@@ -25,7 +25,7 @@ struct Account {
     taken: [(u16, Vec<PitId>); 4],
     /// Seeds captured to be sown again, and from which pits.
     again: (u16, Vec<PitId>),
-    /// Whether the last of them are still in the hand, as play has stopped.
+    /// Set while the last of them are still in the hand, as when play stops.
     held: bool,
 }
 
@@ -102,7 +102,7 @@ impl Words {
         let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
         let mut counts = [0; KINDS];
         let passes = |told: &&Told| matches!(told.event, Event::Note(Note::TurnPassed { .. }));
-        let last_turn = events.iter().rposition(|told| passes(told));
+        let last_turn = events.iter().rposition(passes);
         for (at, (told, (position, so_far))) in events.iter().zip(&before).enumerate() {
             let Some(kind) = kind(told.event, position) else { continue };
             let worth_telling = match told.event {

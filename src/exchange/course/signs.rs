@@ -34,7 +34,7 @@ fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\n' | '\r')
 }
 
-/// How a sign is written that would mean something else as itself.
+/// A way to write signs that would mean something else as themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exchange) enum Escapes {
     /// Behind a backslash, as `\}` or `\u{2c}`.

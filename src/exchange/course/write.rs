@@ -135,7 +135,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What is said of the position after a ply: the remark, then what is drawn. `within`: in a line that was left.
+    /// Adds the remark on the position after a ply, then the drawings. `within`: in a line that was left.
     fn notes(&self, words: &mut Vec<String>, notes: &Notes, ply: usize, within: bool) {
         if let Some(text) = notes.comments.get(&ply) {
             enclosed(words, signs::words(text, self.style.escapes(), within), ['{', '}']);

@@ -43,7 +43,7 @@ pub(super) fn own_text(rules: &Rules, text: &str) -> Option<String> {
 /// A position of Oware in Aualé's text, `FEN` in its games, as records have it.
 ///
 /// # Errors
-/// What is wrong with it, and what was expected.
+/// The fault of the text, and what was expected.
 pub fn auale_text(fen: &str) -> Result<String, String> {
     let wrong = || {
         let fen = shorten(fen);
@@ -106,7 +106,6 @@ fn stacks(row: &str) -> Option<Vec<Pit>> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::record::notation::{parse_opening, position_text};
     use crate::rules::{Catalogue, Settings};
 
