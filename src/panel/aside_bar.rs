@@ -9,13 +9,17 @@ use crate::game::aside::{Button, Shown};
 use crate::game::wish::Wish;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, DragValue, FontId, Galley, Label, Panel, Rect, RichText, Sense, Ui, UiBuilder, Vec2,
-    vec2,
+    self, Align, Color32, CornerRadius, DragValue, FontId, Galley, Label, Layout, Panel, Rect, RichText, Sense, Ui,
+    UiBuilder, Vec2, vec2,
 };
 use std::sync::Arc;
 
 /// Lines for which room is kept: three of text, and one for what came of an attempt.
 const LINES: f32 = 4.0;
+
+/// The same in presentation mode, where letters are large and the board is to be seen from afar: longer texts have smaller
+/// letters.
+const PROJECTED_LINES: f32 = 3.0;
 
 /// The height of a line, in heights of its letters.
 const SPREAD: f32 = 1.25;
@@ -29,9 +33,26 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
     let contents = |ui: &mut Ui| {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 6.0 * style::picture_scale(ui);
-        let heading = RichText::new(&shown.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
-        let heading = ui.add(Label::new(heading).truncate());
-        aloud::heading(ui, heading, &shown.heading);
+        let heading = |ui: &mut Ui| {
+            let heading = RichText::new(&shown.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
+            let heading = ui.add(Label::new(heading).truncate());
+            aloud::heading(ui, heading, &shown.heading);
+        };
+        // In presentation mode the buttons stand beside the heading, so that the board has more room.
+        let beside = view.projecting && shown.composed.is_none() && shown.number.is_none();
+        if beside {
+            let room = vec2(ui.available_width(), style::main_button_height(ui));
+            ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+                for button in shown.buttons.iter().rev() {
+                    if ui.add(button_ui(ui, view, button)).clicked() {
+                        wish = Some(button.wish.clone());
+                    }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), heading);
+            });
+        } else {
+            heading(ui);
+        }
         if let Some(done) = shown.done {
             progress(ui, done);
         }
@@ -41,7 +62,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
                 aloud::by_itself(ui, &text);
                 wish = compose::show(ui, view, composed);
             }
-            None => text_and_verdict(ui, shown),
+            None => text_and_verdict(ui, shown, if view.projecting { PROJECTED_LINES } else { LINES }),
+        }
+        if beside {
+            return;
         }
         // The likeliest first, so that it stands in one place from step to step.
         ui.horizontal_wrapped(|ui| {
@@ -63,11 +87,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
 
 /// The text and, below it, what came of an attempt: as large as a caption or, where there is no room for that, in the largest
 /// letters that there is room for.
-fn text_and_verdict(ui: &mut Ui, shown: &Shown) {
+fn text_and_verdict(ui: &mut Ui, shown: &Shown, lines: f32) {
     let palette = Palette::of(ui);
     let (right, verdict) = shown.verdict.as_ref().map_or((true, ""), |(right, text)| (*right, text));
     let said = [(shown.text.as_str(), palette.ink), (verdict, if right { palette.accent } else { palette.bad })];
-    let room = vec2(ui.available_width(), LINES * SPREAD * style::font(ui, Type::Caption).size);
+    let room = vec2(ui.available_width(), lines * SPREAD * style::font(ui, Type::Caption).size);
     let sizes = style::caption_sizes(ui);
     let lay = |part: &f32| said.map(|(text, colour)| lay(ui, text, colour, *part, room.x));
     let height = |galleys: &[Arc<Galley>; 2]| -> f32 { galleys.iter().map(|galley| galley.size().y).sum() };
