@@ -95,7 +95,7 @@ pub enum Unwritable {
     /// The notation is that of togyz kumalak.
     #[error("{game} cannot be written as PGN, here the notation of togyz kumalak; expected `togyz-kumalak`")]
     NotTogyz {
-        /// What the game is called.
+        /// The name of the game.
         game: String,
     },
     /// The notation of togyz kumalak cannot say something of a game.

@@ -77,7 +77,7 @@ impl Pit {
     }
 }
 
-/// A row with a letter for every pit that holds seeds, from `A` for one, and a digit for so many empty ones.
+/// A row with a letter for every pit that holds seeds, from `A` for one, and a digit for a run of empty ones.
 fn letters(row: &str) -> Option<Vec<Pit>> {
     let mut pits = Vec::new();
     for sign in row.chars() {
@@ -91,7 +91,7 @@ fn letters(row: &str) -> Option<Vec<Pit>> {
     Some(pits)
 }
 
-/// A row with commas between `9S` for nine seeds, a digit for so many empty pits, and a letter for a tuzdyk.
+/// A row with commas between `9S` for nine seeds, a digit for a run of empty pits, and a letter for a tuzdyk.
 fn stacks(row: &str) -> Option<Vec<Pit>> {
     let mut pits = Vec::new();
     for part in row.split(',') {
