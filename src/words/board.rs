@@ -353,7 +353,9 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
                     lines.push(line("board-near-ends", &parts));
                 }
             }
-            Clause::Way(it) if it.or_back != OrBack::Never => lines.push(line("board-reverse", &it.r#if.at)),
+            Clause::Way(it) if it.or_back != OrBack::Never && !it.r#if.at.is_empty() => {
+                lines.push(line("board-reverse", &it.r#if.at));
+            }
             Clause::Optional(it) if !it.r#if.at.is_empty() => {
                 let parts = &it.r#if.at;
                 let pits = rules.board.pits_of(Side::South);

@@ -85,6 +85,7 @@ fn no_section_says_a_line_twice_points_vaguely_or_lists_what_a_range_would_say()
                 for pointer in ["see below", "see above", "told of", "told above"] {
                     assert!(!text.contains(pointer), "{id}: {text}");
                 }
+                assert!(!text.contains("  "), "{id} names nothing: {text}");
                 let listed = text.split(", ").filter(|item| item.len() <= 3).count();
                 assert!(listed < 9, "{id} lists {listed} items: {text}");
             }
