@@ -4,7 +4,7 @@
 use crate::look::Look;
 use crate::rules::Side;
 use bevy::color::Color;
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 /// A colour as a screen shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,7 +194,6 @@ pub fn thinned(look: Look, strength: f32) -> f32 {
     if shadows(look) { strength } else { 1.0 - 0.4 * (1.0 - strength) }
 }
 
-/// How much brighter the brighter of two colours is than the other, 1 to 21 (WCAG 2.2, contrast ratio).
 /// The colours of drawings on the board.
 pub const DRAWINGS: [Color32; 4] = [
     Color32::from_rgb(0x4f, 0xc1, 0x5c),
@@ -202,6 +201,16 @@ pub const DRAWINGS: [Color32; 4] = [
     Color32::from_rgb(0x4a, 0x9c, 0xf0),
     Color32::from_rgb(0xf2, 0xb9, 0x2e),
 ];
+
+/// The points of a line round a rectangle with round ends.
+fn outline(rect: Rect) -> Vec<Pos2> {
+    const STEPS: usize = 64;
+    let radius = rect.size().min_elem() / 2.0;
+    let straight = rect.size() / 2.0 - Vec2::splat(radius);
+    let around = |step: usize| Vec2::angled(step as f32 / STEPS as f32 * std::f32::consts::TAU);
+    let point = |way: Vec2| rect.center() + straight * vec2(way.x.signum(), way.y.signum()) + radius * way;
+    (0..=STEPS).map(|step| point(around(step))).collect()
+}
 
 /// A ring round a place, by what it says: each has a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,6 +223,8 @@ pub enum Ring {
     Asked,
     /// The place has been pointed out: the ring is filled.
     Chosen,
+    /// A lesson describes the place: the ring is broken.
+    Described,
 }
 
 impl Ring {
@@ -231,7 +242,7 @@ impl Ring {
                 let colour = DRAWINGS[1];
                 line(rect, colour, width);
                 let reach = rect.size().min_elem() / 2.0 * std::f32::consts::FRAC_1_SQRT_2;
-                let corner = bevy_egui::egui::vec2(reach, -reach);
+                let corner = vec2(reach, -reach);
                 painter.line_segment([rect.center() - corner, rect.center() + corner], Stroke::new(width, colour));
             }
             Ring::Asked => {
@@ -241,6 +252,13 @@ impl Ring {
             Ring::Chosen => {
                 painter.rect_filled(rect, corners(rect), DRAWINGS[2].gamma_multiply(0.35));
                 line(rect, DRAWINGS[2], width);
+            }
+            Ring::Described => {
+                let points = outline(rect.expand(width * 0.5));
+                for (colour, more) in [(Color32::from_black_alpha(140), 3.0), (DRAWINGS[3], 0.0)] {
+                    let stroke = Stroke::new(width + more, colour);
+                    painter.extend(Shape::dashed_line(&points, stroke, 3.0 * width, 2.0 * width));
+                }
             }
         }
     }

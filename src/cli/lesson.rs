@@ -42,6 +42,8 @@ struct Said {
     shown: Vec<String>,
     /// A move that is spoken of and cannot be made.
     barred: Option<String>,
+    /// The places that are described, where no move shows them.
+    places: Vec<String>,
     /// The task, if there is one.
     task: Option<Task>,
 }
@@ -120,6 +122,7 @@ fn said(words: &Words, number: usize, step: &Step, page: Option<&Page>) -> Said 
         position: position_text(rules, &scene.position),
         shown: ply_texts(rules, &scene.position, &scene.moves),
         barred,
+        places: scene.places.iter().map(|&place| words.place(rules, place)).collect(),
         task,
     }
 }
@@ -133,6 +136,9 @@ fn print(words: &Words, said: &Said, out: Out) -> Result<(), Failure> {
         writeln!(out, "   {} {}", label("line-position"), said.position)?;
         let moves = said.shown.iter().chain(&said.barred).map(String::as_str).collect::<Vec<_>>();
         writeln!(out, "   {} {}", label("line-moves"), moves.join(" "))?;
+    }
+    if !said.places.is_empty() {
+        writeln!(out, "   {} {}", label("line-places"), said.places.join(" "))?;
     }
     if let Some(task) = &said.task {
         writeln!(out, "   > {}", task.asks)?;

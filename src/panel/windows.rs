@@ -302,6 +302,7 @@ fn rings_ui(ui: &mut Ui, words: &Words) {
         (Ring::Barred, "rings-barred"),
         (Ring::Asked, "rings-asked"),
         (Ring::Chosen, "rings-chosen"),
+        (Ring::Described, "rings-described"),
     ];
     for (ring, says) in rings {
         ui.horizontal(|ui| {

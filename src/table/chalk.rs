@@ -127,6 +127,7 @@ fn draw(
                 RingKind::Barred => Ring::Barred,
                 RingKind::Asked => Ring::Asked,
                 RingKind::Chosen => Ring::Chosen,
+                RingKind::Described => Ring::Described,
             };
             ring(painter, &layout, place, look);
         }

@@ -7,6 +7,7 @@ pub use first::first;
 
 use super::example::{Counter, Example, Examples, Kind, Lines, Reason, is_shown};
 use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
+use crate::rules::kinds::Clause;
 use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Line, Page, Sentence, SoFar, Words};
 use std::cmp::Reverse;
@@ -43,6 +44,8 @@ pub struct Scene {
     pub from: usize,
     /// A move that is spoken of and cannot be made.
     pub barred: Option<Move>,
+    /// The places that are described, where no move shows them.
+    pub places: Vec<Place>,
 }
 
 /// What is to be done.
@@ -128,9 +131,25 @@ struct Part<'p> {
     lines: Vec<&'p Line>,
 }
 
-/// The lesson of a game, made from its page.
+/// The lesson of a game, made from its page. What cannot be seen on the table is left to the page.
 pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
-    parts(page).iter().flat_map(|part| of_part(rules, page, part, examples)).collect()
+    let parts = parts(page);
+    let mut steps: Vec<Vec<Step>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
+    // The aim is seen where a game is decided, and that rounds follow one another where a round ends.
+    let decided = steps.iter().flatten().find(|step| step.ends_game()).map(|step| step.scene.clone());
+    for (part, steps) in parts.iter().zip(&mut steps) {
+        let next = steps.iter().find(|step| step.shows()).map(|step| step.scene.clone());
+        for step in steps.iter_mut().filter(|step| !step.shows()) {
+            let scene = match part.id {
+                "page-about" => &decided,
+                "page-ending" if step.tells_winner() => &decided,
+                "page-rounds" => &next,
+                _ => continue,
+            };
+            step.scene = scene.as_ref().unwrap_or(&step.scene).clone();
+        }
+    }
+    steps.into_iter().flatten().filter(Step::shows).collect()
 }
 
 /// The sections of a page in the order of a lesson: that a pit is chosen is told before sowing, which of them may not be chosen,
@@ -174,14 +193,14 @@ fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples
         for (at, text) in texts.into_iter().enumerate() {
             let mut step = match &found {
                 Some((sentence, found)) => of_examples(rules, page, *sentence, found, at, &places),
-                None => Step::still(rules),
+                None => Step { cause: line.clause, ..Step::still(rules, line.places.clone()) },
             };
             if at < last || BEFORE_MOVES.contains(&part.id) {
                 step.task = None;
             }
             let step = Step { heading: part.heading.to_owned(), text, ..step };
             match steps.last_mut() {
-                Some(before) if !(before.shows() && step.shows()) && fit_together(before, &step) => before.join(step),
+                Some(before) if !(before.moves() && step.moves()) && fit_together(before, &step) => before.join(step),
                 _ => steps.push(step),
             }
         }
@@ -220,7 +239,9 @@ fn of_examples(
     ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
     let of_it: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece == Some(piece)).collect();
     let of_any: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece.is_none()).collect();
-    let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else { return Step::still(rules) };
+    let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else {
+        return Step::still(rules, Vec::new());
+    };
     let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
     let tasks: Vec<Task> =
         others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
@@ -250,9 +271,10 @@ fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example)
 }
 
 impl Step {
-    /// A step that shows the beginning of a game.
-    fn still(rules: &Arc<Rules>) -> Step {
-        let scene = Scene { position: engine::start(rules), moves: Vec::new(), from: 0, barred: None };
+    /// A step that shows the beginning of a game, with the places that it describes.
+    fn still(rules: &Arc<Rules>, places: Vec<Place>) -> Step {
+        let position = engine::start(rules);
+        let scene = Scene { position, moves: Vec::new(), from: 0, barred: None, places };
         let (heading, title, text) = (String::new(), String::new(), String::new());
         Step { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
     }
@@ -260,7 +282,15 @@ impl Step {
     /// Adds what a step says that comes after it, and what that one shows if this one shows nothing.
     fn join(&mut self, next: Step) {
         let text = format!("{} {}", self.text, next.text);
-        let shown = if self.shows() { self.clone() } else { next };
+        let shown = match (self.moves(), next.moves()) {
+            (true, _) => self.clone(),
+            (false, true) => next,
+            (false, false) => {
+                let mut places = self.scene.places.clone();
+                places.extend(next.scene.places.iter().filter(|place| !self.scene.places.contains(place)));
+                Step { scene: Scene { places, ..self.scene.clone() }, ..self.clone() }
+            }
+        };
         *self = Step { text, ..shown };
     }
 
@@ -285,8 +315,24 @@ impl Step {
         sentence.trim_end_matches(['.', ':'])
     }
 
+    /// Returns whether the game is over after what is shown.
+    fn ends_game(&self) -> bool {
+        let game = || played(&self.rules, &self.scene.position, &self.scene.moves);
+        self.moves() && self.scene.barred.is_none() && game().is_some_and(|game| game.position().ended().is_some())
+    }
+
+    /// Returns whether it says who has won.
+    fn tells_winner(&self) -> bool {
+        self.cause.is_some_and(|cause| matches!(self.rules.clause(cause.clause), Clause::Winner(_)))
+    }
+
     /// Returns whether something can be seen at this step.
     pub fn shows(&self) -> bool {
+        self.moves() || !self.scene.places.is_empty()
+    }
+
+    /// Returns whether a move is made or refused at this step.
+    pub fn moves(&self) -> bool {
         self.scene.moves.len() > self.scene.from || self.scene.barred.is_some()
     }
 }
@@ -348,12 +394,18 @@ impl Scene {
         let Example { position, plies, shown, kind, .. } = example;
         let bars = *kind == Kind::Bars;
         let moves = plies[..*shown + usize::from(!bars)].to_vec();
-        Scene { position: position.clone(), moves, from: *shown, barred: bars.then(|| example.mv()) }
+        Scene {
+            position: position.clone(),
+            moves,
+            from: *shown,
+            barred: bars.then(|| example.mv()),
+            places: Vec::new(),
+        }
     }
 
     /// A move in which one could expect a clause, and it does nothing.
     fn of_counter(counter: &Counter) -> Scene {
-        Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None }
+        Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None, places: Vec::new() }
     }
 }
 
@@ -492,7 +544,7 @@ pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Catalogue, Settings};
+    use crate::rules::{Catalogue, Settings, Side};
 
     #[test]
     fn every_step_of_every_lesson_can_be_shown_and_done() {
@@ -514,7 +566,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_says_no_more_than_two_sentences_and_stands_alone_only_if_it_must() {
+    fn every_step_shows_something_in_two_sentences_at_most() {
         let (words, catalogue) = (Words::english(), Catalogue::shipped());
         for id in catalogue.ids() {
             let rules = Arc::new(catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound"));
@@ -523,10 +575,15 @@ mod tests {
             for step in &steps {
                 let count = step.text.unicode_sentences().count();
                 assert!((1..=MOST_SENTENCES).contains(&count), "{id}: {}", step.text);
+                assert!(step.shows(), "{id}: {}", step.text);
+                assert!(!step.moves() || step.scene.places.is_empty(), "{id}: {}", step.text);
+                let tray = |place: &Place| !rules.board.every_pit().any(|pit| Place::pit(pit) == *place);
+                let is_told = |place: &Place| !tray(place) || !words.place(&rules, *place).is_empty();
+                assert!(step.scene.places.iter().all(is_told), "{id}: {:?}", step.scene.places);
             }
             for pair in steps.windows(2).filter(|pair| pair[0].heading == pair[1].heading) {
-                let bare = pair.iter().any(|step| !step.shows() && step.task.is_none());
-                assert!(!(bare && fit_together(&pair[0], &pair[1])), "{id}: {}\n{}", pair[0].text, pair[1].text);
+                let still = pair.iter().any(|step| !step.moves());
+                assert!(!(still && fit_together(&pair[0], &pair[1])), "{id}: {}\n{}", pair[0].text, pair[1].text);
             }
         }
     }
@@ -541,10 +598,11 @@ mod tests {
         let at = |name: &str| clauses.iter().position(|it| it == name).unwrap_or_else(|| panic!("{name}: {clauses:?}"));
         assert_eq!((at("winner"), at("own-pits"), at("direction")), (0, 1, 2));
         assert!(at("count") < at("feed"), "what sowings do is told before what may not be chosen");
-        assert!(
-            steps.iter().filter(|step| !step.shows()).count() <= 2,
-            "nothing moves where the board and what lies on it are told"
-        );
+        let still: Vec<&Scene> = steps.iter().filter(|step| !step.moves()).map(|step| &step.scene).collect();
+        let own = rules.board.pits_of(Side::South).map(Place::pit).collect::<Vec<_>>();
+        let all = rules.board.pits().map(Place::pit).collect::<Vec<_>>();
+        let described: Vec<&Vec<Place>> = still.iter().map(|scene| &scene.places).collect();
+        assert_eq!(described, [&own, &all], "the board, and what lies on it");
         let own = steps.iter().find(|step| step.text.starts_with("A last seed on your own side")).expect("it is told");
         let game = played(&rules, &own.scene.position, &own.scene.moves).expect("it is shown");
         let last = last_seed(&game.plies()[0].events).and_then(Place::as_pit).expect("a seed falls in a pit");

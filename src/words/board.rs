@@ -28,7 +28,8 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("columns", board.columns)
         .with("players", board.players.key())
         .with("shared", game::is_shared(rules).key())
-        .with("joined", board.is_torus().key());
+        .with("joined", board.is_torus().key())
+        .at(described_first(rules));
     let players = board.sides().len();
     let first = game::first_in(rules, FirstSeed::Store);
     let stores = match board.stores {
@@ -45,15 +46,17 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         Message::new("board-stores")
             .with("stores", stores)
             .with("at", if board.stores == Stores::OwnLeft { "left" } else { "right" })
-            .with("players", if square || players < 3 { players } else { 3 }),
+            .with("players", if square || players < 3 { players } else { 3 })
+            .at(board.sides().iter().filter(|_| board.has_stores()).map(|&side| Place::store(side))),
     );
     if board.has_ends() {
         let [left, right] = [Side::North, Side::South].map(|side| board.end_after(side));
         let name = |pit: Option<PitId>| pit.map_or_else(String::new, |pit| board.name(pit));
-        lines.push(Message::new("board-end-pits").with("left", name(left)).with("right", name(right)));
+        let ends = board.ends().map(Place::pit);
+        lines.push(Message::new("board-end-pits").with("left", name(left)).with("right", name(right)).at(ends));
     }
     if board.penalties {
-        lines.push(Message::new("board-penalties"));
+        lines.push(Message::new("board-penalties").at(board.sides().iter().map(|&side| Place::penalty(side))));
     }
     lines.extend(opening(words, rules));
     if board.specials > 0 {
@@ -84,6 +87,13 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     lines.extend(special_pits(words, rules));
     lines.extend(terms(words, rules));
     lines
+}
+
+/// The pits that the first line describes: those of the player nearest, or all where they are everybody's or named below.
+fn described_first(rules: &Rules) -> Vec<Place> {
+    let board = &rules.board;
+    let all = !board.is_owned() || board.names_seats() || game::alone(rules) || game::is_shared(rules);
+    if all { board.pits().map(Place::pit).collect() } else { board.pits_of(Side::South).map(Place::pit).collect() }
 }
 
 /// Whose turns follow one another, and who begins.
@@ -121,7 +131,8 @@ fn random(rules: &Rules, fill: Fill) -> Vec<Message> {
             .with("least", least)
             .with("most", most)
             .with("range", (least != most).key())
-            .with("total", board.total - board.specials),
+            .with("total", board.total - board.specials)
+            .at(board.pits().map(Place::pit)),
     ]
 }
 
@@ -141,7 +152,8 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("alone", alone.key())
                 .with("first", words.side(board.first))
                 .with("total", board.total - board.specials)
-                .with("empty", empty.key()),
+                .with("empty", empty.key())
+                .at(board.sides().iter().map(|&side| Place::hand(side)).filter(|hand| board.opening[hand.index()] > 0)),
         );
     } else if board.fill.is_none() && lines.iter().all(|line| line.id != "setup-pits") {
         lines.push(Message::new("setup-total").with("total", board.total - board.specials));
@@ -161,6 +173,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
         board.pits().filter(|&pit| board.row(pit) == row).all(|pit| seeds(pit) == seeds(first_of(board, row)))
     };
     let of = |row: u8| seeds(first_of(board, row));
+    let filled = || board.every_pit().filter(|&pit| seeds(pit) > 0).map(Place::pit);
     let alike = (0..board.rows).all(|row| of(row) == of(0));
     if (0..board.rows).all(even) && (alike || !board.names_seats() && !board.is_laid_by_turn()) {
         return vec![if alike && of(0) == 0 {
@@ -172,8 +185,9 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("at-ends", board.ends().next().map_or(0, seeds))
                 .with("total", board.every_pit().map(|pit| u32::from(seeds(pit))).sum::<u32>())
                 .with("stores", if game::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
+                .at(filled())
         } else {
-            Message::new("setup-rows").with("outer", of(0)).with("inner", of(1))
+            Message::new("setup-rows").with("outer", of(0)).with("inner", of(1)).at(filled())
         }];
     }
     let mut counts: BTreeMap<u16, Vec<PitId>> = BTreeMap::new();
@@ -204,7 +218,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
             words.say(&message)
         })
         .collect();
-    vec![Message::new("setup-usual").with("usual", usual).with("exceptions", words.lists(&exceptions))]
+    vec![Message::new("setup-usual").with("usual", usual).with("exceptions", words.lists(&exceptions)).at(filled())]
 }
 
 /// The special pieces of the opening.
@@ -212,14 +226,15 @@ fn specials(words: &Words, rules: &Rules) -> Message {
     let board = &rules.board;
     let counts: Vec<u16> = board.every_pit().map(|pit| board.opening[Place::special(pit).index()]).collect();
     let each = counts.iter().copied().max().unwrap_or(0);
-    let named: Vec<String> =
-        board.every_pit().filter(|pit| counts[pit.index()] > 0).map(|pit| board.name(pit)).collect();
+    let holding = || board.every_pit().filter(|pit| counts[pit.index()] > 0);
+    let named: Vec<String> = holding().map(|pit| board.name(pit)).collect();
     Message::new("setup-specials")
         .with("everywhere", (named.len() == counts.len()).key())
         .with("pieces", words.pieces(rules, each))
         .with("count", named.len())
         .with("pits", words.all_of(&named))
         .with("sown", game::any(rules, |it| matches!(it, Clause::Lift(it) if it.specials == Specials::Sown)).key())
+        .at(holding().map(Place::pit))
 }
 
 fn first_of(board: &crate::rules::Board, row: u8) -> PitId {
@@ -234,7 +249,10 @@ fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     }
     let said = |id: &'static str, pits: Vec<PitId>| {
         let names = words.pit_names(board, &pits);
-        Message::new(id).with("pits", words.all_of(&names)).with("count", pits.len())
+        Message::new(id)
+            .with("pits", words.all_of(&names))
+            .with("count", pits.len())
+            .at(pits.into_iter().map(Place::pit))
     };
     let seat = |&side: &Side| {
         said("board-seat", board.pits_of(side).collect())
@@ -338,7 +356,10 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
     let mut lines = Vec::new();
     let line = |id: &'static str, parts: &[Part]| {
         let named = |side: Side| words.names(rules, side, parts);
-        words.named(rules, Message::new(id).with("south", named(Side::South)).with("north", named(Side::North)))
+        let board = &rules.board;
+        let pits = board.sides().iter().flat_map(|&side| parts.iter().flat_map(move |&part| board.part(side, part)));
+        let message = Message::new(id).with("south", named(Side::South)).with("north", named(Side::North));
+        words.named(rules, message.at(pits.map(Place::pit)))
     };
     for (_, clause) in game::every(rules) {
         match clause {

@@ -1,5 +1,6 @@
 //! A message of the locale with its arguments, before any language has put it into words.
 
+use crate::rules::Place;
 use fluent_bundle::FluentValue;
 
 /// What a message may be told: a number, which its language may count with, or a text.
@@ -46,20 +47,26 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, usize, i32, i64);
 
-/// One message: its id and the arguments under the names it knows them by.
+/// One message: its id, the arguments under the names it knows them by, and the places of the board that it describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Message {
     pub(super) id: &'static str,
     pub(super) args: Vec<(&'static str, Arg)>,
+    pub(super) places: Vec<Place>,
 }
 
 impl Message {
     pub(super) fn new(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+        Message { id, args: Vec::new(), places: Vec::new() }
     }
 
     pub(super) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.push((name, value.into()));
+        self
+    }
+
+    pub(super) fn at(mut self, places: impl IntoIterator<Item = Place>) -> Message {
+        self.places.extend(places);
         self
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::kinds::Clause;
 use crate::rules::kinds::ending::{Asked, Once, Verdict};
 use crate::rules::kinds::landing::Who;
 use crate::rules::variant::Edit;
-use crate::rules::{About, Cause, OptionKind, Rules, Setting, Settings, VariantOption};
+use crate::rules::{self, About, Cause, OptionKind, Rules, Setting, Settings, VariantOption};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -72,6 +72,8 @@ pub struct Line {
     pub changed: Option<String>,
     /// The option and value that it describes, as the command line takes them: `grand_slam=no_capture`.
     pub set: Option<String>,
+    /// The places that it describes, where it is about the board.
+    pub places: Vec<rules::Place>,
 }
 
 impl Line {
@@ -341,7 +343,12 @@ impl Words {
     }
 
     fn plain(&self, messages: &[Message]) -> Vec<Line> {
-        messages.iter().map(|message| Line { plain: Some((message.id, 0)), ..line(self.say(message)) }).collect()
+        let said = |message: &Message| Line {
+            plain: Some((message.id, 0)),
+            places: message.places.clone(),
+            ..line(self.say(message))
+        };
+        messages.iter().map(said).collect()
     }
 
     /// What made a clause differ from the usual, and what is usual.
@@ -398,14 +405,9 @@ impl Words {
             "setup-random" => set_by(Some(Setting::Fill), |it| matches!(it, Edit::Setup(it) if it.fill.is_some())),
             _ => None,
         };
-        board::lines(self, rules)
-            .iter()
-            .map(|message| Line {
-                plain: Some((message.id, 0)),
-                changed: marked(message).map(|option| self.say(&self.usual(rules, option))),
-                ..line(self.say(message))
-            })
-            .collect()
+        let messages = board::lines(self, rules);
+        let changed = messages.iter().map(|message| marked(message).map(|option| self.say(&self.usual(rules, option))));
+        self.plain(&messages).into_iter().zip(changed).map(|(line, changed)| Line { changed, ..line }).collect()
     }
 
     /// That an option made the difference, and what its usual choice is.
@@ -475,5 +477,5 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
 }
 
 fn line(text: String) -> Line {
-    Line { clause: None, plain: None, text, changed: None, set: None }
+    Line { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() }
 }

@@ -122,8 +122,8 @@ lesson-from-start = Start over
 # $number (number): at which step somebody is. $count (number): how many there are.
 lesson-reached = Step { $number } of { $count }
 
-# Where a step has nothing that moves.
-lesson-read = Look at the board, then continue.
+# Where nothing moves and circles mark the places that a step describes.
+lesson-described = The dashed circles mark what is described here.
 
 ## Puzzles on the table
 

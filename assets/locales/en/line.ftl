@@ -33,6 +33,7 @@ line-but-not = but not:
 line-move = move:
 line-right = right:
 line-moves = moves:
+line-places = places:
 line-no-move = none
 line-any-way = any way from { $pits }
 line-text = text:

@@ -575,6 +575,7 @@ rings-drawn = Drawn with the right mouse button
 rings-barred = This pit may not be chosen
 rings-asked = The puzzle asks about this pit
 rings-chosen = Your answer so far
+rings-described = This step of the lesson describes it
 keys-pit = A, B, C …
 keys-pit-does = Play the pit of that column, or point at it where there is a choice (of two letters, the last)
 keys-point = Arrows

@@ -105,7 +105,7 @@ lesson-again = פעם נוספת
 lesson-from-start = התחלה מחדש
 lesson-reached = צעד { $number } מתוך { $count }
 
-lesson-read = הסתכלו על הלוח, ואז המשיכו.
+lesson-described = העיגולים המקווקווים מסמנים את מה שמתואר כאן.
 
 ## Puzzles on the table
 

@@ -30,6 +30,7 @@ line-but-not = אבל לא:
 line-move = מהלך:
 line-right = נכון:
 line-moves = מהלכים:
+line-places = מקומות:
 line-no-move = אין
 line-any-way = בכל כיוון מן { $pits }
 line-text = טקסט:

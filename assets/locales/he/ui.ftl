@@ -544,6 +544,7 @@ rings-drawn = צוירה בלחצן הימני של העכבר
 rings-barred = אסור לבחור בגומה הזאת
 rings-asked = החידה שואלת על הגומה הזאת
 rings-chosen = התשובה שלכם עד כה
+rings-described = שלב זה בשיעור מתאר אותה
 keys-pit = A, B, C…
 keys-pit-does = מהלך מן הגומה שבטור הזה, או הצבעה עליה כשיש בחירה (משתי אותיות, האחרונה)
 keys-point = חצים

@@ -109,7 +109,7 @@ lesson-again = Ещё раз
 lesson-from-start = Начать сначала
 lesson-reached = Шаг { $number } из { $count }
 
-lesson-read = Посмотрите на доску и переходите к следующему шагу.
+lesson-described = Пунктирные кружки отмечают то, о чём здесь говорится.
 
 ## Puzzles on the table
 

@@ -30,6 +30,7 @@ line-but-not = но не:
 line-move = ход:
 line-right = верно:
 line-moves = ходы:
+line-places = места:
 line-no-move = нет
 line-any-way = в любом направлении из { $pits }
 line-text = текст:

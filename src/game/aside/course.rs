@@ -88,7 +88,7 @@ impl Course {
     fn go_to(self, at: usize) -> Course {
         let course = Course { at, stage: Stage::Shown, answer: None, left: None, rested: 0.0, ..self };
         match &course.step().task {
-            Some(task) if !course.step().shows() => Course { stage: Stage::Tried(task.made.len()), ..course },
+            Some(task) if !course.step().moves() => Course { stage: Stage::Tried(task.made.len()), ..course },
             _ => course,
         }
     }

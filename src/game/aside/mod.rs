@@ -111,6 +111,8 @@ pub enum RingKind {
     Asked,
     /// It has been pointed out as a part of the answer.
     Chosen,
+    /// A lesson describes it.
+    Described,
 }
 
 /// Something that may be done with what is shown.

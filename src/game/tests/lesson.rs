@@ -1,9 +1,9 @@
 //! Lessons in front of a class: one click tries, the question follows what was shown, and what has been done is ticked.
 
 use super::*;
-use crate::game::aside::{Aside, FIRST, Lessons, Shown as Said};
+use crate::game::aside::{Aside, FIRST, Lessons, RingKind, Shown as Said};
 use crate::game::window::Projecting;
-use crate::rules::PitId;
+use crate::rules::{PitId, Place};
 
 fn said(app: &App) -> Said {
     app.world().resource::<Aside>().shown().expect("a lesson is open").clone()
@@ -58,6 +58,18 @@ fn a_pit_that_may_not_be_chosen_says_why_and_plays_nothing() {
     assert_eq!(asked, Words::english().label("learn-try-again-move"));
     play(&mut app, &["c1"]);
     assert_eq!(said(&app).verdict, None, "another attempt is being made");
+}
+
+#[test]
+fn pits_that_a_step_describes_are_ringed_until_a_move_is_shown() {
+    let mut app = first_lesson(0);
+    let own = ["a1", "b1", "c1", "d1", "e1", "f1"].map(|name| (Place::pit(pit(&app, name)), RingKind::Described));
+    assert_eq!(
+        (said(&app).rings, said(&app).caption),
+        (own.to_vec(), Some(Words::english().label("lesson-described")))
+    );
+    wish(&mut app, Wish::Step(1));
+    assert_eq!((said(&app).rings, said(&app).caption), (vec![], None));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{Asks, Right, Scene, Step, Task};
 use crate::engine::{self, Game};
 use crate::record::notation::{parse_move, parse_position};
-use crate::rules::{Catalogue, Settings};
+use crate::rules::{Catalogue, Place, Settings, Side};
 use crate::words::Words;
 use std::sync::Arc;
 
@@ -133,7 +133,10 @@ impl Plain {
             },
         };
         let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right, asks });
-        let scene = Scene { position, moves, from: 0, barred: None };
+        // The board is described before anything is done on it.
+        let is_still = self.shows.is_empty() && task.is_none();
+        let places = rules.board.pits_of(Side::South).map(Place::pit).filter(|_| is_still).collect();
+        let scene = Scene { position, moves, from: 0, barred: None, places };
         let (heading, text) = (heading.to_owned(), words.label(self.says));
         let title = words.label(self.title);
         Some(Step { heading, title, text, cause: None, rules, scene, task })
@@ -145,7 +148,6 @@ mod tests {
     use super::super::played;
     use super::*;
     use crate::engine::{Event, How, Move, Position, Stones, legal_moves};
-    use crate::rules::Place;
 
     #[test]
     fn every_step_of_the_first_lesson_can_be_shown_and_done() {
@@ -153,6 +155,7 @@ mod tests {
         assert_eq!(steps.len(), FIRST.len());
         for (step, plain) in steps.iter().zip(FIRST) {
             assert!(played(&step.rules, &step.scene.position, &step.scene.moves).is_some(), "{}", plain.says);
+            assert!(step.shows() || step.task.is_some(), "{}", plain.says);
             let Some(task) = &step.task else { continue };
             let game = task.game(&step.rules).expect(plain.says);
             let legal = legal_moves(&step.rules, game.position());

@@ -24,7 +24,7 @@ impl Course {
             (Stage::Tried(_), _) if self.is_judged() => None,
             (Stage::Tried(_), _) => step.task.as_ref().map(|task| task.asks.said(words, &step.rules)),
             (_, Some(mv)) => self.why_barred(words, mv),
-            (Stage::Shown, None) if !step.shows() => Some(words.label("lesson-read")),
+            (Stage::Shown, None) if !step.scene.places.is_empty() => Some(words.label("lesson-described")),
             (Stage::Shown | Stage::Counter | Stage::Game, None) => None,
         };
         Shown {
@@ -37,13 +37,23 @@ impl Course {
             },
             cause: step.cause.filter(|_| self.stage != Stage::Game),
             caption,
-            rings: barred.and_then(Move::pit).map(|pit| (Place::pit(pit), RingKind::Barred)).into_iter().collect(),
+            rings: self.rings(),
             verdict: self.verdict(words),
             buttons: self.buttons(),
             back: self.back(),
             outline: self.outline(words, lessons).map(Arc::new),
             ..Shown::default()
         }
+    }
+
+    /// Returns the places that are ringed: a pit that may not be chosen, or the places that a step describes.
+    fn rings(&self) -> Vec<(Place, RingKind)> {
+        if self.stage != Stage::Shown {
+            return Vec::new();
+        }
+        let scene = &self.step().scene;
+        let barred = scene.barred.and_then(Move::pit).map(|pit| (Place::pit(pit), RingKind::Barred));
+        barred.into_iter().chain(scene.places.iter().map(|&place| (place, RingKind::Described))).collect()
     }
 
     fn heading(&self, words: &Words) -> String {
@@ -166,7 +176,7 @@ impl Course {
         if self.at > 0 {
             buttons.push(Button::new("lesson-previous", Wish::Step(self.at - 1)));
         }
-        if self.step().shows() {
+        if self.step().moves() {
             buttons.push(Button::new("learn-again", Wish::Step(self.at)));
         }
         buttons.extend(self.attempt());
