@@ -247,7 +247,9 @@ impl Words {
         let names = about.also.iter().map(|name| (name, self.text(name)));
         let (here, elsewhere): (Vec<_>, Vec<_>) = names.partition(|(name, said)| said != name);
         let others = here.into_iter().chain(elsewhere).map(|(_, said)| said);
-        own.into_iter().chain(others).map(str::to_owned).collect()
+        // Spellings of a name may be one in another script.
+        let mut said = BTreeSet::from([self.text(&about.name)]);
+        own.into_iter().chain(others).filter(|&name| said.insert(name)).map(str::to_owned).collect()
     }
 
     fn source(&self, rules: &Rules) -> Vec<Line> {

@@ -312,6 +312,7 @@ fn the_words_that_people_use_find_the_game_in_every_language() {
             ("паллангужи", "pallanguzhi"),
             ("ням-ням", "oware-nam-nam"),
             ("игра безумцев", "lab-madjnuni"),
+            ("калах на четверых", "ruma"),
             ("omwesso", "omweso"),
             ("pallanguli", "pallanguzhi"),
         ] {

@@ -90,8 +90,9 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
         }
         let missing: Vec<_> = shown.difference(&found).collect();
         assert!(missing.is_empty(), "{}: {} without a translation: {missing:#?}", locale.code, missing.len());
-        // Other names are spelt as they are, unless a language has its own.
         let also: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| also(variant)).collect();
+        let spelt: Vec<_> = also.difference(&found).collect();
+        assert!(spelt.is_empty(), "{}: other names that are not in its script: {spelt:#?}", locale.code);
         let unused: Vec<_> = found.difference(&shown).filter(|text| !also.contains(**text)).collect();
         assert!(unused.is_empty(), "{}: {} that nobody shows: {unused:#?}", locale.code, unused.len());
         let words = Words::language(locale.code).expect("it is one of them");
