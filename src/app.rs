@@ -8,7 +8,7 @@ use crate::game::analysis::EndgameShelf;
 use crate::game::own::OwnGames;
 use crate::game::{self, Current, Library, Notice, Purpose, Speech, open_shipped};
 use crate::look::Look;
-use crate::panel::keep::Kept;
+use crate::panel::keep::{Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
 use crate::record::{self, RecordError};
@@ -72,7 +72,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowError::NoDisplay);
     }
-    let demonstrate = start.game.is_none();
+    let is_named = start.game.is_some();
     let current = match start.game {
         Some(game) => *game,
         None => demonstration(&start.catalogue)?,
@@ -81,6 +81,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let mut app = App::new();
     let mut kept = Kept::default();
     kept.asked_to_speak = start.words.is_some();
+    kept.opens = Some(if is_named { Opens::Named } else { Opens::Remembered });
     let placement = kept.folders.as_ref().map(Folders::placement).unwrap_or_default();
     let window = Window {
         title: "Naqala".into(),
@@ -109,9 +110,6 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, sign::plugin, hearing::plugin, watch));
-    if demonstrate {
-        app.world_mut().resource_mut::<game::Playhead>().run();
-    }
     if let Some(fault) = start.fault {
         app.world_mut().trigger(Notice::failed(fault));
     }

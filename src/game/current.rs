@@ -1,6 +1,7 @@
 //! The game on the table, its course laid out in time, and what was taken back.
 
 use super::playhead::Playhead;
+use super::seats::Players;
 use crate::engine::{self, Game, Move, Refused};
 use crate::record::tree::{Node, NodeId, Removed, Tree, Wiped};
 use crate::record::{MAX_EVENTS, Outcome, Record, RecordError, is_variant_file};
@@ -141,6 +142,14 @@ impl Current {
         let [south, north, east, west] = names;
         let about = Record { south, north, east, west, computers, date: today(), ..Record::default() };
         Current::new(Game::new(rules, self.game.start().clone()), about)
+    }
+
+    /// Has these players sit at the table.
+    pub fn seat(&mut self, players: Players) {
+        let [south, north, east, west] = players.names;
+        let about = &mut self.about;
+        (about.south, about.north, about.east, about.west) = (south, north, east, west);
+        about.computers = players.computers;
     }
 
     /// Puts another game on the table in place of this one.

@@ -7,6 +7,24 @@ use crate::rules::kinds::choice;
 use crate::rules::{Rules, Side};
 use crate::search::Skill;
 use crate::words::{Arg, Words};
+use serde::{Deserialize, Serialize};
+
+/// Who plays a new game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mode {
+    /// A person, with the program at all other seats.
+    #[default]
+    Computer,
+    /// Persons alone.
+    People,
+    /// The program alone.
+    Watch,
+}
+
+impl Mode {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Mode; 3] = [Mode::Computer, Mode::People, Mode::Watch];
+}
 
 /// Who sits at each side, by [`Side::index`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +33,77 @@ pub struct Players {
     pub names: [String; 4],
     /// Where the program plays, and how well.
     pub computers: [Option<Skill>; 4],
+}
+
+impl Players {
+    /// The players of a new game. A person, called by a name unless that is empty, sits at South's seat and at those that are
+    /// the same player's; the program plays at this level.
+    pub fn of(words: &Words, rules: &Rules, mode: Mode, level: u8, person: &str) -> Players {
+        let sides = rules.board.sides();
+        let own = rules.board.players.seats(Side::South);
+        let skill = Skill::Level(level);
+        let mut players = Players::default();
+        for &side in sides {
+            let is_persons = sides.len() == 1 || mode == Mode::People || mode == Mode::Computer && own.contains(&side);
+            let at = side.index();
+            if !is_persons {
+                (players.names[at], players.computers[at]) = (called(words, skill), Some(skill));
+            } else if own.contains(&side) {
+                person.clone_into(&mut players.names[at]);
+            }
+        }
+        players
+    }
+
+    /// Returns what they make of a game by these rules; none where they are a mixture or only one plays.
+    pub fn mode(&self, rules: &Rules) -> Option<Mode> {
+        let sides = rules.board.sides();
+        let own = rules.board.players.seats(Side::South);
+        let is_program = |side: &Side| self.computers[side.index()].is_some();
+        match sides.iter().filter(|side| is_program(side)).count() {
+            _ if sides.len() < 2 => None,
+            0 => Some(Mode::People),
+            all if all == sides.len() => Some(Mode::Watch),
+            _ => sides.iter().all(|side| is_program(side) != own.contains(side)).then_some(Mode::Computer),
+        }
+    }
+
+    /// Returns the highest level at which the program plays, if it does at one.
+    pub fn level(&self) -> Option<u8> {
+        let level = |skill: &Option<Skill>| match skill {
+            Some(Skill::Level(level)) => Some(*level),
+            _ => None,
+        };
+        self.computers.iter().filter_map(level).max()
+    }
+
+    /// Returns the name of the first person who has one; empty where nobody has.
+    pub fn person(&self) -> &str {
+        let persons = self.names.iter().zip(&self.computers).filter(|(_, computer)| computer.is_none());
+        persons.map(|(name, _)| name.as_str()).find(|name| !name.is_empty()).unwrap_or_default()
+    }
+}
+
+/// Returns the name by which the program is called where it plays.
+pub fn called(words: &Words, skill: Skill) -> String {
+    let skill = match skill {
+        Skill::Level(level) => level.to_string(),
+        other => in_a_word(words, Some(other)),
+    };
+    words.label_with("player-program", &[("skill", Arg::from(skill))])
+}
+
+/// Returns how well the program plays, in a word or two; where it does not, that a person does.
+pub fn in_a_word(words: &Words, computer: Option<Skill>) -> String {
+    match computer {
+        None => words.label("player-person"),
+        Some(Skill::Random) => words.label("player-random"),
+        Some(Skill::Level(level)) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
+        Some(Skill::Time(time)) => {
+            words.label_with("player-time", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
+        }
+        Some(Skill::Depth(depth)) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
+    }
 }
 
 #[cfg(test)]
@@ -130,6 +219,29 @@ mod tests {
         let rules = Catalogue::shipped().rules("ruma", &set).expect("ruma is shipped");
         let position = start(&rules);
         (rules, position)
+    }
+
+    #[test]
+    fn a_new_game_is_played_against_the_program_by_two_or_watched() {
+        let words = Words::english();
+        let (oware, four) = (Catalogue::shipped().rules("oware", &Settings::new()).expect("shipped"), ruma(&[]).0);
+        let partners = ruma(&[("players", "3")]).0;
+        for (rules, programs) in [(&oware, 1), (&four, 3), (&partners, 2)] {
+            for (mode, count) in
+                [(Mode::Computer, programs), (Mode::People, 0), (Mode::Watch, rules.board.sides().len())]
+            {
+                let players = Players::of(&words, rules, mode, 3, "Ada");
+                let filled = players.computers.iter().flatten().count();
+                assert_eq!((players.mode(rules), filled), (Some(mode), count));
+                assert_eq!(players.level(), (mode != Mode::People).then_some(3));
+                assert_eq!(players.person(), if mode == Mode::Watch { "" } else { "Ada" });
+            }
+        }
+        let players = Players::of(&words, &oware, Mode::Computer, 3, "");
+        assert_eq!(players.names[Side::North.index()], "Naqala 3");
+        let alone = Catalogue::shipped().rules("tchuka-ruma", &Settings::new()).expect("shipped");
+        let solitary = Players::of(&words, &alone, Mode::Computer, 1, "");
+        assert_eq!((solitary.computers, solitary.mode(&alone)), ([None; 4], None));
     }
 
     fn turns_of(rules: &Rules, position: &Position) -> Vec<Turn> {

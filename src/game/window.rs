@@ -1,12 +1,16 @@
 //! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
 //! window is left for the table.
 
-use super::{Moment, Playhead, Wish};
-use crate::engine::Move;
+use super::aside::Aside;
+use super::seats::{Mode, Players};
+use super::{Current, Moment, Playhead, Purpose, Wish};
+use crate::engine::{GameResult, Move};
 use crate::look::{Look, Stones};
-use crate::rules::PitId;
+use crate::rules::{PitId, Rules};
+use crate::search::LEVELS;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How the user likes things shown. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,6 +51,33 @@ pub struct Preferences {
     pub folder: Option<std::path::PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
+    /// Who plays new games.
+    pub mode: Mode,
+    /// The level at which the program plays a game that has not been played before.
+    pub level: u8,
+    /// The same by game: the level chosen last or, after a win, the one above it.
+    pub levels: BTreeMap<String, u8>,
+    /// The game that was begun last.
+    pub game: Option<String>,
+    /// Set once the demonstration has been shown.
+    pub demonstrated: bool,
+}
+
+impl Preferences {
+    /// Returns the level at which the program plays a new game.
+    pub fn level_in(&self, id: &str) -> u8 {
+        self.levels.get(id).copied().unwrap_or(self.level)
+    }
+
+    /// Remembers who plays a game that is begun.
+    pub fn begin(&mut self, rules: &Rules, players: &Players) {
+        self.game = Some(rules.id.clone());
+        self.mode = players.mode(rules).unwrap_or(self.mode);
+        if let Some(level) = players.level() {
+            self.level = level;
+            self.levels.insert(rules.id.clone(), level);
+        }
+    }
 }
 
 fn is_no_text(folder: &Option<std::path::PathBuf>) -> bool {
@@ -73,6 +104,11 @@ impl Default for Preferences {
             waits_at_captures: false,
             folder: None,
             language: None,
+            mode: Mode::default(),
+            level: 1,
+            levels: BTreeMap::new(),
+            game: None,
+            demonstrated: false,
         }
     }
 }
@@ -109,7 +145,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dialog>()
         .init_resource::<Projecting>()
         .init_resource::<Besides>()
-        .add_systems(Update, change_speed_for_projection.in_set(Moment::Ask))
+        .add_systems(Update, (change_speed_for_projection, raise_the_level).in_set(Moment::Ask))
         .add_observer(
             |wish: On<Wish>, mut placement: ResMut<Placement>, mut projecting: ResMut<Projecting>| match *wish {
                 Wish::FullScreen => placement.full_screen = !placement.full_screen,
@@ -117,6 +153,27 @@ pub(super) fn plugin(app: &mut App) {
                 _ => {}
             },
         );
+}
+
+/// Has the program play better next time where a person has won against it.
+fn raise_the_level(current: Res<Current>, aside: Res<Aside>, mut preferences: ResMut<Preferences>) {
+    if !current.is_changed() || aside.is_on() || current.purpose != Purpose::Play {
+        return;
+    }
+    let rules = current.game.rules();
+    let players = Players { computers: current.about.computers, ..Players::default() };
+    let (Some(level), Some(ended)) = (players.level(), current.game.position().ended()) else { return };
+    let GameResult::Won(winner) = ended.result else { return };
+    let party = rules.board.players.party(winner);
+    let is_persons = |side: &crate::rules::Side| players.computers[side.index()].is_none();
+    let (own, others): (Vec<_>, Vec<_>) = rules.board.sides().iter().partition(|side| party.contains(side));
+    let next = (level + 1).min(LEVELS);
+    if own.iter().any(|side| is_persons(side))
+        && !others.iter().any(|side| is_persons(side))
+        && next > preferences.level_in(&rules.id)
+    {
+        preferences.levels.insert(rules.id.clone(), next);
+    }
 }
 
 /// Sets the speed of the show when the window begins to be projected, and again when it no longer is.

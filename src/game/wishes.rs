@@ -4,6 +4,7 @@ use super::aside::Aside;
 use super::current::Unplayed;
 use super::open::{Opened, open_file, open_shipped};
 use super::own::OwnGames;
+use super::seats::Players;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
 use crate::engine::{Game, Move};
 use crate::exchange::{self, Format};
@@ -285,7 +286,7 @@ fn put_another_game_on_the_table(
     mut own: ResMut<OwnGames>,
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
-    speech: Res<Speech>,
+    (speech, preferences): (Res<Speech>, Res<Preferences>),
     mut commands: Commands,
 ) {
     match &*wish {
@@ -329,7 +330,12 @@ fn put_another_game_on_the_table(
             Err(error) => commands.trigger(Notice::failed(error.to_string())),
         },
         Wish::PlayAgain { exchange } => {
-            let again = current.again(*exchange);
+            let mut again = current.again(*exchange);
+            if current.purpose != Purpose::Play {
+                // Whoever has looked on plays now, as they play other games.
+                let rules = current.game.rules();
+                again.seat(Players::of(&speech.0, rules, preferences.mode, preferences.level_in(&rules.id), ""));
+            }
             let seats = current.game.rules().board.sides().len();
             current.replace(again);
             playhead.stop_at(0.0);
@@ -372,10 +378,7 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
             }
         }
         Wish::Players(players) => {
-            let [south, north, east, west] = players.names.clone();
-            let about = &mut current.about;
-            (about.south, about.north, about.east, about.west) = (south, north, east, west);
-            about.computers = players.computers;
+            current.seat(players.clone());
         }
         Wish::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
         &Wish::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,

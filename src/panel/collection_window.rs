@@ -2,10 +2,11 @@
 
 use super::aloud;
 use super::icons::{self, Icon};
-use super::seats;
 use super::style::{self, Palette, Type};
+
 use super::tips;
 use super::view::View;
+use crate::game::seats::called;
 use crate::game::wish::Wish;
 use crate::mirror;
 use crate::record::Outcome;
@@ -187,7 +188,7 @@ fn title(view: &View<'_>, game: &Kept) -> String {
 
 /// A person's name, or what the program is called that plays so well.
 fn player_name(view: &View<'_>, player: &str) -> String {
-    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| seats::called(view.words, skill))
+    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| called(view.words, skill))
 }
 
 /// When it was begun, on what occasion, how long it is and how it ended.

@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>
             Some(shown) if shown.composed.is_none() || !view.projecting => {
                 wishes.extend(aside_bar::show(ui, view, shown));
             }
-            None if !view.projecting => wishes.extend(invitation::show(ui, view)),
+            None if !view.projecting => wishes.extend(invitation::show(ui, view, memory.state)),
             _ => {}
         }
     }

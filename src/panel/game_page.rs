@@ -6,6 +6,7 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use super::{game_tab, terms};
+use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::record::{Shipped, shipped};
 use crate::rules::Rules;
@@ -38,7 +39,9 @@ pub(super) fn buttons(
             memory.state.tab = Tab::Learn;
             let from = view.lessons.goes_on(&draft.id).unwrap_or(0);
             let lesson = Wish::Lesson { from };
-            chosen = Some(Chosen::Other(to_the_table(view, draft).into_iter().chain([lesson]).collect()));
+            chosen = Some(Chosen::Other(
+                to_the_table(view, memory.preferences, draft).into_iter().chain([lesson]).collect(),
+            ));
         }
         let rules = Button::new(view.words.label("game-rules")).selected(draft.reads_rules);
         if style::add_if(ui, usable, rules).clicked() {
@@ -53,9 +56,9 @@ pub(super) fn buttons(
 }
 
 /// Returns the wishes that put the game on the table; none if it is there with the same options.
-pub(super) fn to_the_table(view: &View<'_>, draft: &Draft) -> Vec<Wish> {
+pub(super) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut Draft) -> Vec<Wish> {
     let there = view.rules().id == draft.id && game_tab::draft_of(view, &draft.id).settings == draft.settings;
-    if there { Vec::new() } else { options::begun(draft) }
+    if there { Vec::new() } else { options::begun(view, preferences, draft) }
 }
 
 /// A menu of the sample games of a game and its siblings, where there are any.

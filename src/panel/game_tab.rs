@@ -92,8 +92,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     });
     if let Some(game) = listed.get(memory.state.chosen).filter(|_| enter.pressed) {
         memory.state.tab = Tab::Rules;
-        let draft = draft_of(view, &game.id);
-        wishes.extend([Wish::NewGame { id: draft.id, settings: draft.settings }, Wish::Players(draft.players)]);
+        wishes.extend(options::begun(view, memory.preferences, &mut draft_of(view, &game.id)));
     } else if let Some(id) = opened {
         memory.state.at_beginners = false;
         memory.state.draft = Some(draft_of(view, &id));
@@ -151,7 +150,7 @@ fn shelves_ui(
     let mut beginners_sought = std::mem::take(&mut memory.state.beginners_sought);
     // A game that is played is found where one left it; who has played nothing yet begins at the top.
     let state = &memory.state;
-    let is_plain = !state.filters_open && state.search.is_empty() && !state.at_beginners;
+    let is_plain = !state.filters_open && state.search.is_empty() && !state.at_beginners && !state.offers_to_resume;
     let scrolls = view.purpose == Purpose::Play && is_plain;
     let top = ui.min_rect().top();
     let mut index = 0;
@@ -285,7 +284,8 @@ fn heading(ui: &mut Ui, text: &str) -> Response {
 
 /// A game with its options as usual; the one on the table with its options as they are.
 pub(super) fn draft_of(view: &View<'_>, id: &str) -> Draft {
-    let mut draft = Draft::new(id, view.seated());
+    let is_played = view.rules().id == id && view.purpose == Purpose::Play;
+    let mut draft = Draft::new(id, is_played.then(|| view.seated()));
     if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
         let preset = variant.preset_of(id);
         draft.settings = view.rules().settings.clone();

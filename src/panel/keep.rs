@@ -8,9 +8,10 @@ use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
 use crate::game::notice::Notice;
 use crate::game::own::SetAside;
+use crate::game::seats::Players;
 use crate::game::window::{Preferences, Projecting};
 use crate::game::wish::Wish;
-use crate::game::{Current, Library, Playhead, Speech};
+use crate::game::{Current, Library, Playhead, Purpose, Speech};
 use crate::record::SaveError;
 use crate::words::{Arg, Words};
 use crate::workshop;
@@ -29,7 +30,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Collection>()
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .add_systems(PreStartup, (read_what_was_kept, speak).chain())
+        .add_systems(PreStartup, (read_what_was_kept, speak, open_with_a_game).chain())
         .add_systems(First, speak)
         .add_message::<AppExit>()
         .add_message::<WindowFocused>()
@@ -60,6 +61,15 @@ enum Part {
     Game,
 }
 
+/// How a game comes to be on the table when the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opens {
+    /// The command line names it.
+    Named,
+    /// By what was done last time: the demonstration the first time, after that the game that was begun last.
+    Remembered,
+}
+
 /// Where things are kept and what was kept last.
 #[derive(Resource)]
 pub struct Kept {
@@ -70,6 +80,8 @@ pub struct Kept {
     learnt: Option<(Lessons, Scores, KeptPuzzles)>,
     /// Whether the command line says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
+    /// How the game comes to be on the table with which the window opens; it is left as it is if `None`.
+    pub opens: Option<Opens>,
     /// Whether the game has changed since it was last kept.
     changed: bool,
     /// Whether something was said of it, so that it is kept even if nobody has played in it.
@@ -96,6 +108,7 @@ impl Kept {
             preferences: None,
             learnt: None,
             asked_to_speak: false,
+            opens: None,
             changed: false,
             remarked: false,
             serial: 0,
@@ -180,6 +193,41 @@ fn speak(
         commands.trigger(Wish::BackToGame);
     }
 }
+
+/// Puts the game on the table with which the window opens, and seats whoever is to play it where it has not been begun.
+fn open_with_a_game(
+    kept: Res<Kept>,
+    library: Res<Library>,
+    speech: Res<Speech>,
+    mut preferences: ResMut<Preferences>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    mut remembered: ResMut<Remembered>,
+) {
+    let Some(opens) = kept.opens else { return };
+    remembered.0.offers_to_resume = opens == Opens::Remembered;
+    if opens == Opens::Remembered {
+        if !std::mem::replace(&mut preferences.demonstrated, true) {
+            playhead.run();
+            return;
+        }
+        let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
+        let opening = |id| Current::opening(&library.0, id, &default());
+        // A game of the user's own may have gone.
+        if let Ok(opening) = opening(id).or_else(|_| opening(FIRST_GAME)) {
+            current.replace(opening);
+        }
+    }
+    let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
+    if is_new && current.to_record().opening.is_none() {
+        let rules = current.game.rules();
+        let players = Players::of(&speech.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
+        current.seat(players);
+    }
+}
+
+/// The game on the table where none has been begun yet.
+const FIRST_GAME: &str = "kalah";
 
 fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
     for file in dropped.read() {

@@ -55,7 +55,7 @@ impl Chosen {
     fn of(view: &View<'_>, memory: &mut Memory<'_>) -> Chosen {
         let on_table = Chosen { rules: Arc::clone(view.game.rules()), begun: Vec::new() };
         let Some(draft) = &mut memory.state.draft else { return on_table };
-        let begun = game_page::to_the_table(view, draft);
+        let begun = game_page::to_the_table(view, memory.preferences, draft);
         match draft.check(view.catalogue) {
             Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
             _ => on_table,

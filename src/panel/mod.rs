@@ -184,6 +184,13 @@ fn show(
         *drawn_letters = drawn;
         ctx.request_repaint();
     }
+    for pair in wishes.windows(2) {
+        if let [Wish::NewGame { id, settings }, Wish::Players(players)] = pair
+            && let Ok(rules) = library.0.rules(id, settings)
+        {
+            liked.begin(&rules, players);
+        }
+    }
     preferences.set_if_neq(liked);
     dialog.set_if_neq(Dialog(remembered.0.has_dialog()));
     let [width, height] = left.size().into();
@@ -300,6 +307,7 @@ fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
             | Wish::SkipMove
     );
     if changes {
+        remembered.0.offers_to_resume = false;
         // What was deleted can still be brought back when something else of the record is shown.
         let stays = |offered: &Wish| matches!((&*wish, offered), (Wish::ShowNode(_), Wish::PutBack(_)));
         remembered.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.wish)));

@@ -9,6 +9,7 @@ use super::seats;
 use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
+use crate::game::window::Preferences;
 use crate::game::wish::Wish;
 use crate::rules::variant::{About, Edit, OptionKind, Preset, Setting, Variant, VariantOption};
 use crate::rules::{Clause, List, Rules, Settings};
@@ -48,7 +49,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         }
         if let Ok(rules) = &checked {
             heading(ui, &view.words.label("options-players"));
-            seats::to_begin(ui, view, rules, &mut draft.players);
+            let mut players = draft.seated(view, memory.preferences, rules);
+            if let Some(mode) = seats::modes(ui, view.words, rules, &players) {
+                (draft.mode, draft.players) = (Some(mode), None);
+                players = draft.seated(view, memory.preferences, rules);
+            }
+            if seats::to_begin(ui, view, rules, &mut players) {
+                draft.players = Some(players);
+            }
         }
         presets_ui(ui, view, variant, &mut draft);
         options_ui(ui, view, variant, &mut draft);
@@ -61,18 +69,20 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
     if let Some(wishes) = elsewhere {
         return wishes;
     }
-    let wishes = begun(&draft);
+    let wishes = pressed.map(|_| begun(view, memory.preferences, &mut draft)).unwrap_or_default();
     match pressed {
         Some(Begin::AsItIs) => memory.state.tab = Tab::Rules,
         // Another opening may be wanted after this one.
         Some(Begin::Shuffled) | None => memory.state.draft = Some(draft),
     }
-    if pressed.is_some() { wishes } else { Vec::new() }
+    wishes
 }
 
-/// Returns the wishes that begin a game that has been set up.
-pub(super) fn begun(draft: &Draft) -> Vec<Wish> {
-    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }, Wish::Players(draft.players.clone())]
+/// Returns the wishes that begin a game that has been set up; none where its options do not go together.
+pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut Draft) -> Vec<Wish> {
+    let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
+    let players = draft.seated(view, preferences, &rules);
+    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }, Wish::Players(players)]
 }
 
 /// Sets the number of the random opening to another one.
@@ -157,7 +167,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
         .chain(variant.presets.iter().map(|preset| (format!("{}/{}", variant.id, preset.id), preset.name.clone())));
     for (id, name) in ways {
         if ui.radio(draft.id == id, view.words.text(&name)).clicked() && draft.id != id {
-            *draft = Draft::new(&id, draft.players.clone());
+            *draft = Draft { mode: draft.mode, ..Draft::new(&id, draft.players.clone()) };
         }
     }
 }

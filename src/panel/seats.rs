@@ -8,7 +8,7 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use crate::engine::{Position, start};
-use crate::game::seats::{self, Players, Seat, Turn};
+use crate::game::seats::{self, Mode, Players, Seat, Turn, called, in_a_word};
 use crate::mirror;
 use crate::rules::{Rules, Side};
 use crate::search::{LEVELS, Skill};
@@ -29,6 +29,30 @@ pub fn to_begin(ui: &mut Ui, view: &View<'_>, rules: &Rules, players: &mut Playe
     list(ui, view, rules, &position, players, |_, _| ())
 }
 
+/// Offers the ways in which a new game can be played, with the one chosen; none where only one plays. Returns another one
+/// that was clicked.
+pub fn modes(ui: &mut Ui, words: &Words, rules: &Rules, players: &Players) -> Option<Mode> {
+    if rules.board.sides().len() < 2 {
+        return None;
+    }
+    let now = players.mode(rules);
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for mode in Mode::ALL {
+            let id = match mode {
+                Mode::Computer => "player-mode-computer",
+                Mode::People => "player-mode-people",
+                Mode::Watch => "player-mode-watch",
+            };
+            let seats = ("seats", Arg::from(rules.board.sides().len()));
+            if ui.selectable_label(now == Some(mode), words.label_with(id, &[seats])).clicked() {
+                chosen = Some(mode);
+            }
+        }
+    });
+    chosen.filter(|_| chosen != now)
+}
+
 fn list(
     ui: &mut Ui,
     view: &View<'_>,
@@ -38,7 +62,7 @@ fn list(
     mut below: impl FnMut(&mut Ui, Side),
 ) -> bool {
     let mut changed = false;
-    let choices = rules.board.sides().iter().map(|side| short(view.words, players.computers[side.index()]));
+    let choices = rules.board.sides().iter().map(|side| in_a_word(view.words, players.computers[side.index()]));
     let widest = choices.map(|choice| who_width(ui, choice)).fold(0.0, f32::max);
     for seat in in_order(rules, position) {
         ui.scope(|ui| {
@@ -146,50 +170,28 @@ fn choose(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>
     let response = ComboBox::from_id_salt(("who", side))
         .width(width)
         .height(ui.ctx().content_rect().height() * 0.6)
-        .selected_text(short(view.words, *computer))
+        .selected_text(in_a_word(view.words, *computer))
         .show_ui(ui, |ui| {
             for skill in offered {
                 ui.selectable_value(computer, skill, long(view.words, skill));
             }
         })
         .response;
-    let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(short(view.words, *computer)))];
+    let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(in_a_word(view.words, *computer)))];
     let label = view.words.label_with("player-who", &args);
     let response = aloud::named(ui, response, &label);
     tips::above(ui, response, label);
 }
 
-/// How well the program plays, in a word or two.
-fn short(words: &Words, computer: Option<Skill>) -> String {
-    match computer {
-        None => words.label("player-person"),
-        Some(Skill::Random) => words.label("player-random"),
-        Some(Skill::Level(level)) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
-        Some(Skill::Time(time)) => {
-            words.label_with("player-time", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
-        }
-        Some(Skill::Depth(depth)) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
-    }
-}
-
-/// The same, with what it means.
+/// Returns how well the program plays, with what it means.
 fn long(words: &Words, computer: Option<Skill>) -> String {
     match computer {
         Some(Skill::Level(level)) => words.label_with("player-level-is", &[("level", Arg::from(u32::from(level)))]),
         Some(Skill::Time(time)) => {
             words.label_with("player-time-is", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
         }
-        other => short(words, other),
+        other => in_a_word(words, other),
     }
-}
-
-/// What the program is called where it plays.
-pub(super) fn called(words: &Words, skill: Skill) -> String {
-    let skill = match skill {
-        Skill::Level(level) => level.to_string(),
-        other => short(words, Some(other)),
-    };
-    words.label_with("player-program", &[("skill", Arg::from(skill))])
 }
 
 /// When a seat moves and with which other one it belongs together, in a line.

@@ -5,6 +5,7 @@ use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
+use crate::search::LEVELS;
 use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use crate::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use directories::ProjectDirs;
@@ -339,6 +340,9 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
     preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
     preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
     preferences.volume = or(preferences.volume, usual.volume, 0.0, 1.0);
+    let level = |level: u8| level.clamp(1, LEVELS);
+    preferences.level = level(preferences.level);
+    preferences.levels.values_mut().for_each(|it| *it = level(*it));
     let speed = |speed: f64, usual: f64| if speed.is_finite() { speed.clamp(0.25, 8.0) } else { usual };
     preferences.speed = speed(preferences.speed, usual.speed);
     preferences.projected_speed = speed(preferences.projected_speed, usual.projected_speed);

@@ -12,8 +12,9 @@ use super::move_rows::Rows;
 use super::row::Heights;
 use super::sight::Sight;
 use super::terms::Terms;
+use super::view::View;
 use crate::game::notice::Notice;
-use crate::game::seats::Players;
+use crate::game::seats::{Mode, Players};
 use crate::game::window::Preferences;
 use crate::record::tree::NodeId;
 use crate::rules::Catalogue;
@@ -88,6 +89,8 @@ pub struct State {
     pub unfinished: Vec<Unfinished>,
     /// Whether all of them are listed, where there are many.
     pub all_unfinished: bool,
+    /// Set from the beginning until something is begun: the game that was left last is offered above the table.
+    pub offers_to_resume: bool,
     /// The dialogs for opening and saving.
     pub files: Files,
     pub(super) catalogue: CatalogueCache,
@@ -198,8 +201,10 @@ pub struct Draft {
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
-    /// Who will sit at each side.
-    pub players: Players,
+    /// Who will play, where that has been chosen; as it was last time if `None`.
+    pub mode: Option<Mode>,
+    /// Who will sit at each side, where that has been said; whoever the mode has there if `None`.
+    pub players: Option<Players>,
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,
     /// What these options come to: rules, or the whole reason why not. `None` until worked out.
@@ -210,15 +215,24 @@ pub struct Draft {
 
 impl Draft {
     /// A game with its options as the variant or preset has them.
-    pub fn new(id: &str, players: Players) -> Draft {
+    pub fn new(id: &str, players: Option<Players>) -> Draft {
         Draft {
             id: id.to_owned(),
             settings: Settings::new(),
+            mode: None,
             players,
             open: BTreeSet::new(),
             checked: None,
             reads_rules: false,
         }
+    }
+
+    /// Returns who will sit at each side, by the rules of this draft.
+    pub fn seated(&self, view: &View<'_>, preferences: &Preferences, rules: &Rules) -> Players {
+        let mode = self.mode.unwrap_or(preferences.mode);
+        let level = preferences.level_in(&self.id);
+        let by_mode = || Players::of(view.words, rules, mode, level, view.seated().person());
+        self.players.clone().unwrap_or_else(by_mode)
     }
 
     /// The rules of this draft, or why there are none; worked out once for each change.

@@ -137,6 +137,13 @@ game-samples = Sample games
 player-name = name
 # The choice of who plays at a seat. $seat: which. $who: one of the next five.
 player-who = { $seat }: { $who }
+# What a new game can be: $seats (number): how many seats there are.
+player-mode-computer = Against the computer
+player-mode-people = { $seats ->
+    [2] Two players
+   *[other] Everybody plays
+}
+player-mode-watch = Watch
 player-person = Person
 player-random = Random moves
 # $level (number): 1 to 8.
@@ -380,6 +387,12 @@ watch-play = Play it yourself
 watch-play-does = Start this game from the beginning; you make the moves
 watch-again = Watch again
 watch-again-does = Show the game once more from its beginning
+
+## The game that was left last
+
+resume-heading = Welcome back
+# $game: its name. $move (number): how many moves have been made.
+resume-game = Resume { $game }, move { $move }
 
 ## The end of a game
 

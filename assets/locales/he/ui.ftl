@@ -128,6 +128,12 @@ game-rules = כללים
 game-samples = משחקים לדוגמה
 player-name = שם
 player-who = { $seat }: { $who }
+player-mode-computer = נגד המחשב
+player-mode-people = { $seats ->
+    [2] שני שחקנים
+   *[other] כולם משחקים
+    }
+player-mode-watch = צפייה
 player-person = אדם
 player-random = מהלכים אקראיים
 player-level = רמה { $level }
@@ -361,6 +367,11 @@ watch-play = משחק משלכם
 watch-play-does = התחלת המשחק הזה מן הפתיחה; אתם מבצעים את המהלכים
 watch-again = צפייה חוזרת
 watch-again-does = הצגת המשחק שוב מתחילתו
+
+## The game that was left last
+
+resume-heading = ברוכים השבים
+resume-game = המשך { $game }, מהלך { $move }
 
 ## The end of a game
 

@@ -130,6 +130,12 @@ game-rules = Правила
 game-samples = Примеры партий
 player-name = имя
 player-who = { $seat }: { $who }
+player-mode-computer = Против компьютера
+player-mode-people = { $seats ->
+    [2] Два игрока
+   *[other] Играют все
+}
+player-mode-watch = Смотреть
 player-person = Человек
 player-random = Случайные ходы
 player-level = Уровень { $level }
@@ -394,6 +400,11 @@ watch-play = Сыграть в эту игру
 watch-play-does = Начать эту игру с начальной расстановки; ходы делаете вы
 watch-again = Посмотреть ещё раз
 watch-again-does = Показать партию ещё раз с самого начала
+
+## The game that was left last
+
+resume-heading = С возвращением
+resume-game = Продолжить: { $game }, ход { $move }
 
 ## The end of a game
 

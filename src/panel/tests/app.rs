@@ -4,19 +4,22 @@ use crate::engine::legal_moves;
 use crate::game::aside::{KeptPuzzles, Lessons};
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
+use crate::game::seats::{Mode, Players};
 use crate::game::tests::until;
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
 use crate::panel::games::Unfinished;
-use crate::panel::keep::{self, Kept};
+use crate::panel::keep::{self, Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::state::Tab;
 use crate::panel::{self, Remembered};
 use crate::record::{Record, shipped};
 use crate::rules::{Catalogue, Settings};
+use crate::search::Skill;
 use crate::table;
 use crate::teach::own_puzzles::OwnPuzzles;
+use crate::words::Words;
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -31,15 +34,64 @@ fn folders(at: &Path) -> Folders {
 
 /// The app with everything but a window, keeping things in a folder of its own.
 fn app(at: &Path) -> App {
+    opened(at, None)
+}
+
+/// The same as it opens.
+fn opened(at: &Path, opens: Option<Opens>) -> App {
     let catalogue = Catalogue::shipped();
     let current = Current::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let mut kept = Kept::within(Some(folders(at)));
+    kept.opens = opens;
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins)
-        .insert_resource(current)
-        .insert_resource(Kept::within(Some(folders(at))))
-        .add_plugins((game::plugin, panel::plugin, keep::plugin));
+    app.add_plugins(MinimalPlugins).insert_resource(current).insert_resource(kept).add_plugins((
+        game::plugin,
+        panel::plugin,
+        keep::plugin,
+    ));
     app.update();
     app
+}
+
+#[test]
+fn the_demonstration_plays_at_the_first_start_and_later_the_last_game_is_ready_against_the_program() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut first = opened(dir.path(), Some(Opens::Remembered));
+    assert!(first.world().resource::<Preferences>().demonstrated);
+    let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("it is shipped");
+    let players = Players::of(&Words::english(), &rules, Mode::Computer, 3, "");
+    first.world_mut().resource_mut::<Preferences>().begin(&rules, &players);
+    first.update();
+    drop(first);
+    let second = opened(dir.path(), Some(Opens::Remembered));
+    let current = second.world().resource::<Current>();
+    assert_eq!((current.game.rules().id.as_str(), current.purpose), ("oware", Purpose::Play));
+    assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert!(
+        !second.world().resource::<Playhead>().playing && second.world().resource::<Remembered>().0.offers_to_resume
+    );
+    let named = opened(dir.path(), Some(Opens::Named));
+    let current = named.world().resource::<Current>();
+    assert_eq!(current.game.rules().id, "kalah", "it was named");
+    assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert!(!named.world().resource::<Remembered>().0.offers_to_resume);
+}
+
+#[test]
+fn who_wins_against_the_program_meets_the_next_level() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let opening = "0,0,0,0,0,0/0,0,0,0,0,1 stores=40,7 to=S";
+    app.world_mut().trigger(Wish::PastePosition(opening.into()));
+    let computers = [None, Some(Skill::Level(2)), None, None];
+    app.world_mut().trigger(Wish::Players(Players { computers, ..default() }));
+    app.update();
+    assert_eq!(app.world().resource::<Preferences>().level_in("kalah"), 1);
+    play_one(&mut app);
+    app.update();
+    assert!(app.world().resource::<Current>().game.position().ended().is_some(), "South has won");
+    let preferences = app.world().resource::<Preferences>();
+    assert_eq!((preferences.level_in("kalah"), preferences.level_in("oware")), (3, 1));
 }
 
 fn play_one(app: &mut App) {

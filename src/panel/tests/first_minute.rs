@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::panel::games::Games;
+use crate::panel::state::Draft;
 use crate::record::{Record, shipped as records};
 use crate::workshop::Collection;
 use bevy_egui::egui::vec2;
@@ -59,6 +60,47 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
     alone.front = None;
     let harness = alone.shown(SMALL);
     assert!(harness.query_by_label(labels[0]).is_some() && harness.query_by_label(labels[1]).is_none());
+}
+
+#[test]
+fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let games = Games(dir.path().to_owned());
+    let record = Record { date: "2026-03-01".into(), ..Record::of(&game(shipped(), "oware", 12)) };
+    games.keep(None, &record).expect("the folder can be written to");
+    let mut collection = Collection::of(games.0.clone());
+    collection.refresh(shipped(), &|_, _| {}, &|_| {});
+    let unfinished = games.unfinished(collection.games(), None);
+    for (plies, offers, shown) in [(0, true, true), (0, false, false), (1, true, false)] {
+        let mut stage = Stage::new("kalah", plies);
+        stage.state.unfinished.clone_from(&unfinished);
+        stage.state.offers_to_resume = offers;
+        let mut harness = stage.shown(SMALL);
+        assert_eq!(harness.query_by_label("Resume Oware, move 12").is_some(), shown, "{plies} {offers}");
+        if shown {
+            let resume = Wish::Resume(unfinished[0].path.clone());
+            assert_eq!(click(&mut harness, "Resume Oware, move 12"), [resume]);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_begun_against_the_program_by_two_or_watched() {
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.draft = Some(Draft::new("oware", None));
+    let mut harness = stage.shown(ROOMY);
+    for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
+        click(&mut harness, mode);
+        let wishes = click(&mut harness, "New game");
+        let [Wish::NewGame { id, .. }, Wish::Players(players)] = &wishes[..] else { panic!("{wishes:?}") };
+        assert_eq!((id.as_str(), players.computers.iter().flatten().count()), ("oware", programs), "{mode}");
+        let state = &mut harness.state_mut().state;
+        (state.draft, state.tab) = (Some(Draft::new("oware", None)), Tab::Game);
+        harness.run_steps(3);
+    }
+    let mut stage = Stage::new("kalah", 0);
+    stage.state.draft = Some(Draft::new("tchuka-ruma", None));
+    assert!(stage.shown(ROOMY).query_by_label("Two players").is_none(), "one plays alone");
 }
 
 #[test]

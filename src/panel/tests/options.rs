@@ -1,5 +1,7 @@
 use super::*;
+use crate::game::seats::in_a_word;
 use crate::panel::state::Draft;
+use crate::search::Skill;
 use crate::words::Arg;
 use bevy_egui::egui::{Key, vec2};
 
@@ -72,11 +74,12 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
         let words = harness.state().words.clone();
         harness.get_by_label(&words.label("options-back")).focus();
         harness.run_steps(2);
-        let who = ["South", "North"].map(|seat| {
-            let args = [("seat", Arg::from(seat)), ("who", Arg::from(words.label("player-person")))];
+        let who = [("South", None), ("North", Some(Skill::Level(1)))].map(|(seat, skill)| {
+            let args = [("seat", Arg::from(seat)), ("who", Arg::from(in_a_word(&words, skill)))];
             words.label_with("player-who", &args)
         });
-        let seats = ["South".into(), who[0].clone(), "North".into(), who[1].clone()];
+        let modes = ["Against the computer", "Two players", "Watch"].map(str::to_owned);
+        let seats = modes.into_iter().chain(["South".into(), who[0].clone(), "North".into(), who[1].clone()]);
         let page = ["game-play", "game-learn", "game-rules", "game-samples"].map(|id| words.label(id));
         let begin = [words.label("options-begin")];
         for expected in begin.into_iter().chain(page).chain(seats).chain(["Kalah".into()]) {

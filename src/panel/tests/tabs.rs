@@ -205,7 +205,7 @@ fn setting_an_option_back_leaves_nothing_changed() {
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new("kalah", Players::named(["Ama", "", "", ""])));
+    stage.state.draft = Some(Draft::new("kalah", Some(Players::named(["Ama", "", "", ""]))));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
