@@ -184,6 +184,12 @@ impl Position {
         facts.closes_pits && self.bout.round > 1
     }
 
+    /// The seat of whoever is to choose: not where they sit where the players have exchanged seats.
+    pub fn seat(&self, board: &Board) -> Side {
+        let chooser = self.chooser();
+        if self.swapped { board.after(chooser) } else { chooser }
+    }
+
     /// Whether the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped

@@ -253,9 +253,7 @@ impl Current {
         if self.purpose != Purpose::Play || position.ended().is_some() {
             return None;
         }
-        let chooser = position.chooser();
-        let seat = if position.swapped() { self.game.rules().board.after(chooser) } else { chooser };
-        self.about.computers[seat.index()]
+        self.about.computers[position.seat(&self.game.rules().board).index()]
     }
 
     /// Whether the program plays at every seat, so that the others look on.

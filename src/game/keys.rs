@@ -266,6 +266,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             Some('b') => Wish::Show(Desk::Panel),
             Some('e') => Wish::Compose,
             Some('l') => Wish::Show(Desk::Collection),
+            Some('t') => Wish::Turn,
             Some('c') => Wish::CopyPosition,
             Some('q') => Wish::Quit,
             Some('1') => Wish::Show(Desk::Game),
@@ -396,7 +397,7 @@ mod tests {
     ];
 
     /// The shortcuts with Control and a letter or a digit.
-    const SHORTCUTS: [(char, Wish); 14] = [
+    const SHORTCUTS: [(char, Wish); 15] = [
         ('z', Wish::Undo),
         ('y', Wish::Redo),
         ('n', Wish::Show(Desk::Games)),
@@ -405,6 +406,7 @@ mod tests {
         ('b', Wish::Show(Desk::Panel)),
         ('e', Wish::Compose),
         ('l', Wish::Show(Desk::Collection)),
+        ('t', Wish::Turn),
         ('c', Wish::CopyPosition),
         ('q', Wish::Quit),
         ('1', Wish::Show(Desk::Game)),

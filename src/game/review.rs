@@ -1,5 +1,6 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
+use super::aside::Aside;
 use super::preview::Preview;
 use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Wish};
@@ -53,6 +54,8 @@ pub struct Flaw {
     pub better: Vec<Move>,
     /// What would probably have followed what was played.
     pub worse: Vec<Move>,
+    /// All moves that are about as good as the better one.
+    pub good: Vec<Move>,
     /// Half seeds by which it was better, where seeds are counted.
     pub seeds: Option<i32>,
     /// Whether it is more than a slip.
@@ -103,8 +106,9 @@ fn go_over(wish: On<Wish>, current: Res<Current>, waker: Res<Waker>, mut review:
 }
 
 /// Keeps account of how much of the game is still the one that was gone over.
-fn follow(current: Res<Current>, mut review: ResMut<Review>) {
-    if !current.is_changed() || review.thinker.is_none() {
+fn follow(current: Res<Current>, aside: Res<Aside>, mut review: ResMut<Review>) {
+    // A game that waits comes back as it was.
+    if !current.is_changed() || review.thinker.is_none() || aside.is_on() {
         return;
     }
     if review.serial != current.serial {
@@ -145,7 +149,60 @@ fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
         return None;
     }
     let (better, worse) = (best.line.clone(), rated.line.clone());
-    Some(Flaw { better, worse, seeds, is_mistake: lost >= MISTAKE })
+    let is_good = |other: &&Rated| analysis.chance_of(best) - analysis.chance_of(other) < SLIP;
+    let good = analysis.moves.iter().filter(is_good).map(|other| other.mv).collect();
+    Some(Flaw { better, worse, good, seeds, is_mistake: lost >= MISTAKE })
+}
+
+/// A player's moves summed up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// Whose.
+    pub seat: Side,
+    /// How well they were chosen, from 0 to 100.
+    pub accuracy: f64,
+    /// How many were mistakes, and how many slips.
+    pub flaws: [usize; 2],
+}
+
+impl Reviewed {
+    /// Returns the summary of each player who has moved among the first `covered` plies of a game.
+    pub fn summaries(&self, game: &Game, covered: usize) -> Vec<Summary> {
+        let board = &game.rules().board;
+        let of_seat = |&seat: &Side| {
+            let own: Vec<usize> = (0..covered.min(self.chances.len().saturating_sub(1)))
+                .filter(|&ply| game.before(ply).seat(board) == seat)
+                .collect();
+            if own.is_empty() {
+                return None;
+            }
+            let with_south = board.players.party(Side::South).contains(&seat);
+            let lost = |ply: usize| {
+                let gained = self.chances[ply + 1] - self.chances[ply];
+                if with_south { -gained } else { gained }
+            };
+            let accuracy = own.iter().map(|&ply| accuracy(lost(ply))).sum::<f64>() / own.len() as f64;
+            let count = |mistake: bool| {
+                let flawed = |ply: &&usize| self.flaws.get(ply).is_some_and(|flaw| flaw.is_mistake == mistake);
+                own.iter().filter(flawed).count()
+            };
+            Some(Summary { seat, accuracy, flaws: [count(true), count(false)] })
+        };
+        board.sides().iter().filter_map(of_seat).collect()
+    }
+
+    /// Returns the ply after which the next flaw among the first `covered` plies has been made, after this one; the first of
+    /// all where none follows.
+    pub fn next_flaw(&self, covered: usize, after: usize) -> Option<usize> {
+        let flawed = || self.flaws.keys().copied().filter(|&ply| ply < covered).map(|ply| ply + 1);
+        flawed().find(|&ply| ply > after).or_else(|| flawed().next())
+    }
+}
+
+/// The accuracy of a move from 0 to 100 by how much less likely it made a win, from 0 to 1. The curve is that of Lichess, as
+/// published at `lichess.org/page/accuracy`.
+fn accuracy(lost: f64) -> f64 {
+    (103.1668 * (-4.354 * lost.max(0.0)).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
 /// What the better move would have done, as a sentence.

@@ -6,7 +6,7 @@ use super::seats::{Mode, Players};
 use super::{Current, Moment, Playhead, Purpose, Wish};
 use crate::engine::{GameResult, Move};
 use crate::look::{Look, Stones};
-use crate::rules::{PitId, Rules};
+use crate::rules::{PitId, Rules, Side};
 use crate::search::LEVELS;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,11 @@ pub struct Preferences {
     pub folder: Option<std::path::PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
+    /// Set while the board is seen from North's seat.
+    #[serde(skip)]
+    pub turned: bool,
+    /// Set where whoever plays alone against the program sees the board from their own seat.
+    pub own_seat_below: bool,
     /// Who plays new games.
     pub mode: Mode,
     /// The level at which the program plays a game that has not been played before.
@@ -64,6 +69,13 @@ pub struct Preferences {
 }
 
 impl Preferences {
+    /// Returns whether the board of a game is shown from North's seat.
+    pub fn turns(&self, current: &Current) -> bool {
+        let is_persons = |side: Side| current.about.computers[side.index()].is_none();
+        let own = self.own_seat_below && is_persons(Side::North) && !is_persons(Side::South);
+        can_turn(current.game.rules()) && self.turned != own
+    }
+
     /// Returns the level at which the program plays a new game.
     pub fn level_in(&self, id: &str) -> u8 {
         self.levels.get(id).copied().unwrap_or(self.level)
@@ -104,6 +116,8 @@ impl Default for Preferences {
             waits_at_captures: false,
             folder: None,
             language: None,
+            turned: false,
+            own_seat_below: false,
             mode: Mode::default(),
             level: 1,
             levels: BTreeMap::new(),
@@ -111,6 +125,11 @@ impl Default for Preferences {
             demonstrated: false,
         }
     }
+}
+
+/// Returns whether a board can be seen from another seat: where two or more sit round it, and it has edges.
+pub fn can_turn(rules: &Rules) -> bool {
+    rules.board.sides().len() > 1 && !rules.board.is_torus()
 }
 
 /// Where the window stands on the screen. Remembered between runs by [`crate::panel::settings`].
@@ -165,7 +184,7 @@ fn raise_the_level(current: Res<Current>, aside: Res<Aside>, mut preferences: Re
     let (Some(level), Some(ended)) = (players.level(), current.game.position().ended()) else { return };
     let GameResult::Won(winner) = ended.result else { return };
     let party = rules.board.players.party(winner);
-    let is_persons = |side: &crate::rules::Side| players.computers[side.index()].is_none();
+    let is_persons = |side: &Side| players.computers[side.index()].is_none();
     let (own, others): (Vec<_>, Vec<_>) = rules.board.sides().iter().partition(|side| party.contains(side));
     let next = (level + 1).min(LEVELS);
     if own.iter().any(|side| is_persons(side))

@@ -43,6 +43,8 @@ pub enum Wish {
     Hint,
     /// Go over the game: what every position was worth, and where another move would have been better.
     GoOver,
+    /// Try to find a better move than this ply, which was gone over; the game waits.
+    TryBetter(usize),
     /// Value every move of the position shown, or no longer.
     Analyse(bool),
     /// Delete the endgame tables on disk: they are built again when they are wanted.
@@ -110,6 +112,8 @@ pub enum Wish {
     LapByLap(bool),
     /// Make sounds, or no longer.
     Sound,
+    /// Turn the board half round.
+    Turn,
     /// Show text in letters of another size.
     Letters(Letters),
     /// Read a record or a variant file and go there.

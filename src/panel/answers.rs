@@ -11,7 +11,7 @@ use crate::game::arrange::Spread;
 use crate::game::poll::{Poll, Vote};
 use crate::game::solution::Outlook;
 use crate::game::window::Choice;
-use crate::game::wish::Wish;
+use crate::game::wish::{Desk, Wish};
 use crate::record::notation::move_text;
 use crate::rules::Way;
 use crate::words::Arg;
@@ -231,14 +231,17 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
         };
         return vec![play, button(view, ["watch-again", "watch-again-does"], Wish::PlayPause)];
     }
-    let mut buttons = vec![Answer {
-        main: true,
-        ..button(view, ["end-play-again", "end-play-again-does"], Wish::PlayAgain { exchange: false })
-    }];
-    if view.rules().board.sides().len() > 1 {
+    let several = view.rules().board.sides().len() > 1;
+    let again =
+        if several { ["end-rematch", "end-play-again-does"] } else { ["end-play-again", "end-play-again-does"] };
+    let mut buttons = vec![Answer { main: true, ..button(view, again, Wish::PlayAgain { exchange: false }) }];
+    if several {
         buttons.push(button(view, ["end-change-sides", "end-change-sides-does"], Wish::PlayAgain { exchange: true }));
+        buttons.push(button(view, ["end-review", "review-go-over-does"], Wish::GoOver));
+    } else {
+        buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
     }
-    buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
+    buttons.push(button(view, ["end-new", "end-new-does"], Wish::Show(Desk::Games)));
     buttons
 }
 
@@ -324,6 +327,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
     let (short, icon, key) = match mv {
         Move::Way(way) => {
             let (right, up) = direction(view, position, way);
+            let (right, up) = if view.turned { (-right, -up) } else { (right, up) };
             (text.clone(), Some(Icon::Towards(right, up)), None)
         }
         Move::Pick(pit) => (view.rules().board.name(pit), None, None),

@@ -65,6 +65,8 @@ pub enum Icon {
     Undo,
     /// A move taken back played again.
     Redo,
+    /// The board turned half round.
+    Turn,
     /// Something that opens when clicked.
     Folded,
     /// Something that is open.
@@ -267,6 +269,13 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
             let shaft = [at(0.1, 0.3)].into_iter().chain(turn).chain([at(0.3, 0.94)]).collect();
             painter.add(Shape::line(shaft, stroke));
             fill(vec![at(-0.08, 0.3), at(0.32, 0.0), at(0.32, 0.6)]);
+        }
+        Icon::Turn => {
+            for (x, tip, back) in [(0.22, 0.0, 1.0), (0.78, 1.0, 0.0)] {
+                let away = (back - tip) * 0.36;
+                line(at(x, tip + away), at(x, back));
+                fill(vec![at(x, tip - away * 0.2), at(x - 0.26, tip + away), at(x + 0.26, tip + away)]);
+            }
         }
         Icon::Back => {
             line(at(0.65, 0.05), at(0.2, 0.5));

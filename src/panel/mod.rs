@@ -150,6 +150,7 @@ fn show(
     let view = View {
         hint: hint.in_bar(),
         troubles: &own.troubles,
+        turned: preferences.turns(&current),
         editing: editing.bench().filter(|_| !aside.is_on()),
         makes_own: own.folder.is_some() && !aside.is_on(),
         own_puzzles: Some(&own_puzzles.0),
@@ -166,6 +167,7 @@ fn show(
         besides: besides.clone(),
         lore: taught.of(current.game.rules()),
         lore_asked: taught.is_asked(current.game.rules()),
+        review: review.found().filter(|_| !aside.is_on()),
         lying: scene.position.as_ref().filter(|_| scene.serial == current.serial),
         aside: aside.shown(),
         awaited: aside.is_awaited(),
@@ -226,6 +228,7 @@ fn view_of<'a>(
     View {
         catalogue: &library.0,
         words: &speech.0,
+        turned: false,
         game: &current.game,
         choreography: &current.choreography,
         lying: None,
@@ -335,7 +338,7 @@ fn open_what_is_asked_for(
             state.tab = Tab::Rules;
             return;
         }
-        Wish::LookThrough => &Desk::Moves,
+        Wish::LookThrough | Wish::GoOver => &Desk::Moves,
         _ => return,
     };
     // What the panel shows is seen beside the table, and not while that is projected.

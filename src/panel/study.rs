@@ -1,9 +1,11 @@
 //! The analysis of the position shown: how it stands in the bar under the table, and every move in the list of moves.
 
+use super::icons::side_mark;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{Opponent, View};
 use crate::engine::{Move, Position, Silent, play_legal};
+use crate::game::review::Reviewed;
 use crate::game::wish::Wish;
 use crate::record::notation::move_text;
 use crate::rules::Side;
@@ -11,7 +13,8 @@ use crate::search::{Analysis, Rated};
 use crate::theme::Ink;
 use crate::words::Arg;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    self, Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+    vec2,
 };
 
 /// How many moves of the best line stand in the bar.
@@ -112,10 +115,12 @@ fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)
     rated.line.iter().take(MOST_MOVES).map(text).collect()
 }
 
-/// Offers to go over the game, or says how far that has come, beside the analysis.
+/// Offers to go over the game where it is over or analysed, says how far that has come, and sums up what was found.
 pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let plies = view.game.plies().len();
-    if !view.analysing || plies == 0 {
+    let is_known = view.review.as_ref().is_some_and(|(_, covered)| *covered > 0);
+    let is_over = view.game.position().ended().is_some();
+    if plies == 0 || view.rules().board.sides().len() < 2 || !(view.analysing || is_known || is_over) {
         return None;
     }
     if let Some((reviewed, _)) = view.review.as_ref().filter(|_| view.reviewing) {
@@ -124,9 +129,47 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
         ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
         return None;
     }
+    if let Some((reviewed, covered)) = view.review.as_ref().filter(|(_, covered)| *covered == plies) {
+        return summary(ui, view, reviewed, *covered);
+    }
     let button = ui.button(view.words.label("review-go-over"));
     let button = tips::beside(ui, button, view.words.label("review-go-over-does"));
     button.clicked().then_some(Wish::GoOver)
+}
+
+/// Sums a game up that has been gone over, with ways to its flaws.
+fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &Reviewed, covered: usize) -> Option<Wish> {
+    let mut wish = None;
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for summary in reviewed.summaries(view.game, covered) {
+            let [mistakes, slips] = summary.flaws.map(Arg::from);
+            let args = [
+                ("player", Arg::from(view.player(summary.seat))),
+                ("percent", Arg::from(summary.accuracy.round() as u32)),
+                ("mistakes", mistakes),
+                ("slips", slips),
+            ];
+            ui.horizontal_wrapped(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
+                side_mark(ui, rect, summary.seat, Palette::of(ui));
+                ui.label(view.words.label_with("review-summary", &args));
+            });
+        }
+        let shown = view.ply().checked_sub(1).filter(|&ply| view.flaw(ply).is_some());
+        ui.horizontal_wrapped(|ui| {
+            let next = reviewed.next_flaw(covered, view.ply());
+            let button = Button::new(view.words.label("review-next"));
+            if style::add_if(ui, next.is_some(), button).clicked() {
+                wish = next.map(Wish::ShowPly);
+            }
+            let button = Button::new(view.words.label("review-try"));
+            if style::add_if(ui, shown.is_some(), button).clicked() {
+                wish = shown.map(Wish::TryBetter);
+            }
+        });
+    });
+    wish
 }
 
 /// The most rows of the table of moves that are seen at once.

@@ -117,6 +117,7 @@ fn plain_view<'a>(
     (tree, path): (&'a Tree, &'a [NodeId]),
 ) -> View<'a> {
     View {
+        turned: false,
         catalogue,
         troubles: &[],
         editing: None,

@@ -14,6 +14,7 @@ use super::view::{Opponent, View};
 use crate::engine::{Event, Note, Position, legal_moves};
 use crate::game::rounds::is_choosing;
 use crate::game::turns;
+use crate::game::window::can_turn;
 use crate::game::wish::Wish;
 use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -325,7 +326,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let scale = style::picture_scale(ui);
         let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
         ui.spacing_mut().item_spacing.x = near * scale;
-        let count = 10 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 6 } else { 4 };
+        let count = 11 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 7 } else { 4 };
         let room = ui.available_width() / scale - SPEED - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         for (icon, label, wish) in [
@@ -424,6 +425,15 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
 fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
+    ui.add_enabled_ui(view.can_undo, |ui| {
+        step(ui, side, Icon::Undo, &view.words.label("transport-undo"), Wish::Undo, &mut wishes);
+    });
+    if can_turn(view.rules()) {
+        let label = view.words.label("transport-turn");
+        if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
+            wishes.push(Wish::Turn);
+        }
+    }
     if has_opponents(view) {
         let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
         if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {

@@ -42,6 +42,8 @@ pub struct View<'a> {
     pub collecting: Option<(usize, usize)>,
     /// Where the games kept lie; nothing where none are.
     pub games_folder: Option<&'a Path>,
+    /// Whether the board is turned half round.
+    pub turned: bool,
     /// How it is said.
     pub words: &'a Words,
     /// The game on the table, with the course being shown.
@@ -174,6 +176,12 @@ impl<'a> View<'a> {
     /// Those who play, to be changed.
     pub fn seated(&self) -> Players {
         Players { names: self.players.map(str::to_owned), computers: self.computers }
+    }
+
+    /// Who sits at a seat, by name or, where there is none, by the seat's.
+    pub fn player(&self, seat: Side) -> String {
+        let name = self.players[seat.index()];
+        if name.is_empty() { self.words.seat(self.rules(), seat) } else { name.to_owned() }
     }
 
     /// The beat at the playhead.

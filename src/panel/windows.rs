@@ -210,8 +210,11 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         style::add_if(ui, !preferences.muted, volume).labelled_by(label.id);
         ui.checkbox(&mut preferences.muted, words.label("preferences-muted"));
     });
-    ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
-    ui.checkbox(&mut preferences.path, words.label("preferences-path"));
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
+        ui.checkbox(&mut preferences.path, words.label("preferences-path"));
+    });
+    ui.checkbox(&mut preferences.own_seat_below, words.label("preferences-own-side"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
 }
@@ -336,6 +339,7 @@ fn keys(words: &Words) -> Vec<(String, String)> {
         ("keys-analysis", "keys-analysis-does"),
         ("keys-hint", "keys-hint-does"),
         ("keys-undo", "keys-undo-does"),
+        ("keys-turn", "keys-turn-does"),
         ("keys-files", "keys-files-does"),
         ("keys-new", "keys-new-does"),
         ("keys-copy", "keys-copy-does"),

@@ -61,7 +61,8 @@ fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Prefere
     let rect = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
     let room = rect.inflate(-(rect.size().min_element() * 0.02).clamp(4.0, 40.0));
     let letters = Letters { text: preferences.text_size, least: area.letters, grow: true };
-    layout.set_if_neq(Layout::with_letters(&current.game.rules().board, room, letters));
+    let straight = Layout::with_letters(&current.game.rules().board, room, letters);
+    layout.set_if_neq(if preferences.turns(&current) { straight.turned() } else { straight });
 }
 
 fn clear_and_lay(

@@ -2,7 +2,7 @@
 //! So are special pieces, once they are chosen.
 
 use super::chalk::place_at;
-use super::keys::point_out;
+use super::keys::{on_board, point_out};
 use super::layout::Layout;
 use super::pointing::Pointed;
 use crate::game::aside::Aside;
@@ -72,7 +72,7 @@ fn by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    (current, aside, time): (Res<Current>, Res<Aside>, Res<Time>),
+    (current, aside, time, layout): (Res<Current>, Res<Aside>, Res<Time>, Res<Layout>),
     mut typed: Local<Option<Typed>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
@@ -89,7 +89,7 @@ fn by_key(
             commands.trigger(Wish::AddSpecials(!aside.adds_specials()));
             continue;
         }
-        let (next, entered) = point_out(key, board, *pointed);
+        let (next, entered) = point_out(&on_board(key, layout.turned), board, *pointed);
         let place = |pit: PitId| aside.aimed(Place::pit(pit));
         let edit = match (&key.logical_key, pointed.pit) {
             (Key::Backspace, Some(pit)) => Some(Edit::Add(place(pit), -1)),

@@ -63,10 +63,7 @@ fn reverse(plan: &Plan, pit: PitId) -> Option<Way> {
     way.way.0.fixed().map(Way::reversed)
 }
 
-/// Towards the middle line from a side's pits on screen: -1 upwards, 1 downwards.
-pub fn inwards(side: Side) -> f32 {
-    match side {
-        Side::North => 1.0,
-        _ => -1.0,
-    }
+/// Towards the middle line from a side's pits on screen: -1 upwards, 1 downwards. `turned`: whether the board is turned.
+pub fn inwards(side: Side, turned: bool) -> f32 {
+    if (side == Side::North) != turned { 1.0 } else { -1.0 }
 }

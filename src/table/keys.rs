@@ -1,5 +1,6 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
+use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::ways::sideways;
 use crate::engine::Move;
@@ -21,7 +22,7 @@ fn point_by_key(
     keyboard: Keyboard,
     (current, playhead, scene): (Res<Current>, Res<Playhead>, Res<Scene>),
     (aside, projecting): (Res<Aside>, Res<Projecting>),
-    (offers, outlook): (Res<Offers>, Res<Outlook>),
+    (offers, outlook, layout): (Res<Offers>, Res<Outlook>, Res<Layout>),
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
@@ -43,7 +44,7 @@ fn point_by_key(
                 commands.trigger(main.clone());
                 continue;
             }
-            let (next, place) = point_out(key, board, *pointed);
+            let (next, place) = point_out(&on_board(key, layout.turned), board, *pointed);
             pointed.set_if_neq(next);
             place.into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
         }
@@ -95,7 +96,7 @@ fn point_by_key(
         let (next, wish) = match pressed.and_then(|at| offers.besides().get(at).copied()) {
             Some(choice) => (*pointed, Some(choice.wish())),
             None => {
-                let (next, play) = answer(key, held, board, side, &offers, *pointed);
+                let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &offers, *pointed);
                 (next, play.map(Wish::Play))
             }
         };
@@ -105,6 +106,19 @@ fn point_by_key(
             commands.trigger(wish);
         }
     }
+}
+
+/// A key that leads somewhere on screen, as one that leads there on the board, which may be turned.
+pub(super) fn on_board(key: &KeyboardInput, turned: bool) -> KeyboardInput {
+    let logical_key = match &key.logical_key {
+        _ if !turned => None,
+        Key::ArrowLeft => Some(Key::ArrowRight),
+        Key::ArrowRight => Some(Key::ArrowLeft),
+        Key::ArrowUp => Some(Key::ArrowDown),
+        Key::ArrowDown => Some(Key::ArrowUp),
+        _ => to_the_right(key).map(|right| Key::Character(if right { "<" } else { ">" }.into())),
+    };
+    KeyboardInput { logical_key: logical_key.unwrap_or_else(|| key.logical_key.clone()), ..key.clone() }
 }
 
 /// Returns whether a key presses the main button of a lesson, an example or a puzzle: Enter does where the keyboard points at

@@ -85,6 +85,7 @@ pub(super) fn hand_at(layout: &Layout, over: Place, whose: Option<Side>) -> Vec2
         Some(Side::East) => Vec2::X,
         Some(Side::West) => Vec2::NEG_X,
     };
+    let aside = if layout.turned { -aside } else { aside };
     layout.centre(over) + aside * HANDS_APART * layout.radius
 }
 

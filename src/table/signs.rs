@@ -166,7 +166,7 @@ impl Signs {
         };
         for pit in board.pits() {
             let feature = Feature::of(rules, position.phase(), pit);
-            let (centre, inwards) = (frame.layout.pit(pit), inwards(board.owner(pit)));
+            let (centre, inwards) = (frame.layout.pit(pit), inwards(board.owner(pit), frame.layout.turned));
             if feature.near_end.is_some() {
                 sign(Sign::Bar, centre + Vec2::Y * inwards * NEAR * radius, 1.0, 0.0, 0.6);
             }
@@ -332,7 +332,8 @@ impl Signs {
             let mut sign = |sign, at, part: f32, ink, alpha| {
                 self.drawn.push(Drawn { sign, at, radius: part * radius, ink, alpha, over: true, turn: 0.0 });
             };
-            let edge = at + Vec2::new(0.62, if side == Side::South { 0.5 } else { -0.5 }) * radius;
+            let edge =
+                at + Vec2::new(0.62, if (side == Side::South) != frame.layout.turned { 0.5 } else { -0.5 }) * radius;
             sign(Sign::Halo, at, 0.8, ink, 0.95);
             sign(Sign::Disc, edge, 0.34, Ink::Backing, 1.0);
             sign(shape(side), edge, 0.24, ink, 1.0);

@@ -8,6 +8,7 @@ mod new_boards;
 mod rounds;
 mod spoken;
 mod torus;
+mod turned;
 mod two_kinds;
 
 use super::layout::Layout;

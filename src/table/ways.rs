@@ -38,12 +38,13 @@ pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
 
 /// Where a way leads from a pit on screen, y downwards; of length 1.
 pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
+    let about = if layout.turned { -1.0 } else { 1.0 };
     if board.is_torus() {
         let (right, up) = way.step();
         return (layout.cell * Vec2::new(f32::from(right), -f32::from(up))).normalize_or_zero();
     }
     if !board.is_square() {
-        return Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 };
+        return about * Vec2::X * if board.runs_right(pit, way) { 1.0 } else { -1.0 };
     }
     let onwards = match board.owner(pit) {
         Side::South => Vec2::X,
@@ -51,7 +52,7 @@ pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
         Side::North => Vec2::NEG_X,
         Side::West => Vec2::Y,
     };
-    if way == Way::Ccw { onwards } else { -onwards }
+    about * if way == Way::Ccw { onwards } else { -onwards }
 }
 
 /// The arrow of a way.

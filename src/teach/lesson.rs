@@ -80,6 +80,8 @@ pub enum Asks {
     End,
     /// A move that shows the rule in another way.
     Rule,
+    /// A move that is better than the one that was played.
+    Better,
 }
 
 /// What a learner is to do.
@@ -305,6 +307,13 @@ impl Step {
         Step { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
     }
 
+    /// A step at which a better move than the one that was played is to be found: one of these.
+    pub fn of_better(rules: &Arc<Rules>, position: Position, text: String, good: Vec<Move>) -> Step {
+        let task = Task { position: position.clone(), made: Vec::new(), right: Right::Moves(good), asks: Asks::Better };
+        let step = Step::still(rules, Vec::new());
+        Step { text, scene: Scene { position, ..step.scene }, task: Some(task), ..step }
+    }
+
     /// Returns the name under which the step is listed: its title or, of a line of a page, its first sentence.
     pub fn name(&self) -> &str {
         if !self.title.is_empty() {
@@ -371,6 +380,7 @@ impl Asks {
             Asks::Claim => "learn-try-claim",
             Asks::End => "learn-try-end",
             Asks::Rule => "learn-try-caption",
+            Asks::Better => "learn-try-better",
         };
         words.label(id)
     }
@@ -383,6 +393,7 @@ impl Asks {
             Asks::Relay => "learn-try-not-relay",
             Asks::Claim => "learn-try-not-claim",
             Asks::End => "learn-try-not-end",
+            Asks::Better => "learn-try-not-better",
             Asks::Move | Asks::LastSeedIn(_) | Asks::Rule => "learn-try-wrong",
         })
     }
@@ -468,7 +479,7 @@ impl Task {
                 let by_it = |it: &Told| it.clause.is_some_and(|it| told(it) == *cause);
                 let mut done = plies.iter().flat_map(|ply| &ply.events);
                 match self.asks {
-                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) => done.any(by_it),
+                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better => done.any(by_it),
                     asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
                 }
             }

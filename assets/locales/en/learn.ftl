@@ -55,6 +55,9 @@ learn-try-again-move = Find a move that earns another move.
 learn-try-relay = Find a move whose sowing goes on from where the last seed falls.
 learn-try-claim = Find a move that wins a pit.
 learn-try-end = Find a move that ends the game.
+learn-try-better = Find a better move.
+learn-try-not-better = There is a better move.
+learn-try-found = Right: this move is better.
 # $fell, $wanted: where the last seed fell, and where it was to fall.
 learn-try-fell = Its last seed fell in { $fell }, not in { $wanted }.
 learn-try-right = Right: that is the rule.

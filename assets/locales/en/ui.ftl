@@ -364,6 +364,8 @@ transport-preferences = Preferences
 transport-analysis = Turn analysis on (F6)
 transport-no-analysis = Turn analysis off (F6)
 transport-hint = Hint: show the best move (F7)
+transport-undo = Undo (Ctrl+Z)
+transport-turn = Turn the board (Ctrl+T)
 transport-keys = Keyboard shortcuts
 transport-project = Presentation mode (F5)
 transport-project-no-longer = Exit presentation mode (F5 or Escape)
@@ -396,6 +398,10 @@ resume-game = Resume { $game }, move { $move }
 
 ## The end of a game
 
+end-rematch = Rematch
+end-review = Review
+end-new = New game
+end-new-does = Choose another game, or other players
 end-play-again = Play again
 end-play-again-does = Begin the same game from its opening
 end-change-sides = Change sides
@@ -458,6 +464,18 @@ study-move-proved = The move, its value (= means proved), search depth, and what
 # Beside the curve above the timeline; short.
 timeline-chances = Chances
 timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
+# $player: who. $percent (number): how accurate, of 100. $mistakes, $slips (numbers): how many.
+review-summary = { $player }: accuracy { $percent } %, { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}, { $slips ->
+    [one] { $slips } inaccuracy
+   *[other] { $slips } inaccuracies
+}
+review-next = Next mistake
+review-try = Try it yourself
+# $player: who. $move: the move.
+review-played = { $player } played { $move } here.
 review-go-over = Review game
 review-going-over = Reviewing game: { $percent } %
 review-go-over-does = Looks for moves that were not the best: marked in this list and on the timeline, and explained
@@ -566,6 +584,7 @@ preferences-volume = Sound
 preferences-muted = Mute
 preferences-counts = Show seed counts
 preferences-path = Show the path of sowing
+preferences-own-side = Always show my own side at the bottom
 preferences-projected-speed = Speed in presentation mode
 preferences-waits-at-captures = Pause after captures to read the rule (always in presentation mode)
 preferences-reduced-motion = Reduce motion
@@ -629,6 +648,8 @@ keys-hint = F7
 keys-hint-does = Show the best move
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = Undo or redo a move; undo a drawing if that came last
+keys-turn = Ctrl + T
+keys-turn-does = Turn the board round
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = Open a file, save the game record
 keys-new = Ctrl + N

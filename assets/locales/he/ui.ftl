@@ -347,6 +347,8 @@ transport-preferences = הגדרות
 transport-analysis = הפעלת הניתוח (F6)
 transport-no-analysis = כיבוי הניתוח (F6)
 transport-hint = רמז: הצגת המהלך הטוב ביותר (F7)
+transport-undo = ביטול מהלך (Ctrl+Z)
+transport-turn = סיבוב הלוח (Ctrl+T)
 transport-keys = קיצורי מקשים
 transport-project = מצב הצגה (F5)
 transport-project-no-longer = יציאה ממצב ההצגה (F5 או Escape)
@@ -375,6 +377,10 @@ resume-game = המשך { $game }, מהלך { $move }
 
 ## The end of a game
 
+end-rematch = משחק גומלין
+end-review = סקירה
+end-new = משחק חדש
+end-new-does = בחירת משחק אחר או שחקנים אחרים
 end-play-again = משחק נוסף
 end-play-again-does = התחלת אותו משחק מן הפתיחה
 end-change-sides = החלפת מקומות
@@ -427,6 +433,18 @@ study-move-proved = המהלך, ערכו (הסימן = פירושו שהערך �
 
 timeline-chances = סיכויים
 timeline-chances-does = מה היו סיכויי הניצחון של דרום: בקצה העליון דרום מנצח. לחיצה עוברת אל הנקודה הזאת.
+review-summary = { $player }: דיוק { $percent }%, { $mistakes ->
+    [0] בלי שגיאות
+    [one] שגיאה אחת
+   *[other] { $mistakes } שגיאות
+    }, { $slips ->
+    [0] בלי אי־דיוקים
+    [one] אי־דיוק אחד
+   *[other] { $slips } אי־דיוקים
+    }
+review-next = השגיאה הבאה
+review-try = נסו בעצמכם
+review-played = המהלך של { $player } כאן היה { $move }.
 review-go-over = סקירת המשחק
 review-going-over = סקירת המשחק: { $percent }%
 review-go-over-does = חיפוש מהלכים שלא היו הטובים ביותר: הם מסומנים ברשימה הזאת ובציר הזמן, עם הסבר
@@ -534,6 +552,7 @@ preferences-volume = צליל
 preferences-muted = השתקה
 preferences-counts = הצגת מספר האבנים ליד כל גומה
 preferences-path = הצגת מסלול הזריעה על הלוח
+preferences-own-side = הצגת הצד שלי תמיד למטה
 preferences-projected-speed = מהירות במצב הצגה
 preferences-waits-at-captures = השהיה אחרי לכידה, לקריאת הכלל (תמיד במצב הצגה)
 preferences-reduced-motion = הפחתת תנועה
@@ -596,6 +615,8 @@ keys-hint = F7
 keys-hint-does = הצגת המהלך הטוב ביותר
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = ביטול מהלך, ביצוע מחדש; ביטול הציור האחרון, אם ציירתם אחרי המהלך
+keys-turn = Ctrl + T
+keys-turn-does = סיבוב הלוח
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = פתיחת קובץ, שמירת הרישום
 keys-new = Ctrl + N

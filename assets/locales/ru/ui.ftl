@@ -380,6 +380,8 @@ transport-preferences = Настройки
 transport-analysis = Включить анализ (F6)
 transport-no-analysis = Выключить анализ (F6)
 transport-hint = Подсказка: показать лучший ход (F7)
+transport-undo = Отменить ход (Ctrl+Z)
+transport-turn = Повернуть доску (Ctrl+T)
 transport-keys = Сочетания клавиш
 transport-project = Режим презентации (F5)
 transport-project-no-longer = Выйти из режима презентации (F5 или Escape)
@@ -408,6 +410,10 @@ resume-game = Продолжить: { $game }, ход { $move }
 
 ## The end of a game
 
+end-rematch = Реванш
+end-review = Разбор
+end-new = Новая игра
+end-new-does = Выбрать другую игру или других игроков
 end-play-again = Сыграть ещё раз
 end-play-again-does = Начать ту же игру с начальной расстановки
 end-change-sides = Поменяться местами
@@ -471,6 +477,18 @@ study-move-proved = Ход, его оценка (знак = значит, что
 
 timeline-chances = Шансы
 timeline-chances-does = Насколько вероятной была победа Юга: на самом верху Юг побеждает. Щелчок ведёт к этому месту.
+review-summary = { $player }: точность { $percent } %, { $mistakes ->
+    [one] { $mistakes } ошибка
+    [few] { $mistakes } ошибки
+   *[other] { $mistakes } ошибок
+}, { $slips ->
+    [one] { $slips } неточность
+    [few] { $slips } неточности
+   *[other] { $slips } неточностей
+}
+review-next = Следующая ошибка
+review-try = Найти самому
+review-played = Здесь { $player } делает ход { $move }.
 review-go-over = Разбор партии
 review-going-over = Разбор партии: { $percent } %
 review-go-over-does = Ищет ходы, которые были не лучшими, отмечает их в этом списке и на шкале времени и объясняет
@@ -581,6 +599,7 @@ preferences-volume = Звук
 preferences-muted = Без звука
 preferences-counts = Показывать число камней у каждой лунки
 preferences-path = Показывать на доске путь посева
+preferences-own-side = Всегда показывать мою сторону внизу
 preferences-projected-speed = Скорость в режиме презентации
 preferences-waits-at-captures = Пауза после захвата, чтобы прочесть правило (в режиме презентации — всегда)
 preferences-reduced-motion = Меньше анимации
@@ -644,6 +663,8 @@ keys-hint = F7
 keys-hint-does = Показать лучший ход
 keys-undo = Ctrl + Z, Ctrl + Y
 keys-undo-does = Отменить ход, повторить отменённый; убрать последний рисунок, если рисовали после хода
+keys-turn = Ctrl + T
+keys-turn-does = Повернуть доску
 keys-files = Ctrl + O, Ctrl + S
 keys-files-does = Открыть файл, сохранить запись
 keys-new = Ctrl + N

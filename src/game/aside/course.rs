@@ -8,13 +8,15 @@ pub(super) use attempt::{follow, say_why_not};
 use super::Aside;
 use super::lessons::{FIRST, Lessons};
 use crate::engine::{Move, Refused, legal_moves, why_not};
+use crate::game::review::Review;
 use crate::game::taught::{Lore, Taught};
 use crate::game::wish::Desk;
 use crate::game::{Current, Library, Playhead, Purpose, Speech, Wish};
+use crate::record::notation::move_text;
 use crate::rules::{PitId, Rules};
 use crate::search::Skill;
 use crate::teach::lesson::{self, Step, played};
-use crate::words::{Sentence, Words};
+use crate::words::{Arg, Sentence, Words};
 use attempt::Answer;
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -43,6 +45,8 @@ enum Of {
     Rule(Sentence),
     /// The lesson of a game, by the name under which it is remembered.
     Lesson(String),
+    /// A ply of a game that was gone over, for which there was something better.
+    Review,
 }
 
 /// What is done at a step.
@@ -158,7 +162,7 @@ pub(super) fn obey(
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
-    (taught, library, speech): (Res<Taught>, Res<Library>, Res<Speech>),
+    (taught, library, speech, review): (Res<Taught>, Res<Library>, Res<Speech>, Res<Review>),
     mut commands: Commands,
 ) {
     let course = match *wish {
@@ -171,6 +175,16 @@ pub(super) fn obey(
                 return;
             }
             Course::new(Of::Rule(sentence), steps, number, Some(lore.clone()))
+        }
+        Wish::TryBetter(ply) => {
+            let Some((reviewed, _)) = review.found() else { return };
+            let (Some(flaw), Some(made)) = (reviewed.flaws.get(&ply), current.game.plies().get(ply)) else { return };
+            let (rules, position) = (current.game.rules(), current.game.before(ply));
+            let player = Arg::from(speech.0.seat(rules, position.chooser()));
+            let args = [("player", player), ("move", Arg::from(move_text(rules, position, made.mv)))];
+            let text = speech.0.label_with("review-played", &args);
+            let step = Step::of_better(rules, position.clone(), text, flaw.good.clone());
+            Course::new(Of::Review, vec![step], 0, None)
         }
         Wish::FirstLesson => {
             let steps = lesson::first(&speech.0, &library.0);

@@ -1,7 +1,9 @@
 //! A game gone over.
 
 use super::*;
+use crate::game::aside::Aside;
 use crate::game::review::{Review, Reviewed, better};
+use crate::rules::Side;
 use crate::words::Words;
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,6 +47,42 @@ fn a_game_that_is_over_ends_with_its_result() {
     play(&mut app, &["a1"]);
     assert!(current(&app).game.position().ended().is_some());
     assert_eq!(gone_over(&mut app).chances.last(), Some(&1.0), "South has won");
+}
+
+#[test]
+fn a_review_sums_up_each_player_and_leads_to_the_flaws() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+    play(&mut app, &["d1", "f2"]);
+    let reviewed = gone_over(&mut app);
+    let game = &current(&app).game;
+    let summaries = reviewed.summaries(game, game.plies().len());
+    let [south, north] = summaries[..] else { panic!("{summaries:?}") };
+    assert_eq!((south.seat, south.flaws), (Side::South, [1, 0]));
+    assert!(south.accuracy < 60.0 && north.accuracy > 90.0, "{summaries:?}");
+    assert_eq!([0, 1].map(|after| reviewed.next_flaw(2, after)), [Some(1), Some(1)], "the first comes again");
+    assert_eq!(reviewed.next_flaw(0, 0), None);
+}
+
+#[test]
+fn a_better_move_is_looked_for_in_the_position_of_the_mistake_and_the_review_stays() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+    play(&mut app, &["d1"]);
+    gone_over(&mut app);
+    wish(&mut app, Wish::TryBetter(0));
+    let said = |app: &App| app.world().resource::<Aside>().shown().cloned().expect("it is tried");
+    assert_eq!(said(&app).text, "South played d1 here.");
+    assert_eq!(said(&app).caption.as_deref(), Some("Find a better move."));
+    for (mv, right) in [("d1", false), ("a1", true)] {
+        wish(&mut app, Wish::TryExample);
+        play(&mut app, &[mv]);
+        run_out(&mut app);
+        app.update();
+        assert_eq!(said(&app).verdict.map(|(right, _)| right), Some(right), "{mv}");
+    }
+    wish(&mut app, Wish::BackToGame);
+    assert_eq!(app.world().resource::<Review>().found().map(|(_, covered)| covered), Some(1));
 }
 
 /// Goes over the game on the table.

@@ -94,6 +94,8 @@ pub struct Layout {
     pub ghosts: Vec<Ghost>,
     /// Distance between the middles of neighbouring pits of a row, and of a column within one side.
     pub cell: Vec2,
+    /// Set where the board is seen from North's seat: see [`Layout::turned`].
+    pub turned: bool,
 }
 
 /// Lines in the wood, in the same pixels as all else.
@@ -342,6 +344,30 @@ impl Layout {
         self.ends.get(pit.index().checked_sub(self.pits.len() - self.ends.len())?)
     }
 
+    /// The same board turned half round: every place lies where the one across from it lay, and letters stand upright. Boards
+    /// look the same after half a turn, whatever is carved into them.
+    pub fn turned(mut self) -> Layout {
+        let middles = || self.pits.iter().map(|spot| spot.centre);
+        let [least, most] = [middles().reduce(Vec2::min), middles().reduce(Vec2::max)].map(Option::unwrap_or_default);
+        let far = |spot: &PitSpot, from: Vec2| (spot.centre - (least + most - from)).length_squared();
+        let opposite = |from: Vec2| {
+            *self.pits.iter().min_by(|a, b| far(a, from).total_cmp(&far(b, from))).expect("there are pits")
+        };
+        self.pits = middles().map(opposite).collect();
+        self.ends.reverse();
+        self.plates = across(self.plates);
+        for trays in [&mut self.stores, &mut self.hands, &mut self.penalties, &mut self.specials] {
+            *trays = across(std::mem::take(trays));
+        }
+        self.carving = match self.carving {
+            Carving::Rings([south, north]) => Carving::Rings([north, south]),
+            Carving::Square(rows) => Carving::Square(across(rows)),
+            carving @ (Carving::Bare | Carving::Halves | Carving::Step { .. } | Carving::Seam(_)) => carving,
+        };
+        self.turned = !self.turned;
+        self
+    }
+
     /// The same, as much to the right and downwards.
     pub fn moved(mut self, by: Vec2) -> Layout {
         let moved = |rect: &mut Rect| *rect = Rect { min: rect.min + by, max: rect.max + by };
@@ -371,6 +397,11 @@ impl Layout {
         self.carving = self.carving.seen_from(-by);
         self
     }
+}
+
+/// What belongs to each side, by [`Side::index`], given to the side across from it.
+fn across<T>([south, north, east, west]: [T; 4]) -> [T; 4] {
+    [north, south, west, east]
 }
 
 impl Carving {

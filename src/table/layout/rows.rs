@@ -228,6 +228,7 @@ impl Sizes {
         let plays = |side: Side| board.sides().contains(&side);
         let store = |side: Side| (board.has_stores() && plays(side)).then(|| self.store(board, inner, side));
         Layout {
+            turned: false,
             board: wood,
             radius,
             line,

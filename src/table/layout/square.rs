@@ -136,6 +136,7 @@ impl Sizes {
         let middle = wood.center();
         let pits = board.pits().map(|pit| self.spot(board, middle, board.owner(pit), board.number(pit))).collect();
         Layout {
+            turned: false,
             board: wood,
             radius,
             line,

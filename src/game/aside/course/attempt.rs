@@ -150,10 +150,11 @@ impl Course {
     fn judgement(&self, current: &Current, from: usize, words: &Words) -> (bool, String) {
         let plies = &current.game.plies()[from..];
         let before = current.game.before(from);
-        let Some(task) = &self.step().task else { return (true, words.label("learn-try-right")) };
+        let right = || words.label(if self.of == Of::Review { "learn-try-found" } else { "learn-try-right" });
+        let Some(task) = &self.step().task else { return (true, right()) };
         let (rules, lore) = (current.game.rules(), self.lore.as_ref());
         if task.is_right(rules, lore.map(|lore| &*lore.page), before, plies) {
-            return (true, words.label("learn-try-right"));
+            return (true, right());
         }
         (false, task.why_wrong(words, rules, lore.map(|lore| lore.lines()).as_ref(), before, &plies[0]))
     }

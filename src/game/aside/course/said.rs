@@ -31,7 +31,7 @@ impl Course {
             heading: self.heading(words),
             text,
             done: match (&self.of, self.stage) {
-                (Of::Rule(_), _) => None,
+                (Of::Rule(_) | Of::Review, _) => None,
                 (Of::Lesson(_), Stage::Game) => Some(1.0),
                 (Of::Lesson(_), _) => Some((self.at + 1) as f32 / self.steps.len() as f32),
             },
@@ -60,7 +60,7 @@ impl Course {
         let counted = [("number", Arg::from(self.at + 1)), ("count", Arg::from(self.steps.len()))];
         match (&self.of, self.stage) {
             (_, Stage::Counter) => words.label("learn-counter"),
-            (Of::Rule(_), Stage::Tried(_)) => words.label("learn-try-heading"),
+            (Of::Rule(_) | Of::Review, Stage::Tried(_)) | (Of::Review, _) => words.label("learn-try-heading"),
             (Of::Rule(_), _) if self.steps.len() == 1 => words.label("learn-example-only"),
             (Of::Rule(_), _) => words.label_with("learn-example-of", &counted),
             (Of::Lesson(_), Stage::Game) => words.label("lesson-game"),
@@ -118,7 +118,7 @@ impl Course {
 
     fn buttons(&self) -> Vec<Button> {
         let back = match self.of {
-            Of::Rule(_) => "learn-back",
+            Of::Rule(_) | Of::Review => "learn-back",
             Of::Lesson(_) => "lesson-leave",
         };
         let back = Button::new(back, Wish::BackToGame);
@@ -129,6 +129,7 @@ impl Course {
                 Button::new("learn-example", Wish::Step(self.at)).main_if(true),
             ],
             Of::Rule(_) => self.buttons_of_example(back),
+            Of::Review => self.buttons_of_better(back),
             Of::Lesson(_) if self.stage == Stage::Game => vec![
                 back,
                 Button::new("lesson-previous", Wish::Step(self.at)),
@@ -151,6 +152,11 @@ impl Course {
         let label = if matches!(self.stage, Stage::Tried(_)) { "learn-retry" } else { "learn-try" };
         let main = missed || !matches!(self.stage, Stage::Tried(_));
         offered.then(|| Button::new(label, Wish::TryExample).main_if(main))
+    }
+
+    fn buttons_of_better(&self, back: Button) -> Vec<Button> {
+        let is_found = matches!(self.answer, Some(Answer::Right(_)));
+        [back.main_if(is_found)].into_iter().chain(self.attempt()).collect()
     }
 
     fn buttons_of_example(&self, back: Button) -> Vec<Button> {
