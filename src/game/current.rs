@@ -205,6 +205,23 @@ impl Current {
         self.tree.node(main).outcome.or(start).or(self.about.result.filter(|_| main == self.agreed))
     }
 
+    /// Returns the result on which the players of the game have agreed at the end of what is shown.
+    pub fn agreed(&self) -> Option<Outcome> {
+        let Ends { shown, main } = self.ends();
+        let is_there = self.is_played() && shown == main && main == self.agreed;
+        self.about.result.filter(|_| is_there && self.game.position().ended().is_none())
+    }
+
+    /// Returns whether the players have agreed on a result after this number of plies of what is shown.
+    pub fn is_agreed_after(&self, plies: usize) -> bool {
+        plies == self.game.plies().len() && self.agreed().is_some()
+    }
+
+    /// Ends the game with a result that its players agree on.
+    pub fn agree(&mut self, outcome: Outcome) {
+        (self.about.result, self.agreed) = (Some(outcome), self.tree.main());
+    }
+
     /// All courses of the record, with what is said of them.
     pub fn tree(&self) -> &Tree {
         &self.tree
@@ -250,7 +267,7 @@ impl Current {
     /// How well the program plays who is to make the next move after the last ply, if it is the program.
     pub fn computer(&self) -> Option<Skill> {
         let position = self.game.position();
-        if self.purpose != Purpose::Play || position.ended().is_some() {
+        if self.purpose != Purpose::Play || position.ended().is_some() || self.agreed().is_some() {
             return None;
         }
         self.about.computers[position.seat(&self.game.rules().board).index()]
@@ -284,7 +301,8 @@ impl Current {
         } else {
             return None;
         };
-        self.game.before(front).ended().is_none().then_some(front)
+        let is_over = self.game.before(front).ended().is_some() || self.is_agreed_after(front);
+        (!is_over).then_some(front)
     }
 
     /// Whether nothing moves at a time, because a ply is over and the next not begun.
@@ -406,6 +424,10 @@ impl Current {
     /// Takes back what was done last, or the last ply of a game that is played, with what the program has answered. Returns
     /// whether there was anything.
     pub fn undo(&mut self) -> bool {
+        if self.agreed().is_some() {
+            self.about.result = None;
+            return true;
+        }
         let mut went = self.undo_one();
         while went && self.computer().is_some() && !self.is_a_show() && self.can_undo() {
             went = self.undo_one();
@@ -464,7 +486,7 @@ impl Current {
     /// Whether there is anything to take back.
     pub fn can_undo(&self) -> bool {
         let was_done = self.past.last().is_some_and(|step| step.after == self.ends());
-        was_done || self.is_played() && !self.game.plies().is_empty()
+        was_done || self.agreed().is_some() || self.is_played() && !self.game.plies().is_empty()
     }
 
     fn is_played(&self) -> bool {

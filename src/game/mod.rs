@@ -3,6 +3,7 @@
 //! [`Wish`] comes in from panel, table and keyboard; [`Current`] and [`Playhead`] change; [`Shown`] goes out as the
 //! playhead passes an event. Knows nothing of where anything is drawn.
 
+pub mod agreement;
 pub mod analysis;
 pub mod arrange;
 pub mod aside;
@@ -65,7 +66,7 @@ pub fn plugin(app: &mut App) {
             scene::plugin,
             solution::plugin,
             opponents::plugin,
-            (analysis::plugin, review::plugin, class::plugin, poll::plugin),
+            (agreement::plugin, analysis::plugin, review::plugin, class::plugin, poll::plugin),
             (taught::plugin, aside::plugin, sheets::plugin, own::plugin, editing::plugin, collection::plugin),
             filming::plugin,
             keys::plugin,

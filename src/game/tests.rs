@@ -1,5 +1,6 @@
 //! Wishes and their answers, without a window.
 
+mod agreement;
 mod analysis;
 mod aside;
 mod class;

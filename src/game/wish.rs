@@ -53,6 +53,12 @@ pub enum Wish {
     ShowSolution,
     /// Set out all the seeds that are left in hand, in the last position.
     SetOutRest(Spread),
+    /// Give the game up.
+    Resign,
+    /// Offer the opponent a draw.
+    OfferDraw,
+    /// Accept the draw that was offered.
+    AgreeDraw,
     /// Take the last ply back.
     Undo,
     /// Play again what was taken back.

@@ -260,9 +260,10 @@ fn say_how_to_take_over(
     let end = end_of_move(&current, playhead.time);
     let after = current.choreography.moment(end).plies;
     let thinks = playhead.time >= current.choreography.duration() && current.computer().is_some();
-    let (text, label, wish) = match current.game.before(after).ended() {
+    let is_over = current.game.before(after).ended().is_some() || current.is_agreed_after(after);
+    let (text, label, wish) = match is_over {
         _ if thinks => ("opponent-is-to-move", "opponent-move-now", Wish::MoveNow),
-        Some(_) if playhead.time >= end => {
+        true if playhead.time >= end => {
             let label = if current.purpose == Purpose::Play { "end-play-again" } else { "watch-play" };
             ("table-game-over", label, Wish::PlayAgain { exchange: false })
         }

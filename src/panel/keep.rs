@@ -309,6 +309,9 @@ fn note_what_changes(
         | Wish::Undo
         | Wish::Redo
         | Wish::Promote(_)
+        | Wish::Resign
+        | Wish::OfferDraw
+        | Wish::AgreeDraw
         | Wish::Players(_) => kept.changed |= !aside.is_on(),
         Wish::Comment { .. }
         | Wish::Glyph { .. }

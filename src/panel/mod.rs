@@ -61,6 +61,7 @@ pub mod windows;
 #[cfg(test)]
 mod tests;
 
+use crate::game::agreement;
 use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
@@ -229,6 +230,8 @@ fn view_of<'a>(
         catalogue: &library.0,
         words: &speech.0,
         turned: false,
+        agreed: current.agreed(),
+        speaker: agreement::speaker(current),
         game: &current.game,
         choreography: &current.choreography,
         lying: None,
@@ -305,6 +308,8 @@ fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
             | Wish::PastePosition(_)
             | Wish::Undo
             | Wish::Redo
+            | Wish::Resign
+            | Wish::AgreeDraw
             | Wish::ShowNode(_)
             | Wish::EndMove
             | Wish::SkipMove

@@ -9,6 +9,7 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use crate::engine::{self, Event, How, Position, Silent, Stones, Told};
+use crate::game::agreement;
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::wish::Wish;
 use crate::record::tree::NodeId;
@@ -305,7 +306,10 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
 /// How the main line stands at its end.
 fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Wish> {
     let palette = Palette::of(ui);
-    let status = view.words.status(view.rules(), view.main.position());
+    let status = match view.agreed {
+        Some(outcome) => agreement::said(view.words, view.rules(), outcome),
+        None => view.words.status(view.rules(), view.main.position()),
+    };
     let response = row_ui(ui, rect, "last", &status, Color32::TRANSPARENT, false);
     let at = pos2(rect.left() + 12.0 * style::scale(ui), rect.center().y);
     let font = style::font(ui, Type::Body);

@@ -74,7 +74,23 @@ const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let mut players = view.seated();
-    if seats::on_the_table(ui, view, &mut players) { vec![Wish::Players(players)] } else { Vec::new() }
+    let changed = seats::on_the_table(ui, view, &mut players).then_some(Wish::Players(players));
+    changed.into_iter().chain(ends(ui, view)).collect()
+}
+
+/// Offers to end the game without its rules.
+fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    view.speaker?;
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        for (id, does) in [("draw-offer", Wish::OfferDraw), ("resign", Wish::Resign)] {
+            let text = RichText::new(view.words.label(id)).font(style::font(ui, Type::Small));
+            if ui.button(text).clicked() {
+                wish = Some(does);
+            }
+        }
+    });
+    wish
 }
 
 /// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and

@@ -119,7 +119,7 @@ fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)
 pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let plies = view.game.plies().len();
     let is_known = view.review.as_ref().is_some_and(|(_, covered)| *covered > 0);
-    let is_over = view.game.position().ended().is_some();
+    let is_over = view.game.position().ended().is_some() || view.agreed.is_some();
     if plies == 0 || view.rules().board.sides().len() < 2 || !(view.analysing || is_known || is_over) {
         return None;
     }

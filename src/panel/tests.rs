@@ -118,6 +118,8 @@ fn plain_view<'a>(
 ) -> View<'a> {
     View {
         turned: false,
+        agreed: None,
+        speaker: None,
         catalogue,
         troubles: &[],
         editing: None,

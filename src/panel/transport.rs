@@ -12,6 +12,7 @@ use super::timeline;
 use super::tips;
 use super::view::{Opponent, View};
 use crate::engine::{Event, Note, Position, legal_moves};
+use crate::game::agreement;
 use crate::game::rounds::is_choosing;
 use crate::game::turns;
 use crate::game::window::can_turn;
@@ -135,13 +136,15 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
         (Some(_), Some(front)) => view.game.before(front),
         _ => view.position(),
     };
-    if position.ended().is_none() {
+    let agreed = view.agreed.filter(|_| view.at_end());
+    if position.ended().is_none() && agreed.is_none() {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
         side_mark(ui, rect, position.chooser(), palette);
     }
     let outlook = answers::outlook(view).filter(|_| !view.playing);
     let opponent = answers::opponent(view);
-    let said = opponent.or(setting_out).or(outlook).or_else(|| underway(view, position));
+    let agreed = agreed.map(|outcome| agreement::said(view.words, view.rules(), outcome));
+    let said = agreed.or(opponent).or(setting_out).or(outlook).or_else(|| underway(view, position));
     let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
     job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));

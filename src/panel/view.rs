@@ -12,6 +12,7 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{arrange, rounds, turns};
+use crate::record::Outcome;
 use crate::record::tree::{Node, NodeId, Tree};
 use crate::rules::Catalogue;
 use crate::rules::{Cause, Place, Rules, Side};
@@ -42,6 +43,10 @@ pub struct View<'a> {
     pub collecting: Option<(usize, usize)>,
     /// Where the games kept lie; nothing where none are.
     pub games_folder: Option<&'a Path>,
+    /// The result on which the players have agreed at the end of what is shown.
+    pub agreed: Option<Outcome>,
+    /// Whose side would resign or offer a draw now.
+    pub speaker: Option<Side>,
     /// Whether the board is turned half round.
     pub turned: bool,
     /// How it is said.
@@ -196,7 +201,7 @@ impl<'a> View<'a> {
 
     /// Whether the end of the game has been shown.
     pub fn is_over(&self) -> bool {
-        self.at_end() && self.game.position().ended().is_some()
+        self.at_end() && (self.game.position().ended().is_some() || self.agreed.is_some())
     }
 
     /// The ply being shown, or shown next if one has just ended, counted from 0; the number of plies when the last

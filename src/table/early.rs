@@ -35,7 +35,7 @@ impl Awaits {
         let (show, plies) = (&current.choreography, current.game.plies().len());
         let shown = show.moment(playhead.time).plies;
         let after = if shown < plies { turns::span(&current.game, shown).end } else { plies };
-        if current.game.before(after).ended().is_some() {
+        if current.game.before(after).ended().is_some() || current.is_agreed_after(after) {
             return None;
         }
         let is_programs = current.computer().is_some() && !current.is_a_show() && !current.held && after == plies;

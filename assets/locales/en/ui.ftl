@@ -396,6 +396,19 @@ resume-heading = Welcome back
 # $game: its name. $move (number): how many moves have been made.
 resume-game = Resume { $game }, move { $move }
 
+## Ends that no rule brings about
+
+resign = Resign
+draw-offer = Offer draw
+draw-accept = Accept draw
+# $player: who.
+draw-offered = { $player } offers a draw.
+draw-accepted = { $player } accepts the draw.
+draw-declined = { $player } declines the draw and plays on.
+# $winner, $loser: who.
+status-resigned = { $winner } wins: { $loser } resigned.
+status-draw-agreed = Draw by agreement.
+
 ## The end of a game
 
 end-rematch = Rematch

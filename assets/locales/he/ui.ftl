@@ -375,6 +375,17 @@ watch-again-does = הצגת המשחק שוב מתחילתו
 resume-heading = ברוכים השבים
 resume-game = המשך { $game }, מהלך { $move }
 
+## Ends that no rule brings about
+
+resign = כניעה
+draw-offer = הצעת תיקו
+draw-accept = הסכמה לתיקו
+draw-offered = הצעת תיקו מצד { $player }.
+draw-accepted = הסכמה לתיקו מצד { $player }.
+draw-declined = התיקו נדחה, המשחק נמשך. ({ $player })
+status-resigned = ניצחון ל{ $winner }: כניעה של { $loser }.
+status-draw-agreed = תיקו בהסכמה.
+
 ## The end of a game
 
 end-rematch = משחק גומלין

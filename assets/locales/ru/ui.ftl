@@ -408,6 +408,17 @@ watch-again-does = Показать партию ещё раз с самого �
 resume-heading = С возвращением
 resume-game = Продолжить: { $game }, ход { $move }
 
+## Ends that no rule brings about
+
+resign = Сдаться
+draw-offer = Предложить ничью
+draw-accept = Принять ничью
+draw-offered = { $player } предлагает ничью.
+draw-accepted = { $player } принимает ничью.
+draw-declined = { $player } отклоняет ничью и играет дальше.
+status-resigned = { $winner } выигрывает: { $loser } сдаётся.
+status-draw-agreed = Ничья по соглашению.
+
 ## The end of a game
 
 end-rematch = Реванш
