@@ -1,6 +1,7 @@
 //! Films and pictures of the window, without a window: the same rooms, drawn on a picture, at chosen moments of show
 //! time.
 
+mod apng;
 mod gif;
 mod mp4;
 mod studio;
@@ -87,7 +88,7 @@ pub struct Part {
 /// Pictures a second of which a GIF is capable; more would be slowed down by those who show it.
 const MOST_FPS: u16 = 50;
 
-/// Films a game, as an animated GIF or, where `out` ends with `.mp4`, through `ffmpeg`. `progress` is told how many of
+/// Films a game, as an animated GIF or, where `out` ends so, as an animated PNG (`.apng`) or through `ffmpeg` (`.mp4`). `progress` is told how many of
 /// how many pictures have been taken, and may break the work off. The file appears when it is whole; of one that was
 /// given up nothing is left.
 ///
@@ -110,10 +111,14 @@ pub fn film(
     let step = delay / 100.0 * part.speed;
     let steps = (0..).map(|i| from + f64::from(i) * step);
     let times: Vec<f64> = steps.take_while(|&t| t < until).chain([until]).collect();
-    let video = out.extension().is_some_and(|end| end.eq_ignore_ascii_case("mp4"));
-    // Whether ffmpeg is there is found out before anything is drawn.
-    let mut reel = if video { Reel::Mp4(Mp4::new(frame.size, delay, out)?) } else { Reel::Gif(None) };
+    let ends = |ending| out.extension().is_some_and(|end| end.eq_ignore_ascii_case(ending));
     let total = times.len();
+    // Whether ffmpeg is there is found out before anything is drawn.
+    let mut reel = match () {
+        () if ends("mp4") => Reel::Mp4(Mp4::new(frame.size, delay, out)?),
+        () if ends("apng") => Reel::Apng(apng::Film::new(frame.size, total)?),
+        () => Reel::Gif(None),
+    };
     let mut go_on = |taken: usize| match progress(taken, total) {
         ControlFlow::Continue(()) => Ok(()),
         ControlFlow::Break(()) => Err(FilmError::GivenUp),
@@ -136,12 +141,14 @@ pub fn film(
             Reel::Gif(film) => {
                 film.as_mut().expect("it was begun before the first picture").add(&picture, shown as u16)?
             }
+            Reel::Apng(film) => film.add(&picture, shown as u16)?,
             Reel::Mp4(film) => film.add(&picture, (shown / delay).round() as usize)?,
         }
         go_on(i + 1)?;
     }
     match reel {
         Reel::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),
+        Reel::Apng(film) => Ok(save_atomically(out, &film.finish()?)?),
         Reel::Mp4(film) => film.finish(),
     }
 }
@@ -149,6 +156,7 @@ pub fn film(
 /// A film in the making.
 enum Reel {
     Gif(Option<gif::Film>),
+    Apng(apng::Film),
     Mp4(Mp4),
 }
 

@@ -108,6 +108,35 @@ fn a_film_is_the_same_to_the_pixel_every_time() {
 }
 
 #[test]
+fn an_animated_png_has_every_picture_and_stands_as_long_as_the_gif() {
+    let set = Set::new();
+    for name in ["a.apng", "a.gif"] {
+        let Some(output) = drawn(&mut set.film(name, &SHORT)) else { return };
+        succeeds(&output);
+    }
+    let file = BufReader::new(fs::File::open(set.path("a.apng")).expect("the film is there"));
+    let mut film = png::Decoder::new(file).read_info().expect("it is a PNG");
+    let count = film.info().animation_control().expect("it is animated").num_frames;
+    assert!(count > 2, "{count} pictures");
+    let mut picture = vec![0; film.output_buffer_size().expect("it is small")];
+    let mut hundredths = 0;
+    for number in 0..count {
+        film.next_frame(&mut picture).unwrap_or_else(|error| panic!("picture {number}: {error}"));
+        let shown = film.info().frame_control().expect("each picture says how long it stands");
+        assert!(shown.x_offset + shown.width <= 240 && shown.y_offset + shown.height <= 150, "{number}");
+        hundredths += u32::from(shown.delay_num);
+    }
+    let mut gif =
+        gif::DecodeOptions::new().read_info(fs::File::open(set.path("a.gif")).expect("it is there")).expect("a GIF");
+    let mut of_gif = 0;
+    while let Some(frame) = gif.read_next_frame().expect("it can be read") {
+        of_gif += u32::from(frame.delay);
+    }
+    assert_eq!(hundredths, of_gif);
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
 fn a_picture_of_a_moment_is_the_same_every_time_and_another_moment_is_not() {
     let set = Set::new();
     for (name, at) in [("a.png", "0.8"), ("b.png", "0.8"), ("c.png", "1.4")] {

@@ -25,7 +25,8 @@ pub fn measure(words: &[&str]) {
         let mut all = 0.0;
         let mut played = 0.0;
         for id in GAMES.into_iter().filter(|id| game == "all" || game == *id) {
-            let account = play_match(&rules(id), [Some(with), Some(without)], games, 1, &AtomicBool::new(false));
+            let account =
+                play_match(&rules(id), [Some(with), Some(without)], games, 1, &AtomicBool::new(false), |_| {});
             let points = 100.0 * account.points() / f64::from(games);
             println!("{part}: {points:.1} points of 100 in {id}");
             all += account.points();

@@ -1,6 +1,7 @@
 //! `naqala analyse`: what every move of a position is worth, and the best play.
 
 use super::named::At;
+use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use crate::engine::{Move, Position, Silent, play_legal};
 use crate::record::notation::{move_text, position_text};
@@ -9,7 +10,6 @@ use crate::search::endgame::{Build, Endgames, Shelf};
 use crate::search::{Analyser, Analysis, Budget, Rated, Unit, WIN, seconds};
 use crate::words::Words;
 use serde::Serialize;
-use std::io::{self, IsTerminal, Write as _};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -128,31 +128,20 @@ fn endgames(words: &Words, rules: &Rules, seeds: usize, threads: usize) -> Resul
         )));
     }
     let begun = Instant::now();
-    let said = Mutex::new(None);
-    let watched = io::stderr().is_terminal();
+    let progress = Mutex::new(Progress::new(words));
     let report = |done: f64| {
-        let Ok(mut said) = said.lock() else { return };
-        if !watched || done <= 0.0 || said.is_some_and(|said: Instant| said.elapsed() < EVERY) {
-            return;
-        }
-        *said = Some(Instant::now());
         let left = begun.elapsed().as_secs_f64() * (1.0 - done) / done;
-        let progress = format!("endgame tables: {:.0} %, {left:.0} s left", 100.0 * done);
-        let _ = write!(io::stderr(), "\r{}\x1b[K", words.said(&progress));
+        if let (Ok(mut progress), true) = (progress.lock(), done > 0.0) {
+            progress.report(|| format!("endgame tables: {:.0} %, {left:.0} s left", 100.0 * done));
+        }
     };
     let build = Build { threads, off: &AtomicBool::new(false), report: &report };
     let endgames = match Shelf::of_platform() {
         Some(shelf) => shelf.endgames(rules, seeds, &build),
         None => Endgames::build(rules, seeds, &build),
     };
-    if watched {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
     endgames.ok_or_else(none)
 }
-
-/// The shortest time between two reports of progress.
-const EVERY: Duration = Duration::from_millis(200);
 
 fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves: &'a [Line]) -> Answer<'a> {
     let best = moves.first();

@@ -1,6 +1,7 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::looks::{Looks, Size};
+use super::progress::Progress;
 use super::{Failure, line_number};
 #[cfg(feature = "app")]
 use super::{output, window::Shown};
@@ -10,7 +11,7 @@ use crate::film;
 use crate::game::turns;
 use crate::words::Words;
 #[cfg(feature = "app")]
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 #[cfg(feature = "app")]
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -76,10 +77,11 @@ impl Args {
     /// Films the record, or a part of it.
     #[cfg(feature = "app")]
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
-        output::check(&self.output, Some(&self.file), &["gif", "mp4"])?;
+        output::check(&self.output, Some(&self.file), &["gif", "apng", "mp4"])?;
         let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
         let frame = self.looks.frame(self.size);
-        let (watched, spoken) = (io::stderr().is_terminal(), words.clone());
+        let spoken = words.clone();
+        let mut watched = Progress::new(&spoken);
         let given_up = self.while_input.then(when_input_ends).unwrap_or_default();
         let progress = |done: usize, of: usize| {
             if given_up.load(Ordering::Relaxed) {
@@ -89,11 +91,7 @@ impl Args {
                 // Whoever wanted to know may have gone; the film is made all the same, or given up in good order.
                 let _ = writeln!(io::stdout(), "{done} {of}");
             }
-            if watched && (done.is_multiple_of(10) || done == of) {
-                let end = if done == of { "\n" } else { "" };
-                let said = spoken.said(&format!("picture {done} of {of}"));
-                let _ = write!(io::stderr(), "\r{said}{end}");
-            }
+            watched.report(|| format!("picture {done} of {of}"));
             ControlFlow::Continue(())
         };
         let part = film::Part { moves: self.moves(turns::moves(&game.game)), fps: self.fps, speed: self.speed };

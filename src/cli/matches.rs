@@ -1,6 +1,7 @@
 //! `naqala match`: plays games between players of different strength.
 
 use super::named::Named;
+use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use crate::search::{Account, Skill, play_match};
 use crate::words::Words;
@@ -49,7 +50,12 @@ impl Args {
         let rules = self.named.rules()?;
         let begun = Instant::now();
         let budgets = [self.south, self.north].map(Skill::budget);
-        let account = play_match(&rules, budgets, self.games, self.seed, &AtomicBool::new(false));
+        let mut progress = Progress::new(words);
+        let (games, off) = (self.games, AtomicBool::new(false));
+        let account = play_match(&rules, budgets, games, self.seed, &off, |played| {
+            progress.report(|| format!("game {played} of {games}"));
+        });
+        drop(progress);
         let Account { wins, draws, losses, void } = account;
         let (points, seconds) = (account.points(), begun.elapsed().as_secs_f64());
         if self.json {

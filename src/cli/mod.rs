@@ -22,6 +22,7 @@ mod named;
 mod output;
 mod perft;
 mod playout;
+mod progress;
 mod puzzles;
 mod replay;
 mod rules;

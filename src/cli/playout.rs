@@ -1,6 +1,7 @@
 //! `naqala playout`: plays games at random, to see how long they are, how they end and how fast the engine is.
 
 use super::named::Named;
+use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use crate::rules::Side;
 use crate::search::chance::{Tally, random_game};
@@ -97,10 +98,13 @@ impl Args {
         let mut tally = Tally::default();
         let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
         let begun = Instant::now();
-        for _ in 0..self.games {
+        let mut progress = Progress::new(words);
+        for game in 0..self.games {
+            progress.report(|| format!("game {game} of {}", self.games));
             let (plies, last) = random_game(&rules, &mut chance, MAX_PLIES);
             tally.count(&rules, plies, &last);
         }
+        drop(progress);
         let elapsed = begun.elapsed();
         let report = Report {
             variant: &rules.id,

@@ -1,6 +1,7 @@
 //! `naqala sheet`: writes rule sheets for print, as PDF or HTML.
 
 use super::named::{self, Setting};
+use super::progress::Progress;
 use super::{Failure, Out};
 use crate::record::save_atomically;
 use crate::rules::{Catalogue, Rules, Settings};
@@ -8,6 +9,7 @@ use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
 use crate::words::Words;
 use std::ffi::OsString;
 use std::fs;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -83,6 +85,9 @@ impl Args {
             .map_err(|error| Failure::Said(format!("cannot make the folder {}: {error}", folder.display())))?;
         let catalogue = Catalogue::shipped();
         let (mut sheets, mut all) = (0_usize, 0);
+        let of = catalogue.variants().iter().map(|variant| 1 + variant.presets.len()).sum::<usize>();
+        // Where the sheets are listed on the terminal, the list tells how far they have come.
+        let mut progress = (!io::stdout().is_terminal()).then(|| Progress::new(words));
         for variant in catalogue.variants() {
             let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
             for preset in [None].into_iter().chain(presets) {
@@ -91,6 +96,9 @@ impl Args {
                 let pages = self.write(words, rules, self.format, &folder.join(&name))?;
                 writeln!(out, "{}", pages_of(words, &name, pages))?;
                 sheets += 1;
+                if let Some(progress) = &mut progress {
+                    progress.report(|| format!("sheet {sheets} of {of}"));
+                }
                 all += pages;
             }
         }

@@ -97,7 +97,11 @@ fn failed(error: gif::EncodingError) -> FilmError {
 }
 
 /// The smallest rectangle that holds all that differs: left, top, and right and bottom beyond it.
-fn changed_part(before: &[u8], now: &[u8], width: usize) -> Option<(usize, usize, usize, usize)> {
+pub(super) fn changed_part<T: PartialEq>(
+    before: &[T],
+    now: &[T],
+    width: usize,
+) -> Option<(usize, usize, usize, usize)> {
     let mut part: Option<(usize, usize, usize, usize)> = None;
     for (at, (a, b)) in before.iter().zip(now).enumerate() {
         if a != b {

@@ -226,7 +226,7 @@ fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
     let file = crew.out.file_name().unwrap_or(crew.out.as_os_str()).to_string_lossy().into_owned();
     let file = ("file", Arg::from(file));
     if made {
-        return Some(Notice::done(words.label_with("film-done", &[file])));
+        return Some(Notice::saved(words, &crew.out));
     }
     let mut why = String::new();
     if let Some(errors) = &mut process.stderr {

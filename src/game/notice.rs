@@ -1,7 +1,9 @@
 //! What the app says that is no event of the game: a file that could not be read, a record that was saved.
 
 use super::Wish;
+use crate::words::{Arg, Words};
 use bevy::prelude::Event;
+use std::path::Path;
 
 /// Something said in the window until it is dismissed, or for a while.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -38,6 +40,16 @@ impl Notice {
     /// Something was done.
     pub fn done(text: impl Into<String>) -> Notice {
         Notice { kind: NoticeKind::Done, text: text.into(), offer: None }
+    }
+
+    /// A file was saved: says where, and offers to show its folder.
+    pub fn saved(words: &Words, path: &Path) -> Notice {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let args = [("file", Arg::from(file)), ("folder", Arg::from(folder.display().to_string()))];
+        let saved = Notice::done(words.label_with("table-saved", &args));
+        saved.offering(words.label("table-open-folder"), Wish::OpenFolder(folder))
     }
 
     /// Something has happened that is to be known.

@@ -43,7 +43,7 @@ fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands)
     match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(Ok(())) => {
-            commands.trigger(Notice::done(speech.0.label_with("table-saved", &[("file", Arg::from(file))])));
+            commands.trigger(Notice::saved(&speech.0, path));
         }
         Ok(Err(error)) => commands.trigger(Notice::failed(error)),
         Err(TryRecvError::Disconnected) => {

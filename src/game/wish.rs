@@ -142,6 +142,8 @@ pub enum Wish {
     OpenShipped(String),
     /// Write the record.
     Save(PathBuf),
+    /// Show a folder in the system's file manager.
+    OpenFolder(PathBuf),
     /// Film the game.
     Film(Order),
     /// Take a picture of the table as it is shown, into this file.

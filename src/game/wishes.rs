@@ -374,14 +374,18 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
                     if format == Format::Naqala {
                         current.file = Some(path.clone());
                     }
-                    commands.trigger(Notice::done(said_of(&speech.0, "table-saved", path)));
+                    commands.trigger(Notice::saved(&speech.0, path));
                 }
                 Err(error) => commands.trigger(Notice::failed(error)),
             }
         }
-        Wish::Players(players) => {
-            current.seat(players.clone());
+        Wish::OpenFolder(folder) => {
+            if let Err(error) = open::that_detached(folder) {
+                let args = [("folder", Arg::from(folder.display().to_string())), ("why", Arg::from(error.to_string()))];
+                commands.trigger(Notice::failed(speech.0.label_with("table-folder-failed", &args)));
+            }
         }
+        Wish::Players(players) => current.seat(players.clone()),
         Wish::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
         &Wish::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
         _ => {}

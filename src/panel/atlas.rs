@@ -11,8 +11,8 @@ use crate::teach::atlas::{self, Spot};
 use crate::words::Arg;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -40,11 +40,49 @@ const LIST: f32 = 330.0;
 /// How often places that lie over one another are moved apart.
 const MOVES: usize = 120;
 
+/// How many times as large as the whole world the map can be, and what a point of the wheel makes of it.
+const NEAREST: f32 = 8.0;
+const ZOOM_BY_POINT: f32 = 1.005;
+
 /// The atlas while it is open.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Atlas {
     /// The place whose games are listed.
     pub place: Option<String>,
+    /// How many times as large as the whole world the map is.
+    zoom: f32,
+    /// The middle of what is seen, in degrees to the east and to the north.
+    middle: [f32; 2],
+}
+
+impl Default for Atlas {
+    fn default() -> Atlas {
+        let [west, east, south, north] = WORLD;
+        Atlas { place: None, zoom: 1.0, middle: [(west + east) / 2.0, (south + north) / 2.0] }
+    }
+}
+
+impl Atlas {
+    /// The part of the world that is seen: west, east, south and north, in degrees.
+    fn seen(&self) -> [f32; 4] {
+        let [west, east, south, north] = WORLD;
+        let (wide, high) = ((east - west) / 2.0 / self.zoom, (north - south) / 2.0 / self.zoom);
+        let [x, y] = self.middle;
+        [x - wide, x + wide, y - high, y + high]
+    }
+
+    /// Comes nearer, or goes farther away, so that what lies under the pointer stays there; or moves what is seen.
+    fn look(&mut self, zoom: f32, under: Spot, moved: [f32; 2]) {
+        let before = self.zoom;
+        self.zoom = (self.zoom * zoom).clamp(1.0, NEAREST);
+        let [west, east, south, north] = WORLD;
+        let part = 1.0 - before / self.zoom;
+        let [x, y] = self.middle;
+        let middle = [x + (under.east - x) * part - moved[0], y + (under.north - y) * part - moved[1]];
+        let half = [(east - west) / 2.0 / self.zoom, (north - south) / 2.0 / self.zoom];
+        let within = |at: f32, half: f32, least: f32, most: f32| at.max(least + half).min(most - half);
+        self.middle = [within(middle[0], half[0], west, east), within(middle[1], half[1], south, north)];
+    }
 }
 
 /// The land as it is painted, in degrees.
@@ -105,6 +143,13 @@ impl Chart {
             true => self.rect.right_top() + vec2(-from_left.x, from_left.y),
             false => self.rect.min + from_left,
         }
+    }
+
+    /// The place of the world at a point of the window.
+    fn spot(&self, at: Pos2) -> Spot {
+        let from_left = if self.mirrored { self.rect.right() - at.x } else { at.x - self.rect.left() };
+        let from_top = at.y - self.rect.top();
+        Spot { east: self.west + from_left / self.degree, north: self.north - from_top / self.degree / STRETCH }
     }
 
     /// Sea, land and borders.
@@ -185,11 +230,12 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mu
     let width = ui.available_width();
     let room = (ui.ctx().content_rect().height() - ROUND_IT * scale).max(160.0);
     let high = (width * (north - south) * STRETCH / (east - west)).min(MAP * room);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let chart = Chart::fit(ui, rect, WORLD);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::drag());
+    look_about(ui, &response, atlas);
+    let chart = Chart::fit(ui, rect, atlas.seen());
     chart.paint(ui, ui.painter());
-    let known: Vec<(&str, Pos2)> =
-        games.keys().filter_map(|&place| Some((place, chart.at(atlas::spot(place)?)))).collect();
+    let known = games.keys().filter_map(|&place| Some((place, chart.at(atlas::spot(place)?))));
+    let known: Vec<(&str, Pos2)> = known.filter(|&(_, at)| atlas.zoom == 1.0 || rect.contains(at)).collect();
     let radius = RADIUS * scale.min(1.4) * (width / 860.0).clamp(0.75, 1.4);
     let spots: Vec<Pos2> = known.iter().map(|&(_, at)| at).collect();
     let marks = apart(&spots, 2.0 * radius + 1.0, rect);
@@ -209,6 +255,21 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mu
         list_ui(ui, view, games)
     })
     .inner
+}
+
+/// Comes nearer and goes away with the wheel, and moves what is seen with the pointer.
+fn look_about(ui: &Ui, map: &Response, atlas: &mut Atlas) {
+    let chart = Chart::fit(ui, map.rect, atlas.seen());
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| map.contains_pointer() || map.dragged());
+    let Some(pointer) = pointer.filter(|&at| map.rect.contains(at)) else { return };
+    // The wheel is not to scroll what lies round the map as well.
+    let wheel = ui.input_mut(|input| std::mem::take(&mut input.smooth_scroll_delta)).y;
+    let pinched = ui.input(|input| input.zoom_delta());
+    let (from, to) = (chart.spot(pointer - map.drag_delta()), chart.spot(pointer));
+    let zoom = ZOOM_BY_POINT.powf(wheel) * pinched;
+    if zoom != 1.0 || map.dragged() {
+        atlas.look(zoom, to, [to.east - from.east, to.north - from.north]);
+    }
 }
 
 /// Lists the games of a place. Gives the one that was chosen.

@@ -95,7 +95,7 @@ impl Files {
 
     /// Opens the dialog that asks where a film is to lie.
     pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: Draft) {
-        let kinds = [("file-gif", "gif"), ("file-mp4", "mp4")];
+        let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
         self.ask_where(Purpose::Film(film), "file-title-film", &kinds, view, preferences);
     }
 

@@ -6,8 +6,7 @@ use super::transport;
 use super::view::View;
 use crate::game::turns;
 use crate::game::wish::Wish;
-use crate::words::Words;
-
+use crate::words::{Arg, Words};
 use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
 
 /// The speeds offered, in seconds of show time in a second.
@@ -47,7 +46,30 @@ pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
             ui.selectable_value(&mut draft.speed, speed, text);
         }
     });
+    let seconds = length(view, draft).round() as u32;
+    let megabytes = (bytes(length(view, draft), draft.size) / 1e6).ceil() as u32;
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    ui.label(words.label_with("film-length", &[("time", Arg::from(time)), ("size", Arg::from(megabytes))]));
     ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
+}
+
+/// How long the film is, in seconds.
+fn length(view: &View<'_>, draft: &Draft) -> f64 {
+    let show = view.choreography;
+    let plies = |number| turns::plies_of(view.game, number);
+    let span = match draft.part.map(|[from, to]| (plies(from), plies(to))) {
+        Some((Some(first), Some(last))) => show.ply_start(last.end) - show.ply_start(first.start),
+        _ => show.duration(),
+    };
+    span / draft.speed
+}
+
+/// About how many bytes a GIF takes of so many seconds. Of games of Oware in two sizes a picture took 0.0072 and 0.0088 bytes a
+/// pixel.
+fn bytes(seconds: f64, [width, height]: [u32; 2]) -> f64 {
+    const PICTURES_A_SECOND: f64 = 20.0;
+    const BYTES_A_PIXEL: f64 = 0.008;
+    seconds * PICTURES_A_SECOND * BYTES_A_PIXEL * f64::from(width) * f64::from(height)
 }
 
 /// The button with which the user goes on to choose a file. Tells whether it was pressed.

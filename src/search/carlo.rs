@@ -272,8 +272,14 @@ mod tests {
     #[test]
     fn whoever_searches_beats_three_who_play_at_random() {
         let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");
-        let account =
-            play_match(&rules, [Skill::Level(6), Skill::Random].map(Skill::budget), 12, 3, &AtomicBool::new(false));
+        let account = play_match(
+            &rules,
+            [Skill::Level(6), Skill::Random].map(Skill::budget),
+            12,
+            3,
+            &AtomicBool::new(false),
+            |_| {},
+        );
         assert!(account.points() >= 9.0, "{account:?}");
     }
 }

@@ -153,8 +153,15 @@ impl Account {
 
 /// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
 /// counts as single rounds. `budgets`: theirs and that of the others, as [`Skill::budget`] has it. Returns the account of the
-/// first.
-pub fn play_match(rules: &Rules, budgets: [Option<Budget>; 2], games: u32, seed: u64, off: &AtomicBool) -> Account {
+/// first. `report` is told how many games have been played, after each.
+pub fn play_match(
+    rules: &Rules,
+    budgets: [Option<Budget>; 2],
+    games: u32,
+    seed: u64,
+    off: &AtomicBool,
+    mut report: impl FnMut(u32),
+) -> Account {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let seats = parties(rules);
     let mut account = Account::default();
@@ -169,6 +176,7 @@ pub fn play_match(rules: &Rules, budgets: [Option<Budget>; 2], games: u32, seed:
             Some(None) => account.draws += 1,
             None => account.void += 1,
         }
+        report(game + 1);
     }
     account
 }
@@ -277,7 +285,14 @@ mod tests {
     fn a_match_is_the_same_for_the_same_number_and_every_game_is_counted() {
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
         let play = |seed| {
-            play_match(&rules, [Skill::Level(2), Skill::Random].map(Skill::budget), 8, seed, &AtomicBool::new(false))
+            play_match(
+                &rules,
+                [Skill::Level(2), Skill::Random].map(Skill::budget),
+                8,
+                seed,
+                &AtomicBool::new(false),
+                |_| {},
+            )
         };
         let account = play(7);
         assert_eq!(account, play(7));
@@ -292,7 +307,7 @@ mod tests {
         for id in catalogue.ids().into_iter().filter(|id| !id.contains('/')) {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
             let off = AtomicBool::new(false);
-            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Skill::budget), 2, 1, &off);
+            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Skill::budget), 2, 1, &off, |_| {});
             assert_eq!(account.wins + account.draws + account.losses + account.void, 2, "{id}");
         }
     }

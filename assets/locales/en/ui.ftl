@@ -570,10 +570,11 @@ film-from = From move
 film-to = to move
 film-size = Size
 film-speed = Speed
-film-kinds = A file name ending in .gif makes an animation; one ending in .mp4 makes a video (ffmpeg must be installed).
+film-kinds = The ending of the file name says what is made: .gif an animation of 255 colours, .apng one of all
+    colours, .mp4 a video (ffmpeg must be installed).
+# $time: minutes and seconds. $size: megabytes.
+film-length = Length { $time }, about { $size } MB as GIF
 film-choose-file = Choose file…
-# $file (text): the film's name.
-film-done = { $file } saved.
 # $file (text): the film's name. $why (text): what went wrong.
 film-failed = Could not save { $file }: { $why }
 preferences-title = Preferences
@@ -709,6 +710,7 @@ file-title-save = Save record
 file-both = Records and variants
 file-title-film = Export video
 file-gif = Animation (GIF)
+file-apng = Animation in full colour (APNG)
 file-mp4 = Video (MP4)
 file-title-picture = Export image
 file-png = Image (PNG)

@@ -161,5 +161,7 @@ table-variation-begun = { $moves ->
     }
 table-back-to-line = חזרה אל המהלכים ההם
 table-opened = הקובץ { $file } נפתח.
-table-saved = הקובץ { $file } נשמר.
+table-saved = הקובץ { $file } נשמר בתיקייה { $folder }.
+table-open-folder = פתיחת התיקייה
+table-folder-failed = אי אפשר היה לפתוח את { $folder }: { $why }
 table-copied = הועתק: { $position }

@@ -584,10 +584,10 @@ film-from = С хода
 film-to = по ход
 film-size = Размер
 film-speed = Скорость
-film-kinds = Если имя файла кончается на .gif, получится анимация; если на .mp4 — видео, для которого должна быть
-    установлена программа ffmpeg.
+film-kinds = По окончанию имени файла: .gif — анимация в 255 цветах, .apng — во всех цветах, .mp4 — видео (нужна
+    программа ffmpeg).
+film-length = Длительность { $time }, около { $size } МБ в GIF
 film-choose-file = Выбрать файл…
-film-done = Файл { $file } сохранён.
 film-failed = Не удалось сохранить { $file }: { $why }
 preferences-title = Настройки
 preferences-language = Язык
@@ -723,6 +723,7 @@ file-title-save = Сохранить запись
 file-both = Записи и варианты
 file-title-film = Экспорт видео
 file-gif = Анимация (GIF)
+file-apng = Анимация во всех цветах (APNG)
 file-mp4 = Видео (MP4)
 file-title-picture = Экспорт изображения
 file-png = Изображение (PNG)

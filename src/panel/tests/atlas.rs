@@ -95,3 +95,28 @@ fn a_game_is_known_at_a_glance() {
         assert!(labels.any(|label| label.starts_with("About ") || label.starts_with("More than ")), "{id}");
     }
 }
+
+#[test]
+fn the_wheel_comes_nearer_to_what_lies_under_the_pointer() {
+    let mut harness = opened(vec2(1280.0, 800.0), 1.0);
+    let uganda = |harness: &Harness<'_, Stage>| {
+        marks(harness).into_iter().find(|(label, _)| label.starts_with("Uganda")).map(|(_, rect)| rect.center())
+    };
+    let before = uganda(&harness).expect("it is on the map");
+    let all = marks(&harness).len();
+    harness.hover_at(before + vec2(0.0, 14.0));
+    harness.run_steps(2);
+    let turned = |y| bevy_egui::egui::Event::MouseWheel {
+        unit: bevy_egui::egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, y),
+        phase: bevy_egui::egui::TouchPhase::Move,
+        modifiers: Default::default(),
+    };
+    for (by, nearer) in [(240.0, true), (-4000.0, false)] {
+        harness.event(turned(by));
+        harness.run_steps(40);
+        let now = uganda(&harness).expect("it is still on the map");
+        assert!(now.distance(before) < 60.0, "{before} {now}");
+        assert_eq!(marks(&harness).len() < all, nearer, "places that are not seen have no marks");
+    }
+}
