@@ -3,7 +3,7 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Rect, Vec2};
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
 /// Red, green, blue and alpha, each 0 to 1, as a screen shows them; alpha not multiplied in.
 pub type Paint = [f32; 4];
@@ -65,6 +65,9 @@ impl Canvas {
             RenderAssetUsages::default(),
         );
         image.texture_descriptor.mip_level_count = levels;
+        // Bevy 0.19 writes another image of the same size into the texture that there is, and of that the first level alone;
+        // one that nothing can be copied to it makes anew.
+        image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         image.data = Some(data);
         image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
             mag_filter: ImageFilterMode::Linear,
@@ -228,6 +231,8 @@ mod tests {
     fn a_texture_holds_all_its_smaller_copies() {
         let image = Canvas::painted(8, 4, |_| [1.0, 0.5, 0.0, 1.0]).image(9);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        let copied_to = image.texture_descriptor.usage.contains(TextureUsages::COPY_DST);
+        assert!(!copied_to, "another image of the same size has its own smaller copies");
         assert_eq!(image.data.as_ref().map(Vec::len), Some(4 * (32 + 8 + 2 + 1)));
         assert!(image.data.expect("painted").chunks(4).all(|pixel| pixel == [255, 128, 0, 255]));
     }
