@@ -1,6 +1,7 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::looks::{Looks, Size};
+#[cfg(feature = "app")]
 use super::progress::Progress;
 use super::{Failure, line_number};
 #[cfg(feature = "app")]

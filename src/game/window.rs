@@ -187,8 +187,8 @@ fn raise_the_level(current: Res<Current>, aside: Res<Aside>, mut preferences: Re
     let is_persons = |side: &Side| players.computers[side.index()].is_none();
     let (own, others): (Vec<_>, Vec<_>) = rules.board.sides().iter().partition(|side| party.contains(side));
     let next = (level + 1).min(LEVELS);
-    if own.iter().any(|side| is_persons(side))
-        && !others.iter().any(|side| is_persons(side))
+    if own.into_iter().any(&is_persons)
+        && !others.into_iter().any(&is_persons)
         && next > preferences.level_in(&rules.id)
     {
         preferences.levels.insert(rules.id.clone(), next);
