@@ -8,9 +8,10 @@ use crate::rules::{Rules, Side};
 use crate::search::{Analyser, Budget};
 use crate::words::{Arg, Words};
 use bevy::prelude::*;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// How many positions the program looks at before it answers an offer, and the memory for them in bytes.
+/// The number of positions that the program looks at before it answers an offer, and the memory for them in bytes.
 const NODES: u64 = 30_000;
 const MEMORY: usize = 8 << 20;
 
@@ -53,7 +54,7 @@ fn resign_and_agree(
     }
     let Some(side) = speaker(&current) else { return };
     let words = &speech.0;
-    let rules = std::sync::Arc::clone(current.game.rules());
+    let rules = Arc::clone(current.game.rules());
     let other = rules.board.after(side);
     match *wish {
         Wish::Resign => current.agree(GameResult::Won(other).into()),
@@ -82,7 +83,7 @@ fn resign_and_agree(
     playhead.stop_at(end);
 }
 
-/// How likely a side wins from the last position, from 0 to 1.
+/// The likelihood that a side wins from the last position, from 0 to 1.
 fn chance(current: &Current, side: Side) -> f64 {
     let (rules, position) = (current.game.rules(), current.game.position());
     let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();

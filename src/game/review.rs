@@ -157,11 +157,11 @@ fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
 /// A player's moves summed up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Whose.
+    /// The player's seat.
     pub seat: Side,
-    /// How well they were chosen, from 0 to 100.
+    /// The accuracy of the moves on average, from 0 to 100.
     pub accuracy: f64,
-    /// How many were mistakes, and how many slips.
+    /// The numbers of mistakes and of slips.
     pub flaws: [usize; 2],
 }
 

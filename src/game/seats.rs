@@ -9,7 +9,7 @@ use crate::search::Skill;
 use crate::words::{Arg, Words};
 use serde::{Deserialize, Serialize};
 
-/// Who plays a new game.
+/// A choice of players for a new game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mode {
     /// A person, with the program at all other seats.

@@ -56,7 +56,7 @@ pub struct Preferences {
     pub turned: bool,
     /// Set where whoever plays alone against the program sees the board from their own seat.
     pub own_seat_below: bool,
-    /// Who plays new games.
+    /// The choice of players for new games.
     pub mode: Mode,
     /// The level at which the program plays a game that has not been played before.
     pub level: u8,

@@ -40,7 +40,7 @@ const LIST: f32 = 330.0;
 /// How often places that lie over one another are moved apart.
 const MOVES: usize = 120;
 
-/// How many times as large as the whole world the map can be, and what a point of the wheel makes of it.
+/// The greatest magnification of the map, and the factor by which a point of the wheel changes it.
 const NEAREST: f32 = 8.0;
 const ZOOM_BY_POINT: f32 = 1.005;
 
@@ -49,7 +49,7 @@ const ZOOM_BY_POINT: f32 = 1.005;
 pub struct Atlas {
     /// The place whose games are listed.
     pub place: Option<String>,
-    /// How many times as large as the whole world the map is.
+    /// The magnification; 1 shows the whole world.
     zoom: f32,
     /// The middle of what is seen, in degrees to the east and to the north.
     middle: [f32; 2],

@@ -53,7 +53,7 @@ pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
     ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
 }
 
-/// How long the film is, in seconds.
+/// The length of the film, in seconds.
 fn length(view: &View<'_>, draft: &Draft) -> f64 {
     let show = view.choreography;
     let plies = |number| turns::plies_of(view.game, number);
@@ -64,7 +64,7 @@ fn length(view: &View<'_>, draft: &Draft) -> f64 {
     span / draft.speed
 }
 
-/// About how many bytes a GIF takes of so many seconds. Of games of Oware in two sizes a picture took 0.0072 and 0.0088 bytes a
+/// An estimate of the bytes of a GIF of this length in seconds. Of games of Oware in two sizes a picture took 0.0072 and 0.0088 bytes a
 /// pixel.
 fn bytes(seconds: f64, [width, height]: [u32; 2]) -> f64 {
     const PICTURES_A_SECOND: f64 = 20.0;

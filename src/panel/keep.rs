@@ -61,7 +61,7 @@ enum Part {
     Game,
 }
 
-/// How a game comes to be on the table when the window opens.
+/// The origin of the game with which the window opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opens {
     /// The command line names it.
@@ -80,7 +80,7 @@ pub struct Kept {
     learnt: Option<(Lessons, Scores, KeptPuzzles)>,
     /// Whether the command line says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
-    /// How the game comes to be on the table with which the window opens; it is left as it is if `None`.
+    /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
     pub opens: Option<Opens>,
     /// Whether the game has changed since it was last kept.
     changed: bool,

@@ -201,9 +201,9 @@ pub struct Draft {
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
-    /// Who will play, where that has been chosen; as it was last time if `None`.
+    /// The choice of players, where one has been made; that of last time if `None`.
     pub mode: Option<Mode>,
-    /// Who will sit at each side, where that has been said; whoever the mode has there if `None`.
+    /// The players, where they have been named one by one; those of the mode if `None`.
     pub players: Option<Players>,
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,

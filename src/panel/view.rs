@@ -45,9 +45,9 @@ pub struct View<'a> {
     pub games_folder: Option<&'a Path>,
     /// The result on which the players have agreed at the end of what is shown.
     pub agreed: Option<Outcome>,
-    /// Whose side would resign or offer a draw now.
+    /// The side of whoever would resign or offer a draw now.
     pub speaker: Option<Side>,
-    /// Whether the board is turned half round.
+    /// Set while the board is turned half round.
     pub turned: bool,
     /// How it is said.
     pub words: &'a Words,
@@ -183,7 +183,7 @@ impl<'a> View<'a> {
         Players { names: self.players.map(str::to_owned), computers: self.computers }
     }
 
-    /// Who sits at a seat, by name or, where there is none, by the seat's.
+    /// Returns the name of the player at a seat or, where there is none, that of the seat.
     pub fn player(&self, seat: Side) -> String {
         let name = self.players[seat.index()];
         if name.is_empty() { self.words.seat(self.rules(), seat) } else { name.to_owned() }

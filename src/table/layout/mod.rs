@@ -399,7 +399,7 @@ impl Layout {
     }
 }
 
-/// What belongs to each side, by [`Side::index`], given to the side across from it.
+/// Things kept by side, by [`Side::index`], each given to the side across.
 fn across<T>([south, north, east, west]: [T; 4]) -> [T; 4] {
     [north, south, west, east]
 }
