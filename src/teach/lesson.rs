@@ -2,14 +2,16 @@
 //! first lesson of all, for people who have never seen a mancala.
 
 mod first;
+mod task;
 
 pub use first::first;
+pub use task::{Asks, Right, Task};
 
-use super::example::{Counter, Example, Examples, Kind, Lines, Reason, is_shown};
-use crate::engine::{self, Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
+use super::example::{Counter, Example, Examples, Kind, Reason};
+use crate::engine::{self, Event, Game, Move, Position, Told};
 use crate::rules::kinds::Clause;
-use crate::rules::{Cause, PitId, Place, Rules};
-use crate::words::{Arg, Line, Page, Sentence, SoFar, Words};
+use crate::rules::{Cause, Place, Rules};
+use crate::words::{Line, Page, Sentence};
 use std::cmp::Reverse;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
@@ -46,53 +48,6 @@ pub struct Scene {
     pub barred: Option<Move>,
     /// The places that are described, where no move shows them.
     pub places: Vec<Place>,
-}
-
-/// What is to be done.
-#[derive(Clone, Debug)]
-pub struct Task {
-    /// From which position.
-    pub position: Position,
-    /// After which moves.
-    pub made: Vec<Move>,
-    /// What is right.
-    pub right: Right,
-    /// The request to the learner.
-    pub asks: Asks,
-}
-
-/// A request to a learner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// Any move.
-    Move,
-    /// A move whose last seed falls in this pit.
-    LastSeedIn(PitId),
-    /// A move that captures.
-    Capture,
-    /// A move that earns another one.
-    Again,
-    /// A move whose sowing goes on with a further lap.
-    Relay,
-    /// A move that wins a pit.
-    Claim,
-    /// A move with which the game ends.
-    End,
-    /// A move that shows the rule in another way.
-    Rule,
-    /// A move that is better than the one that was played.
-    Better,
-}
-
-/// What a learner is to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Right {
-    /// Make a move that shows what a line says.
-    Shows(Sentence),
-    /// Make one of these moves.
-    Moves(Vec<Move>),
-    /// Make any move that is allowed.
-    Any,
 }
 
 /// The most sentences of a step.
@@ -346,59 +301,6 @@ impl Step {
     }
 }
 
-impl Asks {
-    /// Returns the request by which a line shows itself as it does in an example.
-    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
-        if !matches!(example.kind, Kind::Causes) {
-            return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
-        }
-        deeds(rules, page, sentence, example).into_iter().find_map(Asks::done_by).unwrap_or(Asks::Rule)
-    }
-
-    /// Returns the request that is fulfilled when this happens.
-    fn done_by(event: Event) -> Option<Asks> {
-        match event {
-            Event::Stones(Stones { how: How::Captured, .. }) => Some(Asks::Capture),
-            Event::Note(Note::Bonus { .. }) => Some(Asks::Again),
-            Event::Note(Note::Relayed { .. }) => Some(Asks::Relay),
-            Event::Note(Note::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
-            Event::Note(Note::Closed | Note::Ended { .. } | Note::RoundEnded { .. }) => Some(Asks::End),
-            Event::Stones(_) | Event::Note(_) => None,
-        }
-    }
-
-    /// Returns what a learner is told to do.
-    pub fn said(self, words: &Words, rules: &Rules) -> String {
-        let id = match self {
-            Asks::Move => "learn-try-any",
-            Asks::LastSeedIn(pit) => {
-                return words.label_with("learn-try-last", &[("pit", Arg::from(rules.board.name(pit)))]);
-            }
-            Asks::Capture => "learn-try-capture",
-            Asks::Again => "learn-try-again-move",
-            Asks::Relay => "learn-try-relay",
-            Asks::Claim => "learn-try-claim",
-            Asks::End => "learn-try-end",
-            Asks::Rule => "learn-try-caption",
-            Asks::Better => "learn-try-better",
-        };
-        words.label(id)
-    }
-
-    /// Returns what a learner is told whose move does not do it.
-    fn not_done(self, words: &Words) -> String {
-        words.label(match self {
-            Asks::Capture => "learn-try-not-capture",
-            Asks::Again => "learn-try-not-again",
-            Asks::Relay => "learn-try-not-relay",
-            Asks::Claim => "learn-try-not-claim",
-            Asks::End => "learn-try-not-end",
-            Asks::Better => "learn-try-not-better",
-            Asks::Move | Asks::LastSeedIn(_) | Asks::Rule => "learn-try-wrong",
-        })
-    }
-}
-
 impl Scene {
     /// An example, up to the move that shows its clause.
     fn of(example: &Example) -> Scene {
@@ -420,129 +322,6 @@ impl Scene {
     }
 }
 
-impl Task {
-    /// To do what an example shows of a line; where it shows a move that is not allowed, to make one that is.
-    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
-        let right = match example.kind {
-            Kind::Causes | Kind::Withholds => Right::Shows(sentence),
-            Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
-        };
-        let asks = Asks::of(rules, page, example, sentence);
-        let made = example.plies[..example.shown].to_vec();
-        let mut task = Task { position: example.position.clone(), made, right, asks };
-        if asks == Asks::Rule && !task.can_go_wrong(rules, page) {
-            task.asks = Asks::Move;
-        }
-        task
-    }
-
-    /// Returns the same task in the first of some places of a game in which some moves are right, and others wrong. Which they
-    /// are can be seen only where something certain is asked for.
-    fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
-        if self.is_open() {
-            return None;
-        }
-        let tasks = places.iter().map(|(position, made)| Task {
-            position: (*position).clone(),
-            made: made.to_vec(),
-            ..self.clone()
-        });
-        let shows = |task: &Task| {
-            let right = task.right_moves(rules, Some(page));
-            let by_rule = Task { asks: Asks::Rule, ..task.clone() }.right_moves(rules, Some(page));
-            by_rule.iter().any(|mv| right.contains(mv))
-        };
-        tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))
-    }
-
-    /// Returns whether nothing is asked for that can be seen on the board.
-    fn is_open(&self) -> bool {
-        matches!(self.asks, Asks::Move | Asks::Rule)
-    }
-
-    /// Returns whether some legal move is not right.
-    fn can_go_wrong(&self, rules: &Arc<Rules>, page: &Page) -> bool {
-        let legal = self.game(rules).map_or(0, |game| legal_moves(rules, game.position()).len());
-        self.right_moves(rules, Some(page)).len() < legal
-    }
-
-    /// Returns whether plies that a learner has made are right; `before` is the position before them, `page` the rule page of
-    /// the game, which the first lesson does without.
-    pub fn is_right(&self, rules: &Rules, page: Option<&Page>, before: &Position, plies: &[Ply]) -> bool {
-        let Some(first) = plies.first().map(|ply| ply.mv) else { return false };
-        match &self.right {
-            Right::Any => true,
-            Right::Moves(moves) => moves.contains(&first),
-            Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
-            Right::Shows(Sentence::Clause(cause)) => {
-                let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
-                let by_it = |it: &Told| it.clause.is_some_and(|it| told(it) == *cause);
-                let mut done = plies.iter().flat_map(|ply| &ply.events);
-                match self.asks {
-                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better => done.any(by_it),
-                    asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
-                }
-            }
-        }
-    }
-
-    /// Returns the legal moves that are right.
-    pub fn right_moves(&self, rules: &Arc<Rules>, page: Option<&Page>) -> Vec<Move> {
-        let Some(game) = self.game(rules) else { return Vec::new() };
-        let is_right = |mv: &Move| {
-            let mut tried = game.clone();
-            let made = tried.play(*mv).is_ok();
-            made && self.is_right(rules, page, game.position(), &tried.plies()[game.plies().len()..])
-        };
-        legal_moves(rules, game.position()).iter().copied().filter(is_right).collect()
-    }
-
-    /// Returns why a move is not right, as a learner is told.
-    pub fn why_wrong(
-        &self,
-        words: &Words,
-        rules: &Rules,
-        lines: Option<&Lines<'_>>,
-        before: &Position,
-        ply: &Ply,
-    ) -> String {
-        if let (Asks::LastSeedIn(wanted), Some(fell)) = (self.asks, last_seed(&ply.events)) {
-            let [fell, wanted] = [fell, Place::pit(wanted)].map(|place| Arg::from(words.place(rules, place)));
-            return words.label_with("learn-try-fell", &[("fell", fell), ("wanted", wanted)]);
-        }
-        let why = match (&self.right, lines) {
-            (Right::Shows(Sentence::Clause(cause)), Some(lines)) => lines.why_missed(words, *cause, before, ply.mv),
-            _ => None,
-        };
-        let goes_on = (self.asks == Asks::End).then(|| self.asks.not_done(words));
-        let stopped = || stopped(words, rules, before, &ply.events);
-        why.or(goes_on).or_else(stopped).unwrap_or_else(|| self.asks.not_done(words))
-    }
-
-    /// The game in which it is to be done.
-    pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
-        played(rules, &self.position, &self.made)
-    }
-}
-
-/// Returns the caption of the last seed of a move of which nothing came.
-fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> Option<String> {
-    let at = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })))?;
-    let mut position = before.clone();
-    events[..at].iter().for_each(|told| position.apply(told.event));
-    Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
-}
-
-/// Returns the place in which the last seed of the first lap fell.
-fn last_seed(events: &[Told]) -> Option<Place> {
-    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Note(Note::Relayed { .. })));
-    let sown = |told: &Told| match told.event {
-        Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
-        Event::Stones(_) | Event::Note(_) => None,
-    };
-    lap.by_ref().filter_map(sown).last()
-}
-
 /// A game from a position with these moves; none if one of them may not be made.
 pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option<Game> {
     let mut game = Game::new(Arc::clone(rules), position.clone());
@@ -553,104 +332,4 @@ pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Catalogue, Settings, Side};
-
-    #[test]
-    fn every_step_of_every_lesson_can_be_shown_and_done() {
-        let (words, catalogue) = (Words::english(), Catalogue::shipped());
-        for id in catalogue.ids() {
-            let rules = Arc::new(catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound"));
-            let page = words.page(&rules);
-            for step in steps(&rules, &page, &Examples::of(&rules, &page)) {
-                let said = format!("{id}: {}", step.text);
-                let scene = &step.scene;
-                let game = played(&rules, &scene.position, &scene.moves).unwrap_or_else(|| panic!("not shown: {said}"));
-                let refused = scene.barred.map(|mv| engine::why_not(&rules, game.position(), mv).is_some());
-                assert_ne!(refused, Some(false), "what is barred may be played: {said}");
-                let Some(task) = &step.task else { continue };
-                let game = task.game(&rules).unwrap_or_else(|| panic!("nothing to try: {said}"));
-                assert!(!legal_moves(&rules, game.position()).is_empty(), "{said}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_step_shows_something_in_two_sentences_at_most() {
-        let (words, catalogue) = (Words::english(), Catalogue::shipped());
-        for id in catalogue.ids() {
-            let rules = Arc::new(catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound"));
-            let page = words.page(&rules);
-            let steps = steps(&rules, &page, &Examples::of(&rules, &page));
-            for step in &steps {
-                let count = step.text.unicode_sentences().count();
-                assert!((1..=MOST_SENTENCES).contains(&count), "{id}: {}", step.text);
-                assert!(step.shows(), "{id}: {}", step.text);
-                assert!(!step.moves() || step.scene.places.is_empty(), "{id}: {}", step.text);
-                let tray = |place: &Place| !rules.board.every_pit().any(|pit| Place::pit(pit) == *place);
-                let is_told = |place: &Place| !tray(place) || !words.place(&rules, *place).is_empty();
-                assert!(step.scene.places.iter().all(is_told), "{id}: {:?}", step.scene.places);
-            }
-            for pair in steps.windows(2).filter(|pair| pair[0].heading == pair[1].heading) {
-                let still = pair.iter().any(|step| !step.moves());
-                assert!(!(still && fit_together(&pair[0], &pair[1])), "{id}: {}\n{}", pair[0].text, pair[1].text);
-            }
-        }
-    }
-
-    #[test]
-    fn a_lesson_begins_with_the_aim_and_tells_how_to_sow_before_what_may_not_be_lifted() {
-        let (words, catalogue) = (Words::english(), Catalogue::shipped());
-        let rules = Arc::new(catalogue.rules("oware", &Settings::new()).expect("a shipped variant is sound"));
-        let page = words.page(&rules);
-        let steps = steps(&rules, &page, &Examples::of(&rules, &page));
-        let clauses: Vec<String> = steps.iter().filter_map(|step| Some(rules.cause_name(step.cause?))).collect();
-        let at = |name: &str| clauses.iter().position(|it| it == name).unwrap_or_else(|| panic!("{name}: {clauses:?}"));
-        assert_eq!((at("winner"), at("own-pits"), at("direction")), (0, 1, 2));
-        assert!(at("count") < at("feed"), "what sowings do is told before what may not be chosen");
-        let still: Vec<&Scene> = steps.iter().filter(|step| !step.moves()).map(|step| &step.scene).collect();
-        let own = rules.board.pits_of(Side::South).map(Place::pit).collect::<Vec<_>>();
-        let all = rules.board.pits().map(Place::pit).collect::<Vec<_>>();
-        let described: Vec<&Vec<Place>> = still.iter().map(|scene| &scene.places).collect();
-        assert_eq!(described, [&own, &all], "the board, and what lies on it");
-        let own = steps.iter().find(|step| step.text.starts_with("A last seed on your own side")).expect("it is told");
-        let game = played(&rules, &own.scene.position, &own.scene.moves).expect("it is shown");
-        let last = last_seed(&game.plies()[0].events).and_then(Place::as_pit).expect("a seed falls in a pit");
-        assert!([2, 3].contains(&game.position().pit(last)), "it would capture on the other side");
-    }
-
-    #[test]
-    fn a_capture_is_asked_for_where_some_moves_capture_and_others_do_not() {
-        let (words, catalogue) = (Words::english(), Catalogue::shipped());
-        for id in ["kalah", "oware", "congkak", "ayo-ayo-children"] {
-            let rules = Arc::new(catalogue.rules(id, &Settings::new()).expect("a shipped variant is sound"));
-            let page = words.page(&rules);
-            let steps = steps(&rules, &page, &Examples::of(&rules, &page));
-            let tasks = steps.iter().filter_map(|step| step.task.as_ref()).filter(|task| task.asks == Asks::Capture);
-            let mut count = 0;
-            for task in tasks {
-                let game = task.game(&rules).expect("its moves can be made");
-                let right = task.right_moves(&rules, Some(&page));
-                assert!(!right.is_empty() && right.len() < legal_moves(&rules, game.position()).len(), "{id}");
-                for mv in right {
-                    let mut game = game.clone();
-                    let events = game.play(mv).expect("a legal move").events.clone();
-                    let captures = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Captured, .. }));
-                    assert!(events.iter().any(captures), "{id}");
-                }
-                count += 1;
-            }
-            assert!(count > 0, "{id}");
-        }
-    }
-
-    #[test]
-    fn a_short_sentence_at_the_end_is_not_left_alone() {
-        assert_eq!(
-            in_steps("Lift a pit. Sow it. This holds only in namua."),
-            ["Lift a pit.", "Sow it. This holds only in namua."]
-        );
-        assert_eq!(in_steps("Lift a pit."), ["Lift a pit."]);
-    }
-}
+mod tests;

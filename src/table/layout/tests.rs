@@ -587,24 +587,3 @@ fn a_layout_may_be_moved_as_a_whole() {
         }
     }
 }
-
-#[test]
-fn a_board_that_is_turned_has_every_place_where_the_one_across_from_it_was() {
-    for id in ["kalah", "bao-la-kiswahili", "gabata", "o-an-quan", "ruma", "abstract-mancala"] {
-        let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("it is shipped");
-        let board = &rules.board;
-        let layout = Layout::new(board, Rect::new(0.0, 0.0, 900.0, 600.0), 1.0);
-        let turned = layout.clone().turned();
-        assert_eq!(turned.clone().turned(), layout, "{id}");
-        let first = PitId(0);
-        let last = board.pits().find(|&pit| turned.pit(pit) == layout.pit(first)).expect("it lies somewhere");
-        assert_ne!(board.owner(first), board.owner(last), "{id}");
-        let across = Place::store(Side::North);
-        assert_eq!(turned.centre(Place::store(Side::South)), layout.centre(across), "{id}");
-        // A board looks the same after half a turn.
-        let about = layout.pit(first) + layout.pit(last);
-        for pit in board.pits() {
-            assert!((about - layout.pit(pit)).distance(turned.pit(pit)) < 1.0, "{id}: {}", board.name(pit));
-        }
-    }
-}
