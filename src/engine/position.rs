@@ -184,10 +184,9 @@ impl Position {
         facts.closes_pits && self.bout.round > 1
     }
 
-    /// The seat of whoever is to choose: not where they sit where the players have exchanged seats.
-    pub fn seat(&self, board: &Board) -> Side {
-        let chooser = self.chooser();
-        if self.swapped { board.after(chooser) } else { chooser }
+    /// The seat at which whoever plays a side began: another one where the players have exchanged seats.
+    pub fn seat(&self, board: &Board, side: Side) -> Side {
+        if self.swapped { board.after(side) } else { side }
     }
 
     /// Whether the players have exchanged seats.

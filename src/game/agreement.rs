@@ -32,13 +32,8 @@ pub fn speaker(current: &Current) -> Option<Side> {
         return None;
     }
     let chooser = position.chooser();
-    let is_persons = |side: &Side| current.about.computers[seat(rules, position, *side).index()].is_none();
+    let is_persons = |side: &Side| current.about.computers[position.seat(&rules.board, *side).index()].is_none();
     [chooser, rules.board.after(chooser)].into_iter().find(is_persons)
-}
-
-/// The seat of whoever plays a side: another where the players have exchanged seats.
-fn seat(rules: &Rules, position: &Position, side: Side) -> Side {
-    if position.swapped() { rules.board.after(side) } else { side }
 }
 
 fn resign_and_agree(
@@ -61,7 +56,7 @@ fn resign_and_agree(
         Wish::AgreeDraw => current.agree(Outcome::Draw),
         _ => {
             let position = current.game.position();
-            let is_program = current.about.computers[seat(&rules, position, other).index()].is_some();
+            let is_program = current.about.computers[position.seat(&rules.board, other).index()].is_some();
             if !is_program {
                 let args = [("player", Arg::from(words.seat(&rules, side)))];
                 let offer = Notice::done(words.label_with("draw-offered", &args));

@@ -270,7 +270,7 @@ impl Current {
         if self.purpose != Purpose::Play || position.ended().is_some() || self.agreed().is_some() {
             return None;
         }
-        self.about.computers[position.seat(&self.game.rules().board).index()]
+        self.about.computers[position.seat(&self.game.rules().board, position.chooser()).index()]
     }
 
     /// Whether the program plays at every seat, so that the others look on.

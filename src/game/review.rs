@@ -171,7 +171,7 @@ impl Reviewed {
         let board = &game.rules().board;
         let of_seat = |&seat: &Side| {
             let own: Vec<usize> = (0..covered.min(self.chances.len().saturating_sub(1)))
-                .filter(|&ply| game.before(ply).seat(board) == seat)
+                .filter(|&ply| game.before(ply).seat(board, game.before(ply).chooser()) == seat)
                 .collect();
             if own.is_empty() {
                 return None;

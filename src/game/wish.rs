@@ -43,8 +43,13 @@ pub enum Wish {
     Hint,
     /// Go over the game: what every position was worth, and where another move would have been better.
     GoOver,
-    /// Try to find a better move than this ply, which was gone over; the game waits.
-    TryBetter(usize),
+    /// Try to find a better move than was made at a ply; the game waits.
+    TryBetter {
+        /// The ply, counted from 0.
+        ply: usize,
+        /// The moves that are better.
+        good: Vec<Move>,
+    },
     /// Value every move of the position shown, or no longer.
     Analyse(bool),
     /// Delete the endgame tables on disk: they are built again when they are wanted.

@@ -129,7 +129,7 @@ pub struct State {
     pub(super) move_rows: Rows,
 }
 
-/// What the user may change directly, and what the panel remembers: passed along beside the [`View`].
+/// The things that the user may change directly, and those that the panel remembers: passed along beside the [`View`].
 pub struct Memory<'a> {
     /// What is open, typed and chosen in the panel.
     pub state: &'a mut State,

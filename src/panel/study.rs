@@ -156,7 +156,7 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &Reviewed, covered: usize) ->
                 ui.label(view.words.label_with("review-summary", &args));
             });
         }
-        let shown = view.ply().checked_sub(1).filter(|&ply| view.flaw(ply).is_some());
+        let shown = view.ply().checked_sub(1).and_then(|ply| Some((ply, view.flaw(ply)?)));
         ui.horizontal_wrapped(|ui| {
             let next = reviewed.next_flaw(covered, view.ply());
             let button = Button::new(view.words.label("review-next"));
@@ -165,7 +165,7 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &Reviewed, covered: usize) ->
             }
             let button = Button::new(view.words.label("review-try"));
             if style::add_if(ui, shown.is_some(), button).clicked() {
-                wish = shown.map(Wish::TryBetter);
+                wish = shown.map(|(ply, flaw)| Wish::TryBetter { ply, good: flaw.good.clone() });
             }
         });
     });

@@ -8,7 +8,6 @@ pub(super) use attempt::{follow, say_why_not};
 use super::Aside;
 use super::lessons::{FIRST, Lessons};
 use crate::engine::{Move, Refused, legal_moves, why_not};
-use crate::game::review::Review;
 use crate::game::taught::{Lore, Taught};
 use crate::game::wish::Desk;
 use crate::game::{Current, Library, Playhead, Purpose, Speech, Wish};
@@ -162,7 +161,7 @@ pub(super) fn obey(
     mut current: ResMut<Current>,
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
-    (taught, library, speech, review): (Res<Taught>, Res<Library>, Res<Speech>, Res<Review>),
+    (taught, library, speech): (Res<Taught>, Res<Library>, Res<Speech>),
     mut commands: Commands,
 ) {
     let course = match *wish {
@@ -176,14 +175,13 @@ pub(super) fn obey(
             }
             Course::new(Of::Rule(sentence), steps, number, Some(lore.clone()))
         }
-        Wish::TryBetter(ply) => {
-            let Some((reviewed, _)) = review.found() else { return };
-            let (Some(flaw), Some(made)) = (reviewed.flaws.get(&ply), current.game.plies().get(ply)) else { return };
+        Wish::TryBetter { ply, ref good } => {
+            let Some(made) = current.game.plies().get(ply) else { return };
             let (rules, position) = (current.game.rules(), current.game.before(ply));
             let player = Arg::from(speech.0.seat(rules, position.chooser()));
             let args = [("player", player), ("move", Arg::from(move_text(rules, position, made.mv)))];
             let text = speech.0.label_with("review-played", &args);
-            let step = Step::of_better(rules, position.clone(), text, flaw.good.clone());
+            let step = Step::of_better(rules, position.clone(), text, good.clone());
             Course::new(Of::Review, vec![step], 0, None)
         }
         Wish::FirstLesson => {

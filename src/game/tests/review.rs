@@ -69,8 +69,8 @@ fn a_better_move_is_looked_for_in_the_position_of_the_mistake_and_the_review_sta
     let mut app = room("kalah");
     wish(&mut app, Wish::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
     play(&mut app, &["d1"]);
-    gone_over(&mut app);
-    wish(&mut app, Wish::TryBetter(0));
+    let reviewed = gone_over(&mut app);
+    wish(&mut app, Wish::TryBetter { ply: 0, good: reviewed.flaws[&0].good.clone() });
     let said = |app: &App| app.world().resource::<Aside>().shown().cloned().expect("it is tried");
     assert_eq!(said(&app).text, "South played d1 here.");
     assert_eq!(said(&app).caption.as_deref(), Some("Find a better move."));

@@ -60,7 +60,7 @@ impl Course {
         let counted = [("number", Arg::from(self.at + 1)), ("count", Arg::from(self.steps.len()))];
         match (&self.of, self.stage) {
             (_, Stage::Counter) => words.label("learn-counter"),
-            (Of::Rule(_) | Of::Review, Stage::Tried(_)) | (Of::Review, _) => words.label("learn-try-heading"),
+            (Of::Rule(_), Stage::Tried(_)) | (Of::Review, _) => words.label("learn-try-heading"),
             (Of::Rule(_), _) if self.steps.len() == 1 => words.label("learn-example-only"),
             (Of::Rule(_), _) => words.label_with("learn-example-of", &counted),
             (Of::Lesson(_), Stage::Game) => words.label("lesson-game"),
