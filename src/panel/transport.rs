@@ -314,7 +314,7 @@ fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: us
 const ROOM_FOR_BUTTONS: f32 = 640.0;
 
 /// The least side of a button, and room for the choice of speed, in points at text size 1.
-const LEAST: f32 = 26.0;
+const LEAST: f32 = 24.0;
 const SPEED: f32 = 70.0;
 
 /// Whether more than one plays: a game for one is solved rather than analysed.
@@ -329,7 +329,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let scale = style::picture_scale(ui);
         let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
         ui.spacing_mut().item_spacing.x = near * scale;
-        let count = 11 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 7 } else { 4 };
+        let count = 14 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 3 } else { 0 };
         let room = ui.available_width() / scale - SPEED - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         for (icon, label, wish) in [
