@@ -1,5 +1,6 @@
 //! Which plies of a record belong together, and the laps within them: what the transport steps by.
 
+use super::{Wish, rounds};
 use crate::engine::Game;
 use crate::record::moves;
 pub use crate::record::moves::ply_goes_on as goes_on;
@@ -50,6 +51,32 @@ pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
         Some(_) => show.laps().iter().filter(own).count() as u32,
     };
     (lap.number, laps)
+}
+
+/// When the move shown at a time is over with all its answers, in seconds of show time.
+pub fn end_of_move(game: &Game, show: &Choreography, t: f64) -> f64 {
+    let ply = show.moment(t).plies;
+    if ply < show.plies() { show.ply_start(span(game, ply).end) } else { show.duration() }
+}
+
+/// The time to which a wish to show another moment leads from a time, in seconds of show time; nothing of other wishes.
+pub fn destination(wish: &Wish, game: &Game, show: &Choreography, t: f64) -> Option<f64> {
+    Some(match *wish {
+        Wish::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
+        Wish::ShowPly(ply) => show.ply_start(ply),
+        Wish::NextEvent => show.next_beat(t),
+        Wish::PreviousEvent => show.previous_beat(t),
+        Wish::NextPly => show.next_ply(t),
+        Wish::PreviousPly => show.previous_ply(t),
+        Wish::NextLap => next_lap(show, t),
+        Wish::PreviousLap => previous_lap(show, t),
+        Wish::NextRound => rounds::next_round(game, show, t),
+        Wish::PreviousRound => rounds::previous_round(game, show, t),
+        Wish::SkipMove | Wish::EndMove => end_of_move(game, show, t),
+        Wish::First | Wish::LookThrough => 0.0,
+        Wish::Last => show.duration(),
+        _ => return None,
+    })
 }
 
 /// The time to show when stepping forward by a lap: the next beginning of a lap or end of a ply after a time.

@@ -5,7 +5,7 @@ use super::current::Unplayed;
 use super::open::{Opened, open_file, open_shipped};
 use super::own::OwnGames;
 use super::seats::Players;
-use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, rounds, turns};
+use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, turns};
 use crate::engine::{Game, Move};
 use crate::exchange::{self, Format};
 use crate::record::tree::NodeId;
@@ -171,33 +171,10 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
     }
     let show = &current.choreography;
     let now = playhead.time;
-    let stop = match *wish {
-        Wish::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
-        Wish::ShowPly(ply) => show.ply_start(ply),
-        Wish::NextEvent => show.next_beat(now),
-        Wish::PreviousEvent => show.previous_beat(now),
-        Wish::NextPly => show.next_ply(now),
-        Wish::PreviousPly => show.previous_ply(now),
-        Wish::NextLap => turns::next_lap(show, now),
-        Wish::PreviousLap => turns::previous_lap(show, now),
-        Wish::NextRound => rounds::next_round(&current.game, show, now),
-        Wish::PreviousRound => rounds::previous_round(&current.game, show, now),
-        Wish::SkipMove => {
-            let end = end_of_move(&current, now);
-            if playhead.playing && !playhead.backwards && end < show.duration() {
-                playhead.time = end;
-                playhead.rest = 0.0;
-                return;
-            }
-            end
-        }
-        Wish::EndMove => end_of_move(&current, now),
-        Wish::First | Wish::LookThrough => 0.0,
-        Wish::Last => show.duration(),
+    match *wish {
         // Between two moves it is the program that goes on or waits.
         Wish::PlayPause if now >= show.duration() && current.computer().is_some() => {
             commands.trigger(Wish::Hold(!current.held));
-            return;
         }
         Wish::PlayPause => {
             let runs = playhead.playing && !playhead.backwards;
@@ -210,7 +187,6 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
                 playhead.live = false;
                 playhead.run();
             }
-            return;
         }
         Wish::PlayBackwards => {
             if playhead.playing && playhead.backwards {
@@ -219,22 +195,19 @@ fn move_the_playhead(wish: On<Wish>, current: Res<Current>, mut playhead: ResMut
                 playhead.playing = true;
                 playhead.backwards = true;
             }
-            return;
         }
-        Wish::Speed(speed) => {
-            playhead.set_speed(speed);
-            return;
+        Wish::Speed(speed) => playhead.set_speed(speed),
+        _ => {
+            let Some(stop) = turns::destination(&wish, &current.game, show, now) else { return };
+            let goes_on = matches!(*wish, Wish::SkipMove) && playhead.playing && !playhead.backwards;
+            if goes_on && stop < show.duration() {
+                playhead.time = stop;
+                playhead.rest = 0.0;
+            } else {
+                playhead.stop_at(stop);
+            }
         }
-        _ => return,
-    };
-    playhead.stop_at(stop);
-}
-
-/// When the move shown at a time is over with all its answers, in seconds of show time.
-fn end_of_move(current: &Current, now: f64) -> f64 {
-    let show = &current.choreography;
-    let ply = show.moment(now).plies;
-    if ply < show.plies() { show.ply_start(turns::span(&current.game, ply).end) } else { show.duration() }
+    }
 }
 
 /// A pit was chosen where no move can be made: says why, with a button for what can be done.
@@ -257,7 +230,7 @@ fn say_how_to_take_over(
         commands.trigger(Wish::TryExample);
         return;
     }
-    let end = end_of_move(&current, playhead.time);
+    let end = turns::end_of_move(&current.game, &current.choreography, playhead.time);
     let after = current.choreography.moment(end).plies;
     let thinks = playhead.time >= current.choreography.duration() && current.computer().is_some();
     let is_over = current.game.before(after).ended().is_some() || current.is_agreed_after(after);

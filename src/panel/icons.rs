@@ -86,6 +86,12 @@ pub fn sized_button(ui: &mut Ui, icon: Icon, label: &str, side: f32) -> Response
     lit_button(ui, icon, label, false, side)
 }
 
+/// A button of the row that steps through the show, pale where it leads nowhere just now. It keeps the keyboard even then,
+/// or somebody who presses it until nothing is left would have to look for it anew. Tells whether it is to have an effect.
+pub fn step_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, usable: bool, side: f32) -> bool {
+    picture_button(ui, icon, label, lit, usable, side).clicked() && usable
+}
+
 /// The side of a sign beside a line of text, in points at text size 1.
 pub const SIGN: f32 = 22.0;
 
@@ -97,23 +103,27 @@ pub fn example_sign(ui: &mut Ui, label: &str, line: &str) -> Response {
 
 /// A button that is lit while what it does is being done. Its label says what the next press does.
 pub fn lit_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, side: f32) -> Response {
+    let usable = ui.is_enabled();
+    picture_button(ui, icon, label, lit, usable, side)
+}
+
+fn picture_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, usable: bool, side: f32) -> Response {
     let side = side * style::picture_scale(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, label));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui);
         let visuals = ui.style().interact(&response);
         if lit {
             ui.painter().rect_filled(rect, CornerRadius::same(8), palette.accent);
-        } else if response.hovered() || response.has_focus() {
+        } else if usable && response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, CornerRadius::same(8), visuals.weak_bg_fill);
         }
         let colour = if lit { palette.on_accent } else { palette.ink };
         if response.has_focus() {
             style::ring(ui, rect.shrink(2.0), if lit { colour } else { palette.accent });
         }
-        let colour = if enabled { colour } else { palette.unusable() };
+        let colour = if usable { colour } else { palette.unusable() };
         paint(ui.painter(), rect.shrink(side * 0.27), icon, colour);
     }
     tips::above(ui, response, label)

@@ -66,7 +66,9 @@ fn resume(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
 /// The bar: a title with a line below it at the left, and buttons at the right, the first of them outermost.
 fn bar(ui: &mut Ui, title: &str, below: &str, buttons: impl FnOnce(&mut Ui)) {
     let contents = |ui: &mut Ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // As high as the buttons, and not as it was when letters were larger.
+        let room = vec2(ui.available_width(), BUTTON.y * style::scale(ui));
+        ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
             buttons(ui);
             // A line by itself stands half-way up, as the button does.
             let layout = match below {

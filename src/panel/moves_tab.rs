@@ -19,11 +19,35 @@ use bevy_egui::egui::{
     self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-/// Shows the tab.
+/// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
+/// that would leave the list no room.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
-    if is_cramped(ui, view) {
-        return one_below_the_other(ui, view, memory);
+    let cramped = ui.id().with("cramped");
+    let room = ui.available_height();
+    // The height of the rest is known only once it has been laid out.
+    let was_cramped = ui.data(|data| data.get_temp(cramped)).unwrap_or_default();
+    let (wishes, height) = match was_cramped {
+        true => one_below_the_other(ui, view, memory),
+        false => between(ui, view, memory),
+    };
+    let list = ABOVE_LIST + LINES_AT_LEAST * LINE * style::scale(ui);
+    let is_cramped = height + list + if was_cramped { SLACK } else { 0.0 } > room;
+    if is_cramped != was_cramped {
+        ui.data_mut(|data| data.insert_temp(cramped, is_cramped));
+        ui.ctx().request_repaint();
     }
+    wishes
+}
+
+/// Such a height more than is needed, in points, has everything back in its place: spaces differ a little.
+const SLACK: f32 = 24.0;
+
+/// So many lines of the list are seen where the rest stays in its place.
+const LINES_AT_LEAST: f32 = 3.0;
+
+/// Everything in its place, with the list in what is left. Tells the height of all but the list.
+fn between(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
+    let room = ui.available_height();
     let mut wishes = players(ui, view);
     wishes.extend(study::table(ui, view));
     wishes.extend(study::go_over(ui, view));
@@ -39,19 +63,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
             wishes.extend(variation(ui, view));
             wishes.extend(remark(ui, view));
         });
+    let height = room - ui.available_height();
     wishes.extend(moves_list::show(ui, view, memory));
-    wishes
+    (wishes, height)
 }
 
 /// In a window lower than this, in points at text size 1, few rounds of a match are seen at once.
 const ROOMY: f32 = 800.0;
 
-/// The same where there is not room for all of it at once: the whole is scrolled.
-fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+/// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
+fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
     let mut wishes = Vec::new();
     let rounds = rounds::rounds(view.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
-    ScrollArea::vertical().id_salt("cramped").auto_shrink(false).show(ui, |ui| {
+    let scroll = ScrollArea::vertical().id_salt("cramped").auto_shrink(false);
+    let height = scroll.show(ui, |ui| {
         wishes.extend(record_menu::show(ui, view, memory));
         // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
         let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
@@ -65,8 +91,9 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) ->
         wishes.extend(study::table(ui, view));
         wishes.extend(study::go_over(ui, view));
         wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));
+        ui.min_rect().height() - size.y
     });
-    wishes
+    (wishes, height.inner)
 }
 
 /// No more lines of the list of moves are seen there.
@@ -91,16 +118,6 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
         }
     });
     wish
-}
-
-/// In a window lower than this, in points at text size 1, there is not room for all at once: so much with two seats, and
-/// more for each further one.
-const CRAMPED: f32 = 440.0;
-const CRAMPED_MORE: f32 = 90.0;
-
-fn is_cramped(ui: &Ui, view: &View<'_>) -> bool {
-    let more = view.rules().board.sides().len().saturating_sub(2) as f32;
-    ui.ctx().content_rect().height() < (CRAMPED + CRAMPED_MORE * more) * style::scale(ui)
 }
 
 /// What can be done with the variation being shown.

@@ -20,7 +20,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
             // In large letters it is longer than a window is high.
             let room = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
             let scroll = ScrollArea::vertical().id_salt("record").max_height(room.max(20.0));
-            ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
             ui.set_min_width(210.0 * style::scale(ui));
             scroll.show(ui, |ui| {
                 ui.with_layout(Layout::top_down_justified(Align::Min), |ui| wishes.extend(menu(ui, view, memory)));

@@ -352,7 +352,10 @@ fn set_style(style: &mut egui::Style, look: Look, dark: bool, text_size: f32) {
     spacing.scroll = ScrollStyle {
         floating: true,
         bar_width: 8.0,
+        floating_width: 4.0,
         floating_allocated_width: 10.0,
+        // That there is more is seen without the mouse being there.
+        dormant_handle_opacity: 0.5,
         // The window blends light and not numbers, which makes a fading edge a grey one.
         fade: ScrollFadeStyle { strength: 0.0, ..Default::default() },
         ..ScrollStyle::floating()

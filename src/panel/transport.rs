@@ -93,9 +93,7 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
         (play.0, play.1, Wish::PlayPause),
         (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent),
     ] {
-        if icons::sized_button(&mut right, icon, &view.words.label(label), side).clicked() {
-            wish = Some(wished);
-        }
+        wish = step(&mut right, view, side, icon, label, wished).or(wish);
     }
     (wish, right.min_rect().width() + ui.spacing().item_spacing.x)
 }
@@ -330,53 +328,41 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
         ui.spacing_mut().item_spacing.x = near * scale;
         let count = 14 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 3 } else { 0 };
-        let room = ui.available_width() / scale - SPEED - 2.0 * apart;
+        let room = (ui.available_width() - SPEED * style::scale(ui)) / scale - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
-        for (icon, label, wish) in [
-            (Icon::First, view.words.label("transport-first"), Wish::First),
-            (Icon::PreviousPly, view.words.label("transport-previous-ply"), Wish::PreviousPly),
-        ] {
-            step(ui, side, icon, &label, wish, &mut wishes);
+        let laps = view.has_laps();
+        let back = [
+            (Icon::First, "transport-first", Wish::First, true),
+            (Icon::PreviousPly, "transport-previous-ply", Wish::PreviousPly, true),
+            (Icon::PreviousLap, "transport-previous-lap", Wish::PreviousLap, laps),
+            (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent, true),
+        ];
+        for (icon, label, wish, _) in back.into_iter().filter(|step| step.3) {
+            wishes.extend(step(ui, view, side, icon, label, wish));
         }
-        if view.has_laps() {
-            step(
-                ui,
-                side,
-                Icon::PreviousLap,
-                &view.words.label("transport-previous-lap"),
-                Wish::PreviousLap,
-                &mut wishes,
-            );
-        }
-        step(
-            ui,
-            side,
-            Icon::PreviousEvent,
-            &view.words.label("transport-previous-event"),
-            Wish::PreviousEvent,
-            &mut wishes,
-        );
         let backwards = view.playing && view.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
-        if icons::lit_button(ui, icon, &label, backwards, side).clicked() {
+        let usable = backwards || view.time > 0.0;
+        if icons::step_button(ui, icon, &label, backwards, usable, side) {
             wishes.push(Wish::PlayBackwards);
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
-        if icons::lit_button(ui, if forwards { Icon::Pause } else { Icon::Play }, &label, forwards, side).clicked() {
+        let icon = if forwards { Icon::Pause } else { Icon::Play };
+        let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != Opponent::Idle;
+        if icons::step_button(ui, icon, &label, forwards, usable, side) {
             wishes.push(Wish::PlayPause);
         }
-        step(ui, side, Icon::NextEvent, &view.words.label("transport-next-event"), Wish::NextEvent, &mut wishes);
-        if view.has_laps() {
-            step(ui, side, Icon::NextLap, &view.words.label("transport-next-lap"), Wish::NextLap, &mut wishes);
-        }
-        for (icon, label, wish) in [
-            (Icon::NextPly, view.words.label("transport-next-ply"), Wish::NextPly),
-            (Icon::Skip, view.words.label("transport-skip"), Wish::SkipMove),
-            (Icon::Last, view.words.label("transport-last"), Wish::Last),
-        ] {
-            step(ui, side, icon, &label, wish, &mut wishes);
+        let on = [
+            (Icon::NextEvent, "transport-next-event", Wish::NextEvent, true),
+            (Icon::NextLap, "transport-next-lap", Wish::NextLap, laps),
+            (Icon::NextPly, "transport-next-ply", Wish::NextPly, true),
+            (Icon::Skip, "transport-skip", Wish::SkipMove, true),
+            (Icon::Last, "transport-last", Wish::Last, true),
+        ];
+        for (icon, label, wish, _) in on.into_iter().filter(|step| step.3) {
+            wishes.extend(step(ui, view, side, icon, label, wish));
         }
         ui.add_space(apart * scale);
         wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
@@ -386,10 +372,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     wishes
 }
 
-fn step(ui: &mut Ui, side: f32, icon: Icon, label: &str, wish: Wish, wishes: &mut Vec<Wish>) {
-    if icons::sized_button(ui, icon, label, side).clicked() {
-        wishes.push(wish);
-    }
+/// A button for a wish, pale where that would change nothing.
+fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, wish: Wish) -> Option<Wish> {
+    let usable = if matches!(wish, Wish::Undo) { view.can_undo } else { view.leads(&wish) };
+    icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then_some(wish)
 }
 
 /// A speed as it is written.
@@ -428,9 +414,7 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
 fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
-    ui.add_enabled_ui(view.can_undo, |ui| {
-        step(ui, side, Icon::Undo, &view.words.label("transport-undo"), Wish::Undo, &mut wishes);
-    });
+    wishes.extend(step(ui, view, side, Icon::Undo, "transport-undo", Wish::Undo));
     if can_turn(view.rules()) {
         let label = view.words.label("transport-turn");
         if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
@@ -442,7 +426,7 @@ fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> 
         if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
             wishes.push(Wish::Analyse(!view.analysing));
         }
-        step(ui, side, Icon::Hint, &view.words.label("transport-hint"), Wish::Hint, &mut wishes);
+        wishes.extend(step(ui, view, side, Icon::Hint, "transport-hint", Wish::Hint));
     }
     let label = view.words.label("transport-preferences");
     if icons::lit_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {

@@ -11,7 +11,7 @@ use crate::game::seats::Players;
 use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
-use crate::game::{arrange, rounds, turns};
+use crate::game::{Wish, arrange, rounds, turns};
 use crate::record::Outcome;
 use crate::record::tree::{Node, NodeId, Tree};
 use crate::rules::Catalogue;
@@ -192,6 +192,12 @@ impl<'a> View<'a> {
     /// The beat at the playhead.
     pub fn beat(&self) -> Option<&'a Beat> {
         self.choreography.beat_at(self.time).and_then(|beat| self.choreography.beats().get(beat))
+    }
+
+    /// Tells whether a wish would change what is shown. One that is for no moment of the show always would.
+    pub fn leads(&self, wish: &Wish) -> bool {
+        let destination = turns::destination(wish, self.game, self.choreography, self.time);
+        destination.is_none_or(|time| (time - self.time).abs() > SAME_TIME)
     }
 
     /// Whether everything has been shown.

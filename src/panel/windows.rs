@@ -145,8 +145,6 @@ fn wide<T>(
         ui.add_space(6.0);
         let height = (room.y - TITLE_AND_BUTTONS * scale - ROUND_A_WINDOW).max(40.0);
         // The window's own idea of its height comes from a frame in which it was not yet laid out.
-        // That there is more below is seen without the mouse being there.
-        ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         let scroll = ScrollArea::vertical().id_salt(name).max_height(height).min_scrolled_height(height);
         let found = scroll.show(ui, contents).inner;
         ui.add_space(8.0);

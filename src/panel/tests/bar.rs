@@ -13,7 +13,9 @@ use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
 
 #[test]
 fn each_button_asks_for_what_it_says() {
-    let mut harness = Stage::new("oware", 3).shown(SMALL);
+    let mut stage = Stage::new("oware", 3);
+    stage.time = stage.choreography.ply_start(1) + 0.5;
+    let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
     for (label, wish) in [
         ("transport-first", Wish::First),
@@ -23,6 +25,7 @@ fn each_button_asks_for_what_it_says() {
         ("transport-play", Wish::PlayPause),
         ("transport-next-event", Wish::NextEvent),
         ("transport-next-ply", Wish::NextPly),
+        ("transport-skip", Wish::SkipMove),
         ("transport-last", Wish::Last),
     ] {
         assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");

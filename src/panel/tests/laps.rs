@@ -76,3 +76,27 @@ fn every_button_of_the_bar_stands_in_one_line_of_a_small_window() {
         }
     }
 }
+
+#[test]
+fn buttons_that_lead_nowhere_are_pale_press_nothing_and_keep_the_keyboard() {
+    const BACK: [&str; 3] = ["transport-first", "transport-previous-ply", "transport-previous-event"];
+    const ON: [&str; 4] = ["transport-next-event", "transport-next-ply", "transport-skip", "transport-last"];
+    let mut harness = Stage::new("oware", 2).shown(SMALL);
+    let words = harness.state().words.clone();
+    let end = harness.state().choreography.duration();
+    for (time, pale, ready) in [(0.0, &BACK[..], &ON[..]), (end, &ON[..], &BACK[..])] {
+        harness.state_mut().time = time;
+        harness.step();
+        for id in pale {
+            assert!(harness.get_by_label(&words.label(id)).accesskit_node().is_disabled(), "{id} at {time}");
+            assert_eq!(click(&mut harness, &words.label(id)), [], "{id} at {time}");
+        }
+        for id in ready {
+            assert!(!harness.get_by_label(&words.label(id)).accesskit_node().is_disabled(), "{id} at {time}");
+            assert_eq!(click(&mut harness, &words.label(id)).len(), 1, "{id} at {time}");
+        }
+    }
+    harness.get_by_label(&words.label("transport-last")).focus();
+    harness.run_steps(2);
+    assert!(harness.get_by_label(&words.label("transport-last")).is_focused());
+}

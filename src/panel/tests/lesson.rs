@@ -74,6 +74,7 @@ fn projection_keeps_text_verdict_and_buttons_of_a_lesson_and_moves_the_playhead(
     for size in [SMALL, vec2(1366.0, 768.0), vec2(1920.0, 1080.0)] {
         let mut stage = at_step(step(30, Some((false, "It was not empty."))));
         stage.projecting = true;
+        stage.time = 0.5;
         let mut harness = stage.shown(size);
         for said in ["Capturing (3 of 9)", "It was not empty."] {
             assert!(harness.query_by_label(said).is_some(), "{said}");

@@ -447,3 +447,66 @@ fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     harness.run_steps(3);
     assert!(harness.query_by_label("Good move").is_none(), "no move has led to the opening");
 }
+
+/// What is written in the window, each with where.
+fn written(harness: &Harness<'_, Stage>) -> Vec<(String, Rect)> {
+    let nodes = harness.root().children_recursive();
+    let texts = nodes.filter_map(|node| {
+        node.accesskit_node().value().or(node.accesskit_node().label()).map(|text| (text, node.rect()))
+    });
+    texts.filter(|(text, rect)| !text.is_empty() && rect.is_positive()).collect()
+}
+
+#[test]
+fn the_list_of_moves_is_never_written_over() {
+    for (id, size) in [("oware", vec2(700.0, 500.0)), ("bao-la-kiswahili", vec2(700.0, 500.0)), ("ruma/three", SMALL)] {
+        for (time, text_size) in [(0.0, 1.0), (0.0, 1.25), (f64::INFINITY, 1.0)] {
+            let mut stage = Stage::new(id, 12).on(Tab::Moves);
+            stage.time = stage.choreography.duration().min(time);
+            stage.preferences.text_size = text_size;
+            let harness = stage.shown(size);
+            let words = &harness.state().words;
+            let status = words.status(harness.state().game.rules(), harness.state().game.position());
+            let panel = |rect: &Rect| rect.left() > size.x * 0.4;
+            let last = harness.get_all_by_label(&status).map(|node| node.rect()).find(panel);
+            let field = harness.get_by_role(Role::MultilineTextInput).rect();
+            let label =
+                written(&harness).into_iter().find(|(text, rect)| panel(rect) && text.starts_with("Comment on"));
+            let label = label.expect("the comment has a label").1;
+            assert!(label.bottom() <= field.top() + 1.0, "{id} in {size}: {label} and {field}");
+            assert!(
+                last.is_none_or(|last| !last.shrink(4.0).intersects(label)),
+                "{id} in {size}: {last:?} and {label}"
+            );
+        }
+    }
+}
+
+#[test]
+fn everything_is_in_its_place_again_after_the_text_was_larger() {
+    let watched = |purpose| Stage { purpose, occasion: "Accra, 1995".into(), ..Stage::new("oware", 6) };
+    let mut stages = [Tab::Game, Tab::Rules, Tab::Moves, Tab::Learn]
+        .map(|tab| Stage::new("oware", 6).on(tab))
+        .into_iter()
+        .collect::<Vec<_>>();
+    stages.extend([Purpose::Watch, Purpose::Demonstrate].map(watched));
+    for stage in stages {
+        let (tab, purpose) = (stage.state.tab, stage.purpose);
+        let mut harness = stage.shown(vec2(1280.0, 720.0));
+        harness.run_steps(4);
+        let before = (written(&harness), harness.state().left);
+        for text_size in [1.25, 2.0, 1.5, 1.0] {
+            harness.state_mut().preferences.text_size = text_size;
+            harness.run_steps(6);
+        }
+        let after = (written(&harness), harness.state().left);
+        let left = before.1;
+        assert_eq!(left, after.1, "{tab:?} {purpose:?}");
+        // The list of games has been scrolled.
+        let in_place = |(_, rect): &&(String, Rect)| {
+            tab != Tab::Game || (0.0..60.0).contains(&rect.top()) || rect.left() < left.width()
+        };
+        let [was, is] = [&before.0, &after.0].map(|written| written.iter().filter(in_place).collect::<Vec<_>>());
+        assert!(was.len() > 10 && was == is, "{tab:?} {purpose:?}: {was:?} and {is:?}");
+    }
+}
