@@ -174,7 +174,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
         return None;
     }
     let why = game.fault.as_deref().unwrap_or_default();
-    let response = if why.is_empty() { response } else { response.on_hover_text(view.words.said(why)) };
+    let response = if why.is_empty() { response } else { tips::below(response, view.words.said(why)) };
     response.clicked().then_some(Wish::Resume(path))
 }
 

@@ -4,6 +4,7 @@
 use super::aloud;
 use super::state::State;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::View;
 use crate::game::Purpose;
 use crate::game::aside::FIRST;
@@ -30,13 +31,13 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wis
     let mut wish = None;
     bar(ui, &title, view.words.text(occasion), |ui| {
         let button = style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
-        if ui.add(button).on_hover_text(view.words.label("watch-play-does")).clicked() {
+        if tips::below(ui.add(button), view.words.label("watch-play-does")).clicked() {
             wish = Some(Wish::PlayAgain { exchange: false });
         }
         // For whoever has never seen a mancala.
         if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
-            if ui.add(lesson).on_hover_text(view.words.label("first-does")).clicked() {
+            if tips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
                 wish = Some(Wish::FirstLesson);
             }
         }

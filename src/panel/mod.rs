@@ -82,7 +82,7 @@ use crate::table::Told;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 use collection_window::Search;
 use state::Memory;
 use state::{State, Tab};
@@ -94,7 +94,7 @@ use view::{Opponent, View};
 pub fn plugin(app: &mut App) {
     app.add_plugins(typing::plugin)
         .init_resource::<Remembered>()
-        .add_systems(PreUpdate, take_letters.before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PreUpdate, (take_letters.before(EguiPreUpdateSet::BeginPass), follow_the_window))
         .add_systems(EguiPrimaryContextPass, show.after(Told))
         .add_observer(tell)
         .add_observer(withdraw_offers)
@@ -126,7 +126,7 @@ fn show(
     mut preferences: ResMut<Preferences>,
     (mut area, mut dialog, mut rules_in_sight): (ResMut<TableArea>, ResMut<Dialog>, ResMut<InSight>),
     window: Query<&Window, With<PrimaryWindow>>,
-    mut look: Local<Option<(Look, bool, f32, bool)>>,
+    mut laid_out: Local<Option<(egui::Vec2, (Look, bool, f32, bool))>>,
     mut drawn_letters: Local<(f32, usize)>,
     mut commands: Commands,
 ) -> Result {
@@ -137,10 +137,14 @@ fn show(
     let text_size = style::fitting(preferences.text_size, projecting.0, size);
     let letters = if projecting.0 { style::readable(size) } else { 0.0 };
     let wanted = (preferences.look, preferences.dark, text_size, preferences.reduced_motion);
-    if *look != Some(wanted) {
+    let before = laid_out.replace((size, wanted));
+    if before.is_none_or(|(_, look)| look != wanted) {
         style::apply(&ctx, wanted.0, wanted.1, wanted.2, wanted.3);
         style::prepare(&ctx, wanted.2);
-        *look = Some(wanted);
+    }
+    if before != *laid_out {
+        // Parts have the height of the last time until they have been laid out once.
+        ctx.request_discard("another size or look");
     }
     if speech.is_changed() {
         remembered.0.forget_language();
@@ -207,6 +211,20 @@ fn show(
         commands.trigger(wish);
     }
     Ok(())
+}
+
+/// Gives the table what a resized window has gained or lost, until the panel is laid out anew after the table.
+fn follow_the_window(
+    windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    mut area: ResMut<TableArea>,
+    mut before: Local<Option<Vec2>>,
+) {
+    let Ok(size) = windows.single().map(Window::size) else { return };
+    let gained = before.replace(size).map_or(Vec2::ZERO, |before| size - before);
+    if gained != Vec2::ZERO && area.width > 0.0 {
+        let [width, height] = (Vec2::new(area.width, area.height) + gained).max(Vec2::ZERO).into();
+        *area = TableArea { width, height, ..*area };
+    }
 }
 
 /// Has a new panel written in our own letters from its first frame on.

@@ -4,6 +4,7 @@ use super::aloud;
 use super::icons::{self, Icon};
 use super::state::Memory;
 use super::style::{self, Palette, Type};
+use super::tips;
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
 use crate::mirror;
@@ -56,7 +57,7 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
                 ui.set_max_width(room);
                 ui.add(Button::new(name).truncate())
             });
-            let button = button.inner.on_hover_text(facts(view, puzzle));
+            let button = tips::below(button.inner, facts(view, puzzle));
             if button.clicked() {
                 wish = Some(Wish::Puzzle(Asked::Own(puzzle.number)));
             }

@@ -2,6 +2,7 @@
 
 use super::sketch;
 use super::style::{self, Palette, Type};
+use super::tips;
 use crate::mirror;
 use crate::rules::Rules;
 use crate::words::{Glossary, Mention, Page, Term, Words};
@@ -76,7 +77,7 @@ pub(super) fn explain(ui: &Ui, glossary: &Glossary, response: &Response, galley:
     else {
         return;
     };
-    if !is_reached(ui, place) {
+    if tips::is_covered(response) || !is_reached(ui, place) {
         return;
     }
     let mut tooltip = Tooltip::for_enabled(response);

@@ -11,6 +11,12 @@ pub fn above(ui: &Ui, response: Response, text: impl Into<WidgetText>) -> Respon
     response
 }
 
+/// Speaks of something that stands by itself, below it.
+pub fn below(response: Response, text: impl Into<WidgetText>) -> Response {
+    show(&response, RectAlign::BOTTOM_START, response.rect, text);
+    response
+}
+
 /// Speaks of a line of a list beside the list.
 pub fn beside(ui: &Ui, response: Response, text: impl Into<WidgetText>) -> Response {
     let rect = response.rect;
@@ -29,7 +35,16 @@ pub fn at_pointer(response: Response, text: impl Into<WidgetText>) -> Response {
 }
 
 fn show(response: &Response, align: RectAlign, anchor: Rect, text: impl Into<WidgetText>) {
+    if is_covered(response) {
+        return;
+    }
     let mut tooltip = Tooltip::for_enabled(response);
     tooltip.popup = tooltip.popup.align(align).anchor(PopupAnchor::ParentRect(anchor));
     tooltip.show(|ui| ui.label(text));
+}
+
+/// Tells whether a dialog has opened before something since it was pointed at: egui would go on speaking of it while the
+/// pointer rests.
+pub fn is_covered(response: &Response) -> bool {
+    !response.ctx.memory(|memory| memory.allows_interaction(response.layer_id))
 }

@@ -239,7 +239,7 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         aloud::unseen(ui, &heard, response.rect);
     }
     match cut {
-        true => drop(response.on_hover_text(rule)),
+        true => drop(tips::above(ui, response, rule)),
         // Nobody wants a window to open in front of a class.
         false if view.projecting => {}
         false => {

@@ -71,6 +71,9 @@ fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, p
 /// Writes a hint beside its pit.
 fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+        return Ok(());
+    }
     let (Some(pit), Some((title, sentences))) = (hint.beside, hint.lines.split_first()) else { return Ok(()) };
     let place = Place::pit(pit);
     let (centre, half) = (layout.centre(place), layout.half_size(place));

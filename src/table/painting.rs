@@ -28,8 +28,11 @@ pub enum Motif {
     Rim(Vec2, Outline),
 }
 
-/// The largest texture that is painted, in pixels: enough for a window of 4K.
+/// The longer side of the largest board that is painted, in pixels: enough for a window of 4K.
 const LARGEST: f32 = 4096.0;
+
+/// The same of the smallest: stretched for a moment when its window has been made larger, it is not coarse.
+const SMALLEST: f32 = 1200.0;
 
 impl Motif {
     /// Whether a texture painted for another size still looks right when stretched.
@@ -49,8 +52,8 @@ impl Motif {
     fn paint(&self, detail: f32) -> Image {
         match self {
             Motif::Wood(slab) => {
-                let detail = detail.max(1.0).min(LARGEST / slab.size.max_element().max(1.0));
-                art::board(slab, detail)
+                let long = slab.size.max_element().max(1.0);
+                art::board(slab, detail.max(1.0).clamp(SMALLEST / long, LARGEST / long))
             }
             &Motif::Hollow(half, outline, look) => art::tray(half, outline, look, detail),
             &Motif::Rim(half, outline) => art::rim(half, outline, detail),

@@ -18,7 +18,7 @@ use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{CursorLeft, PrimaryWindow};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
@@ -33,6 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(let_go)
         .add_observer(shift_the_next)
         .add_message::<PointerHits>()
+        .add_message::<CursorLeft>()
+        .add_systems(PreUpdate, leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend))
         .add_systems(PreUpdate, feel.in_set(PickingSystems::Backend))
         .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
 }
@@ -148,6 +150,14 @@ pub enum Outlook {
     Ahead(Preview),
     /// Why it cannot be lifted.
     Barred(Refused),
+}
+
+/// Forgets where the mouse was when it has left the window: of the last pit that it passed nothing more is said.
+fn leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &mut PointerLocation)>) {
+    if left.read().count() > 0 {
+        let mice = pointers.iter_mut().filter(|(pointer, _)| **pointer == PointerId::Mouse);
+        mice.for_each(|(_, mut location)| location.location = None);
+    }
 }
 
 /// How far from its middle a pit is felt, in pit radii: a little beyond its edge.

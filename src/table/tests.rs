@@ -327,6 +327,24 @@ fn pointing_at_a_pit_foretells_its_last_seed_and_what_it_takes() {
 }
 
 #[test]
+fn nothing_is_pointed_at_by_a_mouse_that_has_left_the_window() {
+    use bevy::camera::NormalizedRenderTarget;
+    use bevy::picking::pointer::{Location, PointerId, PointerLocation};
+    use bevy::window::{CursorLeft, WindowRef};
+    let mut app = opening("kalah");
+    let window = app.world_mut().spawn_empty().id();
+    let target = NormalizedRenderTarget::Window(WindowRef::Entity(window).normalize(None).expect("a window"));
+    let at = PointerLocation { location: Some(Location { target, position: Vec2::ZERO }) };
+    let mouse = app.world_mut().spawn((PointerId::Mouse, at)).id();
+    app.update();
+    let known = |app: &App| app.world().get::<PointerLocation>(mouse).is_some_and(|at| at.location.is_some());
+    assert!(known(&app));
+    app.world_mut().write_message(CursorLeft { window });
+    app.update();
+    assert!(!known(&app));
+}
+
+#[test]
 fn where_the_way_is_chosen_each_half_of_a_pit_goes_its_own() {
     for (half, sign) in [(-0.5, '<'), (0.5, '>')] {
         let mut app = opening("ethiopian");

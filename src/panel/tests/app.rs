@@ -24,7 +24,7 @@ use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::{FileDragAndDrop, WindowFocused};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowFocused, WindowResolution};
 use std::fs;
 use std::path::Path;
 
@@ -520,4 +520,24 @@ fn the_end_of_the_first_lesson_leads_to_the_games_for_beginners() {
     let state = &app.world().resource::<Remembered>().0;
     assert_eq!(state.tab, Tab::Game);
     assert!(state.beginners_sought && state.draft.is_none());
+}
+
+#[test]
+fn the_table_grows_with_the_window_in_the_same_frame() {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut app = app(dir.path());
+    let resolution = |width, height| WindowResolution::new(width, height);
+    let window = Window { resolution: resolution(960, 600), ..Window::default() };
+    let window = app.world_mut().spawn((window, PrimaryWindow)).id();
+    let area = TableArea { left: 10.0, top: 20.0, width: 600.0, height: 400.0, letters: 0.0 };
+    app.world_mut().insert_resource(area);
+    app.update();
+    assert_eq!(*app.world().resource::<TableArea>(), area);
+    for (width, height, expected) in [(1366, 768, (1006.0, 568.0)), (100, 100, (0.0, 0.0))] {
+        app.world_mut().get_mut::<Window>(window).expect("it is open").resolution = resolution(width, height);
+        app.update();
+        let area = app.world().resource::<TableArea>();
+        assert_eq!((area.width, area.height), expected);
+        assert_eq!((area.left, area.top), (10.0, 20.0));
+    }
 }

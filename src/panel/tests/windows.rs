@@ -346,6 +346,19 @@ fn tips_hide_no_button_beside_the_one_pointed_at() {
 }
 
 #[test]
+fn a_tip_goes_away_when_a_dialog_opens_before_it() {
+    let mut harness = Stage::new("kalah", 4).at_rest().shown(SMALL);
+    let label = harness.state().words.label("transport-keys");
+    let button = harness.get_by_label(&label).rect();
+    tip(&mut harness, button.center(), &label);
+    let tips = |harness: &Harness<'_, Stage>| harness.query_all_by_label(&label).filter(is_text).count();
+    let before = tips(&harness);
+    harness.state_mut().state.preferences_open = true;
+    harness.run_steps(4);
+    assert_eq!(tips(&harness), before - 1);
+}
+
+#[test]
 fn the_timeline_says_what_happened_at_every_point_of_it() {
     let mut harness = Stage::new("kalah", 4).at_rest().shown(SMALL);
     let words = harness.state().words.clone();
