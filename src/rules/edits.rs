@@ -212,6 +212,23 @@ pub(super) fn set_numbers(
     }
 }
 
+impl Setting {
+    /// The number that the rules say before any option changes it; nothing where they say none, or several.
+    pub(super) fn value_in(self, board: &BoardText, setup: &SetupText) -> Option<u16> {
+        match self {
+            Setting::Columns => Some(board.columns.into()),
+            Setting::Seeds => {
+                let mut seeds = setup.rows.iter().copied().filter(|seeds| *seeds > 0);
+                let first = seeds.next()?;
+                seeds.all(|other| other == first).then_some(first)
+            }
+            Setting::Hand => Some(setup.hand),
+            Setting::Fill => Some(setup.seed),
+            Setting::Total => setup.total,
+        }
+    }
+}
+
 /// The edits of a preset and of the choices made, each with the preset or option that brings it.
 pub(super) fn chosen<'a>(
     options: &'a [VariantOption],

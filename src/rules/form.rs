@@ -185,10 +185,13 @@ pub fn clauses(list: List) -> &'static [Word] {
     FORMS.get(&clauses_of(list)).map_or(&[], Form::words)
 }
 
-/// Every sentence by which a place, a word or a kind of clause is explained.
+/// The text of the first choice of an option where nobody has described it: it holds whatever the rules are.
+pub const AS_WRITTEN: &str = "As the rules say.";
+
+/// Every sentence by which a place, a word or a kind of clause is explained, and the one that stands for a description.
 #[cfg(test)]
 pub(crate) fn meanings() -> std::collections::BTreeSet<&'static str> {
-    let mut found = std::collections::BTreeSet::new();
+    let mut found = std::collections::BTreeSet::from([AS_WRITTEN]);
     // What an edit may change of the board is said of the board itself.
     let mut left: Vec<&'static Form> =
         FORMS.iter().filter(|(name, _)| !name.ends_with("Patch")).map(|(_, form)| form).collect();
@@ -456,7 +459,7 @@ fn whole() -> Vec<Slot> {
                 name(),
                 number("from", "The least."),
                 number("to", "The most."),
-                number("default", "What it is unless changed."),
+                Slot { required: false, ..number("default", "What it is unless changed.") },
                 slot("sets", "What the number is.", list_of(named("Setting")), true),
             ],
         ),

@@ -65,7 +65,9 @@ impl Variant {
             presets: Vec::new(),
         };
         for raw in &skeleton.options {
-            variant.options.extend(reader.option(raw, |reader, raws| clauses.edits(reader, raws)));
+            let rules = known_board.then_some((&variant.board, &variant.setup));
+            let option = reader.option(raw, rules, |reader, raws| clauses.edits(reader, raws));
+            variant.options.extend(option);
         }
         for raw in &skeleton.presets {
             let preset = reader.preset(raw, &variant.presets, |reader, raws| clauses.edits(reader, raws));

@@ -2,15 +2,17 @@
 
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
+use crate::rules::board::{BoardText, SetupText};
 use crate::rules::dialect::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
 use crate::rules::explain::{explain, tidy};
 use crate::rules::phase::Phase;
-use crate::rules::variant::{Choice, Edit, OptionKind, Preset, VariantOption};
+use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
 use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 /// What is written of a value, from its first sign on.
@@ -166,18 +168,45 @@ impl<'a> Reader<'a> {
         self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())
     }
 
-    /// Reads an option; `read` reads the edits of a choice.
+    /// The number at which an option stands: that of the rules, which a file need not say twice and may not say otherwise.
+    fn number(
+        &mut self,
+        at: usize,
+        id: &str,
+        (board, setup): (&BoardText, &SetupText),
+        sets: &[Setting],
+        default: Option<u16>,
+        bounds: RangeInclusive<u16>,
+    ) -> u16 {
+        let mut said = sets.iter().map(|set| set.value_in(board, setup));
+        let number = said.next().flatten().filter(|number| said.all(|other| other == Some(*number)));
+        let Some(number) = number else {
+            self.fault_at(at, format!("option `{id}` sets one number: expected one in the rules, not none or several"));
+            return *bounds.start();
+        };
+        let (from, to) = bounds.clone().into_inner();
+        if default.is_some_and(|default| default != number) {
+            self.fault_at(at, format!("option `{id}`: the rules say {number}: expected that as its default, or none"));
+        } else if !bounds.contains(&number) {
+            self.fault_at(at, format!("option `{id}`: the rules say {number}: expected {from} to {to}"));
+        }
+        number
+    }
+
+    /// Reads an option of rules with this board and setup, as far as they are known; `read` reads the edits of a choice.
     pub fn option(
         &mut self,
         raw: &'a RawValue,
+        rules: Option<(&BoardText, &SetupText)>,
         mut read: impl FnMut(&mut Self, &[&'a RawValue]) -> Vec<Edit>,
     ) -> Option<VariantOption> {
         let at = self.offset(raw);
         let option = match self.read_frame::<OptionText<'a>>(raw)? {
             OptionText::Number(NumberText { id, name, from, to, default, sets }) => {
-                if !(from <= default && default <= to) {
-                    self.fault_at(at, format!("option `{id}`: the default is {default}: expected {from} to {to}"));
-                }
+                let default = match rules {
+                    Some(rules) => self.number(at, &id, rules, &sets, default, from..=to),
+                    None => default.unwrap_or(from),
+                };
                 VariantOption { id, name, kind: OptionKind::Number { from, to, default, sets } }
             }
             OptionText::Choice(text) => {

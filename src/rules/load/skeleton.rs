@@ -89,7 +89,8 @@ pub(in crate::rules) struct NumberText {
     pub name: String,
     pub from: u16,
     pub to: u16,
-    pub default: u16,
+    #[serde(default, deserialize_with = "super::super::dialect::given")]
+    pub default: Option<u16>,
     pub sets: Vec<Setting>,
 }
 
