@@ -23,6 +23,7 @@ pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str,
     }
     making.options(preset);
     if let Some(variant) = &variant {
+        making.numbers(variant, preset);
         making.narrow(variant, preset, settings);
     }
     making.set(Change::Unset(presets));
@@ -102,22 +103,19 @@ impl Making {
         }
     }
 
-    /// Writes what was chosen into the rules, numbers first, and takes choices that were made from the options.
+    /// Writes the choices made into the rules, and takes them from the options.
     fn options(&mut self, preset: Option<&str>) {
         let options = Path::default().name("options");
         let mut made = Vec::new();
         let mut edits =
             preset.and_then(|id| self.named(&Path::default().name("presets"), id)).into_iter().collect::<Vec<_>>();
-        let ids: Vec<String> = self.ids(&options);
+        let ids: Vec<String> = self.editor.ids(&options);
         for option in &ids {
             let Some(value) = self.chosen.get(option).cloned() else { continue };
             let Some(path) = self.named(&options, option) else { continue };
-            match self.named(&path.name("choices"), &value) {
-                Some(choice) => {
-                    edits.push(choice);
-                    made.push(option.clone());
-                }
-                None => drop(self.set(Change::Set { path: path.name("default"), text: value })),
+            if let Some(choice) = self.named(&path.name("choices"), &value) {
+                edits.push(choice);
+                made.push(option.clone());
             }
         }
         // The text changes with each of them: each is read by itself.
@@ -138,6 +136,18 @@ impl Making {
         for option in made {
             if let Some(path) = self.named(&options, &option) {
                 self.set(Change::Remove(path));
+            }
+        }
+    }
+
+    /// Writes the numbers at which options stand into the rules.
+    fn numbers(&mut self, variant: &Variant, preset: Option<&str>) {
+        let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
+        for option in &variant.options {
+            let Some(path) = self.named(&Path::default().name("options"), &option.id) else { continue };
+            let value = self.chosen.get(&option.id).cloned().unwrap_or_else(|| option.default_in(preset));
+            for place in self.editor.numbers_of(&path) {
+                self.set(Change::Set { path: place, text: value.clone() });
             }
         }
     }
@@ -178,12 +188,6 @@ impl Making {
                 }
             }
         }
-    }
-
-    /// The ids of the parts of a list.
-    fn ids(&self, list: &Path) -> Vec<String> {
-        let items = self.node(list).map_or(&[][..], Node::items).iter();
-        items.filter_map(|item| Some(item.node.part("id")?.text()?.to_owned())).collect()
     }
 
     /// The edits of a choice or a preset, as they are written.

@@ -42,6 +42,11 @@ impl Path {
         Some((Path(before.to_vec()), last))
     }
 
+    /// A part of this part.
+    pub fn join(&self, inner: &Path) -> Path {
+        Path(self.0.iter().chain(&inner.0).cloned().collect())
+    }
+
     /// Whether this is a part of another, or the same.
     pub fn is_in(&self, other: &Path) -> bool {
         self.0.starts_with(&other.0)

@@ -120,7 +120,8 @@ fn undo_and_redo_go_from_text_to_text() {
     let path = Path::default().name("landing").at(0).name("if").name("holds");
     assert!(editor.change(&Change::Set { path, text: "Of([4])".into() }));
     let changed = editor.text().to_owned();
-    assert_eq!(changed, text.replacen("holds: Of([2, 3])", "holds: Of([4])", 1));
+    let expected = text.replacen("holds: Of([2, 3])", "holds: Of([4])", 1);
+    assert_eq!(changed, expected.replacen("Two and three.", "As the rules say.", 1));
     assert!(editor.change(&Change::Remove(Path::default().name("options").at(0))));
     assert!(editor.change(&Change::Undo) && editor.text() == changed && editor.can_redo());
     assert!(editor.change(&Change::Undo) && editor.text() == text && !editor.can_undo());
@@ -343,6 +344,60 @@ fn a_number_of_the_board_is_that_of_the_option_for_it_too() {
     assert_eq!(rules(&editor).board.opening[0], 5);
     assert!(editor.change(&Change::Undo) && editor.change(&Change::Undo));
     assert_eq!(editor.text(), text_of("kalah"));
+}
+
+#[test]
+fn a_number_changed_where_it_stands_in_a_list_or_by_hand_is_the_options_too_or_is_told() {
+    let mut editor = Editor::of("mine", &made_own(text_of("oware"), None, &Settings::new(), "mine", "Mine"));
+    let seeds = |editor: &Editor| {
+        let variant = editor.variant().expect("nothing was wrong with it");
+        variant.rules(None, &Settings::new()).expect("its defaults go together").board.opening[0]
+    };
+    let row = Path::default().name("setup").name("rows").at(0);
+    assert!(editor.change(&Change::Set { path: row.clone(), text: "5".into() }));
+    assert_eq!((editor.faults(), seeds(&editor)), (&[][..], 5));
+    assert!(editor.change(&Change::Set { path: row, text: "20".into() }));
+    assert_eq!((editor.faults(), seeds(&editor)), (&[][..], 20), "more than the option allowed");
+    // By hand, in a file that says the default of the option, too.
+    let text = editor.text().replace("rows: [20]", "rows: [6]");
+    assert!(editor.change(&Change::Text(text.clone())));
+    assert_eq!((editor.faults(), seeds(&editor)), (&[][..], 6));
+    assert!(editor.change(&Change::Text(text.replace("sets: [Seeds]", "default: 4, sets: [Seeds]"))));
+    let [fault] = editor.faults() else { panic!("{:?}", editor.faults()) };
+    assert!(fault.message.contains("the rules say 6: expected that as its default, or none"), "{fault:?}");
+    let mends = editor.mends(fault);
+    let mend = mends
+        .iter()
+        .find(|mend| matches!(&mend.change, Change::Unset(path) if path.0.ends_with(&[Step::Name("default".into())])));
+    assert!(mend.is_some(), "{mends:?}");
+}
+
+#[test]
+fn the_first_choice_of_an_option_describes_no_rule_that_was_changed() {
+    let text = made_own(text_of("oware"), None, &Settings::new(), "mine", "Mine");
+    let mut editor = Editor::of("mine", &text);
+    let first = |editor: &Editor, id: &str| {
+        let tree = editor.tree().expect("it is well formed");
+        let options = tree.part("options").expect("it has options").items();
+        let option = options.iter().find(|item| is_called(&item.node, id)).expect("it is there");
+        let choice = &option.node.part("choices").expect("it has choices").items()[0];
+        choice.node.part("text").and_then(Node::text).expect("a text").to_owned()
+    };
+    let count = editor.clause("count").expect("it captures");
+    let holds = count.name("if").name("holds");
+    assert!(editor.change(&Change::Set { path: holds, text: "Of([4])".into() }));
+    assert_eq!(editor.faults(), []);
+    assert_eq!(first(&editor, "capture_on"), "As the rules say.");
+    assert_eq!(
+        first(&editor, "chain"),
+        "Are captured too as long as each is the opponent's and holds a number that captures."
+    );
+    assert_eq!(first(&editor, "win_at"), first(&Editor::of("mine", &text), "win_at"));
+    let majority = editor.clause("majority").expect("it stops");
+    assert!(editor.change(&Change::Set { path: majority.name("leftover"), text: "Owner".into() }));
+    assert_eq!(first(&editor, "win_at"), "As the rules say.", "leaving it out leaves out something else");
+    assert!(editor.change(&Change::Undo) && editor.change(&Change::Undo));
+    assert_eq!(editor.text(), text);
 }
 
 #[test]
