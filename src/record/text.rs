@@ -3,6 +3,7 @@
 use super::Written;
 use super::save::{line_and_column, lines_and_columns};
 use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Notes, Outcome, Part, Places, Record, RecordError};
+use crate::rules::dialect::quoted;
 use crate::rules::explain::explain;
 use crate::rules::{Settings, Side};
 use crate::search::Skill;
@@ -319,17 +320,6 @@ fn write_notes(text: &mut String, indent: usize, Notes { comments, glyphs, drawi
         let all: Vec<String> = drawings.iter().map(|(ply, drawn)| format!("{ply}: [{}]", list(drawn))).collect();
         let _ = writeln!(text, "{:indent$}drawings: {{{}}},", "", all.join(", "));
     }
-}
-
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from('"');
-    for c in text.chars() {
-        match c {
-            '\'' => quoted.push(c),
-            other => quoted.extend(other.escape_debug()),
-        }
-    }
-    quoted + "\""
 }
 
 /// The items, broken over lines where they would be too long for one.

@@ -87,6 +87,19 @@ pub(crate) fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> 
     T::deserialize(from).map(Some)
 }
 
+/// A text in quotation marks as people write it: nothing is escaped that can be read.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut quoted = String::from('"');
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            _ if letter.is_control() => quoted.extend(letter.escape_debug()),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted + "\""
+}
+
 /// Names to choose from, or the first of very many.
 pub(super) fn listed(names: &[String]) -> String {
     const MOST: usize = 20;
