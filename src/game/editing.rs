@@ -1,16 +1,15 @@
 //! The rules of a user's own game being changed in the window. Every change is written to the game's file within a second, by a
 //! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
 
-use super::aside::Aside;
 use super::own::{OwnGames, Quietly};
 use super::thinking::Waker;
 use super::{Current, Library, Moment, Notice, Speech, Wish};
 use crate::record::{read_text, save_atomically};
 use crate::rules::dialect::MAX_FILE;
-use crate::rules::{Catalogue, Rules, Settings};
+use crate::rules::{Rules, Settings};
 use crate::search::chance::{Tally, random_game};
-use crate::words::{Arg, Words};
-use crate::workshop::editor::{Change, Editor, Fault, Mend, made_own};
+use crate::words::Arg;
+use crate::workshop::editor::{Change, Editor, Fault, Mend};
 use crate::workshop::own::name_of;
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -19,15 +18,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editing>()
         .init_resource::<InSight>()
         .init_resource::<Waker>()
         .add_systems(Update, take.in_set(Moment::Advance).after(super::own::Followed))
-        .add_observer(make_own)
         .add_observer(change);
 }
 
@@ -48,6 +46,16 @@ impl Editing {
     /// What is being changed.
     pub fn bench(&self) -> Option<&Bench> {
         self.0.as_ref()
+    }
+
+    /// Changes another file from now on, which has this text.
+    pub fn begin(&mut self, file: PathBuf, text: &str, waker: &Waker) {
+        self.0 = Some(Bench::of(file, text, waker));
+    }
+
+    /// Has done with the file, which says what was changed last.
+    pub fn end(&mut self) {
+        self.0 = None;
     }
 }
 
@@ -330,67 +338,4 @@ fn change(
         }
         _ => {}
     }
-}
-
-/// Makes a game of the user's own from the one on the table, and begins to change it.
-fn make_own(
-    wish: On<Wish>,
-    current: Res<Current>,
-    aside: Res<Aside>,
-    speech: Res<Speech>,
-    waker: Res<Waker>,
-    own: Res<OwnGames>,
-    mut library: ResMut<Library>,
-    mut editing: ResMut<Editing>,
-    mut commands: Commands,
-) {
-    if *wish != Wish::MakeOwn || aside.is_on() {
-        return;
-    }
-    let Some(folder) = own.folder.as_deref() else { return };
-    let rules = current.game.rules();
-    let Some(text) = text_of(&library.0, &rules.id) else { return };
-    let preset = rules.id.split_once('/').map(|(_, preset)| preset);
-    let id = free_id(&library.0, folder, &rules.id);
-    let name = own_name(&speech.0, &library.0, &rules.about.name);
-    let text = made_own(&text, preset, &current.chosen(), &id, &name);
-    let file = folder.join(format!("{id}.ron"));
-    // What stands in the way of making the folder also stands in the way of writing into it.
-    let _ = fs::create_dir_all(folder);
-    if let Err(error) = save_atomically(&file, text.as_bytes()) {
-        commands.trigger(Notice::failed(error.to_string()));
-        return;
-    }
-    library.0.add_own(&file, &text);
-    editing.0 = Some(Bench::of(file.clone(), &text, &waker));
-    commands.trigger(Wish::NewGame { id, settings: Settings::new() });
-    let args = [("file", Arg::from(name_of(&file))), ("folder", Arg::from(folder.display().to_string()))];
-    commands.trigger(Notice::done(speech.0.label_with("editor-made", &args)));
-}
-
-/// The text of a variant: that of its file, or the one that comes with the program.
-fn text_of(catalogue: &Catalogue, id: &str) -> Option<String> {
-    match catalogue.file(id) {
-        Some(file) => read_text(file, MAX_FILE).ok(),
-        None => Catalogue::text(id).map(str::to_owned),
-    }
-}
-
-/// An id like another one that no game and no file has.
-fn free_id(catalogue: &Catalogue, folder: &Path, id: &str) -> String {
-    let plain = id.replace('/', "-");
-    let is_free = |id: &String| catalogue.variant(id).is_none() && !folder.join(format!("{id}.ron")).exists();
-    let mut numbered = (1..).map(|number| match number {
-        1 => format!("my-{plain}"),
-        _ => format!("my-{plain}-{number}"),
-    });
-    numbered.find(is_free).unwrap_or(plain)
-}
-
-/// A name that says whose it is, which no game has.
-fn own_name(words: &Words, catalogue: &Catalogue, name: &str) -> String {
-    let taken = |name: &str| catalogue.variants().iter().any(|variant| variant.about.name == name);
-    let first = words.label_with("editor-own-name", &[("game", Arg::from(words.text(name)))]);
-    let numbered = (2..).map(|number: u32| format!("{first} {number}"));
-    std::iter::once(first.clone()).chain(numbered).find(|name| !taken(name)).unwrap_or(first)
 }

@@ -17,6 +17,7 @@ pub mod notice;
 mod open;
 pub mod opponents;
 pub mod own;
+mod own_file;
 pub mod playhead;
 pub mod poll;
 pub mod preview;
@@ -67,7 +68,15 @@ pub fn plugin(app: &mut App) {
             solution::plugin,
             opponents::plugin,
             (agreement::plugin, analysis::plugin, review::plugin, class::plugin, poll::plugin),
-            (taught::plugin, aside::plugin, sheets::plugin, own::plugin, editing::plugin, collection::plugin),
+            (
+                taught::plugin,
+                aside::plugin,
+                sheets::plugin,
+                own::plugin,
+                own_file::plugin,
+                editing::plugin,
+                collection::plugin,
+            ),
             filming::plugin,
             keys::plugin,
             window::plugin,

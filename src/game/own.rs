@@ -5,7 +5,7 @@ use super::aside::Aside;
 use super::thinking::Waker;
 use super::{Current, Library, Moment, Notice, Playhead, Purpose, Speech, Wish};
 use crate::record::{Record, save_atomically};
-use crate::rules::Catalogue;
+use crate::rules::{Catalogue, Variant};
 use crate::words::{Arg, Words};
 use crate::workshop::own::name_of;
 use crate::workshop::{Own, OwnGame, Trouble};
@@ -52,8 +52,8 @@ pub struct OwnGames {
     games: Vec<OwnGame>,
     /// The files opened from elsewhere, by the id of the game.
     opened: BTreeMap<String, PathBuf>,
-    /// The texts of files that have gone, by the file.
-    lost: BTreeMap<PathBuf, Arc<str>>,
+    /// The games whose files have gone, by the file.
+    lost: BTreeMap<PathBuf, OwnGame>,
     watch: Option<Watch>,
 }
 
@@ -84,6 +84,23 @@ impl OwnGames {
     /// The file under which records name a game, where its id would not be known another time.
     pub fn named(&self, id: &str) -> Option<&Path> {
         self.opened.get(id).map(PathBuf::as_path)
+    }
+
+    /// The file of a game, if it has gone.
+    pub fn gone(&self, id: &str) -> Option<&Path> {
+        let main = id.split('/').next().unwrap_or_default();
+        self.lost.values().find(|game| game.variant.id == main).map(|game| game.file.as_path())
+    }
+
+    /// Whether a file has gone that can be restored.
+    pub fn has_lost(&self, file: &Path) -> bool {
+        self.lost.contains_key(file)
+    }
+
+    /// Keeps what a file says that is about to be deleted, until it is restored.
+    pub(super) fn lose(&mut self, file: &Path, variant: Arc<Variant>, text: &str) {
+        let game = OwnGame { file: file.to_owned(), kept: true, variant, text: text.into() };
+        self.lost.insert(file.to_owned(), game);
     }
 
     fn ask(&self, ask: Ask) {
@@ -241,6 +258,11 @@ fn take(
     let games = std::mem::replace(&mut own.games, told.games);
     own.troubles = told.troubles;
     library.0.set_own(own.games.iter().map(|game| (game.file.as_path(), &game.variant)));
+    // What can be put back is kept until it is.
+    let lost = games.iter().filter(|game| !game.file.exists() && own.of_file(&game.file).is_none());
+    let lost: Vec<_> = lost.map(|game| (game.file.clone(), game.clone())).collect();
+    own.lost.extend(lost);
+    own.lost.retain(|file, _| !file.exists());
     let text = |id: &str| games.iter().find(|game| game.variant.id == id).map(|game| (&game.text, &game.file));
     let Some(before) = before else { return };
     let played = text(&before.id);
@@ -258,15 +280,12 @@ fn take(
             }
         }
     }
-    // What can be put back is kept until it is.
-    let lost = games.into_iter().filter(|game| !game.file.exists());
-    let lost: Vec<OwnGame> = lost.filter(|game| own.of_file(&game.file).is_none()).collect();
-    own.lost.extend(lost.into_iter().map(|game| (game.file, game.text)));
 }
 
-fn gone(words: &Words, file: &Path) -> Notice {
+/// Tells that a file has gone, and offers to restore it.
+pub(super) fn gone(words: &Words, file: &Path) -> Notice {
     let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
-    Notice::done(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
+    Notice::known(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
 }
 
 /// Has the game on the table go on by its new rules; where its moves do not stand, it is set aside and begun anew.
@@ -289,7 +308,7 @@ fn renew(
                 commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(words, current))])));
             }
         }
-        Err(error) => {
+        Err(_) => {
             let opening = Current::opening(catalogue, &id, &current.chosen());
             let opening = opening.or_else(|_| Current::opening(catalogue, &id, &Default::default()));
             let Ok(mut opening) = opening else { return };
@@ -299,15 +318,14 @@ fn renew(
             let played = current.purpose == Purpose::Play && !record.moves.is_empty();
             current.replace(opening);
             playhead.stop_at(0.0);
-            let why = words.said(&error.to_string());
-            let args = [("game", name(words, current)), ("reason", Arg::from(why))];
+            let args = [("game", name(words, current))];
             let told = if played {
                 commands.trigger(SetAside { record, rules: Arc::clone(rules) });
                 "workshop-set-aside"
             } else {
                 "workshop-begun-anew"
             };
-            commands.trigger(Notice::failed(words.label_with(told, &args)));
+            commands.trigger(Notice::known(words.label_with(told, &args)));
         }
     }
 }
@@ -339,8 +357,8 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
             })
         }
         Wish::RestoreVariant(file) => {
-            let Some(text) = own.lost.get(file).cloned() else { return };
-            let written = save_atomically(file, text.as_bytes()).map_err(|error| error.to_string());
+            let Some(game) = own.lost.get(file) else { return };
+            let written = save_atomically(file, game.text.as_bytes()).map_err(|error| error.to_string());
             own.ask(Ask::Touched(vec![file.clone()]));
             written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }

@@ -171,6 +171,12 @@ pub enum Wish {
     TryRules,
     /// Have done with changing rules.
     EndEditing,
+    /// Copy the file of the rules being changed, and change the copy.
+    DuplicateRules,
+    /// Give the game whose rules are being changed, and its file, another id.
+    RenameRules(String),
+    /// Delete the file of the rules being changed.
+    DeleteRules,
     /// Set a position up on the table, beginning with the one shown; the game waits.
     Compose,
     /// Change the position being set up.

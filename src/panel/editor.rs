@@ -3,6 +3,7 @@
 mod controls;
 
 use super::icons::{self, Icon};
+use super::spelling;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::view::View;
@@ -29,8 +30,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>
         page.wishes.push(Wish::FindExamples);
     }
     page.bar(ui);
+    page.faults(ui);
     ScrollArea::vertical().id_salt("editor").auto_shrink(false).show(ui, |ui| {
-        page.faults(ui);
         page.sentences(ui);
         page.others(ui);
         page.trial(ui);
@@ -91,34 +92,72 @@ impl Page<'_, '_> {
             if style::add_if(ui, editor.has_changed(), back).clicked() {
                 self.wishes.push(Wish::ChangeRules(Change::Back));
             }
+            self.file_menu(ui);
         });
+        self.rename(ui);
         ui.add_space(4.0 * style::scale(ui));
     }
 
-    /// What is wrong: the parts that cause it tell the rest.
-    fn faults(&mut self, ui: &mut Ui) {
-        let faults = self.bench.editor.faults();
-        if faults.is_empty() {
+    /// What can be done with the file as a whole.
+    fn file_menu(&mut self, ui: &mut Ui) {
+        let folder = self.bench.file.parent().map(std::path::Path::to_owned).unwrap_or_default();
+        let is_good = self.bench.editor.faults().is_empty();
+        let entries = [
+            ("editor-show-file", Wish::OpenFolder(folder), true),
+            ("editor-duplicate", Wish::DuplicateRules, is_good),
+            ("editor-delete", Wish::DeleteRules, true),
+        ];
+        let mut wish = None;
+        ui.menu_button(self.say("editor-file"), |ui| {
+            for (label, does, usable) in entries {
+                if style::add_if(ui, usable, egui::Button::new(self.say(label))).clicked() {
+                    wish = Some(does);
+                    ui.close();
+                }
+            }
+        });
+        self.wishes.extend(wish);
+    }
+
+    /// Offers a file that is called as its game is.
+    fn rename(&mut self, ui: &mut Ui) {
+        let Some(variant) = self.bench.editor.variant().filter(|_| self.bench.editor.faults().is_empty()) else {
+            return;
+        };
+        let id = spelling::file_name(&variant.about.name);
+        let is_own = self.view.catalogue.file(&variant.id) == Some(self.bench.file.as_path());
+        let is_free = self.view.catalogue.variant(&id).is_none();
+        if id.is_empty() || id == variant.id || !is_own || !is_free {
             return;
         }
+        ui.horizontal_wrapped(|ui| {
+            let args = [("file", Arg::from(format!("{id}.ron")))];
+            let text = RichText::new(self.view.words.label_with("editor-rename", &args));
+            ui.add(Label::new(text.font(style::font(ui, Type::Small)).color(Palette::of(ui).soft)).wrap());
+            if ui.button(self.say("editor-rename-do")).clicked() {
+                self.wishes.push(Wish::RenameRules(id));
+            }
+        });
+    }
+
+    /// What is wrong, whatever part is in sight: how many things, and the first of them.
+    fn faults(&mut self, ui: &mut Ui) {
+        let faults = self.bench.editor.faults();
+        let opened = self.memory.state.opened.clone();
+        let in_sight = |fault: &&Fault| opened.as_ref().is_some_and(|opened| fault.place().is_in(opened));
+        let Some(first) = faults.iter().find(in_sight).or(faults.first()) else { return };
         let palette = Palette::of(ui);
         style::bad_card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let args = [("faults", Arg::from(faults.len()))];
             let title = RichText::new(self.view.words.label_with("editor-faults", &args)).color(palette.bad).strong();
             ui.add(Label::new(title).wrap());
-            for fault in faults.iter().take(3) {
-                match part_of(&fault.path) {
-                    Some(part) if self.memory.state.opened.as_ref() != Some(&part) => {
-                        if wide_button(ui, self.view.words.said(&fault.message)) {
-                            self.open(Some(part));
-                        }
-                    }
-                    Some(_) => {
-                        ui.add(Label::new(self.view.words.said(&fault.message)).wrap());
-                    }
-                    None => self.fault(ui, fault),
-                }
+            self.fault(ui, first);
+            let part = part_of(first.place());
+            if let Some(part) = part.filter(|part| opened.as_ref() != Some(part))
+                && ui.button(self.say("editor-show-fault")).clicked()
+            {
+                self.open(Some(part));
             }
         });
         ui.add_space(6.0 * style::scale(ui));
@@ -203,7 +242,7 @@ impl Page<'_, '_> {
     fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path, example: Option<Sentence>) {
         let palette = Palette::of(ui);
         let is_open = self.memory.state.opened.as_ref() == Some(path);
-        let faulty = self.bench.editor.faults().iter().any(|fault| fault.path.is_in(path));
+        let faulty = self.bench.editor.faults().iter().any(|fault| fault.place().is_in(path));
         let side = icons::SIGN * style::picture_scale(ui);
         let fill = if is_open { palette.lit } else { Color32::TRANSPARENT };
         let shown =
@@ -257,7 +296,7 @@ impl Page<'_, '_> {
     fn card(&mut self, ui: &mut Ui, path: &Path) {
         let scale = style::scale(ui);
         let faults: Vec<Fault> =
-            self.bench.editor.faults().iter().filter(|fault| fault.path.is_in(path)).cloned().collect();
+            self.bench.editor.faults().iter().filter(|fault| fault.place().is_in(path)).cloned().collect();
         style::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0 * scale;

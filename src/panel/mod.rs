@@ -66,7 +66,7 @@ use crate::game::analysis::{EndgameShelf, Study};
 use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
 use crate::game::editing::{Editing, InSight};
-use crate::game::notice::Notice;
+use crate::game::notice::{Notice, Offer};
 use crate::game::own::OwnGames;
 use crate::game::poll::Poll;
 use crate::game::review::Review;
@@ -150,11 +150,17 @@ fn show(
         remembered.0.forget_language();
     } else if library.is_changed() {
         remembered.0.forget_catalogue();
+        // A file may have come back by itself.
+        remembered.0.notices.retain(|told| match &told.notice.offer {
+            Some(Offer { wish: Wish::RestoreVariant(file), .. }) => own.has_lost(file),
+            _ => true,
+        });
     }
     remembered.0.files.focused = window.single().is_ok_and(|window| window.focused);
     let view = View {
         hint: hint.in_bar(),
         troubles: &own.troubles,
+        gone: own.gone(&current.game.rules().id),
         turned: preferences.turns(&current),
         editing: editing.bench().filter(|_| !aside.is_on()),
         makes_own: own.folder.is_some() && !aside.is_on(),
@@ -248,6 +254,7 @@ fn view_of<'a>(
         catalogue: &library.0,
         words: &speech.0,
         turned: false,
+        gone: None,
         agreed: current.agreed(),
         speaker: agreement::speaker(current),
         game: &current.game,

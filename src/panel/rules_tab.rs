@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
-        troubles::of_game(ui, view, view.rules());
+        wishes.extend(troubles::of_game(ui, view, view.rules()));
         title(ui, view, &page);
         glance::show(ui, view, memory, &page);
         wishes.extend(to_change(ui, view));

@@ -34,6 +34,18 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
+/// A name as files are called: in small Latin letters, with strokes between its words; empty where no letter has one.
+pub fn file_name(name: &str) -> String {
+    let mut plain = String::new();
+    for sign in DecomposingNormalizerBorrowed::new_nfd().normalize(&name.to_lowercase()).chars() {
+        match latin(sign) {
+            Some(letters) => plain.extend(letters.chars().filter(char::is_ascii_alphanumeric)),
+            None => plain.push(' '),
+        }
+    }
+    plain.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
 /// Returns whether a word that was typed means a word of a name: both folded, the one may be the beginning of the other, with one
 /// letter wrong, left out or too much.
 pub fn is_meant(typed: &str, named: &str) -> bool {
@@ -149,6 +161,15 @@ mod tests {
 
     fn meant(typed: &str, named: &str) -> bool {
         is_meant(&folded(typed), &folded(named))
+    }
+
+    #[test]
+    fn files_are_called_as_games_are() {
+        for (name, file) in [("My Oware", "my-oware"), ("Blitz  Oware!", "blitz-oware"), ("Awalé 2", "awale-2")] {
+            assert_eq!(file_name(name), file);
+        }
+        assert_eq!(file_name("Мой вариант: Овари"), "moi-variant-ovari");
+        assert_eq!(file_name("קאלה"), "", "Hebrew is written without most vowels");
     }
 
     #[test]

@@ -118,6 +118,7 @@ fn plain_view<'a>(
 ) -> View<'a> {
     View {
         turned: false,
+        gone: None,
         agreed: None,
         speaker: None,
         catalogue,

@@ -2,6 +2,7 @@
 
 use super::style::{self, Palette, Type};
 use super::view::View;
+use crate::game::wish::Wish;
 use crate::rules::Rules;
 use crate::words::Arg;
 use crate::workshop::own::name_of;
@@ -19,10 +20,23 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     view.troubles.iter().for_each(|trouble| card(ui, view, trouble));
 }
 
-/// Shows what is wrong with the file of a game, if anything is.
-pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) {
+/// Shows what is wrong with the file of the game on the table, if anything is.
+pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
+    let mut wish = None;
+    if let Some(file) = view.gone {
+        style::bad_card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let text = view.words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
+            ui.add(Label::new(text).wrap());
+            if ui.button(view.words.label("workshop-restore")).clicked() {
+                wish = Some(Wish::RestoreVariant(file.to_owned()));
+            }
+        });
+        ui.add_space(6.0 * style::scale(ui));
+    }
     let id = rules.id.split('/').next().unwrap_or_default();
     view.troubles.iter().filter(|trouble| trouble.goes_on.as_deref() == Some(id)).for_each(|it| card(ui, view, it));
+    wish
 }
 
 fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {

@@ -33,6 +33,8 @@ pub struct View<'a> {
     pub catalogue: &'a Catalogue,
     /// What is wrong with the files of the user's own games.
     pub troubles: &'a [Trouble],
+    /// The file of the game on the table, if it was the user's own and has gone.
+    pub gone: Option<&'a Path>,
     /// The rules being changed, if any are.
     pub editing: Option<&'a Bench>,
     /// Whether the user may make games of their own.

@@ -6,10 +6,13 @@ use crate::run::{Seen, Target};
 use crate::targets::{files, some_value_of};
 use naqala::rules::{Settings, Variant};
 use naqala::workshop::editor::syntax::{Path, Step};
-use naqala::workshop::editor::{Change, Editor, made_own};
+use naqala::workshop::editor::{Change, Editor, Title, made_own};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::mem::discriminant;
+
+/// What games made from others are called.
+const TITLE: Title<'static> = Title { id: "own-game", name: "Own game", source: "" };
 
 /// How many changes are made to a text.
 const CHANGES: usize = 8;
@@ -65,7 +68,7 @@ impl Target for Edits {
             // Not all choices go together.
             let goes = variant.rules(preset, &set).is_ok();
             let (preset, set) = if goes { (preset, set) } else { (None, Settings::new()) };
-            let own = Variant::read("own", &made_own(editor.text(), preset, &set, "own-game", "Own game"));
+            let own = Variant::read("own", &made_own(editor.text(), preset, &set, TITLE));
             let fault = own.err().map(|error| error.to_string());
             holds!(fault.is_none(), "a game made of {preset:?} with {set:?} has faults: {fault:?}");
         }

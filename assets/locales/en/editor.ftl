@@ -2,6 +2,15 @@
 
 # $game: the name of the game that it is made from.
 editor-own-name = My { $game }
+# $game: the name of the game that it is made from.
+editor-made-from = Made from { $game }.
+editor-file = File
+editor-show-file = Show in folder
+editor-duplicate = Duplicate
+editor-delete = Delete file
+# $file: the file's new name.
+editor-rename = Rename the file to { $file }?
+editor-rename-do = Rename
 editor-make = Create a variant
 editor-begin = Change these rules
 # $file: its name. $folder: where it lies.
@@ -19,7 +28,8 @@ editor-faults = { $faults ->
         [one] There is an error. The last valid rules stay in use until you fix it.
        *[other] There are { $faults } errors. The last valid rules stay in use until you fix them.
     }
-editor-mends = Suggest a fix
+editor-mends = Fix…
+editor-show-fault = Show
 editor-no-mend = No small change fixes this. You can undo the last change.
 # $part: what the part says.
 editor-mend-leave-out = Leave out: { $part }

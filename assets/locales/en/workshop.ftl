@@ -9,12 +9,12 @@ workshop-name-taken = Your games already have a file { $file }, in { $folder }. 
 
 # $game: its name.
 workshop-renewed = { $game }: the rules have changed, and the game continues.
-# $game: its name. $reason: the first move that does not stand.
+# $game: its name.
 workshop-set-aside = { $game }: the rules have changed so that the game on the table cannot go on. It has begun anew. What was played
-    is among your unfinished games, with its own rules. { $reason }
-workshop-begun-anew = { $game }: the rules have changed, and the game has begun anew. { $reason }
+    is among your unfinished games, with its own rules.
+workshop-begun-anew = { $game }: the rules have changed, and the game has begun anew.
 # $file: a file's name.
-workshop-gone = { $file } is missing. The game on the table continues.
+workshop-gone = { $file } is no longer there. The game on the table continues.
 workshop-restore = Restore file
 workshop-restored = { $file } restored.
 
@@ -66,7 +66,7 @@ compose-empty = There are no seeds.
 # $player: who is to move.
 compose-stuck = { $player } is to move and cannot.
 # $reason: what is wrong with it.
-compose-wrong = This cannot be played: { $reason }
+compose-wrong = This cannot be played:
 
 ## The games kept
 

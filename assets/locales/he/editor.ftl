@@ -1,6 +1,13 @@
 ### The rule page while the rules of a user's own game are changed.
 
 editor-own-name = { $game } שלי
+editor-made-from = על בסיס { $game }.
+editor-file = קובץ
+editor-show-file = הצגה בתיקייה
+editor-duplicate = שכפול
+editor-delete = מחיקת הקובץ
+editor-rename = לשנות את שם הקובץ ל־{ $file }?
+editor-rename-do = שינוי שם
 editor-make = יצירת גרסה
 editor-begin = שינוי הכללים האלה
 editor-made = הכללים הם עכשיו שלכם, בקובץ { $file } שבתיקייה { $folder }. המשחק שעל השולחן משתנה עם כל שינוי.
@@ -15,7 +22,8 @@ editor-faults = { $faults ->
         [two] יש שתי שגיאות. עד שתתקנו אותן, הכללים התקינים האחרונים נשארים בתוקף.
        *[other] יש { $faults } שגיאות. עד שתתקנו אותן, הכללים התקינים האחרונים נשארים בתוקף.
     }
-editor-mends = הצעה לתיקון
+editor-mends = תיקון…
+editor-show-fault = הצגה
 editor-no-mend = אין שינוי קטן שמתקן זאת. אפשר לבטל את השינוי האחרון.
 editor-mend-leave-out = השמטה: { $part }
 editor-mend-say = במקום { $part }: { $word }

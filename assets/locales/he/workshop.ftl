@@ -7,8 +7,8 @@ workshop-name-taken = קובץ בשם { $file } כבר נמצא בין המשח�
 
 workshop-renewed = { $game }: הכללים השתנו, והמשחק נמשך.
 workshop-set-aside = { $game }: הכללים השתנו כך שהמשחק שעל השולחן אינו יכול להימשך. הוא התחיל מחדש. מה ששוחק עד כה נמצא, עם הכללים
-    שלו, בין המשחקים שלא הסתיימו. { $reason }
-workshop-begun-anew = { $game }: הכללים השתנו, והמשחק התחיל מחדש. { $reason }
+    שלו, בין המשחקים שלא הסתיימו.
+workshop-begun-anew = { $game }: הכללים השתנו, והמשחק התחיל מחדש.
 workshop-gone = הקובץ { $file } אינו נמצא עוד. המשחק שעל השולחן נמשך.
 workshop-restore = שחזור הקובץ
 workshop-restored = הקובץ { $file } שוחזר.
@@ -53,7 +53,7 @@ compose-analyse = ניתוח
 compose-keep = שמירה כחידה
 compose-empty = אין אבנים על הלוח.
 compose-stuck = התור של { $player }, ואין לו מהלך.
-compose-wrong = אי אפשר לשחק מעמדה כזאת: { $reason }
+compose-wrong = אי אפשר לשחק מעמדה כזאת:
 
 ## The games kept
 

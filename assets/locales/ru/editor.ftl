@@ -1,4 +1,11 @@
 editor-own-name = Мой вариант: { $game }
+editor-made-from = На основе игры «{ $game }».
+editor-file = Файл
+editor-show-file = Показать в папке
+editor-duplicate = Создать копию
+editor-delete = Удалить файл
+editor-rename = Переименовать файл в { $file }?
+editor-rename-do = Переименовать
 editor-make = Создать вариант
 editor-begin = Изменить эти правила
 editor-made = Теперь это ваши правила, они лежат в файле { $file } в папке { $folder }. Каждое изменение сразу действует в партии на столе.
@@ -12,7 +19,8 @@ editor-faults = { $faults ->
         [1] Есть ошибка. Пока она не исправлена, действуют последние верные правила.
        *[other] Есть ошибки: { $faults }. Пока они не исправлены, действуют последние верные правила.
     }
-editor-mends = Предложить исправление
+editor-mends = Исправить…
+editor-show-fault = Показать
 editor-no-mend = Небольшим изменением это не исправить. Последнее изменение можно отменить.
 editor-mend-leave-out = Убрать: { $part }
 editor-mend-say = { $part } → { $word }

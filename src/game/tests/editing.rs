@@ -3,6 +3,7 @@
 use super::own::{at_mine, in_a_pit, workshop};
 use super::*;
 use crate::game::editing::{Bench, Editing, GAMES};
+use crate::game::own::OwnGames;
 use crate::workshop::editor::Change;
 use crate::workshop::editor::syntax::Path as Part;
 use std::fs;
@@ -47,6 +48,33 @@ fn one_more_game_of_ones_own_has_another_name() {
     wish(&mut app, Wish::MakeOwn);
     assert_eq!(bench(&app).file, folder.join("my-kalah-2.ron"));
     assert_eq!(current(&app).game.rules().about.name, "My Kalah 2");
+}
+
+#[test]
+fn the_file_of_a_game_is_copied_renamed_and_deleted_and_can_be_restored() {
+    let (_dir, folder, mut app) = workshop();
+    wish(&mut app, Wish::MakeOwn);
+    set(&mut app, &part(&["about", "name"]), "\"Blitz Kalah\"");
+    wish(&mut app, Wish::RenameRules("blitz-kalah".into()));
+    let renamed = folder.join("blitz-kalah.ron");
+    assert_eq!((bench(&app).file.as_path(), folder.join("my-kalah.ron").exists()), (renamed.as_path(), false));
+    assert_eq!(current(&app).game.rules().id, "blitz-kalah");
+    wish(&mut app, Wish::DuplicateRules);
+    let copy = folder.join("blitz-kalah-2.ron");
+    assert_eq!(bench(&app).file, copy);
+    assert_eq!(current(&app).game.rules().about.name, "Blitz Kalah 2");
+    let text = |file: &std::path::Path| fs::read_to_string(file).expect("it is there");
+    let number = |text: &str| text.replace("blitz-kalah-2", "blitz-kalah").replace("Blitz Kalah 2", "Blitz Kalah");
+    assert_eq!(number(&text(&copy)), text(&renamed));
+    // Under a name that is taken it is not put.
+    wish(&mut app, Wish::RenameRules("blitz-kalah".into()));
+    assert_eq!(bench(&app).file, copy);
+    let before = text(&copy);
+    wish(&mut app, Wish::DeleteRules);
+    assert!(!copy.exists() && app.world().resource::<Editing>().bench().is_none());
+    assert_eq!(app.world().resource::<OwnGames>().gone("blitz-kalah-2"), Some(copy.as_path()));
+    wish(&mut app, Wish::RestoreVariant(copy.clone()));
+    assert_eq!(text(&copy), before);
 }
 
 #[test]

@@ -6,11 +6,12 @@ use crate::panel::aloud;
 use crate::panel::icons::{self, Icon};
 use crate::panel::style::{self, Palette, Type};
 use crate::panel::view::View;
+use crate::rules::dialect::quoted;
 use crate::rules::form::{self, Form, Holds, Slot, Word};
 use crate::rules::kinds::List;
 use crate::words::Arg;
 use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
-use crate::workshop::editor::{Change, Editor, Look, quoted};
+use crate::workshop::editor::{Change, Editor, Look};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,

@@ -95,9 +95,13 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert!(!bench.editor.faults().is_empty());
     let mut harness = stage.shown(SIZE);
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
-    harness.get_all_by_label(&fault.message).next().expect("it is told").click();
-    harness.run();
-    harness.get_all_by_label("Suggest a fix").next().expect("it is asked").click();
+    let head = harness.get_all_by_label(&fault.message).next().expect("it is told").rect();
+    assert!(head.bottom() < SIZE.y / 2.0, "above whatever part is in sight: {head}");
+    harness.get_by_label("Show").click();
+    harness.run_steps(4);
+    assert!(harness.query_all_by_label("Show").next().is_none(), "it is shown");
+    assert_eq!(harness.state().state.opened.as_ref().map(|part| fault.place().is_in(part)), Some(true));
+    harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
     assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
 }

@@ -52,15 +52,6 @@ impl Editor {
 
     fn candidates(&self, fault: &Fault) -> Vec<Mend> {
         let mut candidates = Vec::new();
-        let part = self.part_of(&fault.path);
-        if let Some(part) = &part {
-            self.within(part, &mut candidates);
-        }
-        // It may be the board that does not fit the rules.
-        let board = Path::default().name("board");
-        if part.as_ref() != Some(&board) {
-            self.within(&board, &mut candidates);
-        }
         // A fault that names a kind of clause may want one.
         let spoken_of = |kind: &str| fault.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind);
         let missed = self.missed();
@@ -72,6 +63,16 @@ impl Editor {
                     let change = Change::Insert { path, at: usize::MAX, text };
                     candidates.push(Mend { change, does: Does::Adds(word.does.clone()) });
                 }
+            }
+        }
+        // What was changed last, what does not go with it, and the board, which may not fit the rules.
+        let part = self.part_of(fault.place());
+        let board = Path::default().name("board");
+        let mut tried: Vec<Path> = Vec::new();
+        for part in part.clone().into_iter().chain(self.part_of(&fault.path)).chain([board]) {
+            if !tried.contains(&part) {
+                self.within(&part, &mut candidates);
+                tried.push(part);
             }
         }
         if let Some(part) = part.filter(|part| matches!(part.0.last(), Some(Step::At(_)))) {
@@ -94,7 +95,7 @@ impl Editor {
     }
 
     /// The part of a list of the file's own in which a part lies; another part of the file as a whole.
-    fn part_of(&self, path: &Path) -> Option<Path> {
+    pub(super) fn part_of(&self, path: &Path) -> Option<Path> {
         match path.0.as_slice() {
             [] => None,
             [list, Step::At(number), ..] => Some(Path(vec![list.clone(), Step::At(*number)])),

@@ -10,8 +10,9 @@ pub mod syntax;
 mod tests;
 
 pub use mend::{Does, Mend};
-pub use own::made_own;
+pub use own::{Title, made_own, retitled};
 
+use crate::rules::dialect::quoted;
 use crate::rules::form::{self, AS_WRITTEN, Form, Holds, Slot};
 use crate::rules::kinds::List;
 use crate::rules::{LoadError, Variant};
@@ -65,6 +66,15 @@ pub struct Fault {
     pub path: Path,
     /// What is wrong and what was expected.
     pub message: String,
+    /// The clause, or the other part of the file, that was changed when it came.
+    pub cause: Option<Path>,
+}
+
+impl Fault {
+    /// The part in which one looks for it: what was changed last, or else where it lies.
+    pub fn place(&self) -> &Path {
+        self.cause.as_ref().unwrap_or(&self.path)
+    }
 }
 
 /// What a part may say, and what it says.
@@ -101,6 +111,8 @@ pub struct Editor {
     future: Vec<String>,
     /// The part changed last, if one more change to it is no step by itself.
     typing: Option<Path>,
+    /// The clause, or the other part of the file, that is being changed.
+    changed: Option<Path>,
     /// Whether every change is checked at once.
     checks: bool,
     faults: Vec<Fault>,
@@ -125,6 +137,7 @@ impl Editor {
             past: Vec::new(),
             future: Vec::new(),
             typing: None,
+            changed: None,
             checks: false,
             faults: Vec::new(),
             variant: None,
@@ -268,6 +281,15 @@ impl Editor {
 
     /// Makes a change; whether there was something to change.
     pub fn change(&mut self, change: &Change) -> bool {
+        self.changed = match change {
+            Change::Set { path, .. } | Change::Unset(path) | Change::Remove(path) => self.part_of(path),
+            Change::Insert { path, at, .. } if path.0.len() == 1 => {
+                let number = self.tree.as_ref().and_then(|tree| tree.get(path)).map_or(0, |it| it.items().len());
+                Some(path.at((*at).min(number)))
+            }
+            Change::Insert { path, .. } => self.part_of(path),
+            _ => None,
+        };
         match change {
             Change::Undo => self.travel(true),
             Change::Redo => self.travel(false),
@@ -339,18 +361,22 @@ impl Editor {
         if !self.checks {
             return;
         }
-        self.faults.clear();
+        let before = std::mem::take(&mut self.faults);
         match Variant::read(&self.file, &self.text) {
             Ok(variant) => self.variant = Some(Arc::new(variant)),
             Err(LoadError::File { faults, .. }) => {
                 let fault = |fault: crate::rules::Fault| {
                     let offset = offset_of(&self.text, fault.line, fault.column);
                     let path = self.tree.as_ref().map(|tree| tree.path_to(offset)).unwrap_or_default();
-                    Fault { path, message: fault.message }
+                    let known = before.iter().find(|other| other.message == fault.message);
+                    let cause = known.map_or_else(|| self.changed.clone(), |known| known.cause.clone());
+                    // Where a part has changed places, it is looked for where it lies.
+                    let is_there = |path: &Path| self.tree.as_ref().is_some_and(|tree| tree.get(path).is_some());
+                    Fault { path, message: fault.message, cause: cause.filter(is_there) }
                 };
                 self.faults = faults.into_iter().map(fault).collect();
             }
-            Err(other) => self.faults.push(Fault { path: Path::default(), message: other.to_string() }),
+            Err(other) => self.faults.push(Fault { path: Path::default(), message: other.to_string(), cause: None }),
         }
     }
 
@@ -660,9 +686,4 @@ fn offset_of(text: &str, line: usize, column: usize) -> usize {
 fn is_same(one: &str, other: &str) -> bool {
     let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     if one.contains('"') { one.trim() == other.trim() } else { plain(one) == plain(other) }
-}
-
-/// A text as files write it.
-pub fn quoted(text: &str) -> String {
-    crate::rules::kinds::bracket::text_of(&text)
 }

@@ -6,12 +6,24 @@ use crate::rules::variant::{Edit, Setting};
 use crate::rules::{OptionKind, Settings, Variant};
 use std::collections::BTreeSet;
 
-/// The text of a new game like the one that a text describes: under another id and name, with the sibling or preset, and the
-/// options chosen, written into its rules. Options that were not touched stay options.
+/// What a new game is called.
+#[derive(Clone, Copy, Debug)]
+pub struct Title<'a> {
+    /// Its id, and the name of its file without the ending.
+    pub id: &'a str,
+    /// Its name.
+    pub name: &'a str,
+    /// From which game it was made, as a sentence.
+    pub source: &'a str,
+}
+
+/// The text of a new game like the one that a text describes, with the sibling or preset, and the options chosen, written into
+/// its rules. Options that were not touched stay options. What is said of the other game, its people and its sources, is not
+/// said of this one.
 ///
 /// `settings` need name no option that stands at its default. What the text does not know is left out.
-pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str, name: &str) -> String {
-    let mut making = Making { editor: Editor::unchecked(id, text), chosen: settings.clone() };
+pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, title: Title<'_>) -> String {
+    let mut making = Making { editor: Editor::unchecked(title.id, without_heading(text)), chosen: settings.clone() };
     let whole = Path::default();
     let presets = whole.name("presets");
     if let Some(at) = preset.and_then(|preset| making.named(&presets, preset)) {
@@ -28,17 +40,33 @@ pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, id: &str,
     }
     making.set(Change::Unset(presets));
     let about = whole.name("about");
-    for part in ["also", "places", "begin_with"] {
+    for part in ["also", "places", "begin_with", "notes"] {
         making.set(Change::Unset(about.name(part)));
     }
-    let was = making.text_at(&about.name("name"));
-    let source = making.text_at(&about.name("source"));
-    making.set(Change::Set { path: about.name("source"), text: quoted(&format!("{was}: {source}")) });
-    making.set(Change::Set { path: about.name("name"), text: quoted(name) });
-    making.set(Change::Set { path: whole.name("id"), text: quoted(id) });
+    for part in ["people", "place", "summary", "licence"] {
+        making.set(Change::Set { path: about.name(part), text: quoted("") });
+    }
+    making.set(Change::Set { path: about.name("source"), text: quoted(title.source) });
+    making.set(Change::Set { path: about.name("name"), text: quoted(title.name) });
+    making.set(Change::Set { path: whole.name("id"), text: quoted(title.id) });
     making.editor.check();
     making.drop_options_at_fault();
     making.editor.text().to_owned()
+}
+
+/// The same game under another id and name.
+pub fn retitled(text: &str, id: &str, name: &str) -> String {
+    let mut editor = Editor::unchecked(id, text);
+    editor.change(&Change::Set { path: Path::default().name("about").name("name"), text: quoted(name) });
+    editor.change(&Change::Set { path: Path::default().name("id"), text: quoted(id) });
+    editor.text().to_owned()
+}
+
+/// A file without the comments above its rules, which speak of the game that it was.
+fn without_heading(text: &str) -> &str {
+    let comments =
+        text.split_inclusive('\n').take_while(|line| line.trim().is_empty() || line.trim_start().starts_with("//"));
+    &text[comments.map(str::len).sum()..]
 }
 
 /// Brackets as they stand in the file itself: their lines no farther in than those of its other parts.
@@ -71,10 +99,6 @@ impl Making {
     /// How a part is written.
     fn written(&self, node: &Node) -> String {
         self.editor.text()[node.span.clone()].to_owned()
-    }
-
-    fn text_at(&self, path: &Path) -> String {
-        self.node(path).and_then(Node::text).unwrap_or_default().to_owned()
     }
 
     /// The part of a list that has this id.

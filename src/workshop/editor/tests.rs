@@ -290,6 +290,25 @@ fn said(rules: &crate::rules::Rules) -> String {
     format!("{:?} {:?} {:?}", rules.board, rules.clauses, rules.stages)
 }
 
+const MINE: Title<'static> = Title { id: "mine", name: "Mine", source: "Made from another game." };
+
+#[test]
+fn a_game_of_ones_own_claims_nothing_that_was_said_of_the_other() {
+    let catalogue = Catalogue::shipped();
+    for id in catalogue.ids() {
+        let (main, preset) = id.split_once('/').map_or((id.as_str(), None), |(main, preset)| (main, Some(preset)));
+        let text = made_own(text_of(main), preset, &Settings::new(), MINE);
+        assert!(text.starts_with("Variant("), "{id}: {text}");
+        assert!(!text.contains("\\'"), "{id}");
+        let about = Variant::read("mine", &text).expect("it is good").about;
+        for said in [&about.people, &about.place, &about.summary, &about.licence] {
+            assert_eq!(said, "", "{id}");
+        }
+        assert!(about.also.is_empty() && about.places.is_empty() && about.notes.is_empty(), "{id}");
+        assert_eq!((about.name.as_str(), about.source.as_str()), ("Mine", "Made from another game."), "{id}");
+    }
+}
+
 #[test]
 fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which_it_was_made() {
     let catalogue = Catalogue::shipped();
@@ -315,7 +334,7 @@ fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which
                 .into_iter()
                 .filter(|(option, value)| rules.defaults.get(option) != Some(value) || preset.is_some())
                 .collect();
-            let text = made_own(text_of(main), preset, &chosen, "mine", "Mine");
+            let text = made_own(text_of(main), preset, &chosen, MINE);
             let editor = Editor::of("mine", &text);
             let own = editor.variant().and_then(|it| it.rules(None, &Settings::new()).ok());
             if !editor.faults().is_empty() || own.map(|own| said(&own)) != Some(said(&rules)) {
@@ -348,7 +367,7 @@ fn a_number_of_the_board_is_that_of_the_option_for_it_too() {
 
 #[test]
 fn a_number_changed_where_it_stands_in_a_list_or_by_hand_is_the_options_too_or_is_told() {
-    let mut editor = Editor::of("mine", &made_own(text_of("oware"), None, &Settings::new(), "mine", "Mine"));
+    let mut editor = Editor::of("mine", &made_own(text_of("oware"), None, &Settings::new(), MINE));
     let seeds = |editor: &Editor| {
         let variant = editor.variant().expect("nothing was wrong with it");
         variant.rules(None, &Settings::new()).expect("its defaults go together").board.opening[0]
@@ -374,7 +393,7 @@ fn a_number_changed_where_it_stands_in_a_list_or_by_hand_is_the_options_too_or_i
 
 #[test]
 fn the_first_choice_of_an_option_describes_no_rule_that_was_changed() {
-    let text = made_own(text_of("oware"), None, &Settings::new(), "mine", "Mine");
+    let text = made_own(text_of("oware"), None, &Settings::new(), MINE);
     let mut editor = Editor::of("mine", &text);
     let first = |editor: &Editor, id: &str| {
         let tree = editor.tree().expect("it is well formed");
@@ -469,4 +488,20 @@ fn a_name_typed_letter_by_letter_takes_nothing_along_that_it_passes() {
     assert_eq!(twice(&format!("{second}-one"), kalah.text()), twice(&first, text));
     assert!(kalah.change(&Change::Undo));
     assert_eq!(kalah.text(), text, "typing is one step");
+}
+
+#[test]
+fn a_fault_is_looked_for_at_what_was_changed_last_and_what_is_missing_is_added_first() {
+    let mut editor = Editor::of("mine", &made_own(text_of("oware"), None, &Settings::new(), MINE));
+    let landing = Path::default().name("landing");
+    let relay = form::clauses(List::Landing).iter().find(|word| word.name == "Relay").expect("laps are known");
+    let text = relay.first().replacen("id: \"\"", "id: \"laps\"", 1);
+    assert!(editor.change(&Change::Insert { path: landing.clone(), at: usize::MAX, text }));
+    let [fault] = editor.faults() else { panic!("{:?}", editor.faults()) };
+    assert!(fault.message.contains("Endless"), "{fault:?}");
+    assert_eq!(fault.place(), &landing.at(2));
+    let mends = editor.mends(fault);
+    assert!(matches!(mends.first().map(|mend| &mend.does), Some(Does::Adds(_))), "{mends:?}");
+    assert!(editor.change(&mends[0].change));
+    assert_eq!(editor.faults(), []);
 }
