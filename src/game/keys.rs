@@ -25,12 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Keyboard<'w> {
     wants: Option<Res<'w, EguiWantsInput>>,
     dialog: Res<'w, Dialog>,
+    editing: Res<'w, InSight>,
 }
 
 impl Keyboard<'_> {
-    /// Whether it belongs to a dialog, or to a text field or a button of the panel.
+    /// Whether it belongs to a dialog, to a text field or a button of the panel, or to rules that are being changed there.
     pub fn is_taken(&self) -> bool {
-        self.dialog.0 || self.is_at_panel()
+        self.dialog.0 || self.editing.0 || self.is_at_panel()
     }
 
     fn is_at_panel(&self) -> bool {
@@ -158,6 +159,7 @@ pub fn wish_by_key(
             (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
+            (Key::Escape, _) if aside.composes() => Some(Wish::LeaveComposing),
             _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => {
                 asked_number.zip(digit_or_rub_out(key, held)).map(|(number, typed)| Wish::Guess(typed.after(number)))
             }

@@ -283,7 +283,7 @@ fn take(
 }
 
 /// Tells that a file has gone, and offers to restore it.
-pub(super) fn gone(words: &Words, file: &Path) -> Notice {
+pub fn gone(words: &Words, file: &Path) -> Notice {
     let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
     Notice::known(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
 }

@@ -179,6 +179,8 @@ pub enum Wish {
     DeleteRules,
     /// Set a position up on the table, beginning with the one shown; the game waits.
     Compose,
+    /// Leave off setting a position up, after a question if something would be lost; while that is asked, go on instead.
+    LeaveComposing,
     /// Change the position being set up.
     Edit(Edit),
     /// Have clicks and keys put special pieces rather than seeds into the position being set up, or seeds again.

@@ -273,7 +273,8 @@ impl Page<'_, '_> {
                 self.wishes.push(Wish::ShowExample { sentence, number: 0 });
             }
         }
-        if is_open && std::mem::take(&mut self.memory.state.opened_sought) {
+        let opens = is_open && std::mem::take(&mut self.memory.state.opened_sought);
+        if opens {
             ui.scroll_to_rect_animation(rect, Some(egui::Align::Min), egui::style::ScrollAnimation::none());
         }
         if response.clicked() {
@@ -281,7 +282,7 @@ impl Page<'_, '_> {
         }
         // What several sentences say is shown below the first.
         if self.shown.insert(path.clone()) && is_open {
-            self.card(ui, path);
+            self.card(ui, path, opens);
         }
     }
 
@@ -292,8 +293,8 @@ impl Page<'_, '_> {
         }
     }
 
-    /// The controls of a part of the file.
-    fn card(&mut self, ui: &mut Ui, path: &Path) {
+    /// The controls of a part of the file, the first of which has the keyboard when they open.
+    fn card(&mut self, ui: &mut Ui, path: &Path, opens: bool) {
         let scale = style::scale(ui);
         let faults: Vec<Fault> =
             self.bench.editor.faults().iter().filter(|fault| fault.place().is_in(path)).cloned().collect();
@@ -302,6 +303,7 @@ impl Page<'_, '_> {
             ui.spacing_mut().item_spacing.y = 4.0 * scale;
             faults.iter().for_each(|fault| self.fault(ui, fault));
             let mut controls = Controls::of(self.view, self.bench);
+            controls.takes_keyboard.set(opens);
             let node = self.bench.editor.tree().and_then(|tree| tree.get(path));
             match self.clause(path, node) {
                 Some((kind, node)) => {

@@ -331,15 +331,17 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let room = (ui.available_width() - SPEED * style::scale(ui)) / scale - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         let laps = view.has_laps();
-        let back = [
-            (Icon::First, "transport-first", Wish::First, true),
-            (Icon::PreviousPly, "transport-previous-ply", Wish::PreviousPly, true),
-            (Icon::PreviousLap, "transport-previous-lap", Wish::PreviousLap, laps),
-            (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent, true),
-        ];
-        for (icon, label, wish, _) in back.into_iter().filter(|step| step.3) {
-            wishes.extend(step(ui, view, side, icon, label, wish));
-        }
+        wishes.extend(steps(
+            ui,
+            view,
+            side,
+            [
+                (Icon::First, "transport-first", Wish::First, true),
+                (Icon::PreviousPly, "transport-previous-ply", Wish::PreviousPly, true),
+                (Icon::PreviousLap, "transport-previous-lap", Wish::PreviousLap, laps),
+                (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent, true),
+            ],
+        ));
         let backwards = view.playing && view.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
@@ -354,22 +356,35 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
             wishes.push(Wish::PlayPause);
         }
-        let on = [
-            (Icon::NextEvent, "transport-next-event", Wish::NextEvent, true),
-            (Icon::NextLap, "transport-next-lap", Wish::NextLap, laps),
-            (Icon::NextPly, "transport-next-ply", Wish::NextPly, true),
-            (Icon::Skip, "transport-skip", Wish::SkipMove, true),
-            (Icon::Last, "transport-last", Wish::Last, true),
-        ];
-        for (icon, label, wish, _) in on.into_iter().filter(|step| step.3) {
-            wishes.extend(step(ui, view, side, icon, label, wish));
-        }
+        wishes.extend(steps(
+            ui,
+            view,
+            side,
+            [
+                (Icon::NextEvent, "transport-next-event", Wish::NextEvent, true),
+                (Icon::NextLap, "transport-next-lap", Wish::NextLap, laps),
+                (Icon::NextPly, "transport-next-ply", Wish::NextPly, true),
+                (Icon::Skip, "transport-skip", Wish::SkipMove, true),
+                (Icon::Last, "transport-last", Wish::Last, true),
+            ],
+        ));
         ui.add_space(apart * scale);
         wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
         ui.add_space(apart * scale);
         wishes.extend(toggles(ui, side, view, memory));
     });
     wishes
+}
+
+/// Buttons for wishes in a row, each where it is wanted.
+fn steps<const N: usize>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    side: f32,
+    steps: [(Icon, &str, Wish, bool); N],
+) -> Option<Wish> {
+    let wanted = steps.into_iter().filter(|(.., wanted)| *wanted);
+    wanted.fold(None, |wish, (icon, label, does, _)| step(ui, view, side, icon, label, does).or(wish))
 }
 
 /// A button for a wish, pale where that would change nothing.

@@ -16,6 +16,7 @@ use super::painting::Painting;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::{At, Pit, Stone, Stones};
 use crate::engine::{Game, Move, Position, legal_moves, start};
+use crate::game::editing::InSight;
 use crate::game::{self, Current, Playhead, TableArea};
 use crate::record::Record;
 use crate::rules::{Catalogue, PitId, Place, Settings, Side};
@@ -376,6 +377,11 @@ fn a_letter_plays_the_pit_of_its_column() {
     let mut app = opening("kalah");
     press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
     assert_eq!(moves(&app), [Move::Sow { pit: pit(&app, "d1"), way: None }]);
+    // Whoever changes rules types into their forms.
+    let mut app = opening("kalah");
+    app.world_mut().resource_mut::<InSight>().0 = true;
+    press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
+    assert_eq!(moves(&app), []);
 }
 
 #[test]

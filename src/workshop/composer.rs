@@ -65,6 +65,11 @@ pub enum Flaw {
 }
 
 impl Composer {
+    /// Whether anything has been changed that has not been taken back.
+    pub fn has_changed(&self) -> bool {
+        !self.past.is_empty()
+    }
+
     /// Begins with a position, as far as that is one between two turns.
     pub fn new(rules: Arc<Rules>, position: &Position) -> Composer {
         let now = Draft::of(&rules, position);

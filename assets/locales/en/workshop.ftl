@@ -36,6 +36,9 @@ workshop-goes-on = The last valid rules stay in use until you fix this.
 
 # $game: its name.
 compose-heading = Set up position: { $game }
+compose-leave = The position that you set up would be lost. Leave it?
+compose-discard = Discard
+compose-go-on = Keep editing
 compose-how = Click to put a seed in, with Shift to take one out. Or use the wheel, or arrows and a number.
 # $seeds, $usual (numbers): how many seeds there are, and how many in the game's opening.
 compose-seeds = { $seeds ->

@@ -29,6 +29,9 @@ workshop-goes-on = עד שתתקנו זאת, הכללים התקינים האח�
 ## A position set up by hand
 
 compose-heading = עריכת עמדה: { $game }
+compose-leave = העמדה שסידרתם תאבד. לצאת?
+compose-discard = ביטול העמדה
+compose-go-on = המשך עריכה
 compose-how = לחיצה מוסיפה אבן, לחיצה עם Shift מוציאה אבן. אפשר גם להשתמש בגלגלת, או בחצים ובמספר.
 compose-seeds = { $seeds ->
         [0] אין אבנים

@@ -29,6 +29,9 @@ workshop-goes-on = Пока ошибка не исправлена, действ
 ## A position set up by hand
 
 compose-heading = Расстановка позиции: { $game }
+compose-leave = Расставленная позиция пропадёт. Выйти?
+compose-discard = Не сохранять
+compose-go-on = Продолжить
 compose-how = Щелчок кладёт в лунку камень, щелчок с Shift убирает его. Можно крутить колёсико мыши или пользоваться
     стрелками и набирать число.
 compose-seeds = { $seeds ->

@@ -139,10 +139,16 @@ fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
         buttons.push(Button::new("compose-analyse", Wish::Composed { analyse: true }));
         buttons.push(Button::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
     }
+    if aside.leaving {
+        buttons = vec![
+            Button::new("compose-discard", Wish::BackToGame),
+            Button::new("compose-go-on", Wish::LeaveComposing).main_if(true),
+        ];
+    }
     let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
     Shown {
         heading: words.label_with("compose-heading", &game),
-        text: words.label("compose-how"),
+        text: words.label(if aside.leaving { "compose-leave" } else { "compose-how" }),
         composed: Some(composed),
         buttons,
         ..Shown::default()
@@ -207,6 +213,7 @@ pub(super) fn obey(
             let composer = Composer::new(Arc::clone(current.game.rules()), position);
             (aside.course, aside.riddle, aside.making, aside.wanted) = (None, None, None, None);
             (aside.composer, aside.picked, aside.adds_specials) = (Some(composer), None, false);
+            aside.leaving = false;
         }
         Wish::Edit(edit) => {
             let Some(composer) = &mut aside.composer else { return };
@@ -233,6 +240,16 @@ pub(super) fn obey(
                 };
             }
         }
+        Wish::LeaveComposing => {
+            let Some(composer) = &aside.composer else { return };
+            if composer.has_changed() {
+                aside.leaving = !aside.leaving;
+                aside.say_composed(&speech.0);
+            } else {
+                commands.trigger(Wish::BackToGame);
+            }
+            return;
+        }
         Wish::AddSpecials(adds) => {
             aside.adds_specials = *adds && aside.has_specials();
             aside.say_composed(&speech.0);
@@ -253,7 +270,7 @@ pub(super) fn obey(
         }
         _ => return,
     }
-    // Another position makes other puzzles.
-    aside.offered = None;
+    // Another position makes other puzzles, and whoever changes it does not leave it.
+    (aside.offered, aside.leaving) = (None, false);
     aside.put_composed(&mut current, &mut playhead, &speech.0);
 }

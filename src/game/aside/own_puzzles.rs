@@ -2,7 +2,7 @@
 
 use super::Aside;
 use crate::engine::{Move, legal_moves};
-use crate::game::own::OwnGames;
+use crate::game::own::{OwnGames, gone};
 use crate::game::thinking::Waker;
 use crate::game::wish::Desk;
 use crate::game::{Notice, Speech, Wish};
@@ -104,6 +104,11 @@ pub(super) fn obey(
         Wish::KeepPuzzle(offer) => {
             let Some(composer) = &aside.composer else { return };
             let puzzle = puzzle(composer, *offer, &kept.0, words);
+            // It could not be found again.
+            if let Some(file) = own.gone(&puzzle.variant) {
+                commands.trigger(gone(words, file));
+                return;
+            }
             let name = puzzle.name.clone();
             // A game that was only opened would not be known another time.
             let id = puzzle.variant.split('/').next().unwrap_or_default();

@@ -6,7 +6,8 @@ use crate::game::current::today;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
 use crate::game::{Current, Library, Notice, Playhead, Purpose, Speech, Wish};
-use crate::rules::{Board, PitId, Place};
+use crate::rules::{Board, Catalogue, PitId, Place};
+use crate::teach::own_puzzles::OwnPuzzle;
 use crate::teach::progress::Progress;
 use crate::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
 use crate::words::{Arg, Words};
@@ -153,6 +154,7 @@ pub(super) fn obey(
     mut scores: ResMut<Scores>,
     (kept, library): (Res<KeptPuzzles>, Res<Library>),
     (speech, waker): (Res<Speech>, Res<Waker>),
+    mut commands: Commands,
 ) {
     if let Wish::Puzzle(asked) = *wish {
         let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
@@ -170,12 +172,17 @@ pub(super) fn obey(
             Asked::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
             Asked::Next => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds()))))),
             Asked::Of(kind) => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind]))))),
-            Asked::Own(number) => kept.0.get(number).cloned().map(|own| {
-                let catalogue = library.0.clone();
-                let name = own.name.clone();
-                let prove = move || own.puzzle(&catalogue, &AtomicBool::new(false)).map_err(|why| why.to_string());
-                making(Some(name), Box::new(prove))
-            }),
+            Asked::Own(number) => {
+                kept.0.get(number).cloned().filter(|own| is_there(own, &library.0, &speech.0, &mut commands)).map(
+                    |own| {
+                        let catalogue = library.0.clone();
+                        let name = own.name.clone();
+                        let prove =
+                            move || own.puzzle(&catalogue, &AtomicBool::new(false)).map_err(|why| why.to_string());
+                        making(Some(name), Box::new(prove))
+                    },
+                )
+            }
         };
         return;
     }
@@ -226,6 +233,17 @@ pub(super) fn obey(
         }
     }
     aside.shown = Some(riddle.shown(&speech.0));
+}
+
+/// Whether the game of a puzzle is known; else says that it is not.
+fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: &mut Commands) -> bool {
+    let main = puzzle.variant.split('/').next().unwrap_or_default();
+    let found = catalogue.variant(main).is_some();
+    if !found {
+        let args = [("name", Arg::from(puzzle.name.as_str())), ("game", Arg::from(main))];
+        commands.trigger(Notice::known(words.label_with("puzzle-own-gone", &args)));
+    }
+    found
 }
 
 /// Plays moves on the table and shows them.

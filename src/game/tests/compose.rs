@@ -125,6 +125,32 @@ fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
 }
 
 #[test]
+fn setting_up_is_left_at_once_or_after_a_question_where_something_would_be_lost() {
+    let mut app = room("kalah");
+    wish(&mut app, Wish::Compose);
+    wish(&mut app, Wish::LeaveComposing);
+    assert!(!app.world().resource::<Aside>().composes());
+    wish(&mut app, Wish::Compose);
+    let f1 = place(&app, "f1");
+    wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
+    let buttons = |app: &App| {
+        let shown = app.world().resource::<Aside>().shown().cloned().expect("it is set up");
+        shown.buttons.into_iter().map(|button| button.wish).collect::<Vec<_>>()
+    };
+    let before = buttons(&app);
+    wish(&mut app, Wish::LeaveComposing);
+    assert_eq!(buttons(&app), [Wish::BackToGame, Wish::LeaveComposing]);
+    wish(&mut app, Wish::LeaveComposing);
+    assert_eq!(buttons(&app), before, "it goes on");
+    wish(&mut app, Wish::LeaveComposing);
+    wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
+    assert_eq!(buttons(&app), before, "whoever changes it stays");
+    wish(&mut app, Wish::LeaveComposing);
+    wish(&mut app, Wish::BackToGame);
+    assert!(!app.world().resource::<Aside>().composes());
+}
+
+#[test]
 fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     let mut app = room("kalah");
     wish(&mut app, Wish::Compose);
@@ -175,7 +201,7 @@ fn a_puzzle_of_ones_own_that_cannot_be_played_says_why() {
     wish(&mut app, Wish::Puzzle(Asked::Own(7)));
     until(&mut app, |app| !app.world().resource::<Aside>().is_awaited());
     let said = app.world().resource::<Heard>().notices.last().map(|it| it.text.clone()).unwrap_or_default();
-    assert!(said.starts_with("Mine cannot be played: ") && said.contains("nowhere"), "{said}");
+    assert!(said.starts_with("Mine belongs to the game nowhere, whose file is no longer there."), "{said}");
     wish(&mut app, Wish::Puzzle(Asked::Own(8)));
     assert!(!app.world().resource::<Aside>().is_awaited(), "there is no such puzzle");
 }

@@ -17,12 +17,15 @@ use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,
     Ui, vec2,
 };
+use std::cell::Cell;
 
 /// Shows controls and gathers what is changed by them.
 pub(super) struct Controls<'a> {
     pub view: &'a View<'a>,
     editor: &'a Editor,
     pub changes: Vec<Change>,
+    /// Set until a field has taken the keyboard.
+    pub takes_keyboard: Cell<bool>,
 }
 
 /// The side of the small buttons, in points at text size 1.
@@ -32,7 +35,7 @@ const MENU: f32 = 340.0;
 
 impl<'a> Controls<'a> {
     pub fn of(view: &'a View<'a>, bench: &'a Bench) -> Controls<'a> {
-        Controls { view, editor: &bench.editor, changes: Vec::new() }
+        Controls { view, editor: &bench.editor, changes: Vec::new(), takes_keyboard: Cell::new(false) }
     }
 
     /// What a part says and may say.
@@ -57,6 +60,9 @@ impl<'a> Controls<'a> {
         let parent = |path: &Path| path.parent().map(|(parent, _)| parent);
         let slot = std::iter::successors(Some(path.clone()), parent).find_map(|path| slot(&path));
         let does = slot.map(|slot| self.view.words.text(&slot.does)).unwrap_or_default();
+        if self.takes_keyboard.take() {
+            field.request_focus();
+        }
         aloud::named(ui, field, format!("{does} {chosen}").trim())
     }
 

@@ -39,6 +39,8 @@ fn a_sentence_opens_what_it_says_and_a_choice_changes_it() {
     harness.get(sentence).click();
     harness.run();
     assert!(harness.state().state.opened.as_ref().is_some_and(|path| path.is_in(&part(&["landing"]))));
+    let focused = harness.root().children_recursive().find(|node| node.is_focused()).expect("it takes the keyboard");
+    assert!(!focused.accesskit_node().label().unwrap_or_default().starts_with("Change: "), "{focused:?}");
     harness.get_by_label("Leave out: How many seeds it holds now.").click();
     harness.run();
     let holds = part(&["landing"]).at(0).name("if").name("holds");
