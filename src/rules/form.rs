@@ -412,7 +412,7 @@ fn list_of(form: Form) -> Form {
 /// The parts of a file, in the order in which they stand.
 fn whole() -> Vec<Slot> {
     let mut slots = vec![
-        slot("id", "The name by which the program knows the game.", Form::Text, true),
+        slot("id", "Short name of the game in files and commands.", Form::Text, true),
         slot("about", "What the game is called and where it comes from.", named("About"), true),
         slot("board", "The board.", named("BoardText"), true),
         slot("setup", "The seeds at the start.", named("SetupText"), true),
@@ -429,12 +429,9 @@ fn whole() -> Vec<Slot> {
     let text = |name: &str, does: &str| slot(name, does, Form::Text, true);
     let number = |name: &str, does: &str| slot(name, does, Form::Number { least: 0, most: u16::MAX.into() }, true);
     let edits = || slot("edits", "What it changes in the rules.", list_of(named(EDIT)), false);
-    let choice = vec![
-        text("id", "The name by which the program knows the choice."),
-        text("text", "What it means, as a sentence."),
-        edits(),
-    ];
-    let id = || text("id", "The name by which the program knows the option.");
+    let choice =
+        vec![text("id", "Short name of the choice in files."), text("text", "What it means, as a sentence."), edits()];
+    let id = || text("id", "Short name of the option in files and commands.");
     let name = || text("name", "What it decides.");
     let option = vec![
         word(
@@ -466,7 +463,7 @@ fn whole() -> Vec<Slot> {
     ];
     slots.push(slot("options", "What players may choose.", list_of(Form::Words(option)), false));
     let preset = vec![
-        text("id", "The name by which the program knows it."),
+        text("id", "Short name of the preset in files and commands."),
         text("name", "What it is called."),
         slot("about", "What it says of itself, where it is a game of its own.", named("About"), false),
         slot("set", "The options that it sets.", Form::Map, false),

@@ -30,7 +30,7 @@ pub const PLACES: usize = FLIGHT as usize + 1;
 /// on each side, a single row only South's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
-    /// At the bottom of the screen; begins unless the variant says otherwise.
+    /// The player at the bottom of the screen.
     #[default]
     South,
     /// At the top of the screen.

@@ -27,7 +27,7 @@ pub struct About {
     /// The names of the places under which it is found; none for a game at home nowhere.
     #[serde(default)]
     pub places: Vec<String>,
-    /// Its place, from 1, among the games that are good to begin with; no number for all others.
+    /// Place among the games for beginners, from 1; empty for all other games.
     #[serde(default)]
     pub begin_with: Option<u8>,
     /// One or two sentences on what kind of game it is.

@@ -6,7 +6,7 @@ use crate::rules::{Rules, Side};
 use crate::search::{Analysis, Rated, Unit, WIN};
 
 impl Words {
-    /// A value as it stands beside a move: `+3`, `−2.5`, `62 %`; a proved result in a word.
+    /// A value as it stands beside a move: `+3`, `−2.5`, `62%`; a proved result in a word.
     pub fn value(&self, unit: Unit, value: i32, exact: bool) -> String {
         let sign = if value < 0 { "\u{2212}" } else { "+" };
         match (unit, value) {
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(said(Unit::Seeds, -5, true), "\u{2212}2.5");
         assert_eq!(said(Unit::Seeds, 0, true), "0");
         assert_eq!(said(Unit::Result, WIN, true), "wins");
-        assert_eq!(said(Unit::Result, 0, false), "50 %");
+        assert_eq!(said(Unit::Result, 0, false), "50%");
     }
 
     /// Kalah of three pits with six seeds each is lost to whoever begins: Irving, Donkers and Uiterwijk 2000.

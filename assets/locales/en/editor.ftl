@@ -20,13 +20,13 @@ editor-left-with-faults = { $file } has errors. The last valid rules stay in use
 editor-done = Done
 editor-undo = Undo
 editor-redo = Redo
-editor-back = Revert
+editor-back = Revert all
 # $sentence: the sentence of the rule, or what the part of the file is about.
 editor-change = Change: { $sentence }
 # $faults (number): how many things are wrong.
 editor-faults = { $faults ->
-        [one] There is an error. The last valid rules stay in use until you fix it.
-       *[other] There are { $faults } errors. The last valid rules stay in use until you fix them.
+        [one] There is a mistake. The last valid rules stay in use until you fix it.
+       *[other] There are { $faults } mistakes. The last valid rules stay in use until you fix them.
     }
 editor-mends = Fix…
 editor-show-fault = Show
@@ -73,11 +73,11 @@ editor-trial-won = { $side ->
         [north] North
         [east] East
        *[west] West
-    } wins { $percent } %.
+    } wins { $percent }%.
 # $count, $percent (numbers)
-editor-trial-draw = { $percent } % are drawn.
-editor-trial-void = { $percent } % do not count.
-editor-trial-lost = { $percent } % are lost.
+editor-trial-draw = { $percent }% are drawn.
+editor-trial-void = { $percent }% do not count.
+editor-trial-lost = { $percent }% are lost.
 editor-trial-endless = { $count ->
         [one] In one of them a turn might never have ended.
        *[other] In { $count } of them a turn might never have ended.

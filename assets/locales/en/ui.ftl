@@ -442,7 +442,7 @@ study-result = { $result ->
    *[drawn] draws
 }
 # $percent (number): how many games of a hundred the player wins who makes the move.
-study-percent = { $percent } %
+study-percent = { $percent }%
 study-level = Even with best play.
 study-drawn = Nobody wins with best play: this is proved.
 # $player: who is ahead. $seeds: by how many seeds, as written. $count (number): 1 for one seed, 2 for more or fewer.
@@ -478,7 +478,7 @@ study-move-proved = The move, its value (= means proved), search depth, and what
 timeline-chances = Chances
 timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
 # $player: who. $percent (number): how accurate, of 100. $mistakes, $slips (numbers): how many.
-review-summary = { $player }: accuracy { $percent } %, { $mistakes ->
+review-summary = { $player }: accuracy { $percent }%, { $mistakes ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }, { $slips ->
@@ -490,7 +490,7 @@ review-try = Try it yourself
 # $player: who. $move: the move.
 review-played = { $player } played { $move } here.
 review-go-over = Review game
-review-going-over = Reviewing game: { $percent } %
+review-going-over = Reviewing game: { $percent }%
 review-go-over-does = Looks for moves that were not the best: marked in this list and on the timeline, and explained
 # $move: what should have been played. $does: one or more of what follows, joined.
 review-slip = Better: { $move } would have { $does }.
@@ -583,7 +583,7 @@ preferences-language-of-system = System default
 preferences-text-size = Text size
 preferences-smaller = Smaller
 preferences-larger = Larger
-preferences-percent = { $percent } %
+preferences-percent = { $percent }%
 preferences-look = Theme
 look-light-wood = Light wood
 look-dark-wood = Dark wood

@@ -75,7 +75,7 @@ wholes!(LiftFrom, LiftSeeds, Specials, Seats, Act, Unfed);
 kind! {
     /// A move lifts a pit that fits, or seeds of the player's store.
     pub struct Lift / LiftPatch {
-        /// What is asked of the pit; of a store only how many seeds it holds.
+        /// Condition on the pit; of a store only how many seeds it holds.
         r#if: PitIf = PitIf { side: super::condition::Whose::Own, holds: Some(Counts::From(1)), ..PitIf::default() },
         /// Where seeds are lifted.
         from: LiftFrom = LiftFrom::Pits,
@@ -92,7 +92,7 @@ kind! {
     /// A move places one seed of the hand in a pit that fits; either that captures, or the pit is sown. Of one game: a
     /// move that lifts nothing is no `Lift`.
     pub struct Place / PlacePatch {
-        /// What is asked of the pit.
+        /// Condition on the pit.
         r#if: PitIf = PitIf {
             side: super::condition::Whose::Own,
             at: vec![crate::rules::board::Part::Inner],
@@ -107,7 +107,7 @@ kind! {
     pub struct Instead / InsteadPatch {
         /// What is done.
         r#do: Act = Act::Take,
-        /// What is asked of the pit.
+        /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
         /// Whether it may be done, must be, or is all that may be.
         how: Duty = Duty::May,

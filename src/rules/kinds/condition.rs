@@ -202,15 +202,15 @@ brackets! {
         sown: Option<bool> = None,
         /// Whether it is the only occupied pit of its row.
         alone: Option<bool> = None,
-        /// What is asked of the pit that faces it; there must be one.
+        /// Condition on the pit that faces it; there must be one.
         facing: Option<Box<PitIf>> = None,
-        /// What is asked of the pit behind the one that faces it.
+        /// Condition on the pit behind the one that faces it.
         behind: Option<Box<PitIf>> = None,
         /// What is asked of the next pit on the way.
         next: Option<Box<PitIf>> = None,
         /// What is asked of the last pit on the way.
         before: Option<Box<PitIf>> = None,
-        /// What is asked of the pit of the same number on the other side.
+        /// Condition on the pit of the same number on the other side.
         twin: Option<Box<PitIf>> = None,
         /// Which of the pits that fit so far; of moves, of those pits that moves begin from.
         of_these: OfThese = OfThese::All,
@@ -236,7 +236,7 @@ brackets! {
         came_round: Option<bool> = None,
         /// Whether the lap runs the other way than usual.
         reversed: Option<bool> = None,
-        /// What is asked of the pit from which the lap was lifted, as it was then.
+        /// Condition on the pit from which the lap was lifted, as it was then.
         from: Option<Box<PitIf>> = None,
         /// What is asked of some pit of the board.
         there_is: Option<Box<PitIf>> = None,
@@ -248,13 +248,13 @@ brackets! {
 
     /// What is asked of a move that is not made yet: each field is looked up or tried out only when it is asked.
     pub struct MoveIf / MoveIfPatch {
-        /// What is asked of the pit that it lifts, or in which it places a seed.
+        /// Condition on the pit that it lifts, or in which it places a seed.
         from: Option<Box<PitIf>> = None,
         /// How many seeds its first lap sows.
         sown: Option<Counts> = None,
-        /// What is asked of the pit in which the first seed of its first lap falls, before it does.
+        /// Condition on the pit in which the first seed of its first lap falls, before it does.
         first: Option<Box<PitIf>> = None,
-        /// What is asked of the pit in which the last seed of its first lap falls.
+        /// Condition on the pit in which the last seed of its first lap falls.
         last: Option<Box<PitIf>> = None,
         /// Whose store the last seed of its first lap falls in.
         last_store: Option<Whose> = None,

@@ -276,7 +276,7 @@ kind! {
     pub struct End / EndPatch {
         /// By what; not where it stands among what the last seed does.
         once: Option<Once> = None,
-        /// Among what the last seed does: what is asked of the pit in which the last seed fell.
+        /// Among what the last seed does: the condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Which player is asked about.
         whose: Who = Who::Either,

@@ -314,7 +314,7 @@ brackets! {
 kind! {
     /// Takes pits.
     pub struct Capture / CapturePatch {
-        /// What is asked of the pit in which the seed fell.
+        /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
         /// What it takes.
         take: Vec<Target> = Vec::new(),
@@ -348,7 +348,7 @@ kind! {
 kind! {
     /// Pits get a mark.
     pub struct Claim / ClaimPatch {
-        /// What is asked of the pit in which the seed fell.
+        /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
         /// Which mark.
         mark: String = String::new(),
@@ -368,7 +368,7 @@ kind! {
 kind! {
     /// A further lap follows from an occupied pit.
     pub struct Relay / RelayPatch {
-        /// What is asked of the pit in which the last seed fell.
+        /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Which pit is lifted.
         lifts: Lifts = Lifts::Here,
@@ -378,7 +378,7 @@ kind! {
 kind! {
     /// The player moves again.
     pub struct Again / AgainPatch {
-        /// What is asked of the pit in which the last seed fell.
+        /// Condition on the pit in which the last seed fell.
         r#if: Option<Box<PitIf>> = None,
         /// In whose store it must have fallen instead.
         store: Option<Whose> = None,
@@ -392,7 +392,7 @@ kind! {
     pub struct Except / ExceptPatch {
         /// Their ids, or `captures`, `claims`, `all`.
         of: Vec<String> = Vec::new(),
-        /// What is asked of the pit in which the last seed fell.
+        /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Whether it holds of the further pits of a run too.
         of_run: bool = false,
@@ -404,7 +404,7 @@ kind! {
     pub struct Optional / OptionalPatch {
         /// Their ids, or `captures`, `claims`.
         of: Vec<String> = Vec::new(),
-        /// What is asked of the pit in which the last seed fell.
+        /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Who is asked.
         who: Who = Who::Mover,

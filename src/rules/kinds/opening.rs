@@ -76,7 +76,7 @@ kind! {
     pub struct Race / RacePatch {
         /// In which order their seeds fall.
         order: RaceOrder = RaceOrder::Alternate,
-        /// What is asked of the pit that a player begins from, if some pit fits.
+        /// Condition on the pit that a player begins from, if some pit fits.
         from: PitIf = PitIf::default(),
         /// The captures and claims that hold in it.
         with: Vec<String> = Vec::new(),

@@ -191,7 +191,7 @@ wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, 
 kind! {
     /// Which way pits are sown that fit.
     pub struct Way / WayPatch {
-        /// What is asked of the pit.
+        /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
         /// Which way.
         way: Ways = Ways::Ccw,
@@ -220,7 +220,7 @@ kind! {
     /// A pit that fits gets no seed. If a whole round would get none, what is left goes back into the pit from which it
     /// was lifted, and the turn ends.
     pub struct Skip / SkipPatch {
-        /// What is asked of the pit, before a seed falls there.
+        /// Condition on the pit, before a seed falls there.
         r#if: PitIf = PitIf::default(),
         /// From when on.
         after: After = After::Start,
@@ -235,7 +235,7 @@ kind! {
     /// Only some seeds of a pit that fits are lifted to begin with. Of one game: it is a tax on what is lifted, no limit on
     /// what may be chosen.
     pub struct LiftSome / LiftSomePatch {
-        /// What is asked of the pit.
+        /// Condition on the pit.
         r#if: PitIf = PitIf { mark: Marked::Is("house".into()), ..PitIf::default() },
         /// How many.
         seeds: u16 = 2,
@@ -246,7 +246,7 @@ kind! {
     /// A piece of one kind that is dropped among pieces of the other kind alone takes them. Of one game: it is a relation
     /// of two kinds, no count.
     pub struct Meeting / MeetingPatch {
-        /// What is asked of the pit.
+        /// Condition on the pit.
         r#if: PitIf = PitIf { side: super::condition::Whose::Other, ..PitIf::default() },
         /// Which pieces take others.
         by: Pieces = Pieces::Any,

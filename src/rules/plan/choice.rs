@@ -62,7 +62,7 @@ pub struct Lift {
     pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit; that it is the player's own is asked by `own`.
+    /// Condition on the pit; that it is the player's own is asked by `own`.
     pub test: Test,
     /// Whether it must be a pit of the player's own.
     pub own: bool,

@@ -59,7 +59,7 @@ pub struct Way {
     pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit; nothing where every pit fits.
+    /// Condition on the pit; nothing where every pit fits.
     pub test: Option<Test>,
     /// Which way, and the cause.
     pub way: (Ways, Cause),
@@ -93,7 +93,7 @@ pub struct Skip {
     pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit.
+    /// Condition on the pit.
     pub test: Test,
     /// From when on.
     pub after: After,
@@ -110,7 +110,7 @@ pub struct LiftSome {
     pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit.
+    /// Condition on the pit.
     pub test: Test,
     /// How many.
     pub seeds: u16,

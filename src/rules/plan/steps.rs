@@ -20,7 +20,7 @@ pub struct Step {
     pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit in which the seed fell.
+    /// Condition on the pit in which the seed fell.
     pub test: Test,
     /// What is done.
     pub act: Act,
@@ -201,7 +201,7 @@ pub struct Except {
     pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit.
+    /// Condition on the pit.
     pub test: Test,
     /// Whether it holds of the further pits of a run too.
     pub of_run: bool,
@@ -214,7 +214,7 @@ pub struct Optional {
     pub clause: Cause,
     /// What is asked of the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// What is asked of the pit.
+    /// Condition on the pit.
     pub test: Test,
     /// Who is asked.
     pub who: Who,
@@ -271,7 +271,7 @@ pub struct House {
 pub struct Meeting {
     /// The clause.
     pub clause: Cause,
-    /// What is asked of the pit.
+    /// Condition on the pit.
     pub test: Test,
     /// Which pieces take others.
     pub by: Pieces,
