@@ -29,7 +29,7 @@ pub struct Keyboard<'w> {
 }
 
 impl Keyboard<'_> {
-    /// Whether it belongs to a dialog, to a text field or a button of the panel, or to rules that are being changed there.
+    /// Returns whether it belongs to a dialog, to a field or a button of the panel, or to rules that are changed there.
     pub fn is_taken(&self) -> bool {
         self.dialog.0 || self.editing.0 || self.is_at_panel()
     }

@@ -92,7 +92,7 @@ impl OwnGames {
         self.lost.values().find(|game| game.variant.id == main).map(|game| game.file.as_path())
     }
 
-    /// Whether a file has gone that can be restored.
+    /// Returns whether a file has gone and can be restored.
     pub fn has_lost(&self, file: &Path) -> bool {
         self.lost.contains_key(file)
     }

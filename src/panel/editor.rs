@@ -98,7 +98,7 @@ impl Page<'_, '_> {
         ui.add_space(4.0 * style::scale(ui));
     }
 
-    /// What can be done with the file as a whole.
+    /// A menu for the file as a whole.
     fn file_menu(&mut self, ui: &mut Ui) {
         let folder = self.bench.file.parent().map(std::path::Path::to_owned).unwrap_or_default();
         let is_good = self.bench.editor.faults().is_empty();
@@ -140,7 +140,7 @@ impl Page<'_, '_> {
         });
     }
 
-    /// What is wrong, whatever part is in sight: how many things, and the first of them.
+    /// The number of mistakes, whatever part is in sight, and one of them: of the open part, or else the first.
     fn faults(&mut self, ui: &mut Ui) {
         let faults = self.bench.editor.faults();
         let opened = self.memory.state.opened.clone();

@@ -65,7 +65,7 @@ pub enum Flaw {
 }
 
 impl Composer {
-    /// Whether anything has been changed that has not been taken back.
+    /// Returns whether anything has been changed that has not been taken back.
     pub fn has_changed(&self) -> bool {
         !self.past.is_empty()
     }

@@ -11,7 +11,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::mem::discriminant;
 
-/// What games made from others are called.
+/// The names of games made from others.
 const TITLE: Title<'static> = Title { id: "own-game", name: "Own game", source: "" };
 
 /// How many changes are made to a text.

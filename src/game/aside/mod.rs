@@ -56,7 +56,7 @@ pub struct Aside {
     picked: Option<PitId>,
     /// Whether clicks and keys put special pieces there rather than seeds.
     adds_specials: bool,
-    /// Whether it is being asked if the position that is set up may go.
+    /// Set while it is asked if the position that is set up may go.
     leaving: bool,
     /// What puzzles it makes, once somebody has asked.
     offered: Option<Offered>,

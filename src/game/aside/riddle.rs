@@ -235,7 +235,7 @@ pub(super) fn obey(
     aside.shown = Some(riddle.shown(&speech.0));
 }
 
-/// Whether the game of a puzzle is known; else says that it is not.
+/// Returns whether the game of a puzzle is known, and says so where it is not.
 fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: &mut Commands) -> bool {
     let main = puzzle.variant.split('/').next().unwrap_or_default();
     let found = catalogue.variant(main).is_some();

@@ -448,7 +448,7 @@ fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     assert!(harness.query_by_label("Good move").is_none(), "no move has led to the opening");
 }
 
-/// What is written in the window, each with where.
+/// The texts in the window, each with its place.
 fn written(harness: &Harness<'_, Stage>) -> Vec<(String, Rect)> {
     let nodes = harness.root().children_recursive();
     let texts = nodes.filter_map(|node| {

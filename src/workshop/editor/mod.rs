@@ -414,7 +414,7 @@ impl Editor {
         numbers.map(|(path, _)| path).collect()
     }
 
-    /// Where the numbers stand that an option sets.
+    /// The places of the numbers that an option sets.
     fn numbers_of(&self, option: &Path) -> Vec<Path> {
         let Some(tree) = &self.tree else { return Vec::new() };
         let sets = tree.get(option).and_then(|option| option.part("sets")).map_or(&[][..], Node::items);
@@ -434,7 +434,7 @@ impl Editor {
         places.collect()
     }
 
-    /// How a part is written.
+    /// The text of a part.
     fn node_text(&self, path: &Path) -> Option<&str> {
         Some(&self.text[self.tree.as_ref()?.get(path)?.span.clone()])
     }
@@ -468,7 +468,7 @@ impl Editor {
         other.text
     }
 
-    /// Whether another text says the same rules in other words.
+    /// Returns whether another text says the same rules in other words.
     fn says_the_same(&self, text: &str) -> bool {
         let rules = |text| Variant::read(&self.file, text).map(|it| (it.board, it.setup, it.clauses));
         matches!((rules(&self.text), rules(text)), (Ok(one), Ok(other)) if one == other)
@@ -481,7 +481,7 @@ impl Editor {
         items.into_iter().map(|(_, node)| id(node)).collect()
     }
 
-    /// What the rules say where the further choices of an option say otherwise.
+    /// The texts of the parts of the rules that the further choices of an option change.
     fn touched(&self, choices: &Path) -> Vec<Option<String>> {
         let Some(tree) = &self.tree else { return Vec::new() };
         let further = parts(choices.clone(), tree.get(choices)).into_iter().skip(1);

@@ -6,7 +6,7 @@ use crate::rules::variant::{Edit, Setting};
 use crate::rules::{OptionKind, Settings, Variant};
 use std::collections::BTreeSet;
 
-/// What a new game is called.
+/// The names of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Title<'a> {
     /// Its id, and the name of its file without the ending.
