@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 /// Such a height more than is needed, in points, has everything back in its place: spaces differ a little.
 const SLACK: f32 = 24.0;
 
-/// So many lines of the list are seen where the rest stays in its place.
+/// The fewest lines of the list that are seen where the rest stays in its place.
 const LINES_AT_LEAST: f32 = 3.0;
 
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.

@@ -7,14 +7,14 @@ use crate::rules::{Cause, PitId, Place, Rules};
 use crate::words::{Arg, Page, Sentence, SoFar, Words};
 use std::sync::Arc;
 
-/// What is to be done.
+/// A task of a lesson.
 #[derive(Clone, Debug)]
 pub struct Task {
     /// From which position.
     pub position: Position,
     /// After which moves.
     pub made: Vec<Move>,
-    /// What is right.
+    /// The right answer.
     pub right: Right,
     /// The request to the learner.
     pub asks: Asks,
@@ -43,7 +43,7 @@ pub enum Asks {
     Better,
 }
 
-/// What a learner is to do.
+/// The move or the answer by which a task is solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Right {
     /// Make a move that shows what a line says.
