@@ -59,6 +59,8 @@ pub enum Icon {
     Comment,
     /// To be written anew.
     Pencil,
+    /// Something more.
+    Plus,
     /// Back to the list.
     Back,
     /// The last move back.
@@ -267,6 +269,10 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
                 line(corner, corners[(index + 1) % corners.len()]);
             }
             line(at(0.6, 0.2), at(0.8, 0.4));
+        }
+        Icon::Plus => {
+            line(at(0.05, 0.5), at(0.95, 0.5));
+            line(at(0.5, 0.05), at(0.5, 0.95));
         }
         Icon::Folded => fill(right(0.15, 0.7)),
         Icon::Opened => fill(vec![at(0.05, 0.2), at(0.95, 0.2), at(0.5, 0.85)]),

@@ -1,4 +1,5 @@
-//! Small pictures beside the words of the glossary: a board as simple as can be, with what the word means marked on it.
+//! Small pictures beside the words of the glossary and rules that can be added: a board as simple as can be, with what is meant
+//! marked on it.
 
 use super::style::{self, Palette};
 use crate::mirror;
@@ -8,7 +9,7 @@ use bevy_egui::egui::{
 
 /// A place on the board of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum At {
+pub(super) enum At {
     /// A pit by row and column, from the top left, counted from 0.
     Pit(usize, usize),
     /// The store at the right, South's.
@@ -22,29 +23,29 @@ use At::{Left, Pit, Right};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sketch {
     /// Seeds in the pits, row by row from the top.
-    rows: &'static [[u8; 4]],
+    pub(super) rows: &'static [[u8; 4]],
     /// Seeds in the stores at the left and at the right; nothing where the board has none.
-    stores: Option<[u8; 2]>,
+    pub(super) stores: Option<[u8; 2]>,
     /// Places with a ring round them.
-    rings: &'static [At],
+    pub(super) rings: &'static [At],
     /// Pits won for good.
-    traps: &'static [At],
+    pub(super) traps: &'static [At],
     /// From where to where seeds go.
-    arrows: &'static [(At, At)],
+    pub(super) arrows: &'static [(At, At)],
 }
 
 const FOURS: &[[u8; 4]] = &[[4, 4, 4, 4], [4, 4, 4, 4]];
 /// A row of pits that a sowing has gone through.
-const SOWN: &[[u8; 4]] = &[[2, 0, 1, 2], [0, 2, 3, 1]];
-const ALONG: &[(At, At)] = &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2)), (Pit(1, 2), Pit(1, 3))];
+pub(super) const SOWN: &[[u8; 4]] = &[[2, 0, 1, 2], [0, 2, 3, 1]];
+pub(super) const ALONG: &[(At, At)] = &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2)), (Pit(1, 2), Pit(1, 3))];
 const FOUR_ROWS: &[[u8; 4]] = &[[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]];
 /// Ends of the inner row of a board of four rows, as South sees it.
 const INNER_ENDS: &[At] = &[Pit(2, 0), Pit(2, 3)];
 const INNER: &[At] = &[Pit(2, 0), Pit(2, 1), Pit(2, 2), Pit(2, 3)];
 const OUTER: &[At] = &[Pit(3, 0), Pit(3, 1), Pit(3, 2), Pit(3, 3)];
-const NEAR: &[At] = &[Pit(1, 0), Pit(1, 1), Pit(1, 2), Pit(1, 3)];
-const FAR: &[At] = &[Pit(0, 0), Pit(0, 1), Pit(0, 2), Pit(0, 3)];
-const ROUND: &[(At, At)] = &[
+pub(super) const NEAR: &[At] = &[Pit(1, 0), Pit(1, 1), Pit(1, 2), Pit(1, 3)];
+pub(super) const FAR: &[At] = &[Pit(0, 0), Pit(0, 1), Pit(0, 2), Pit(0, 3)];
+pub(super) const ROUND: &[(At, At)] = &[
     (Pit(1, 0), Pit(1, 1)),
     (Pit(1, 1), Pit(1, 2)),
     (Pit(1, 2), Pit(1, 3)),
@@ -56,9 +57,9 @@ const ROUND: &[(At, At)] = &[
 ];
 
 /// A board of two rows with stores, and nothing marked.
-const PLAIN: Sketch = Sketch { rows: FOURS, stores: Some([0, 0]), rings: &[], traps: &[], arrows: &[] };
+pub(super) const PLAIN: Sketch = Sketch { rows: FOURS, stores: Some([0, 0]), rings: &[], traps: &[], arrows: &[] };
 /// One of four rows.
-const DEEP: Sketch = Sketch { rows: FOUR_ROWS, stores: None, ..PLAIN };
+pub(super) const DEEP: Sketch = Sketch { rows: FOUR_ROWS, stores: None, ..PLAIN };
 
 /// The picture of a word, by its message; none where there is nothing to be seen in it.
 pub(super) fn of(id: &str) -> Option<Sketch> {
@@ -208,15 +209,28 @@ const PIT: f32 = 22.0;
 
 /// Shows a picture.
 pub(super) fn show(ui: &mut Ui, sketch: &Sketch) {
-    let side = PIT * style::scale(ui);
-    let rows = sketch.rows.len() as f32;
+    show_sized(ui, sketch, PIT);
+}
+
+/// Shows a picture with pits of a side, in points at text size 1.
+pub(super) fn show_sized(ui: &mut Ui, sketch: &Sketch, pit: f32) {
+    let side = pit * style::scale(ui);
     let store = if sketch.stores.is_some() { side } else { 0.0 };
-    let size = vec2(4.0 * side + 2.0 * store, rows * side) + Vec2::splat(0.4 * side);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(size(sketch.rows.len(), side, store), Sense::hover());
     if ui.is_rect_visible(rect) {
         let drawing = Drawing { painter: ui.painter(), palette: Palette::of(ui), sketch, side, store, rect };
         mirror::upright(ui.painter(), rect, || drawing.draw());
     }
+}
+
+/// The room that a picture of two rows with stores needs, with pits of a side.
+pub(super) fn room(ui: &Ui, pit: f32) -> Vec2 {
+    let side = pit * style::scale(ui);
+    size(2, side, side)
+}
+
+fn size(rows: usize, side: f32, store: f32) -> Vec2 {
+    vec2(4.0 * side + 2.0 * store, rows as f32 * side) + Vec2::splat(0.4 * side)
 }
 
 struct Drawing<'a> {
@@ -307,6 +321,20 @@ impl Drawing<'_> {
 }
 
 #[cfg(test)]
+impl Sketch {
+    /// Panics where something is marked outside the board.
+    pub(super) fn check(&self, id: &str) {
+        let ends = self.arrows.iter().flat_map(|&(from, to)| [from, to]);
+        for at in self.rings.iter().chain(self.traps).copied().chain(ends) {
+            match at {
+                Pit(row, column) => assert!(row < self.rows.len() && column < 4, "{id}: {at:?}"),
+                Left | Right => assert!(self.stores.is_some(), "{id}: {at:?}"),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::words::Words;
@@ -324,13 +352,8 @@ mod tests {
     fn nothing_is_marked_outside_the_board() {
         let glossary = Words::english().glossary(None);
         for term in glossary.terms() {
-            let Some(sketch) = of(term.id) else { continue };
-            let ends = sketch.arrows.iter().flat_map(|&(from, to)| [from, to]);
-            for at in sketch.rings.iter().chain(sketch.traps).copied().chain(ends) {
-                match at {
-                    Pit(row, column) => assert!(row < sketch.rows.len() && column < 4, "{}: {at:?}", term.id),
-                    Left | Right => assert!(sketch.stores.is_some(), "{}: {at:?}", term.id),
-                }
+            if let Some(sketch) = of(term.id) {
+                sketch.check(term.id);
             }
         }
     }

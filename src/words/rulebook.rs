@@ -191,8 +191,13 @@ impl Words {
         said.join(" ")
     }
 
-    /// The heading of a section, as other sections name it.
-    pub(super) fn heading(&self, rules: &Rules, id: &'static str) -> String {
+    /// The id of the heading under which a clause is told, whether it is one of these rules or not.
+    pub fn heading_of(&self, rules: &Rules, clause: &Clause) -> &'static str {
+        Place::of(rules, clause, "").section.heading(rules)
+    }
+
+    /// The heading of a section, by its message's id.
+    pub fn heading(&self, rules: &Rules, id: &'static str) -> String {
         self.say(&self.named(rules, Message::new(id)))
     }
 

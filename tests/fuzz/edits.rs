@@ -7,6 +7,7 @@ use crate::targets::{files, some_value_of};
 use naqala::rules::{Settings, Variant};
 use naqala::workshop::editor::syntax::{Path, Step};
 use naqala::workshop::editor::{Change, Editor, Title, made_own};
+use naqala::workshop::ready::READY;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::mem::discriminant;
@@ -92,6 +93,7 @@ fn place(change: &Change) -> Vec<String> {
     let path = match change {
         Change::Set { path, .. } | Change::Insert { path, .. } => path,
         Change::Unset(path) | Change::Remove(path) | Change::Up(path) | Change::Down(path) => path,
+        Change::Add(ready) => return vec![ready.id.to_owned()],
         Change::Undo | Change::Redo | Change::Back | Change::Text(_) => return Vec::new(),
     };
     let name = |step: &Step| match step {
@@ -115,12 +117,13 @@ fn some_part(editor: &Editor, chance: &mut ChaCha8Rng) -> Option<Path> {
 /// A change such as the window offers.
 fn some_change(editor: &Editor, chance: &mut ChaCha8Rng) -> Option<Change> {
     let path = some_part(editor, chance)?;
-    Some(match chance.random_range(0..12) {
+    Some(match chance.random_range(0..13) {
         0 => Change::Unset(path),
         1 => Change::Remove(path),
         2 => Change::Up(path),
         3 => Change::Down(path),
         4 => Change::Back,
+        7 => Change::Add(&READY[chance.random_range(0..READY.len())]),
         5 | 6 => Change::Insert { at: chance.random_range(0..4), text: some_value(editor, &path, chance)?, path },
         _ => Change::Set { text: some_value(editor, &path, chance)?, path },
     })

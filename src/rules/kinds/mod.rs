@@ -102,6 +102,11 @@ macro_rules! kinds {
                 }
             }
 
+            /// Reads a clause as files spell it, by itself; `None` where that is no clause.
+            pub fn read(text: &str) -> Option<Clause> {
+                crate::rules::dialect::format().from_str(text).ok().as_ref().map(Clause::said)
+            }
+
             /// The clause's name in its variant, such as `facing`.
             pub fn id(&self) -> &str {
                 match self { $( Clause::$Kind(it) => &it.id, )* }

@@ -25,6 +25,24 @@ pub(in crate::words) enum Section {
     Rounds,
 }
 
+impl Section {
+    /// The id of its heading's message.
+    pub(in crate::words) fn heading(self, rules: &Rules) -> &'static str {
+        match self {
+            Section::Race => "page-race",
+            Section::Choice => "page-choice",
+            Section::Sowing => "page-sowing",
+            Section::Capture => "page-capture",
+            Section::House => "page-house",
+            Section::Blockade => "page-blockade",
+            Section::Claim => game::claims_heading(rules),
+            Section::Turn => "page-turn",
+            Section::Ending => "page-ending",
+            Section::Rounds => "page-rounds",
+        }
+    }
+}
+
 /// A section, and the order of teaching in it: clauses of one group stand in the order of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::words) struct Place {
@@ -34,7 +52,7 @@ pub(in crate::words) struct Place {
 
 impl Place {
     /// The place of a clause, or of the sentence of one of its fields.
-    pub(super) fn of(rules: &Rules, clause: &Clause, field: &str) -> Place {
+    pub(in crate::words) fn of(rules: &Rules, clause: &Clause, field: &str) -> Place {
         let trap = |mark: &Marked| match mark {
             Marked::Is(id) | Marked::Own(id) | Marked::Other(id) => game::is_mark(rules, id, false),
             Marked::Any | Marked::Unmarked | Marked::Not(_) | Marked::Barred | Marked::LetStand => false,

@@ -62,7 +62,7 @@ impl Editor {
     }
 
     /// The text of a part.
-    fn node_text(&self, path: &Path) -> Option<&str> {
+    pub(super) fn node_text(&self, path: &Path) -> Option<&str> {
         Some(&self.text[self.tree.as_ref()?.get(path)?.span.clone()])
     }
 

@@ -3,6 +3,7 @@
 use super::syntax::{Kind, Node, Path, Step};
 use super::*;
 use crate::rules::{Catalogue, Settings};
+use crate::workshop::ready::READY;
 use std::collections::BTreeSet;
 
 /// The shipped variant files, by id.
@@ -504,4 +505,55 @@ fn a_fault_is_looked_for_at_what_was_changed_last_and_what_is_missing_is_added_f
     assert!(matches!(mends.first().map(|mend| &mend.does), Some(Does::Adds(_))), "{mends:?}");
     assert!(editor.change(&mends[0].change));
     assert_eq!(editor.faults(), []);
+}
+
+#[test]
+fn every_rule_that_can_be_added_fits_into_some_game_as_it_is() {
+    let games: Vec<Editor> = files().into_iter().map(|(id, text)| Editor::of(&id, text)).collect();
+    for ready in READY {
+        let fits = |game: &&Editor| {
+            let added = game.changed(&Change::Add(ready));
+            game.has_rule(ready).is_none() && added.is_some_and(|after| after.faults().is_empty())
+        };
+        let game = games.iter().find(fits).unwrap_or_else(|| panic!("{}: fits into no game", ready.id));
+        let mut after = game.clone();
+        let place = after.with_rule(ready).expect("it can be added").1;
+        assert!(after.change(&Change::Add(ready)), "{}", ready.id);
+        let clause = after.tree().and_then(|tree| tree.get(&place)).expect("the clause is there");
+        assert_eq!(clause.word(after.text()), ready.clauses[0].1.split('(').next().unwrap_or_default());
+        assert!(after.has_rule(ready).is_some(), "{}: it is known to be there", ready.id);
+        assert!(after.change(&Change::Undo) && after.text() == game.text(), "{}: one step back takes it out", ready.id);
+    }
+}
+
+#[test]
+fn every_kind_of_clause_is_among_the_rules_that_can_be_added() {
+    let there: BTreeSet<&str> =
+        READY.iter().flat_map(|ready| ready.clauses).filter_map(|(_, text)| text.split('(').next()).collect();
+    let all: BTreeSet<&str> = crate::rules::kinds::every_kind().iter().map(|kind| kind.kind).collect();
+    assert_eq!(there, all);
+}
+
+#[test]
+fn a_rule_added_brings_what_it_cannot_do_without_and_stands_before_what_settles_the_rest() {
+    let ready = |id: &str| READY.iter().find(|ready| ready.id == id).expect("there is such a rule");
+    let mut oware = Editor::of("oware", text_of("oware"));
+    assert!(oware.change(&Change::Add(ready("ready-laps"))));
+    assert!(oware.faults().is_empty(), "{:?}", oware.faults());
+    let words = |editor: &Editor, list: &str| {
+        let items = editor.tree().and_then(|tree| tree.part(list)).map_or(&[][..], Node::items).iter();
+        items.map(|item| item.node.word(editor.text()).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(words(&oware, "landing").last().map(String::as_str), Some("Relay"));
+    let ending = words(&oware, "ending");
+    let at = |word: &str| ending.iter().position(|it| it == word);
+    assert!(at("Endless").is_some() && at("Endless") < at("Winner"), "{ending:?}");
+    // Captures are asked before what sows on.
+    assert!(oware.change(&Change::Add(ready("ready-facing"))));
+    assert_eq!(words(&oware, "landing").last().map(String::as_str), Some("Relay"));
+    // A second trap is of the mark that is there.
+    let mut togyz = Editor::of("togyz-kumalak", text_of("togyz-kumalak"));
+    assert!(togyz.change(&Change::Add(ready("ready-closed"))));
+    assert_eq!(words(&togyz, "marks"), ["Trap"]);
+    assert!(togyz.text().contains("Claim(id: \"close\", if: (side: Other, holds: Of([4])), mark: \"tuzdyk\")"));
 }
