@@ -52,8 +52,8 @@ impl Args {
         let budgets = [self.south, self.north].map(Skill::budget);
         let mut progress = Progress::new(words);
         let (games, off) = (self.games, AtomicBool::new(false));
-        let account = play_match(&rules, budgets, games, self.seed, &off, |played| {
-            progress.report(|| format!("game {played} of {games}"));
+        let account = play_match(&rules, budgets, games, self.seed, &off, |so_far| {
+            progress.report(|| format!("game {} of {games}", so_far.games()));
         });
         drop(progress);
         let Account { wins, draws, losses, void } = account;

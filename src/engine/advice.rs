@@ -79,6 +79,37 @@ pub fn left_out(rules: &Rules, position: &Position) -> Vec<(Move, Cause)> {
     left
 }
 
+/// The moves that a player might try, whether they are allowed or not.
+pub fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
+    let board = &rules.board;
+    if let Some(ask) = position.ask() {
+        let picks = board.every_pit().map(Move::Pick);
+        let answers = if ask.question.is_between_rounds() { vec![] } else { vec![Move::Go, Move::Stop] };
+        return picks.chain(answers).collect();
+    }
+    let phase = phase(rules, position);
+    let legal = legal_moves(rules, position);
+    let names_way = |mv: &Move| matches!(mv, Move::Sow { way, .. } | Move::Place { way, .. } if way.is_some());
+    let mut ways = vec![None];
+    if legal.iter().any(names_way) {
+        ways.extend(board.ways().iter().map(|&way| Some(way)));
+    }
+    let mut moves = Vec::new();
+    for pit in board.every_pit() {
+        for &way in &ways {
+            moves.push(Move::Sow { pit, way });
+            if phase.places_seeds() {
+                moves.push(Move::Place { pit, way });
+            }
+        }
+        if !legal.iter().any(|mv| mv.pit() == Some(pit)) {
+            moves.extend([Move::Take(pit), Move::Shift(pit), Move::Give(pit)]);
+        }
+    }
+    moves.extend([Move::Swap, Move::Reserve, Move::Gather, Move::Pass]);
+    moves
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

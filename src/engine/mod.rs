@@ -54,7 +54,7 @@ mod tests;
 mod trial;
 mod turn;
 
-pub use advice::{allowed_by, left_out, to_be_known};
+pub use advice::{allowed_by, attempts, left_out, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps, would_have_stopped};

@@ -3,19 +3,16 @@
 
 use super::own::{OwnGames, Quietly};
 use super::thinking::Waker;
+use super::trials::Trials;
 use super::{Current, Library, Moment, Notice, Speech, Wish};
 use crate::record::{read_text, save_atomically};
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Rules, Settings};
-use crate::search::chance::{Tally, random_game};
 use crate::words::Arg;
 use crate::workshop::editor::{Change, Editor, Fault, Mend};
 use crate::workshop::own::name_of;
 use bevy::prelude::*;
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -29,10 +26,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(change);
 }
 
-/// How many games are played by chance to see how rules behave.
-pub const GAMES: u64 = 1_000;
-/// The plies after which such a game is left.
-pub const MOST_PLIES: u32 = 2_000;
 /// A change is written when nothing more has changed for so long.
 const QUIET: Duration = Duration::from_millis(200);
 /// The longest that it waits for that.
@@ -73,12 +66,9 @@ pub struct Bench {
     pub rules: Option<Arc<Rules>>,
     /// What would mend a fault, where somebody has asked.
     pub mends: Option<(Fault, Vec<Mend>)>,
-    /// How games go that are played by these rules by chance, as far as they have been.
-    pub trial: Option<Tally>,
-    /// Whether more of them are being played.
-    pub trying: bool,
+    /// How games go that are played by these rules.
+    pub trials: Trials,
     seeking: Option<Mutex<Receiver<(Fault, Vec<Mend>)>>>,
-    trial_found: Option<(Arc<AtomicBool>, Mutex<Receiver<Tally>>)>,
     writer: Writer,
 }
 
@@ -87,17 +77,8 @@ impl Bench {
     pub fn of(file: PathBuf, text: &str, waker: &Waker) -> Bench {
         let editor = Editor::of(&name_of(&file), text);
         let writer = Writer::of(file.clone(), text.to_owned(), waker.clone());
-        let mut bench = Bench {
-            file,
-            editor,
-            rules: None,
-            mends: None,
-            trial: None,
-            trying: false,
-            seeking: None,
-            trial_found: None,
-            writer,
-        };
+        let mut bench =
+            Bench { file, editor, rules: None, mends: None, trials: Trials::default(), seeking: None, writer };
         bench.renew();
         bench
     }
@@ -117,45 +98,9 @@ impl Bench {
     pub fn change(&mut self, change: &Change) {
         if self.editor.change(change) {
             self.renew();
-            self.stop_trial();
-            self.trial = None;
+            self.trials = Trials::default();
             self.writer.ask(Job::Write(self.editor.text().to_owned()));
         }
-    }
-
-    fn stop_trial(&mut self) {
-        if let Some((off, _)) = self.trial_found.take() {
-            off.store(true, Ordering::Relaxed);
-        }
-        self.trying = false;
-    }
-
-    /// Plays games by chance in a thread.
-    fn try_out(&mut self, waker: &Waker) {
-        self.stop_trial();
-        let Some(rules) = self.rules.clone() else { return };
-        let off = Arc::new(AtomicBool::new(false));
-        let (found, arrives) = channel();
-        (self.trial, self.trying) = (Some(Tally::default()), true);
-        self.trial_found = Some((Arc::clone(&off), Mutex::new(arrives)));
-        let waker = waker.clone();
-        thread::spawn(move || {
-            let mut chance = ChaCha8Rng::seed_from_u64(1);
-            let (mut tally, mut told) = (Tally::default(), Instant::now());
-            for game in 1..=GAMES {
-                let (plies, last) = random_game(&rules, &mut chance, MOST_PLIES);
-                tally.count(&rules, plies, &last);
-                if off.load(Ordering::Relaxed) {
-                    return;
-                }
-                if game == GAMES || told.elapsed() > Duration::from_millis(100) {
-                    told = Instant::now();
-                    // Nobody waits for it once the rules have changed.
-                    let _ = found.send(tally.clone());
-                    waker.0.iter().for_each(|wake| wake());
-                }
-            }
-        });
     }
 
     /// Seeks what would mend a fault, in a thread.
@@ -169,12 +114,6 @@ impl Bench {
             let _ = found.send((fault, mends));
             waker.0.iter().for_each(|wake| wake());
         });
-    }
-}
-
-impl Drop for Bench {
-    fn drop(&mut self) {
-        self.stop_trial();
     }
 }
 
@@ -294,16 +233,7 @@ fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Qu
         bench.seeking = None;
         bench.mends = Some((fault, mends)).filter(|(fault, _)| bench.editor.faults().contains(fault));
     }
-    let tally = bench
-        .trial_found
-        .as_ref()
-        .and_then(|(_, found)| found.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last());
-    if let Some(tally) = tally {
-        if tally.games() == GAMES {
-            bench.stop_trial();
-        }
-        bench.trial = Some(tally);
-    }
+    bench.trials.take();
 }
 
 /// Changes the rules as they are wished for, begins and ends.
@@ -327,7 +257,12 @@ fn change(
         }
         (Wish::ChangeRules(change), Some(bench)) => bench.change(change),
         (Wish::SeekMends(fault), Some(bench)) => bench.seek_mends(fault, &waker),
-        (Wish::TryRules, Some(bench)) => bench.try_out(&waker),
+        (Wish::TryRules(trial), Some(bench)) => {
+            if let Some(rules) = bench.rules.clone() {
+                bench.trials.begin(rules, *trial, &waker);
+            }
+        }
+        (Wish::StopTrying, Some(bench)) => bench.trials.stop(),
         (Wish::EndEditing, Some(bench)) => {
             let file = name_of(&bench.file);
             if !bench.editor.faults().is_empty() {

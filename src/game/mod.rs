@@ -29,6 +29,7 @@ mod sheets;
 pub mod solution;
 pub mod taught;
 pub mod thinking;
+pub mod trials;
 pub mod turns;
 pub mod window;
 pub mod wish;

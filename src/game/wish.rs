@@ -5,6 +5,7 @@ use super::aside::PuzzleOffer;
 use super::filming::Order;
 use super::poll::Vote;
 use super::seats::Players;
+use super::trials::Trial;
 use crate::engine::{Move, Refused};
 use crate::record::tree::{NodeId, Removed, Wiped};
 use crate::record::{Drawn, Glyph};
@@ -167,8 +168,10 @@ pub enum Wish {
     ChangeRules(Change),
     /// Seek what would mend a fault of the rules being changed.
     SeekMends(Fault),
-    /// Play games by chance by the rules being changed, to see how they go.
-    TryRules,
+    /// Have games played by the rules being changed, to see how they go.
+    TryRules(Trial),
+    /// Have no more of them played.
+    StopTrying,
     /// Have done with changing rules.
     EndEditing,
     /// Copy the file of the rules being changed, and change the copy.

@@ -1,31 +1,53 @@
 //! Games played by chance: how long a game is, where nobody has counted.
 
 use crate::engine::{
-    GameResult, History, Move, Moves, Position, Silent, legal_moves, legal_moves_into, play_legal, start,
+    GameResult, History, Move, Moves, Position, Silent, Sink, legal_moves, legal_moves_into, play_legal, start,
 };
 use crate::rules::{Clause, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// How many games are played to find out how long they are.
 pub const GAMES: usize = 9;
 /// The plies after which a game is long, however much longer it would go on.
 pub const MOST_PLIES: u32 = 400;
 
+/// Watches games being played.
+pub trait Watcher: Sink {
+    /// Sees a position in which a move is about to be chosen.
+    fn before(&mut self, rules: &Rules, position: &Position);
+    /// Sees the last position of a game.
+    fn after(&mut self, last: &Position);
+}
+
+impl Watcher for Silent {
+    fn before(&mut self, _: &Rules, _: &Position) {}
+    fn after(&mut self, _: &Position) {}
+}
+
 /// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.
 pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, Position) {
+    watched_game(rules, chance, most, &mut Silent)
+}
+
+/// The same while somebody watches.
+pub fn watched_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32, watcher: &mut impl Watcher) -> (u32, Position) {
     let mut position = start(rules);
     let mut history = History::new(rules, &position);
     let mut moves = Moves::new();
     for ply in 0..most {
         legal_moves_into(rules, &position, &mut moves);
         if moves.is_empty() {
+            watcher.after(&position);
             return (ply, position);
         }
+        watcher.before(rules, &position);
         let mv = moves[chance.random_range(0..moves.len())];
-        history.play_legal(rules, &mut position, mv, &mut Silent);
+        history.play_legal(rules, &mut position, mv, watcher);
     }
+    watcher.after(&position);
     (most, position)
 }
 
@@ -96,6 +118,15 @@ impl Tally {
         found.map_or(0, |(&plies, _)| plies)
     }
 
+    /// How many games there are of how many plies, in at most `most` ranges of equal width, the shortest first.
+    pub fn bins(&self, most: usize) -> Vec<(RangeInclusive<u32>, u64)> {
+        let (least, longest) = self.bounds();
+        let wide = (longest - least + 1).div_ceil(most.max(1) as u32);
+        let starts = (least..=longest).step_by(wide as usize);
+        let range = |from: u32| from..=from + wide - 1;
+        starts.map(|from| (range(from), self.lengths.range(range(from)).map(|(_, games)| games).sum())).collect()
+    }
+
     /// The fewest plies and the most.
     pub fn bounds(&self) -> (u32, u32) {
         let ends = (self.lengths.keys().next(), self.lengths.keys().next_back());
@@ -148,6 +179,16 @@ mod tests {
         let two = Tally { lengths: BTreeMap::from([(10, 1), (20, 1)]), ..Tally::default() };
         assert_eq!(two.median(), 15.0);
         assert_eq!((Tally::default().median(), Tally::default().mean(), Tally::default().bounds()), (0.0, 0.0, (0, 0)));
+    }
+
+    #[test]
+    fn ranges_of_lengths_hold_every_game_once() {
+        let tally = Tally { lengths: BTreeMap::from([(10, 1), (12, 2), (40, 1)]), ..Tally::default() };
+        let bins = tally.bins(8);
+        assert_eq!(bins.first(), Some(&(10..=13, 3)));
+        assert_eq!((bins.len(), bins.iter().map(|(_, games)| games).sum::<u64>()), (8, 4));
+        let one = Tally { lengths: BTreeMap::from([(7, 3)]), ..Tally::default() };
+        assert_eq!(one.bins(8), [(7..=7, 3)]);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree. Games for
 //! one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is, [`chance`] finds.
 
+mod acted;
 mod carlo;
 pub mod chance;
 mod deepening;
@@ -17,6 +18,7 @@ mod table;
 mod tree;
 mod worth;
 
+pub use acted::Acted;
 pub use deepening::{Analyser, Analysis, Rated};
 pub use endgame::Endgames;
 pub use limits::{Budget, Parts};

@@ -145,6 +145,11 @@ pub struct Account {
 }
 
 impl Account {
+    /// How many games.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses + self.void
+    }
+
     /// Points: one for a win, half for a draw or a void game.
     pub fn points(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws + self.void) / 2.0
@@ -153,14 +158,14 @@ impl Account {
 
 /// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
 /// counts as single rounds. `budgets`: theirs and that of the others, as [`Skill::budget`] has it. Returns the account of the
-/// first. `report` is told how many games have been played, after each.
+/// first. `report` is told the account so far, after each.
 pub fn play_match(
     rules: &Rules,
     budgets: [Option<Budget>; 2],
     games: u32,
     seed: u64,
     off: &AtomicBool,
-    mut report: impl FnMut(u32),
+    mut report: impl FnMut(&Account),
 ) -> Account {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let seats = parties(rules);
@@ -176,7 +181,7 @@ pub fn play_match(
             Some(None) => account.draws += 1,
             None => account.void += 1,
         }
-        report(game + 1);
+        report(&account);
     }
     account
 }

@@ -2,8 +2,9 @@
 
 use super::own::{at_mine, in_a_pit, workshop};
 use super::*;
-use crate::game::editing::{Bench, Editing, GAMES};
+use crate::game::editing::{Bench, Editing};
 use crate::game::own::OwnGames;
+use crate::game::trials::{GAMES, LEVEL_GAMES, Trial};
 use crate::workshop::editor::Change;
 use crate::workshop::editor::syntax::Path as Part;
 use std::fs;
@@ -114,13 +115,29 @@ fn what_somebody_else_writes_into_the_file_is_a_change_like_any_other() {
 fn games_played_by_chance_tell_how_rules_behave() {
     let (_dir, _file, mut app) = at_mine();
     wish(&mut app, Wish::EditRules);
-    wish(&mut app, Wish::TryRules);
-    until(&mut app, |app| !bench(app).trying);
-    let tally = bench(&app).trial.clone().expect("games have been played");
+    wish(&mut app, Wish::TryRules(Trial::Chance));
+    until(&mut app, |app| bench(app).trials.running().is_none());
+    let (tally, acted) = bench(&app).trials.by_chance.clone().expect("games have been played");
     assert_eq!((tally.games(), tally.unfinished), (GAMES, 0));
     assert!(tally.won[0] > 0 && tally.won[1] > 0 && tally.median() > 5.0, "{tally:?}");
+    let rules = bench(&app).rules.clone().expect("the rules are sound");
+    assert_eq!(acted.never(&rules), [], "every rule of it does something in some of a thousand games");
     set(&mut app, &part(&["about", "name"]), "\"Another\"");
-    assert!(bench(&app).trial.is_none(), "it was of other rules");
+    assert!(bench(&app).trials.by_chance.is_none(), "it was of other rules");
+}
+
+#[test]
+fn two_levels_play_games_that_are_counted_and_can_be_stopped() {
+    let (_dir, _file, mut app) = at_mine();
+    wish(&mut app, Wish::EditRules);
+    wish(&mut app, Wish::TryRules(Trial::Levels([1, 1])));
+    until(&mut app, |app| bench(app).trials.running().is_none());
+    let (levels, account) = bench(&app).trials.by_levels.expect("games have been played");
+    assert_eq!((levels, account.games()), ([1, 1], LEVEL_GAMES));
+    wish(&mut app, Wish::TryRules(Trial::Levels([8, 8])));
+    assert_eq!(bench(&app).trials.running(), Some(Trial::Levels([8, 8])));
+    wish(&mut app, Wish::StopTrying);
+    assert_eq!(bench(&app).trials.running(), None);
 }
 
 #[test]

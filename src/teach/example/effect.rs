@@ -4,7 +4,7 @@
 use super::walk::Walk;
 use super::{Kind, unsaid};
 use crate::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Stones, Told};
-use crate::engine::{left_out, legal_moves, why_not, would_have_stopped};
+use crate::engine::{attempts, left_out, legal_moves, why_not, would_have_stopped};
 use crate::record::notation::{move_text, parse_move};
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::Target;
@@ -268,37 +268,6 @@ fn prefers(choosing: &Choosing, is: impl Fn(Cause) -> bool) -> bool {
 /// Whether a clause is about which moves may be chosen.
 pub(super) fn is_choice(rules: &Rules, cause: Cause) -> bool {
     rules.meant(cause).0 == List::Choice
-}
-
-/// What a player might try.
-fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
-    let board = &rules.board;
-    if let Some(ask) = position.ask() {
-        let picks = board.every_pit().map(Move::Pick);
-        let answers = if ask.question.is_between_rounds() { vec![] } else { vec![Move::Go, Move::Stop] };
-        return picks.chain(answers).collect();
-    }
-    let plan = &rules.phases[position.phase()];
-    let legal = legal_moves(rules, position);
-    let names_way = |mv: &Move| matches!(mv, Move::Sow { way, .. } | Move::Place { way, .. } if way.is_some());
-    let mut ways = vec![None];
-    if legal.iter().any(names_way) {
-        ways.extend(board.ways().iter().map(|&way| Some(way)));
-    }
-    let mut moves = Vec::new();
-    for pit in board.every_pit() {
-        for &way in &ways {
-            moves.push(Move::Sow { pit, way });
-            if plan.places_seeds() {
-                moves.push(Move::Place { pit, way });
-            }
-        }
-        if !legal.iter().any(|mv| mv.pit() == Some(pit)) {
-            moves.extend([Move::Take(pit), Move::Shift(pit), Move::Give(pit)]);
-        }
-    }
-    moves.extend([Move::Swap, Move::Reserve, Move::Gather, Move::Pass]);
-    moves
 }
 
 impl Lines<'_> {
