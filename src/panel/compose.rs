@@ -78,23 +78,29 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
 /// The puzzles that the position makes, each to be kept.
 fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &Offers) -> Option<Wish> {
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| match offers {
+    match offers {
         Offers::Awaited => {
-            ui.spinner();
-            ui.label(view.words.label("puzzle-own-proved"));
+            ui.horizontal_wrapped(|ui| {
+                ui.spinner();
+                ui.label(view.words.label("puzzle-own-proved"));
+            });
         }
-        Offers::Found(found) if found.is_empty() => {
-            ui.label(view.words.label("puzzle-own-none"));
-        }
-        Offers::Found(found) => {
-            ui.label(view.words.label("puzzle-own-choose"));
-            for (offer, name) in found {
-                if ui.button(name).clicked() {
-                    wish = Some(Wish::KeepPuzzle(*offer));
+        Offers::Found { made, lacks } => {
+            ui.horizontal_wrapped(|ui| {
+                let said = if made.is_empty() { "puzzle-own-none" } else { "puzzle-own-choose" };
+                ui.label(view.words.label(said));
+                for (offer, name) in made {
+                    if ui.button(name).clicked() {
+                        wish = Some(Wish::KeepPuzzle(*offer));
+                    }
                 }
+            });
+            for lack in lacks {
+                let text = RichText::new(lack).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+                ui.add(Label::new(text).wrap());
             }
         }
-    });
+    }
     wish
 }
 

@@ -173,7 +173,14 @@ puzzle-own-heading = { $name }: { $kind }
 puzzle-own-proved = Proving the answers…
 # What follows are kinds of puzzles, each a button.
 puzzle-own-choose = Save as:
-puzzle-own-none = No answer can be proved in this position. Fewer seeds in the pits make it easier.
+puzzle-own-none = No answer can be proved in this position.
+# $kind: of puzzle.
+puzzle-unfit-pit = { $kind }: click a pit first, and the question is about a move from it.
+puzzle-unfit-captures = { $kind }: nothing is captured in this game.
+puzzle-unfit-move = { $kind }: no move from this pit ends plainly with a seed that is sown.
+puzzle-unfit-legal = { $kind }: no rule here says which pits may be chosen.
+puzzle-unfit-best = { $kind }: not every move could be proved, or all are worth the same. Fewer seeds in the pits make it easier.
+puzzle-unfit-win = { $kind }: no single move could be proved to force a win in a few turns.
 # $name: of the puzzle.
 puzzle-own-kept = Saved as { $name }. Find it on the Learn tab.
 puzzle-own-see = Show puzzle

@@ -1,10 +1,12 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
+use super::own_puzzles::Lack;
 use super::{Aside, Button, PuzzleOffer, Shown};
 use crate::engine::{Game, Mark};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
 use crate::record::notation::move_text;
 use crate::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
+use crate::teach::puzzle::Kind;
 use crate::words::{Arg, Words};
 use crate::workshop::{Composer, Edit, Flaw};
 use bevy::prelude::*;
@@ -48,8 +50,13 @@ pub struct Composed {
 pub enum Offers {
     /// They are being proved.
     Awaited,
-    /// These.
-    Found(Vec<(PuzzleOffer, String)>),
+    /// They are found.
+    Found {
+        /// Each with what it is called.
+        made: Vec<(PuzzleOffer, String)>,
+        /// Why there is none of the other kinds, in a sentence each.
+        lacks: Vec<String>,
+    },
 }
 
 impl Composed {
@@ -100,7 +107,10 @@ impl Composed {
             flaw: composer.playable().err().map(|flaw| said(composer, words, &flaw)),
             offers: aside.offered.as_ref().map(|offered| match &offered.found {
                 None => Offers::Awaited,
-                Some(found) => Offers::Found(found.iter().map(|&it| (it, offer(composer, it, words))).collect()),
+                Some(found) => Offers::Found {
+                    made: found.offers.iter().map(|&it| (it, offer(composer, it, words))).collect(),
+                    lacks: found.lacks.iter().map(|&(kind, lack)| lacking(kind, lack, words)).collect(),
+                },
             }),
         }
     }
@@ -126,6 +136,11 @@ fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String 
     let Some(mv) = mv else { return kind };
     let mv = move_text(composer.rules(), &composer.position(), mv);
     words.label_with("puzzle-own-of", &[("kind", Arg::from(kind)), ("move", Arg::from(mv))])
+}
+
+/// Why there is no puzzle of a kind.
+fn lacking(kind: Kind, lack: Lack, words: &Words) -> String {
+    words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
 }
 
 fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {

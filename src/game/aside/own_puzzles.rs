@@ -24,11 +24,43 @@ pub struct KeptPuzzles(pub OwnPuzzles);
 /// What a position can ask: a kind of puzzle, and the move that it is about where it is about one.
 pub type PuzzleOffer = (Kind, Option<Move>);
 
+/// Why a position makes no puzzle of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lack {
+    /// It asks about a move, and no pit has been chosen.
+    Pit,
+    /// Nothing is captured in the game.
+    Captures,
+    /// It cannot be proved.
+    Proof,
+}
+
+impl Lack {
+    /// The id of the message that says so of a kind.
+    pub(super) fn message(self, kind: Kind) -> &'static str {
+        match (self, kind) {
+            (Lack::Pit, _) => "puzzle-unfit-pit",
+            (Lack::Captures, _) => "puzzle-unfit-captures",
+            (Lack::Proof, Kind::Last | Kind::Takes) => "puzzle-unfit-move",
+            (Lack::Proof, Kind::Legal) => "puzzle-unfit-legal",
+            (Lack::Proof, Kind::Best) => "puzzle-unfit-best",
+            (Lack::Proof, Kind::Win) => "puzzle-unfit-win",
+        }
+    }
+}
+
+/// The puzzles that a position makes, and the kinds of which it makes none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Found {
+    pub offers: Vec<PuzzleOffer>,
+    pub lacks: Vec<(Kind, Lack)>,
+}
+
 /// A position of which it is found out what puzzles it makes.
 pub(super) struct Offered {
     /// What has been found; nothing before all is.
-    pub found: Option<Vec<PuzzleOffer>>,
-    arrives: Mutex<Receiver<Vec<PuzzleOffer>>>,
+    pub found: Option<Found>,
+    arrives: Mutex<Receiver<Found>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -50,14 +82,26 @@ impl Offered {
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
             let puzzles = Puzzles::new(rules);
-            let about = |kind| match kind {
-                Kind::Last | Kind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
-                Kind::Legal | Kind::Best | Kind::Win => vec![(kind, None)],
-            };
-            let all = Kind::ALL.into_iter().flat_map(about);
-            let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
+            let mut all = Found::default();
+            for kind in Kind::ALL {
+                let asked: Vec<PuzzleOffer> = match kind {
+                    Kind::Last | Kind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
+                    Kind::Legal | Kind::Best | Kind::Win => vec![(kind, None)],
+                };
+                let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
+                let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
+                if fitting.is_empty() {
+                    let lack = match puzzles.can_have(kind) {
+                        Err(_) => Lack::Captures,
+                        Ok(()) if asked.is_empty() => Lack::Pit,
+                        Ok(()) => Lack::Proof,
+                    };
+                    all.lacks.push((kind, lack));
+                }
+                all.offers.extend(fitting);
+            }
             // Whoever waits for them may have gone on.
-            if found.send(all.filter(fits).collect()).is_ok() {
+            if found.send(all).is_ok() {
                 waker.0.iter().for_each(|wake| wake());
             }
         });
@@ -135,17 +179,14 @@ pub(super) fn obey(
 }
 
 /// Offers what has been found.
-pub(super) fn take(mut aside: ResMut<Aside>, speech: Res<Speech>, mut commands: Commands) {
+pub(super) fn take(mut aside: ResMut<Aside>, speech: Res<Speech>) {
     let Some(offered) = aside.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
     let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let found = match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(found) => found,
-        Err(TryRecvError::Disconnected) => Vec::new(),
+        Err(TryRecvError::Disconnected) => Found::default(),
     };
-    if found.is_empty() {
-        commands.trigger(Notice::failed(speech.0.label("puzzle-own-none")));
-    }
     if let Some(offered) = &mut aside.offered {
         offered.found = Some(found);
     }

@@ -159,10 +159,11 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
     wish(&mut app, Wish::FindPuzzles);
     assert!(composed(&app).offers.is_some(), "they are sought");
-    until(&mut app, |app| matches!(composed(app).offers, Some(Offers::Found(_))));
-    let Some(Offers::Found(found)) = composed(&app).offers else { panic!("they are found") };
+    until(&mut app, |app| matches!(composed(app).offers, Some(Offers::Found { .. })));
+    let Some(Offers::Found { made: found, lacks }) = composed(&app).offers else { panic!("they are found") };
     let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();
     assert_eq!(names, ["Last seed: f1", "Which pits", "Captures: f1", "Best move"]);
+    assert_eq!(lacks, ["Forced win: no single move could be proved to force a win in a few turns."]);
     for (offer, _) in &found {
         wish(&mut app, Wish::KeepPuzzle(*offer));
     }

@@ -140,11 +140,15 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
         for (offers, said, wishes) in [
             (Offers::Awaited, "Proving the answers…", vec![]),
             (
-                Offers::Found(vec![]),
-                "No answer can be proved in this position. Fewer seeds in the pits make it easier.",
+                Offers::Found { made: vec![], lacks: vec!["Captures: nothing is captured in this game.".into()] },
+                "No answer can be proved in this position.",
                 vec![],
             ),
-            (Offers::Found(vec![(best, "Best move".into())]), "Save as:", vec![Wish::KeepPuzzle(best)]),
+            (
+                Offers::Found { made: vec![(best, "Best move".into())], lacks: vec![] },
+                "Save as:",
+                vec![Wish::KeepPuzzle(best)],
+            ),
         ] {
             let mut stage = Stage::new("kauri", 0).at_rest();
             let composed = Composed { offers: Some(offers), ..composed() };
