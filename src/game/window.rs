@@ -51,6 +51,9 @@ pub struct Preferences {
     pub folder: Option<std::path::PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
+    /// How many times one has been chosen in this run: the first ends what the command line says.
+    #[serde(skip)]
+    pub language_choices: u32,
     /// Set while the board is seen from North's seat.
     #[serde(skip)]
     pub turned: bool,
@@ -116,6 +119,7 @@ impl Default for Preferences {
             waits_at_captures: false,
             folder: None,
             language: None,
+            language_choices: 0,
             turned: false,
             own_seat_below: false,
             mode: Mode::default(),

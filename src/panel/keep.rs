@@ -175,18 +175,19 @@ fn speak(
     kept: Res<Kept>,
     preferences: Res<Preferences>,
     mut speech: ResMut<Speech>,
-    mut known: Local<Option<Option<String>>>,
+    mut known: Local<Option<(Option<String>, u32)>>,
     mut commands: Commands,
 ) {
     let first = known.is_none() && kept.asked_to_speak;
-    if known.as_ref() == Some(&preferences.language) {
+    let chosen = (preferences.language.clone(), preferences.language_choices);
+    if known.as_ref() == Some(&chosen) {
         return;
     }
-    *known = Some(preferences.language.clone());
+    *known = Some(chosen);
     if first {
         return;
     }
-    let words = preferences.language.as_deref().and_then(Words::language).unwrap_or_else(Words::of_the_system);
+    let words = Words::preferred(preferences.language.as_deref());
     if words.code() != speech.0.code() {
         speech.0 = words;
         // What an example, a lesson or a puzzle has said already stands in the other language.

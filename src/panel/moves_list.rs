@@ -118,7 +118,7 @@ fn move_row(
         ui.painter().rect_filled(rect, CornerRadius::ZERO, ui.visuals().faint_bg_color);
     }
     if let Some(&node) = row.nodes.first().filter(|_| row.first) {
-        let number = format!("{}.", view.tree.node(node).number);
+        let number = view.words.numbered(view.tree.node(node).number);
         let at = pos2(rect.left() + NUMBER * scale, middle);
         let wide = ui.painter().layout_no_wrap(number.clone(), small.clone(), palette.soft).size().x;
         let size = small.size * (NUMBER * scale / wide).min(1.0);
@@ -184,7 +184,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         left += size.x;
         let label = move_rows::move_text(view, node, numbered);
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
-        let number = if numbered { format!("{}. ", view.tree.node(node).number) } else { String::new() };
+        let number = if numbered { view.words.numbered(view.tree.node(node).number) } else { String::new() };
         let end = ply_text(ui, view, cell, node, &number, Type::Small);
         if !view.tree.node(node).comment.is_empty() {
             let mark = Rect::from_center_size(pos2(end + 9.0 * scale, cell.center().y), Vec2::splat(10.0 * scale));
@@ -226,16 +226,20 @@ fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size
     let font = style::font(ui, size);
     let middle = cell.center().y;
     let mut end = cell.left() + (if number.is_empty() && size == Type::Body { 8.0 } else { 5.0 }) * style::scale(ui);
-    let mut write = |text: &str, colour| {
+    // In a mirrored panel each piece is turned by itself, and a space at its end would come to lie on its other side.
+    let space = 4.0 * style::scale(ui);
+    let mut write = |text: &str, colour, before: f32| {
         if !text.is_empty() {
-            end = ui.painter().text(pos2(end, middle), Align2::LEFT_CENTER, text, font.clone(), colour).right();
+            let at = pos2(end + before, middle);
+            end = ui.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), colour).right();
         }
     };
-    write(number, palette.soft);
-    write(&node.text, if node.begins { palette.ink } else { palette.soft });
-    write(node.glyph.map_or("", |glyph| glyph.sign()), palette.accent);
+    write(number, palette.soft, 0.0);
+    let before = if number.is_empty() { 0.0 } else { space };
+    write(&node.text, if node.begins { palette.ink } else { palette.soft }, before);
+    write(node.glyph.map_or("", |glyph| glyph.sign()), palette.accent, 0.0);
     if let Some(flaw) = flawed_ply(view, id).and_then(|ply| view.flaw(ply)) {
-        write(if flaw.is_mistake { " ??" } else { " ?" }, palette.bad);
+        write(if flaw.is_mistake { "??" } else { "?" }, palette.bad, space);
     }
     end
 }

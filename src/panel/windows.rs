@@ -172,11 +172,22 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-language"));
-        ui.selectable_value(&mut preferences.language, None, words.label("preferences-language-of-system"));
-        for code in Words::languages() {
-            // Each is called what its speakers call it, to be found by who cannot read the others.
-            let name = Words::language(code).map_or_else(|| code.to_owned(), |it| it.label("language-name"));
-            ui.selectable_value(&mut preferences.language, Some(code.to_owned()), name);
+        let preferred = Words::preferred(preferences.language.as_deref());
+        // What is spoken is shown, though the command line has asked for it.
+        let asked = preferred.code() != words.code();
+        let shown = if asked { Some(words.code().to_owned()) } else { preferences.language.clone() };
+        let system = (None, words.label("preferences-language-of-system"));
+        // Each is called what its speakers call it, to be found by who cannot read the others.
+        let name = |code: &str| Words::language(code).map_or_else(|| code.to_owned(), |it| it.label("language-name"));
+        let others = Words::languages().into_iter().map(|code| (Some(code.to_owned()), name(code)));
+        for (code, name) in std::iter::once(system).chain(others) {
+            if ui.selectable_label(shown == code, name).clicked() && shown != code {
+                preferences.language = code;
+                preferences.language_choices += 1;
+            }
+        }
+        if asked {
+            ui.label(RichText::new(words.label("preferences-language-asked")).font(style::font(ui, Type::Small)));
         }
     });
     ui.horizontal_wrapped(|ui| {

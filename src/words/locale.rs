@@ -1,6 +1,7 @@
 //! The languages that travel inside the program, and what each says: messages, which are filled in, texts, which stand for an
 //! English one, and sentences with holes, by which English ones that the program has put together are known again.
 
+use super::quotes_kept;
 use super::said::Sentences;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
@@ -86,7 +87,8 @@ impl Language {
                 _ => None,
             }));
         }
-        let (texts, sentences) = (pairs(texts).collect(), Sentences::of(pairs(sentences)));
+        let kept = |(english, text): (String, String)| (english, if from_right { quotes_kept(&text) } else { text });
+        let (texts, sentences) = (pairs(texts).map(kept).collect(), Sentences::of(pairs(sentences)));
         Language { code, texts, sentences, bundle, from_right }
     }
 }

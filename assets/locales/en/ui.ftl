@@ -580,6 +580,7 @@ film-failed = Could not save { $file }: { $why }
 preferences-title = Preferences
 preferences-language = Language
 preferences-language-of-system = System default
+preferences-language-asked = For this run, as the command line asks.
 preferences-text-size = Text size
 preferences-smaller = Smaller
 preferences-larger = Larger

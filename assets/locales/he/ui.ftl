@@ -546,6 +546,7 @@ film-failed = לא ניתן לשמור את { $file }: { $why }
 preferences-title = הגדרות
 preferences-language = שפה
 preferences-language-of-system = ברירת המחדל של המערכת
+preferences-language-asked = להפעלה הזאת, כפי שנאמר בשורת הפקודה.
 preferences-text-size = גודל הטקסט
 preferences-smaller = הקטנה
 preferences-larger = הגדלה

@@ -592,6 +592,7 @@ film-failed = Не удалось сохранить { $file }: { $why }
 preferences-title = Настройки
 preferences-language = Язык
 preferences-language-of-system = Как в системе
+preferences-language-asked = На этот запуск, как задано в командной строке.
 preferences-text-size = Размер текста
 preferences-smaller = Мельче
 preferences-larger = Крупнее
