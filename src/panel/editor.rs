@@ -1,27 +1,33 @@
 //! The rule page of a user's own game while its rules are changed: every sentence opens the controls of what it says.
 
+mod adding;
 mod controls;
+mod pictures;
+mod trial;
 
 use super::icons::{self, Icon};
 use super::spelling;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::game::editing::{Bench, GAMES};
+use crate::game::editing::Bench;
 use crate::game::wish::Wish;
-use crate::rules::form;
-use crate::rules::kinds::List;
-use crate::search::chance::Tally;
-use crate::words::{Arg, Section, Sentence};
+use crate::rules::kinds::{List, every_kind};
+use crate::rules::{Rules, form};
+use crate::words::{Arg, Section, Sentence, Words};
 use crate::workshop::editor::syntax::{Node, Path, Step};
 use crate::workshop::editor::{Change, Does, Fault, Mend};
 use crate::workshop::own::name_of;
+use adding::{SUBJECTS, subject};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use controls::{Controls, wide_button};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+
+pub use adding::Adding;
 
 /// Shows the page of the rules being changed.
 pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>) -> Vec<Wish> {
@@ -169,6 +175,12 @@ impl Page<'_, '_> {
         let text =
             RichText::new(self.view.words.said(&fault.message)).font(style::font(ui, Type::Small)).color(palette.bad);
         ui.add(Label::new(text).wrap());
+        // Kinds of clauses are named as files spell them: here is what they do.
+        for kind in every_kind().iter().filter(|kind| fault.names(kind.kind)) {
+            let args = [("kind", Arg::from(kind.kind)), ("rule", Arg::from(self.say(&form::label_of_kind(kind.kind))))];
+            let text = RichText::new(self.view.words.label_with("editor-fault-kind", &args));
+            ui.add(Label::new(text.font(style::font(ui, Type::Small)).color(palette.ink)).wrap());
+        }
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
@@ -190,7 +202,7 @@ impl Page<'_, '_> {
     }
 
     fn mend(&self, mend: &Mend) -> String {
-        let part = |text: &String| Arg::from(self.view.words.text(text).trim_end_matches('.'));
+        let part = |label: &String| Arg::from(self.say(label).trim_end_matches('.'));
         match &mend.does {
             Does::LeavesOut(says) => self.view.words.label_with("editor-mend-leave-out", &[("part", part(says))]),
             Does::Says(says, word) => {
@@ -211,10 +223,25 @@ impl Page<'_, '_> {
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
         style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
-        for section in &page.sections {
+        let paths = |section: &Section| {
+            let ids = section.lines.iter().filter_map(|line| line.clause).map(|cause| rules.clause(cause.clause).id());
+            ids.filter_map(|id| self.bench.editor.clause(id)).collect::<Vec<_>>()
+        };
+        let said: Vec<Path> = page.sections.iter().flat_map(paths).collect();
+        let mut unsaid = self.unsaid(&rules, &said);
+        for section in with_subjects(self.view.words, &rules, &page.sections, &unsaid) {
+            let (heading, section) = (section.id, &*section);
             ui.add_space(12.0 * scale);
             let parts = parts_of(section);
-            style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+            ui.horizontal_wrapped(|ui| {
+                style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+                if SUBJECTS.contains(&subject(heading)) {
+                    self.add_here(ui, heading, &section.heading);
+                }
+            });
+            if heading == subject(heading) || subject(heading) == "page-claim" {
+                self.offered(ui, Some(subject(heading)));
+            }
             for part in parts {
                 self.toggle(ui, &Path::default().name(part));
             }
@@ -235,7 +262,21 @@ impl Page<'_, '_> {
                     }
                 }
             }
+            // What does not fit yet, and what is said with others.
+            let here = unsaid.extract_if(.., |(under, _)| *under == subject(heading));
+            for (_, path) in here.collect::<Vec<_>>() {
+                self.unsaid_clause(ui, &path);
+            }
         }
+    }
+
+    /// A clause by what its kind does.
+    fn unsaid_clause(&mut self, ui: &mut Ui, path: &Path) {
+        let Some(tree) = self.bench.editor.tree() else { return };
+        let word = tree.get(path).map(|node| node.word(self.bench.editor.text())).unwrap_or_default();
+        let is_known = every_kind().iter().any(|kind| kind.kind == word);
+        let text = if is_known { self.say(&form::label_of_kind(word)) } else { word.to_owned() };
+        self.sentence(ui, &text, path, None);
     }
 
     /// A sentence that opens and closes what it says. `example`: what a move can show of it.
@@ -289,7 +330,7 @@ impl Page<'_, '_> {
     /// What a part of the file is about, which opens and closes it.
     fn toggle(&mut self, ui: &mut Ui, path: &Path) {
         if let Some(slot) = self.bench.editor.look(path).and_then(|look| look.slot) {
-            self.sentence(ui, self.view.words.text(&slot.does), path, None);
+            self.sentence(ui, &self.say(&slot.label), path, None);
         }
     }
 
@@ -351,7 +392,7 @@ impl Page<'_, '_> {
         let node = node?;
         let word = node.word(self.bench.editor.text());
         let is_listed = matches!(path.0.as_slice(), [Step::Name(list), Step::At(_)] if is_list(list));
-        let kind = crate::rules::kinds::every_kind().iter().find(|kind| kind.kind == word)?;
+        let kind = every_kind().iter().find(|kind| kind.kind == word)?;
         (is_listed || path.0.last() == Some(&Step::Name("clause".into()))).then_some((kind.kind, node))
     }
 
@@ -379,15 +420,10 @@ impl Page<'_, '_> {
         style::heading(ui, RichText::new(self.say("editor-more")).color(accent), Type::Heading);
         for list in List::ALL {
             let items = tree.part(list.name()).map_or(&[][..], Node::items);
-            for (number, item) in items.iter().enumerate() {
-                let path = Path::default().name(list.name()).at(number);
-                if self.shown.contains(&path) {
-                    continue;
+            for path in (0..items.len()).map(|number| Path::default().name(list.name()).at(number)) {
+                if !self.shown.contains(&path) {
+                    self.unsaid_clause(ui, &path);
                 }
-                let word = item.node.word(self.bench.editor.text());
-                let kind = form::clauses(list).iter().find(|kind| kind.name == word);
-                let text = kind.map_or_else(|| word.to_owned(), |kind| self.view.words.text(&kind.does).to_owned());
-                self.sentence(ui, &text, &path, None);
             }
         }
         for part in PARTS {
@@ -397,92 +433,29 @@ impl Page<'_, '_> {
             }
         }
         ui.add_space(6.0 * scale);
-        self.add_rule(ui);
+        self.add_any(ui);
     }
+}
 
-    fn add_rule(&mut self, ui: &mut Ui) {
-        let mut added = None;
-        ui.menu_button(self.say("editor-add-rule"), |ui| {
-            for list in List::ALL {
-                let slot = form::variant().iter().find(|slot| slot.name == list.name());
-                let does = slot.map_or(list.name(), |slot| self.view.words.text(&slot.does).trim_end_matches('.'));
-                ui.menu_button(does, |ui| {
-                    let scale = style::scale(ui);
-                    ui.set_max_width(300.0 * scale);
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-                    ScrollArea::vertical().max_height(340.0 * scale).show(ui, |ui| {
-                        for word in form::clauses(list) {
-                            if ui.button(self.view.words.text(&word.does)).clicked() {
-                                added = Some((list, word));
-                                ui.close();
-                            }
-                        }
-                    });
-                });
-            }
-        });
-        let Some((list, word)) = added else { return };
-        let id = self.bench.editor.free_id(&word.name);
-        let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
-        let path = Path::default().name(list.name());
-        let number = self.bench.editor.tree().and_then(|tree| tree.part(list.name())).map_or(0, |it| it.items().len());
-        self.open(Some(path.at(number)));
-        self.wishes.push(Wish::ChangeRules(Change::Insert { path, at: usize::MAX, text }));
-    }
-
-    /// How games go that are played by these rules by chance.
-    fn trial(&mut self, ui: &mut Ui) {
-        ui.add_space(14.0 * style::scale(ui));
-        style::card(ui).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let accent = Palette::of(ui).accent;
-            style::heading(ui, RichText::new(self.say("editor-trial")).color(accent), Type::Heading);
-            if let Some(tally) = self.bench.trial.as_ref().filter(|tally| tally.games() > 0) {
-                for line in self.told(tally) {
-                    ui.add(Label::new(style::paragraph(ui, &line)).wrap());
-                }
-            }
-            if self.bench.trying {
-                ui.spinner();
-            } else {
-                let args = [("games", Arg::from(GAMES as usize))];
-                let label = self.view.words.label_with("editor-try", &args);
-                if style::add_if(ui, self.bench.rules.is_some(), egui::Button::new(label).wrap()).clicked() {
-                    self.wishes.push(Wish::TryRules);
-                }
-            }
-        });
-    }
-
-    fn told(&self, tally: &Tally) -> Vec<String> {
-        let words = self.view.words;
-        let games = tally.games();
-        let part = |count: u64| Arg::from(((count * 100 + games / 2) / games) as usize);
-        let (least, most) = tally.bounds();
-        let length = [
-            ("games", Arg::from(games as usize)),
-            ("least", Arg::from(least as usize)),
-            ("most", Arg::from(most as usize)),
-            ("middle", Arg::from(tally.median().round() as usize)),
-        ];
-        let mut lines = vec![words.label_with("editor-trial-length", &length)];
-        let sides = self.bench.rules.as_ref().map_or(&[][..], |rules| rules.board.sides());
-        for side in sides.iter().filter(|_| sides.len() > 1) {
-            let args = [("side", Arg::from(side.word())), ("percent", part(tally.won[side.index()]))];
-            lines.push(words.label_with("editor-trial-won", &args));
+/// The sections of a page, with those that have only clauses that it does not say.
+fn with_subjects<'a>(
+    words: &Words,
+    rules: &Rules,
+    sections: &'a [Section],
+    unsaid: &[(&'static str, Path)],
+) -> Vec<Cow<'a, Section>> {
+    let mut all: Vec<Cow<'a, Section>> = sections.iter().map(Cow::Borrowed).collect();
+    let rank = |id: &'static str| SUBJECTS.iter().position(|known| *known == subject(id));
+    for id in SUBJECTS {
+        let is_there = all.iter().any(|section| subject(section.id) == id);
+        if is_there || unsaid.iter().all(|(under, _)| *under != id) {
+            continue;
         }
-        let counts = [
-            ("editor-trial-draw", tally.draw),
-            ("editor-trial-void", tally.void),
-            ("editor-trial-lost", tally.lost),
-            ("editor-trial-endless", tally.endless),
-            ("editor-trial-unfinished", tally.unfinished),
-        ];
-        for (id, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            lines.push(words.label_with(id, &[("count", Arg::from(count as usize)), ("percent", part(count))]));
-        }
-        lines
+        let last = all.iter().rposition(|section| rank(section.id).is_some_and(|other| Some(other) < rank(id)));
+        let section = Section { id, heading: words.heading(rules, id), lines: Vec::new() };
+        all.insert(last.map_or(all.len(), |last| last + 1), Cow::Owned(section));
     }
+    all
 }
 
 /// Whether a part of a file is a list of clauses.

@@ -3,6 +3,7 @@
 use super::atlas::Atlas;
 use super::collection_window::Search;
 use super::compare_window::Compared;
+use super::editor::Adding;
 use super::entry::Entry;
 use super::files::Files;
 use super::film_draft;
@@ -101,6 +102,10 @@ pub struct State {
     pub(super) opened: Option<Path>,
     /// Whether it has just been opened and is to be brought into sight.
     pub(super) opened_sought: bool,
+    /// The rules that can be added; `None` while they are not shown.
+    pub(super) adding: Option<Adding>,
+    /// The levels that are to try out rules, where they have been chosen.
+    pub(super) levels: Option<[u8; 2]>,
     /// The game that is compared with the one on the table; `None` while that window is shut.
     pub(super) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.

@@ -52,8 +52,8 @@ pub enum Form {
 pub struct Word {
     /// As files spell it.
     pub name: String,
-    /// What it means.
-    pub does: String,
+    /// The id of the message that says what it means; empty where the word says that itself.
+    pub label: String,
     /// What stands in brackets after it.
     pub holds: Holds,
 }
@@ -74,8 +74,8 @@ pub enum Holds {
 pub struct Slot {
     /// Its name as files spell it.
     pub name: String,
-    /// What it says.
-    pub does: String,
+    /// The id of the message that says what it is.
+    pub label: String,
     /// What may stand there.
     pub form: Form,
     /// How files would spell what holds where it is left out; `None` where it must be there, or where that cannot be spelt.
@@ -188,38 +188,32 @@ pub fn clauses(list: List) -> &'static [Word] {
 /// The text of the first choice of an option where nobody has described it: it holds whatever the rules are.
 pub const AS_WRITTEN: &str = "As the rules say.";
 
-/// Every sentence by which a place, a word or a kind of clause is explained, and the one that stands for a description.
+/// The ids of the messages of all places and words, each once.
 #[cfg(test)]
-pub(crate) fn meanings() -> std::collections::BTreeSet<&'static str> {
-    let mut found = std::collections::BTreeSet::from([AS_WRITTEN]);
-    // What an edit may change of the board is said of the board itself.
-    let mut left: Vec<&'static Form> =
-        FORMS.iter().filter(|(name, _)| !name.ends_with("Patch")).map(|(_, form)| form).collect();
-    let told = |slots: &'static [Slot], found: &mut std::collections::BTreeSet<&'static str>| {
-        found.extend(slots.iter().map(|slot| slot.does.as_str()));
-        slots.iter().map(|slot| &slot.form).collect::<Vec<_>>()
-    };
-    left.extend(told(variant(), &mut found));
+pub(crate) fn labels() -> std::collections::BTreeSet<&'static str> {
+    let mut found = std::collections::BTreeSet::new();
+    let mut left: Vec<&'static Form> = FORMS.values().chain(variant().iter().map(|slot| &slot.form)).collect();
+    found.extend(variant().iter().map(|slot| slot.label.as_str()));
     while let Some(form) = left.pop() {
         match form {
             Form::Maybe(inner) | Form::List(inner) => left.push(inner),
             Form::Tuple(parts) | Form::Either(parts) => left.extend(parts),
-            Form::Bracket(slots) => left.extend(told(slots, &mut found)),
+            Form::Bracket(slots) => {
+                found.extend(slots.iter().map(|slot| slot.label.as_str()));
+                left.extend(slots.iter().map(|slot| &slot.form));
+            }
             Form::Words(words) => {
-                for word in words {
-                    found.insert(word.does.as_str());
-                    match &word.holds {
-                        Holds::Nothing => {}
-                        Holds::Parts(parts) => left.extend(parts),
-                        Holds::Slots(form) => left.push(form),
-                    }
-                }
+                found.extend(words.iter().map(|word| word.label.as_str()));
+                left.extend(words.iter().flat_map(|word| match &word.holds {
+                    Holds::Nothing => &[][..],
+                    Holds::Parts(parts) => parts,
+                    Holds::Slots(form) => std::slice::from_ref(&**form),
+                }));
             }
             Form::Flag | Form::Number { .. } | Form::Halves | Form::Text | Form::Map | Form::Change => {}
             Form::Named(_) => {}
         }
     }
-    found.extend(every_kind().iter().map(|kind| kind.does));
     found.remove("");
     found
 }
@@ -241,7 +235,7 @@ static FORMS: LazyLock<BTreeMap<String, Form>> = LazyLock::new(|| {
     let definitions: BTreeMap<String, Value> = generator.take_definitions(true).into_iter().collect();
     let reader = Reader { definitions: &definitions };
     let mut forms: BTreeMap<String, Form> =
-        definitions.iter().map(|(name, schema)| (name.clone(), reader.form(schema))).collect();
+        definitions.iter().map(|(name, schema)| (name.clone(), reader.form(name, schema))).collect();
     for (kind, schema) in &kinds {
         let mut slots = forms.get(reference(schema).unwrap_or_default()).map_or(&[][..], Form::slots_here).to_vec();
         for slot in slots.iter_mut().filter(|slot| slot.name == "id") {
@@ -279,24 +273,24 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The form that a schema describes.
-    fn form(&self, schema: &Value) -> Form {
+    /// The form that a schema describes. `owner`: the type of which it is, or of which it is a part.
+    fn form(&self, owner: &str, schema: &Value) -> Form {
         if let Some(name) = reference(schema) {
             return Form::Named(name.into());
         }
         if let Some(either) = schema.get("anyOf").and_then(Value::as_array) {
             let (nothing, others): (Vec<&Value>, Vec<&Value>) = either.iter().partition(|it| is_type(it, "null"));
-            let mut forms: Vec<Form> = others.into_iter().map(|it| self.form(it)).collect();
+            let mut forms: Vec<Form> = others.into_iter().map(|it| self.form(owner, it)).collect();
             return match (nothing.is_empty(), forms.len()) {
                 (false, 1) => Form::Maybe(Box::new(forms.remove(0))),
                 (_, _) => Form::Either(forms),
             };
         }
         if let Some(words) = schema.get("oneOf").and_then(Value::as_array) {
-            return Form::Words(words.iter().flat_map(|it| self.words(it)).collect());
+            return Form::Words(words.iter().flat_map(|it| self.words(owner, it)).collect());
         }
         if schema.get("enum").is_some() || schema.get("const").is_some() {
-            return Form::Words(self.words(schema));
+            return Form::Words(self.words(owner, schema));
         }
         let form = if is_type(schema, "boolean") {
             Form::Flag
@@ -309,8 +303,8 @@ impl Reader<'_> {
             Form::Text
         } else if is_type(schema, "array") {
             match schema.get("prefixItems").and_then(Value::as_array) {
-                Some(parts) => Form::Tuple(parts.iter().map(|it| self.form(it)).collect()),
-                None => Form::List(Box::new(schema.get("items").map_or(Form::Text, |it| self.form(it)))),
+                Some(parts) => Form::Tuple(parts.iter().map(|it| self.form(owner, it)).collect()),
+                None => Form::List(Box::new(schema.get("items").map_or(Form::Text, |it| self.form(owner, it)))),
             }
         } else if let Some(parts) = schema.get("properties").and_then(Value::as_object) {
             let required: Vec<&str> = schema
@@ -318,12 +312,12 @@ impl Reader<'_> {
                 .and_then(Value::as_array)
                 .map_or(Vec::new(), |it| it.iter().filter_map(Value::as_str).collect());
             let slot = |(name, schema): (&String, &Value)| {
-                let form = self.form(schema);
+                let form = self.form(owner, schema);
                 let usual = schema.get(USUAL).and_then(Value::as_str).map(str::to_owned);
                 let usual = usual.or_else(|| spelt(schema.get("default")?, &form));
                 Slot {
                     name: name.clone(),
-                    does: does(schema),
+                    label: label_of(owner, name),
                     form,
                     usual,
                     required: required.contains(&name.as_str()),
@@ -337,10 +331,12 @@ impl Reader<'_> {
     }
 
     /// The words of a part of a choice.
-    fn words(&self, schema: &Value) -> Vec<Word> {
+    fn words(&self, owner: &str, schema: &Value) -> Vec<Word> {
+        let has_meaning = schema.get("description").is_some();
+        let means = |name: &str| if has_meaning { label_of(owner, name) } else { String::new() };
         let plain = |name: &Value| {
             let name = name.as_str().unwrap_or_default().to_owned();
-            Word { name, does: does(schema), holds: Holds::Nothing }
+            Word { label: means(&name), name, holds: Holds::Nothing }
         };
         if let Some(name) = schema.get("const") {
             return vec![plain(name)];
@@ -351,12 +347,12 @@ impl Reader<'_> {
         let held = schema.get("properties").and_then(Value::as_object).into_iter().flatten();
         let word = |(name, held): (&String, &Value)| {
             let is_bracket = |name: &str| self.definitions.get(name).is_some_and(|it| it.get("properties").is_some());
-            let holds = match self.form(held) {
+            let holds = match self.form(owner, held) {
                 Form::Tuple(parts) => Holds::Parts(parts),
                 Form::Named(name) if is_bracket(&name) => Holds::Slots(Box::new(Form::Named(name))),
                 other => Holds::Parts(vec![other]),
             };
-            Word { name: name.clone(), does: does(schema), holds }
+            Word { label: means(name), name: name.clone(), holds }
         };
         held.map(word).collect()
     }
@@ -370,10 +366,34 @@ fn is_type(schema: &Value, name: &str) -> bool {
     }
 }
 
-/// What a schema says of itself, on one line.
-fn does(schema: &Value) -> String {
-    let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
-    text.replace('`', "").split_whitespace().collect::<Vec<_>>().join(" ")
+/// The settings that every clause has.
+const SHARED: [&str; 3] = ["id", "stages", "when"];
+
+/// The id of the message that says what a part of a thing is, or a word of it means. What an edit may change of the board is
+/// said of the board itself.
+fn label_of(owner: &str, name: &str) -> String {
+    let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
+    // Every clause has these.
+    let is_shared = SHARED.contains(&name) && every_kind().iter().any(|kind| kind.kind == owner);
+    let owner = if is_shared { "Clause" } else { owner };
+    format!("form-{}-{}", kebab(owner), kebab(name))
+}
+
+/// The id of the message that says what a kind of clause does.
+pub fn label_of_kind(kind: &str) -> String {
+    label_of("rule", kind)
+}
+
+/// A name in small letters with strokes between its words: `InnerRight` and `inner_right` are `inner-right`.
+pub fn kebab(name: &str) -> String {
+    let mut plain = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_uppercase() && at > 0 {
+            plain.push('-');
+        }
+        plain.extend(letter.to_lowercase());
+    }
+    plain.replace('_', "-")
 }
 
 /// How a file spells a default that is plain enough.
@@ -391,14 +411,14 @@ fn spelt(default: &Value, form: &Form) -> Option<String> {
 fn word_of(kind: &KindInfo) -> Word {
     Word {
         name: kind.kind.into(),
-        // Why it is a kind of its own is for those who write the language.
-        does: kind.does.split(" Of one game:").next().unwrap_or(kind.does).replace('`', ""),
+        label: label_of_kind(kind.kind),
         holds: Holds::Slots(Box::new(Form::Named(clause_of(kind.kind)))),
     }
 }
 
-fn slot(name: &str, does: &str, form: Form, required: bool) -> Slot {
-    Slot { name: name.into(), does: does.into(), form, usual: None, required }
+/// A named part of a thing.
+fn slot(owner: &str, name: &str, form: Form, required: bool) -> Slot {
+    Slot { name: name.into(), label: label_of(owner, name), form, usual: None, required }
 }
 
 fn named(name: &str) -> Form {
@@ -412,76 +432,62 @@ fn list_of(form: Form) -> Form {
 /// The parts of a file, in the order in which they stand.
 fn whole() -> Vec<Slot> {
     let mut slots = vec![
-        slot("id", "Short name of the game in files and commands.", Form::Text, true),
-        slot("about", "What the game is called and where it comes from.", named("About"), true),
-        slot("board", "The board.", named("BoardText"), true),
-        slot("setup", "The seeds at the start.", named("SetupText"), true),
-        slot("marks", "", list_of(named(&clauses_of(List::Marks))), false),
-        slot("stages", "Stages of play, one after another.", list_of(named("Phase")), false),
+        slot("file", "id", Form::Text, true),
+        slot("file", "about", named("About"), true),
+        slot("file", "board", named("BoardText"), true),
+        slot("file", "setup", named("SetupText"), true),
+        slot("file", "marks", list_of(named(&clauses_of(List::Marks))), false),
+        slot("file", "stages", list_of(named("Phase")), false),
     ];
     let lists = List::ALL.into_iter().filter(|list| *list != List::Marks);
-    slots.extend(lists.map(|list| slot(list.name(), "", list_of(named(&clauses_of(list))), false)));
+    slots.extend(lists.map(|list| slot("file", list.name(), list_of(named(&clauses_of(list))), false)));
     for list in &mut slots {
         if let Some(word) = named("List").words().iter().find(|word| word.name.eq_ignore_ascii_case(&list.name)) {
-            list.does.clone_from(&word.does);
+            list.label.clone_from(&word.label);
         }
     }
-    let text = |name: &str, does: &str| slot(name, does, Form::Text, true);
-    let number = |name: &str, does: &str| slot(name, does, Form::Number { least: 0, most: u16::MAX.into() }, true);
-    let edits = || slot("edits", "What it changes in the rules.", list_of(named(EDIT)), false);
-    let choice =
-        vec![text("id", "Short name of the choice in files."), text("text", "What it means, as a sentence."), edits()];
-    let id = || text("id", "Short name of the option in files and commands.");
-    let name = || text("name", "What it decides.");
+    let text = |owner: &str, name: &str| slot(owner, name, Form::Text, true);
+    let number = |name: &str| slot("option", name, Form::Number { least: 0, most: u16::MAX.into() }, true);
+    let edits = |owner: &str| slot(owner, "edits", list_of(named(EDIT)), false);
+    let choice = vec![text("choice", "id"), text("choice", "text"), edits("choice")];
+    let id = || text("option", "id");
+    let name = || text("option", "name");
     let option = vec![
+        word("option", "Choice", vec![id(), name(), slot("option", "choices", list_of(Form::Bracket(choice)), true)]),
         word(
-            "Choice",
-            "One of several.",
-            vec![
-                id(),
-                name(),
-                slot(
-                    "choices",
-                    "What may be chosen; the first is what the rules say.",
-                    list_of(Form::Bracket(choice)),
-                    true,
-                ),
-            ],
-        ),
-        word(
+            "option",
             "Number",
-            "A number.",
             vec![
                 id(),
                 name(),
-                number("from", "The least."),
-                number("to", "The most."),
-                Slot { required: false, ..number("default", "What it is unless changed.") },
-                slot("sets", "What the number is.", list_of(named("Setting")), true),
+                number("from"),
+                number("to"),
+                Slot { required: false, ..number("default") },
+                slot("option", "sets", list_of(named("Setting")), true),
             ],
         ),
     ];
-    slots.push(slot("options", "What players may choose.", list_of(Form::Words(option)), false));
+    slots.push(slot("file", "options", list_of(Form::Words(option)), false));
     let preset = vec![
-        text("id", "Short name of the preset in files and commands."),
-        text("name", "What it is called."),
-        slot("about", "What it says of itself, where it is a game of its own.", named("About"), false),
-        slot("set", "The options that it sets.", Form::Map, false),
-        edits(),
+        text("preset", "id"),
+        text("preset", "name"),
+        slot("preset", "about", named("About"), false),
+        slot("preset", "set", Form::Map, false),
+        edits("preset"),
     ];
-    slots.push(slot("presets", "Games that differ in a few points.", list_of(Form::Bracket(preset)), false));
+    slots.push(slot("file", "presets", list_of(Form::Bracket(preset)), false));
     slots
 }
 
-fn word(name: &str, does: &str, slots: Vec<Slot>) -> Word {
-    Word { name: name.into(), does: does.into(), holds: Holds::Slots(Box::new(Form::Bracket(slots))) }
+fn word(owner: &str, name: &str, slots: Vec<Slot>) -> Word {
+    Word { name: name.into(), label: label_of(owner, name), holds: Holds::Slots(Box::new(Form::Bracket(slots))) }
 }
 
 /// What a choice or a preset may change.
 fn edits(forms: &BTreeMap<String, Form>) -> Form {
-    let parts = |name: &str, does: &str, parts: Vec<Form>| Word {
+    let parts = |name: &str, parts: Vec<Form>| Word {
         name: name.into(),
-        does: does.into(),
+        label: label_of("edit", name),
         holds: Holds::Parts(parts),
     };
     // An edit says no more of the board than it changes.
@@ -490,23 +496,23 @@ fn edits(forms: &BTreeMap<String, Form>) -> Form {
         let named = of(name).iter().filter(|slot| of(patch).iter().any(|changed| changed.name == slot.name));
         Form::Bracket(named.map(|slot| Slot { usual: None, required: false, ..slot.clone() }).collect())
     };
-    let within = |name: &str, does: &str, form: Form| Word {
+    let within = |name: &str, form: Form| Word {
         name: name.into(),
-        does: does.into(),
+        label: label_of("edit", name),
         holds: Holds::Slots(Box::new(form)),
     };
     let add = vec![
-        slot("to", "Where it stands.", named("List"), true),
-        slot("before", "The clause before which it stands.", Form::Maybe(Box::new(Form::Text)), false),
-        slot("clause", "The clause.", named(ANY_CLAUSE), true),
+        slot("add", "to", named("List"), true),
+        slot("add", "before", Form::Maybe(Box::new(Form::Text)), false),
+        slot("add", "clause", named(ANY_CLAUSE), true),
     ];
     Form::Words(vec![
-        parts("Change", "A clause is changed.", vec![Form::Text, Form::Change]),
-        parts("Remove", "A clause is removed.", vec![Form::Text]),
-        word("Add", "A clause is added.", add),
-        within("Board", "The board is changed.", changes("BoardText", "BoardPatch")),
-        within("Setup", "The seeds at the start are changed.", changes("SetupText", "SetupPatch")),
-        parts("Stages", "There are other stages of play.", vec![list_of(named("Phase"))]),
-        within("FirstStage", "A stage of play comes before the others.", named("Phase")),
+        parts("Change", vec![Form::Text, Form::Change]),
+        parts("Remove", vec![Form::Text]),
+        word("edit", "Add", add),
+        within("Board", changes("BoardText", "BoardPatch")),
+        within("Setup", changes("SetupText", "SetupPatch")),
+        parts("Stages", vec![list_of(named("Phase"))]),
+        within("FirstStage", named("Phase")),
     ])
 }

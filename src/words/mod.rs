@@ -84,6 +84,11 @@ impl Words {
         sys_locale::get_locales().filter(|_| speaks).find_map(|tag| Words::of_tag(&tag)).unwrap_or_else(Words::english)
     }
 
+    /// The words of somebody who prefers the language of a code; those of the system if `None`.
+    pub fn preferred(code: Option<&str>) -> Words {
+        code.and_then(Words::language).unwrap_or_else(Words::of_the_system)
+    }
+
     /// The codes of all languages, English first.
     pub fn languages() -> Vec<&'static str> {
         locale::LOCALES.iter().map(|locale| locale.code).collect()
@@ -109,6 +114,12 @@ impl Words {
     /// A text from elsewhere, such as the name of a file: where the language runs from right to left it is kept together.
     pub fn kept(&self, text: &str) -> String {
         if self.from_right() { kept_together(text) } else { text.to_owned() }
+    }
+
+    /// The number of a move, as it stands before it.
+    pub fn numbered(&self, number: impl fmt::Display) -> String {
+        // Where a line runs from right to left, so does the point after a number.
+        format!("{}{number}.", if self.from_right() { "\u{200f}" } else { "" })
     }
 
     /// A label of the window, by the id of its message. An id without a message is returned as it is.
@@ -181,7 +192,8 @@ impl Words {
         self.fill(id, None, args.iter().map(|(name, arg)| (*name, arg))).unwrap_or_else(|| id.to_owned())
     }
 
-    fn attribute(&self, id: &str, name: &str) -> String {
+    /// What stands under a name beside a message, such as the words by which people look for it.
+    pub fn attribute(&self, id: &str, name: &str) -> String {
         self.fill(id, Some(name), []).unwrap_or_else(|| id.to_owned())
     }
 
@@ -271,6 +283,35 @@ fn kept_together(text: &str) -> String {
         && text.contains(|c: char| !c.is_ascii_alphanumeric() && c != '-')
         && !text.contains(FIRST_ISOLATE);
     if runs_from_left { format!("{FIRST_ISOLATE}{text}{LAST_ISOLATE}") } else { text.to_owned() }
+}
+
+/// A text from right to left in which what is quoted from left to right, such as the title of a book, is kept together with
+/// its quotation marks: where it is broken into lines, each mark stays at its end.
+fn quotes_kept(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(open) = rest.find('"') {
+        let (before, quoted) = rest.split_at(open);
+        let close = quoted[1..].find('"').map(|at| at + 1);
+        let inner = close.map(|close| &quoted[1..close]).unwrap_or_default();
+        let begins = before.chars().next_back().is_none_or(|letter| !letter.is_alphanumeric());
+        let runs_from_left = begins
+            && inner.starts_with(|letter: char| letter.is_ascii_alphanumeric())
+            && inner.contains(' ')
+            && !crate::bidi::has_from_right(inner);
+        match close.filter(|_| runs_from_left) {
+            Some(close) => {
+                kept += &format!("{before}{FIRST_ISOLATE}{}{LAST_ISOLATE}", &quoted[..=close]);
+                rest = &quoted[close + 1..];
+            }
+            // Within a Hebrew word such a mark stands for what is left out.
+            None => {
+                kept += &rest[..=open];
+                rest = &rest[open + 1..];
+            }
+        }
+    }
+    kept + rest
 }
 
 /// Unicode's left-to-right isolate, and the end of it.

@@ -30,6 +30,8 @@ editor-faults = { $faults ->
     }
 editor-mends = Fix…
 editor-show-fault = Show
+# $kind: a kind of clause, as files spell it. $rule: what it does.
+editor-fault-kind = { $kind }: { $rule }
 editor-no-mend = No small change fixes this. You can undo the last change.
 # $part: what the part says.
 editor-mend-leave-out = Leave out: { $part }
@@ -47,6 +49,13 @@ editor-say-more = More…
 editor-leave-out = Leave out: { $part }
 editor-add = Add…
 editor-add-rule = Add a rule…
+# $heading: over which rules.
+editor-add-under = Add a rule: { $heading }
+editor-add-hint = Trap, relay, must feed, pie rule…
+editor-add-none = No rule is called that.
+editor-add-all = All rules
+editor-add-shut = Close
+editor-add-there = This game has it already.
 editor-up = Move up
 editor-down = Move down
 editor-remove = Remove
@@ -85,4 +94,35 @@ editor-trial-endless = { $count ->
 editor-trial-unfinished = { $count ->
         [one] One was not over after 2,000 moves.
        *[other] { $count } were not over after 2,000 moves.
+    }
+editor-try-stop = Stop
+# What two fields are for, read aloud.
+editor-try-level = Who plays
+editor-try-against = Who plays against them
+editor-try-versus = against
+# $games (number)
+editor-try-levels = { $games ->
+        [one] Play one game
+       *[other] Play { $games } games
+    }
+# $games, $least, $most (numbers): of moves.
+editor-trial-bar = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $least } to { $most } moves
+editor-trial-never = In none of these games did these rules make a difference:
+editor-trial-all-acted = Every rule made a difference in some game.
+# $level (number): 1 to 8. $count (number): of games.
+editor-trial-level-won = Level { $level } wins { $count ->
+        [one] one game.
+       *[other] { $count } games.
+    }
+# $count (number): of games.
+editor-trial-drawn = { $count ->
+        [one] One game is drawn.
+       *[other] { $count } games are drawn.
+    }
+editor-trial-voided = { $count ->
+        [one] One game does not count.
+       *[other] { $count } games do not count.
     }

@@ -24,6 +24,7 @@ editor-faults = { $faults ->
     }
 editor-mends = תיקון…
 editor-show-fault = הצגה
+editor-fault-kind = { $kind }: { $rule }
 editor-no-mend = אין שינוי קטן שמתקן זאת. אפשר לבטל את השינוי האחרון.
 editor-mend-leave-out = השמטה: { $part }
 editor-mend-say = במקום { $part }: { $word }
@@ -37,6 +38,12 @@ editor-say-more = עוד…
 editor-leave-out = השמטה: { $part }
 editor-add = הוספה…
 editor-add-rule = הוספת כלל…
+editor-add-under = הוספת כלל: { $heading }
+editor-add-hint = מלכודת, זריעה מתמשכת, להאכיל…
+editor-add-none = אין כאן כלל בשם כזה.
+editor-add-all = כל הכללים
+editor-add-shut = סגירה
+editor-add-there = הכלל כבר קיים במשחק הזה.
 editor-up = הזזה למעלה
 editor-down = הזזה למטה
 editor-remove = הסרה
@@ -75,4 +82,30 @@ editor-trial-unfinished = { $count ->
         [one] משחק אחד לא הסתיים אחרי 2,000 מהלכים.
         [two] שני משחקים לא הסתיימו אחרי 2,000 מהלכים.
        *[other] { $count } משחקים לא הסתיימו אחרי 2,000 מהלכים.
+    }
+editor-try-stop = עצירה
+editor-try-level = מי משחק
+editor-try-against = נגד מי
+editor-try-versus = נגד
+editor-try-levels = { $games ->
+        [one] לשחק משחק אחד
+       *[other] לשחק { $games } משחקים
+    }
+editor-trial-bar = { $games ->
+        [one] משחק אחד
+       *[other] { $games } משחקים
+    } של { $least } עד { $most } מהלכים
+editor-trial-never = באף אחד מהמשחקים האלה הכללים האלה לא שינו דבר:
+editor-trial-all-acted = כל כלל שינה משהו במשחק כלשהו.
+editor-trial-level-won = רמה { $level } מנצחת { $count ->
+        [one] במשחק אחד.
+       *[other] ב־{ $count } משחקים.
+    }
+editor-trial-drawn = { $count ->
+        [one] משחק אחד מסתיים בתיקו.
+       *[other] { $count } משחקים מסתיימים בתיקו.
+    }
+editor-trial-voided = { $count ->
+        [one] משחק אחד אינו נחשב.
+       *[other] { $count } משחקים אינם נחשבים.
     }

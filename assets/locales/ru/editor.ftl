@@ -21,6 +21,7 @@ editor-faults = { $faults ->
     }
 editor-mends = Исправить…
 editor-show-fault = Показать
+editor-fault-kind = { $kind }: { $rule }
 editor-no-mend = Небольшим изменением это не исправить. Последнее изменение можно отменить.
 editor-mend-leave-out = Убрать: { $part }
 editor-mend-say = { $part } → { $word }
@@ -34,6 +35,12 @@ editor-say-more = Ещё…
 editor-leave-out = Убрать: { $part }
 editor-add = Добавить…
 editor-add-rule = Добавить правило…
+editor-add-under = Добавить правило: { $heading }
+editor-add-hint = Ловушка, циклический посев, подкормить…
+editor-add-none = Такого правила здесь нет.
+editor-add-all = Все правила
+editor-add-shut = Закрыть
+editor-add-there = В этой игре оно уже есть.
 editor-up = Выше
 editor-down = Ниже
 editor-remove = Удалить
@@ -76,4 +83,34 @@ editor-trial-unfinished = { $count ->
         [1] Одна не закончилась и за 2000 ходов.
         [one] { $count } не закончилась и за 2000 ходов.
        *[many] { $count } не закончились и за 2000 ходов.
+    }
+editor-try-stop = Остановить
+editor-try-level = Кто играет
+editor-try-against = Кто играет против
+editor-try-versus = против
+editor-try-levels = { $games ->
+        [one] Сыграть { $games } партию
+        [few] Сыграть { $games } партии
+       *[many] Сыграть { $games } партий
+    }
+editor-trial-bar = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } от { $least } до { $most } ходов
+editor-trial-never = Ни в одной из этих партий эти правила ничего не изменили:
+editor-trial-all-acted = Каждое правило что-то изменило хотя бы в одной партии.
+editor-trial-level-won = Уровень { $level } побеждает в { $count ->
+        [one] { $count } партии.
+       *[many] { $count } партиях.
+    }
+editor-trial-drawn = Вничью { $count ->
+        [one] сыграна { $count } партия.
+        [few] сыграны { $count } партии.
+       *[many] сыграно { $count } партий.
+    }
+editor-trial-voided = Не { $count ->
+        [one] засчитана { $count } партия.
+        [few] засчитаны { $count } партии.
+       *[many] засчитано { $count } партий.
     }

@@ -11,7 +11,7 @@ use crate::rules::form::{self, Form, Holds, Slot, Word};
 use crate::rules::kinds::List;
 use crate::words::Arg;
 use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
-use crate::workshop::editor::{Change, Editor, Look};
+use crate::workshop::editor::{Change, Editor, Look, is_common};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,
@@ -51,7 +51,7 @@ impl<'a> Controls<'a> {
 
     /// What a word means; the word itself where that is said nowhere.
     fn meaning(&self, word: &Word) -> String {
-        if word.does.is_empty() { word.name.clone() } else { self.view.words.text(&word.does).to_owned() }
+        if word.label.is_empty() { word.name.clone() } else { self.say(&word.label) }
     }
 
     /// Names a field by what its place means, or the next place round it that means something, and by what is chosen.
@@ -59,7 +59,7 @@ impl<'a> Controls<'a> {
         let slot = |path: &Path| self.editor.look(path).and_then(|look| look.slot);
         let parent = |path: &Path| path.parent().map(|(parent, _)| parent);
         let slot = std::iter::successors(Some(path.clone()), parent).find_map(|path| slot(&path));
-        let does = slot.map(|slot| self.view.words.text(&slot.does)).unwrap_or_default();
+        let does = slot.map(|slot| self.say(&slot.label)).unwrap_or_default();
         if self.takes_keyboard.take() {
             field.request_focus();
         }
@@ -220,17 +220,18 @@ impl<'a> Controls<'a> {
         }
     }
 
-    /// The named parts of brackets, and a menu of those that are left out. `plainly`: those that are no brackets are shown even
-    /// where they are left out.
+    /// The named parts of brackets, and a menu of those that are left out. `plainly`: common ones that are no brackets are
+    /// shown even where they are left out.
     pub fn slots(&mut self, ui: &mut Ui, path: &Path, node: Option<&Node>, slots: &'static [Slot], plainly: bool) {
         let is_said = |slot: &Slot| node.is_some_and(|node| node.part(&slot.name).is_some());
-        let is_shown = |slot: &Slot| is_said(slot) || slot.required || plainly && is_plain(&slot.form);
+        let is_shown =
+            |slot: &Slot| is_said(slot) || slot.required || plainly && is_plain(&slot.form) && is_common(&slot.label);
         // What the program calls it comes last.
         let shown = slots.iter().filter(|slot| is_shown(slot));
         let (ids, others): (Vec<_>, Vec<_>) = shown.partition(|slot| slot.name == "id");
         for slot in others.into_iter().chain(ids) {
             let part = path.name(&slot.name);
-            self.label(ui, &part, slot, is_said(slot));
+            self.label(ui, &part, &self.say(&slot.label), is_said(slot) && !slot.required);
             ui.indent(("slot", &part), |ui| self.part(ui, &part));
         }
         let unsaid: Vec<&'static Slot> = slots.iter().filter(|slot| !is_shown(slot)).collect();
@@ -243,11 +244,10 @@ impl<'a> Controls<'a> {
         }
     }
 
-    /// What a part means, and a button to leave it out.
-    fn label(&mut self, ui: &mut Ui, path: &Path, slot: &Slot, said: bool) {
-        let does = self.view.words.text(&slot.does);
+    /// What a part means, and a button to leave it out if it may be.
+    fn label(&mut self, ui: &mut Ui, path: &Path, does: &str, may_go: bool) {
         let text = RichText::new(does).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
-        if !said || slot.required {
+        if !may_go {
             ui.add(Label::new(text).wrap());
             return;
         }
@@ -268,7 +268,7 @@ impl<'a> Controls<'a> {
     /// A menu of named parts that are left out: to choose one says it.
     fn more(&self, ui: &mut Ui, path: &Path, slots: &[&'static Slot], changes: &mut Vec<Change>) {
         for slot in slots {
-            let (part, does) = (path.name(&slot.name), self.view.words.text(&slot.does));
+            let (part, does) = (path.name(&slot.name), self.say(&slot.label));
             let mut set = |text: String| changes.push(Change::Set { path: part.clone(), text });
             match inner(&slot.form) {
                 Form::Bracket(inner) => {
@@ -395,10 +395,7 @@ impl<'a> Controls<'a> {
     /// What an edit of an option does, in words.
     fn editor_words(&self, word: &str) -> String {
         let known = form::edit().iter().find(|known| known.name == word);
-        known.map_or_else(
-            || word.to_owned(),
-            |known| self.view.words.text(&known.does).trim_end_matches('.').to_owned() + ":",
-        )
+        known.map_or_else(|| word.to_owned(), |known| self.say(&known.label).trim_end_matches('.').to_owned() + ":")
     }
 
     fn map(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
@@ -415,8 +412,7 @@ impl<'a> Controls<'a> {
             let part = path.name(option);
             let node = options.iter().map(|item| &item.node).find(|node| id(node).as_ref() == Some(option));
             let name = node.and_then(|node| node.part("name")?.text()).unwrap_or(option).to_owned();
-            let slot = Slot { name: option.clone(), does: name, form: Form::Text, usual: None, required: false };
-            self.label(ui, &part, &slot, true);
+            self.label(ui, &part, &name, true);
             let choices = node.and_then(|node| node.part("choices")).map_or(&[][..], Node::items);
             if choices.is_empty() {
                 self.part(ui, &part);
@@ -435,7 +431,7 @@ impl<'a> Controls<'a> {
                     }
                 }
             });
-            aloud::named(ui, combo.response, format!("{} {shown}", slot.does));
+            aloud::named(ui, combo.response, format!("{name} {shown}"));
             if let Some(id) = wanted {
                 self.set(&part, quoted(&id));
             }

@@ -48,19 +48,60 @@ fn a_sentence_opens_what_it_says_and_a_choice_changes_it() {
 }
 
 #[test]
-fn a_rule_is_added_from_a_list_that_says_what_each_does() {
+fn a_rule_is_found_by_what_people_call_it_and_opens_where_it_is_added() {
     let (_dir, stage) = changing("kalah");
     let mut harness = stage.shown(vec2(1280.0, 6000.0));
     harness.get_by_label("Add a rule…").click();
     harness.run();
-    harness.get_by_label_contains("At the last seed of a lap").click();
+    let focused = harness.root().children_recursive().find(|node| node.is_focused()).expect("it takes the keyboard");
+    focused.type_text("relay");
     harness.run();
-    harness.get_by_label_contains("A further lap follows").click();
+    assert!(harness.query_by_label_contains("If your opponent has no seeds").is_none(), "only what is called that");
+    harness.get_by_label_contains("If the last seed falls in an occupied pit, its seeds are sown on.").click();
     harness.run();
     let added = changes(&harness);
-    let [Change::Insert { path, text, .. }] = added.as_slice() else { panic!("{added:?}") };
-    assert_eq!((path, text.as_str()), (&part(&["landing"]), "Relay(id: \"relay-2\")"));
-    assert!(harness.state().state.opened.as_ref().is_some_and(|it| it.is_in(path)), "it is open at once");
+    let [Change::Add(ready)] = added.as_slice() else { panic!("{added:?}") };
+    assert_eq!(ready.id, "ready-laps");
+    let opened = harness.state().state.opened.clone().expect("it is open at once");
+    assert!(opened.is_in(&part(&["landing"])));
+}
+
+#[test]
+fn every_heading_over_rules_offers_those_that_belong_there() {
+    let (_dir, stage) = changing("togyz-kumalak");
+    let mut harness = stage.shown(vec2(1280.0, 9000.0));
+    let (feed, laps) =
+        ("If your opponent has no seeds, you must give some.", "If the last seed falls in an occupied pit");
+    for (heading, offered, others) in [("Your move", feed, laps), ("Sowing", laps, feed)] {
+        harness.get_by_label(&format!("Add a rule: {heading}")).click();
+        harness.run();
+        assert!(harness.query_by_label_contains(offered).is_some(), "{heading}");
+        assert!(harness.query_by_label_contains(others).is_none(), "{heading}");
+        harness.get_by_label(&format!("Add a rule: {heading}")).click();
+        harness.run();
+    }
+    harness.get_by_label("Add a rule: Sowing").click();
+    harness.run();
+    harness.key_press(bevy_egui::egui::Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label_contains(laps).is_none(), "Escape shuts them");
+}
+
+#[test]
+fn a_rule_that_does_not_fit_yet_stands_under_its_heading() {
+    let (_dir, mut stage) = changing("oware");
+    let place = crate::workshop::ready::READY.iter().find(|ready| ready.id == "ready-place").expect("it can be added");
+    let bench = stage.editing.as_mut().expect("its rules are being changed");
+    let path = bench.editor.with_rule(place).expect("it can be added").1;
+    bench.change(&Change::Add(place));
+    assert!(!bench.editor.faults().is_empty(), "nobody has seeds in hand");
+    stage.state.opened = Some(path);
+    let harness = stage.shown(vec2(1280.0, 9000.0));
+    let above = |label: &str| harness.get_by_label(label).rect().top();
+    let sentence = By::new()
+        .predicate(|node| node.label().is_some_and(|label| label.starts_with("Change: A move places one seed")));
+    let there = harness.get(sentence).rect().top();
+    assert!(above("Your move") < there && there < above("Sowing"));
 }
 
 #[test]

@@ -306,3 +306,30 @@ fn literals(text: &str) -> Vec<(String, String)> {
     }
     found
 }
+
+#[test]
+fn a_title_quoted_in_hebrew_is_kept_together_with_its_quotation_marks() {
+    let kept = |text: &str| crate::words::quotes_kept(text);
+    assert_eq!(kept("ספר: \"Board Games\", 2022."), "ספר: \u{2066}\"Board Games\"\u{2069}, 2022.");
+    for whole in ["ד\"ר של משחקים ב\"מנקלה\" ישנה", "אין כאן דבר", "\"אחד\" \"two\""] {
+        assert_eq!(kept(whole), whole);
+    }
+    // Broken within the title, each mark is seen at its own end of it.
+    let text = kept("ספר: \"Board Games\"");
+    let break_at = text.find(" Games").expect("the title has two words");
+    let seen = |line: std::ops::Range<usize>| {
+        let letters = crate::bidi::order(&text, &[line]).remove(0);
+        let signs = letters.into_iter().filter_map(|letter| text[letter.at..].chars().next());
+        signs.filter(|sign| !crate::bidi::is_unseen(*sign)).collect::<String>()
+    };
+    assert!(seen(0..break_at).starts_with("\"Board"), "{}", seen(0..break_at));
+    assert!(seen(break_at..text.len()).trim_start().starts_with("Games\""), "{}", seen(break_at..text.len()));
+}
+
+#[test]
+fn every_place_and_every_word_of_the_rule_language_has_a_message_and_no_other_is_there() {
+    let english = LOCALES[0].messages();
+    let ids = english.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
+    let there: BTreeSet<&str> = ids.filter(|id| id.starts_with("form-")).collect();
+    assert_eq!(there, crate::rules::form::labels());
+}

@@ -2,7 +2,7 @@
 
 use super::syntax::{Node, Path, Step};
 use super::{Change, Editor, Fault, edits, plain};
-use crate::rules::form::{Form, Slot, clauses};
+use crate::rules::form::{Form, Slot, clauses, kebab};
 use crate::rules::kinds::{List, every_kind};
 
 /// The most ways of mending a fault that are offered.
@@ -19,14 +19,14 @@ pub struct Mend {
     pub does: Does,
 }
 
-/// What a change does, for those who are to choose it.
+/// What a change does, for those who are to choose it: parts and words by the ids of the messages that say what they mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
-    /// The part that says this is left out.
+    /// This part is left out.
     LeavesOut(String),
-    /// The part that says this says the other.
+    /// This part says this word.
     Says(String, String),
-    /// A clause is added that does this.
+    /// A clause of this kind is added.
     Adds(String),
     /// The whole clause, option or preset goes.
     Removes,
@@ -53,15 +53,14 @@ impl Editor {
     fn candidates(&self, fault: &Fault) -> Vec<Mend> {
         let mut candidates = Vec::new();
         // A fault that names a kind of clause may want one.
-        let spoken_of = |kind: &str| fault.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind);
         let missed = self.missed();
         for list in List::ALL {
-            for word in clauses(list).iter().filter(|word| spoken_of(&word.name)) {
+            for word in clauses(list).iter().filter(|word| fault.names(&word.name)) {
                 for id in missed.iter().cloned().chain([self.free_id(&word.name)]) {
                     let text = word.first().replacen("id: \"\"", &format!("id: \"{id}\""), 1);
                     let path = Path::default().name(list.name());
                     let change = Change::Insert { path, at: usize::MAX, text };
-                    candidates.push(Mend { change, does: Does::Adds(word.does.clone()) });
+                    candidates.push(Mend { change, does: Does::Adds(word.label.clone()) });
                 }
             }
         }
@@ -105,13 +104,7 @@ impl Editor {
 
     /// An id that no clause has, made from the name of a kind: `Relay`, `relay-2`.
     pub fn free_id(&self, kind: &str) -> String {
-        let mut plain = String::new();
-        for (at, letter) in kind.char_indices() {
-            if letter.is_uppercase() && at > 0 {
-                plain.push('-');
-            }
-            plain.extend(letter.to_lowercase());
-        }
+        let plain = kebab(kind);
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
         let mut all = std::iter::once(plain.clone()).chain(numbered);
         all.find(|id| self.clause(id).is_none()).unwrap_or(plain)
@@ -120,7 +113,7 @@ impl Editor {
     /// Changes to what a part says, and to what it leaves out.
     fn within(&self, path: &Path, candidates: &mut Vec<Mend>) {
         let Some(look) = self.look(path) else { return };
-        let says = look.slot.map(|slot| slot.does.clone()).unwrap_or_default();
+        let says = look.slot.map(|slot| slot.label.clone()).unwrap_or_default();
         if let Some(node) = look.node {
             if look.slot.is_some_and(|slot| !slot.required) {
                 let does = Does::LeavesOut(says.clone());
@@ -137,7 +130,7 @@ impl Editor {
             if let Some(kind) = every_kind().iter().find(|kind| kind.kind == word) {
                 let unsaid = |slot: &&Slot| node.part(&slot.name).is_none();
                 for slot in crate::rules::form::clause(kind.kind).iter().filter(unsaid) {
-                    self.other_words(&path.name(&slot.name), &slot.form, None, &slot.does, candidates);
+                    self.other_words(&path.name(&slot.name), &slot.form, None, &slot.label, candidates);
                 }
             }
         }
@@ -148,7 +141,7 @@ impl Editor {
         let now = node.map(|node| node.word(self.text())).unwrap_or_default();
         for word in plain(form).words().iter().filter(|word| word.name != now) {
             let change = Change::Set { path: path.clone(), text: word.first() };
-            candidates.push(Mend { change, does: Does::Says(says.to_owned(), word.does.clone()) });
+            candidates.push(Mend { change, does: Does::Says(says.to_owned(), word.label.clone()) });
         }
     }
 }

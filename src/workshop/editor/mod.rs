@@ -1,6 +1,8 @@
 //! A game's rules being changed: the text of a variant file, changed part by part, with what each part may say. What is read
 //! from the text is always what will be read from the file; comments and the order of things stay as they were written.
 
+mod adding;
+mod common;
 mod mend;
 mod options;
 mod own;
@@ -10,6 +12,7 @@ pub mod syntax;
 #[cfg(test)]
 mod tests;
 
+pub use common::is_common;
 pub use mend::{Does, Mend};
 pub use own::{Title, made_own, retitled};
 
@@ -17,6 +20,7 @@ use crate::rules::dialect::quoted;
 use crate::rules::form::{self, Form, Holds, Slot};
 use crate::rules::kinds::List;
 use crate::rules::{LoadError, Variant};
+use crate::workshop::ready::Ready;
 use std::sync::Arc;
 use syntax::{Kind, Node, Path, Step};
 
@@ -44,6 +48,8 @@ pub enum Change {
         /// How files spell it.
         text: String,
     },
+    /// A rule is added, with the clauses that it cannot do without.
+    Add(&'static Ready),
     /// A part of a list goes.
     Remove(Path),
     /// A part of a list changes places with the one before it.
@@ -75,6 +81,11 @@ impl Fault {
     /// The part in which one looks for it: what was changed last, or else where it lies.
     pub fn place(&self) -> &Path {
         self.cause.as_ref().unwrap_or(&self.path)
+    }
+
+    /// Returns whether a kind of clause is named in it.
+    pub fn names(&self, kind: &str) -> bool {
+        self.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind)
     }
 }
 
@@ -289,6 +300,7 @@ impl Editor {
                 Some(path.at((*at).min(number)))
             }
             Change::Insert { path, .. } => self.part_of(path),
+            Change::Add(ready) => self.with_rule(ready).map(|(_, path)| path),
             _ => None,
         };
         match change {
@@ -316,6 +328,10 @@ impl Editor {
                     let number = self.tree.as_ref().and_then(|tree| tree.get(path)).map_or(0, |it| it.items().len());
                     self.step_to(splice::tidied(&new, &path.at((*at).min(number))), None)
                 })
+            }
+            Change::Add(ready) => {
+                let new = self.with_rule(ready).map(|(new, path)| self.with_choices(&path, new));
+                new.is_some_and(|new| self.step_to(new, None))
             }
             Change::Remove(path) => {
                 let new = self.remove(path).map(|new| self.with_choices(path, new));
