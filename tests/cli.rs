@@ -496,7 +496,7 @@ fn everything_is_said_in_the_language_asked_for() {
     assert!(printed(&["variants", "--json", "--lang", "ru"]).contains("\"name\":\"Оваре\",\"place\":\"Гана"));
     let replayed = "{\"variant\":\"oware\",\"moves\":[\"c1\",\"c1\"]}\n";
     let ran = naqala_reading(&["replay", "--events", "--lang", "ru", "-"], replayed);
-    assert!(ran.out.contains("из лунки c1 и сеет их против часовой стрелки."), "{}", ran.out);
+    assert!(ran.out.contains("из лунки c1 и стал сеять их против часовой стрелки."), "{}", ran.out);
     assert!(ran.err.contains("партия 1") && ran.err.contains("Ход c1 невозможен"), "{}", ran.err);
     let ran = naqala(&["replay", "--lang", "he", "tests"]);
     assert!(ran.err.contains("משחק 1: ") && ran.err.contains(" היא תיקייה"), "{}", ran.err);

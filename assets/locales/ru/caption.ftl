@@ -1,10 +1,10 @@
 caption-lap = Посев { $lap }: { $text }
 
 caption-opened = { $captures ->
-        [yes] { $player } может сразу захватить камни, а значит, обязан это сделать.
+        [yes] { $player } мог сразу захватить камни, а значит, был обязан это сделать.
        *[no] { $begun ->
-                [yes] { $player } не может сразу захватить камни: это { $plain-turn }, и до конца хода захватов не будет.
-               *[no] { $player } не может сразу захватить камни: это { $plain-turn }.
+                [yes] { $player } не мог сразу захватить камни: это { $plain-turn }, и до конца хода захватов не будет.
+               *[no] { $player } не мог сразу захватить камни: это { $plain-turn }.
             }
     }
 
@@ -12,84 +12,84 @@ caption-opened = { $captures ->
 
 caption-lifted = { $cause ->
         [some] { $seeds ->
-                [1] { $player } берёт из лунки { $place } ({ $house }) только один камень, оставляет там { $left }, а взятый сеет
-                [one] { $player } берёт из лунки { $place } ({ $house }) только { $seeds } камень, оставляет там { $left }, а взятые сеет
-                [few] { $player } берёт из лунки { $place } ({ $house }) только { $seeds } камня, оставляет там { $left }, а взятые сеет
-               *[many] { $player } берёт из лунки { $place } ({ $house }) только { $seeds } камней, оставляет там { $left }, а взятые сеет
+                [1] { $player } взял из лунки { $place } ({ $house }) только один камень, оставил там { $left }, а взятый посеял
+                [one] { $player } взял из лунки { $place } ({ $house }) только { $seeds } камень, оставил там { $left }, а взятые стал сеять
+                [few] { $player } взял из лунки { $place } ({ $house }) только { $seeds } камня, оставил там { $left }, а взятые стал сеять
+               *[many] { $player } взял из лунки { $place } ({ $house }) только { $seeds } камней, оставил там { $left }, а взятые стал сеять
             }
         [reversed] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } и ради захвата сеет его в обратном направлении,
-                [one] { $player } берёт { $seeds } камень из лунки { $place } и ради захвата сеет их в обратном направлении,
-                [few] { $player } берёт { $seeds } камня из лунки { $place } и ради захвата сеет их в обратном направлении,
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } и ради захвата сеет их в обратном направлении,
+                [1] { $player } взял один камень из лунки { $place } и ради захвата посеял его в обратном направлении,
+                [one] { $player } взял { $seeds } камень из лунки { $place } и ради захвата стал сеять их в обратном направлении,
+                [few] { $player } взял { $seeds } камня из лунки { $place } и ради захвата стал сеять их в обратном направлении,
+               *[many] { $player } взял { $seeds } камней из лунки { $place } и ради захвата стал сеять их в обратном направлении,
             }
         [chosen] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } и по своему выбору сеет его
-                [one] { $player } берёт { $seeds } камень из лунки { $place } и по своему выбору сеет их
-                [few] { $player } берёт { $seeds } камня из лунки { $place } и по своему выбору сеет их
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } и по своему выбору сеет их
+                [1] { $player } взял один камень из лунки { $place } и по своему выбору посеял его
+                [one] { $player } взял { $seeds } камень из лунки { $place } и по своему выбору стал сеять их
+                [few] { $player } взял { $seeds } камня из лунки { $place } и по своему выбору стал сеять их
+               *[many] { $player } взял { $seeds } камней из лунки { $place } и по своему выбору стал сеять их
             }
-        [even] { $player } берёт из лунки { $place } чётное число камней, { $seeds }, и поэтому сеет их
+        [even] { $player } взял из лунки { $place } чётное число камней, { $seeds }, и поэтому стал сеять их
         [odd] { $seeds ->
-                [1] { $player } берёт из лунки { $place } один камень, то есть нечётное число, и поэтому сеет его
-               *[other] { $player } берёт из лунки { $place } нечётное число камней, { $seeds }, и поэтому сеет их
+                [1] { $player } взял из лунки { $place } один камень, то есть нечётное число, и поэтому посеял его
+               *[other] { $player } взял из лунки { $place } нечётное число камней, { $seeds }, и поэтому стал сеять их
             }
         [left] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } в левой половине ряда и поэтому сеет его
-                [one] { $player } берёт { $seeds } камень из лунки { $place } в левой половине ряда и поэтому сеет их
-                [few] { $player } берёт { $seeds } камня из лунки { $place } в левой половине ряда и поэтому сеет их
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } в левой половине ряда и поэтому сеет их
+                [1] { $player } взял один камень из лунки { $place } в левой половине ряда и поэтому посеял его
+                [one] { $player } взял { $seeds } камень из лунки { $place } в левой половине ряда и поэтому стал сеять их
+                [few] { $player } взял { $seeds } камня из лунки { $place } в левой половине ряда и поэтому стал сеять их
+               *[many] { $player } взял { $seeds } камней из лунки { $place } в левой половине ряда и поэтому стал сеять их
             }
         [middle] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } в середине ряда и по своему выбору сеет его
-                [one] { $player } берёт { $seeds } камень из лунки { $place } в середине ряда и по своему выбору сеет их
-                [few] { $player } берёт { $seeds } камня из лунки { $place } в середине ряда и по своему выбору сеет их
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } в середине ряда и по своему выбору сеет их
+                [1] { $player } взял один камень из лунки { $place } в середине ряда и по своему выбору посеял его
+                [one] { $player } взял { $seeds } камень из лунки { $place } в середине ряда и по своему выбору стал сеять их
+                [few] { $player } взял { $seeds } камня из лунки { $place } в середине ряда и по своему выбору стал сеять их
+               *[many] { $player } взял { $seeds } камней из лунки { $place } в середине ряда и по своему выбору стал сеять их
             }
         [right] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } в правой половине ряда и поэтому сеет его
-                [one] { $player } берёт { $seeds } камень из лунки { $place } в правой половине ряда и поэтому сеет их
-                [few] { $player } берёт { $seeds } камня из лунки { $place } в правой половине ряда и поэтому сеет их
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } в правой половине ряда и поэтому сеет их
+                [1] { $player } взял один камень из лунки { $place } в правой половине ряда и поэтому посеял его
+                [one] { $player } взял { $seeds } камень из лунки { $place } в правой половине ряда и поэтому стал сеять их
+                [few] { $player } взял { $seeds } камня из лунки { $place } в правой половине ряда и поэтому стал сеять их
+               *[many] { $player } взял { $seeds } камней из лунки { $place } в правой половине ряда и поэтому стал сеять их
             }
         [fixed] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } и сеет его
-                [one] { $player } берёт { $seeds } камень из лунки { $place } и сеет их
-                [few] { $player } берёт { $seeds } камня из лунки { $place } и сеет их
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } и сеет их
+                [1] { $player } взял один камень из лунки { $place } и посеял его
+                [one] { $player } взял { $seeds } камень из лунки { $place } и стал сеять их
+                [few] { $player } взял { $seeds } камня из лунки { $place } и стал сеять их
+               *[many] { $player } взял { $seeds } камней из лунки { $place } и стал сеять их
             }
        *[none] { $seeds ->
-                [1] { $player } берёт один камень из лунки { $place } и сеет дальше,
-                [one] { $player } берёт { $seeds } камень из лунки { $place } и сеет дальше,
-                [few] { $player } берёт { $seeds } камня из лунки { $place } и сеет дальше,
-               *[many] { $player } берёт { $seeds } камней из лунки { $place } и сеет дальше,
+                [1] { $player } взял один камень из лунки { $place } и посеял его дальше,
+                [one] { $player } взял { $seeds } камень из лунки { $place } и стал сеять дальше,
+                [few] { $player } взял { $seeds } камня из лунки { $place } и стал сеять дальше,
+               *[many] { $player } взял { $seeds } камней из лунки { $place } и стал сеять дальше,
             }
     } { $way }.
 caption-lifted-store = { $seeds ->
-        [1] { $player } берёт один камень из амбара и сеет его
-        [one] { $player } берёт { $seeds } камень из амбара и сеет их
-        [few] { $player } берёт { $seeds } камня из амбара и сеет их
-       *[many] { $player } берёт { $seeds } камней из амбара и сеет их
+        [1] { $player } взял один камень из амбара и посеял его
+        [one] { $player } взял { $seeds } камень из амбара и стал сеять их
+        [few] { $player } взял { $seeds } камня из амбара и стал сеять их
+       *[many] { $player } взял { $seeds } камней из амбара и стал сеять их
     } { $way }.
 caption-lifted-hand = { $left ->
-        [0] { $player } берёт последний камень из запаса.
-       *[other] { $player } берёт камень из запаса. В запасе теперь { $left ->
+        [0] { $player } взял последний камень из запаса.
+       *[other] { $player } взял камень из запаса. В запасе теперь { $left ->
                 [one] { $left } камень
                 [few] { $left } камня
                *[many] { $left } камней
             }.
     }
-caption-gathered = { $player } берёт { $seeds ->
+caption-gathered = { $player } взял { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
     } из лунки { $place }.
 caption-lifted-reserve = { $seeds ->
-        [1] { $player } вбрасывает запас: один камень.
-        [one] { $player } вбрасывает запас: { $seeds } камень, по одному в каждую лунку.
-        [few] { $player } вбрасывает запас: { $seeds } камня, по одному в каждую лунку.
-       *[many] { $player } вбрасывает запас: { $seeds } камней, по одному в каждую лунку.
+        [1] { $player } вбросил запас: один камень.
+        [one] { $player } вбросил запас: { $seeds } камень, по одному в каждую лунку.
+        [few] { $player } вбросил запас: { $seeds } камня, по одному в каждую лунку.
+       *[many] { $player } вбросил запас: { $seeds } камней, по одному в каждую лунку.
     }
 
 ## Sowing.
@@ -97,10 +97,10 @@ caption-lifted-reserve = { $seeds ->
 caption-sown = { $left ->
         [0] { $was ->
                 [0] { $place-kind ->
-                        [store] Последний камень попадает в пустой { $place }.
-                       *[pit] Последний камень попадает в пустую лунку { $place }.
+                        [store] Последний камень попал в пустой { $place }.
+                       *[pit] Последний камень попал в пустую лунку { $place }.
                     }
-               *[other] Последний камень попадает { $place-kind ->
+               *[other] Последний камень попал { $place-kind ->
                         [store] в { $place }
                        *[pit] в лунку { $place }
                     }: теперь там { $count ->
@@ -109,7 +109,7 @@ caption-sown = { $left ->
                        *[many] { $count } камней
                     }.
             }
-       *[other] Камень попадает { $place-kind ->
+       *[other] Камень попал { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -124,7 +124,7 @@ caption-sown = { $left ->
             }
     }
 caption-sown-origin = { $left ->
-        [0] Камень возвращается { $place-kind ->
+        [0] Камень вернулся { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -132,7 +132,7 @@ caption-sown-origin = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }.
-       *[other] Первый камень возвращается { $place-kind ->
+       *[other] Первый камень вернулся { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -147,7 +147,7 @@ caption-sown-origin = { $left ->
             }
     }
 caption-sown-store = { $left ->
-        [0] Камень попадает прямо { $place-kind ->
+        [0] Камень попал прямо { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -155,7 +155,7 @@ caption-sown-store = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }.
-       *[other] Один камень попадает прямо { $place-kind ->
+       *[other] Один камень попал прямо { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -169,13 +169,13 @@ caption-sown-store = { $left ->
                *[many] Осталось посеять { $left } камней.
             }
     }
-caption-sown-lone = Одиночный камень попадает в следующую лунку, { $place }: теперь там { $count ->
+caption-sown-lone = Одиночный камень попал в следующую лунку, { $place }: теперь там { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
     }.
 caption-sown-again = { $left ->
-        [0] Захваченный камень попадает { $place-kind ->
+        [0] Захваченный камень попал { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -183,7 +183,7 @@ caption-sown-again = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }.
-       *[other] Первый из захваченных камней попадает { $place-kind ->
+       *[other] Первый из захваченных камней попал { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -197,7 +197,7 @@ caption-sown-again = { $left ->
                *[many] Осталось посеять { $left } камней.
             }
     }
-caption-placed = { $player } вбрасывает его в лунку { $place }: теперь там { $count ->
+caption-placed = { $player } вбросил его в лунку { $place }: теперь там { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
@@ -209,7 +209,7 @@ caption-sown-engulf = { $left ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            }, и последний камень тоже остаётся в ней: теперь там { $count ->
+            }, и последний камень тоже остался в ней: теперь там { $count ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
@@ -220,7 +220,7 @@ caption-sown-engulf = { $left ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            }, и в неё ложатся все камни из руки: теперь там { $count ->
+            }, и в неё легли все камни из руки: теперь там { $count ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
@@ -231,12 +231,12 @@ caption-sown-engulf = { $left ->
                *[many] Осталось { $left } камней.
             }
     }
-caption-sown-rest = Камень, который ещё остался в руке, переходит { $place-kind ->
+caption-sown-rest = Камень, который ещё остался в руке, перешёл { $place-kind ->
         [store] в { $place }
        *[pit] в лунку { $place }
     }.
 caption-sown-heap = { $left ->
-        [0] Камень из кучки попадает { $place-kind ->
+        [0] Камень из кучки попал { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -244,7 +244,7 @@ caption-sown-heap = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }. Это был последний камень.
-       *[other] Камень из кучки попадает { $place-kind ->
+       *[other] Камень из кучки попал { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -259,7 +259,7 @@ caption-sown-heap = { $left ->
             }
     }
 caption-sown-deposit = { $left ->
-        [0] Захваченные камни переходят { $place-kind ->
+        [0] Захваченные камни перешли { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -267,7 +267,7 @@ caption-sown-deposit = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }.
-       *[other] Захваченные камни переходят { $place-kind ->
+       *[other] Захваченные камни перешли { $place-kind ->
                 [store] в { $place }
                *[pit] в лунку { $place }
             }: теперь там { $count ->
@@ -281,25 +281,25 @@ caption-sown-deposit = { $left ->
                *[many] Осталось { $left } камней.
             }
     }
-caption-lifted-specials = { $player } берёт из лунки { $place } также особые камни ({ $pieces }): их сеют после остальных.
+caption-lifted-specials = { $player } взял из лунки { $place } также особые камни ({ $pieces }), чтобы посеять их после остальных.
 caption-sown-special = { $place-kind ->
         [store] В { $place }
        *[pit] В лунку { $place }
-    } попадает { $special }: теперь там { $pieces }.
-caption-captured-specials = { $taker } захватывает особые камни из лунки { $place } ({ $pieces }), и в амбаре их становится { $store }.
-caption-captured-specials-meeting = В лунке { $place } не было обычных камней: { $taker } захватывает оттуда особые камни ({ $pieces }), и в амбаре их становится { $store }.
-caption-captured-specials-beyond = Лунка { $gap } пуста, поэтому { $taker } захватывает особые камни из лунки { $place } за ней ({ $pieces }), и в амбаре их становится { $store }.
-caption-captured-meeting = В лунке { $pit } не было особых камней: { $taker } захватывает оттуда { $seeds ->
+    } попал особый камень: теперь там { $pieces }.
+caption-captured-specials = { $taker } захватил особые камни из лунки { $place } ({ $pieces }), и теперь в амбаре их { $store }.
+caption-captured-specials-meeting = В лунке { $place } не было обычных камней: { $taker } захватил оттуда особые камни ({ $pieces }), и теперь в амбаре их { $store }.
+caption-captured-specials-beyond = Лунка { $gap } была пуста, поэтому { $taker } захватил особые камни из лунки { $place } за ней ({ $pieces }), и теперь в амбаре их { $store }.
+caption-captured-meeting = В лунке { $pit } не было особых камней: { $taker } захватил оттуда { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    }, и в амбаре становится { $store ->
+    }, и теперь в амбаре { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
-caption-sown-reserve = Камень из запаса попадает { $place-kind ->
+caption-sown-reserve = Камень из запаса попал { $place-kind ->
         [store] в { $place }
        *[pit] в лунку { $place }
     }: теперь там { $count ->
@@ -307,125 +307,125 @@ caption-sown-reserve = Камень из запаса попадает { $place-
         [few] { $count } камня
        *[many] { $count } камней
     }.
-caption-skipped-origin = Стартовая лунка этого посева, { $place }, пропускается.
-caption-skipped-side = Стартовая лунка этого посева, { $place }, и остальные лунки { $player-side ->
+caption-skipped-origin = Посев пропустил свою стартовую лунку, { $place }.
+caption-skipped-side = Посев пропустил свою стартовую лунку, { $place }, и остальные лунки { $player-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } пропускаются.
+    }.
 caption-skipped = { $place-kind ->
-        [store] Пропускается { $place }.
-       *[pit] Лунка { $place } пропускается.
+        [store] Посев пропустил { $place }.
+       *[pit] Посев пропустил лунку { $place }.
     }
 
 ## Capturing. $taker: the side that gets the seeds. $seeds (number): how many. $store (number): what its store then holds.
 
-caption-captured = { $taker } захватывает { $seeds ->
+caption-captured = { $taker } захватил { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    } из лунки { $pit }, и в амбаре становится { $store ->
+    } из лунки { $pit }, и теперь в амбаре { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 caption-captured-count = { $seeds ->
-        [1] В лунке { $pit } теперь один камень: { $taker } захватывает его, и в амбаре становится
-        [one] В лунке { $pit } теперь { $seeds } камень: { $taker } захватывает их, и в амбаре становится
-        [few] В лунке { $pit } теперь { $seeds } камня: { $taker } захватывает их, и в амбаре становится
-       *[many] В лунке { $pit } теперь { $seeds } камней: { $taker } захватывает их, и в амбаре становится
+        [1] В лунке { $pit } оказался один камень: { $taker } захватил его, и теперь в амбаре
+        [one] В лунке { $pit } оказался { $seeds } камень: { $taker } захватил их, и теперь в амбаре
+        [few] В лунке { $pit } оказалось { $seeds } камня: { $taker } захватил их, и теперь в амбаре
+       *[many] В лунке { $pit } оказалось { $seeds } камней: { $taker } захватил их, и теперь в амбаре
     } { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
-caption-captured-grand-slam = Это полный захват: { $taker } захватывает { $seeds ->
+caption-captured-grand-slam = Это полный захват: { $taker } захватил { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    } из лунки { $pit }, и в амбаре становится { $store ->
+    } из лунки { $pit }, и теперь в амбаре { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 caption-captured-passing = { $own ->
         [yes] { $seeds ->
-                [1] В лунке { $pit } становится один камень: { $taker } сразу захватывает его, и в амбаре становится
-                [one] В лунке { $pit } становится { $seeds } камень: { $taker } сразу захватывает их, и в амбаре становится
-                [few] В лунке { $pit } становится { $seeds } камня: { $taker } сразу захватывает их, и в амбаре становится
-               *[many] В лунке { $pit } становится { $seeds } камней: { $taker } сразу захватывает их, и в амбаре становится
+                [1] В лунке { $pit } оказался один камень: { $taker } сразу захватил его, и теперь в амбаре
+                [one] В лунке { $pit } оказался { $seeds } камень: { $taker } сразу захватил их, и теперь в амбаре
+                [few] В лунке { $pit } оказалось { $seeds } камня: { $taker } сразу захватил их, и теперь в амбаре
+               *[many] В лунке { $pit } оказалось { $seeds } камней: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
         [won] { $seeds ->
-                [1] В лунке { $pit } становится один камень, а в этом раунде это лунка { $taker-side ->
+                [1] В лунке { $pit } оказался один камень, а в этом раунде это лунка { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает его, и в амбаре становится
-                [one] В лунке { $pit } становится { $seeds } камень, а в этом раунде это лунка { $taker-side ->
+                    }: { $taker } сразу захватил его, и теперь в амбаре
+                [one] В лунке { $pit } оказался { $seeds } камень, а в этом раунде это лунка { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
-                [few] В лунке { $pit } становится { $seeds } камня, а в этом раунде это лунка { $taker-side ->
+                    }: { $taker } сразу захватил их, и теперь в амбаре
+                [few] В лунке { $pit } оказалось { $seeds } камня, а в этом раунде это лунка { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
-               *[many] В лунке { $pit } становится { $seeds } камней, а в этом раунде это лунка { $taker-side ->
+                    }: { $taker } сразу захватил их, и теперь в амбаре
+               *[many] В лунке { $pit } оказалось { $seeds } камней, а в этом раунде это лунка { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
+                    }: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
        *[no] { $seeds ->
-                [1] В лунке { $pit } становится один камень, а лежит она на стороне { $taker-side ->
+                [1] В лунке { $pit } оказался один камень, а лежит она на стороне { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает его, и в амбаре становится
-                [one] В лунке { $pit } становится { $seeds } камень, а лежит она на стороне { $taker-side ->
+                    }: { $taker } сразу захватил его, и теперь в амбаре
+                [one] В лунке { $pit } оказался { $seeds } камень, а лежит она на стороне { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
-                [few] В лунке { $pit } становится { $seeds } камня, а лежит она на стороне { $taker-side ->
+                    }: { $taker } сразу захватил их, и теперь в амбаре
+                [few] В лунке { $pit } оказалось { $seeds } камня, а лежит она на стороне { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
-               *[many] В лунке { $pit } становится { $seeds } камней, а лежит она на стороне { $taker-side ->
+                    }: { $taker } сразу захватил их, и теперь в амбаре
+               *[many] В лунке { $pit } оказалось { $seeds } камней, а лежит она на стороне { $taker-side ->
                         [alone] игрока
                         [south] Юга
                         [north] Севера
                         [east] Востока
                        *[west] Запада
-                    }: { $taker } сразу захватывает их, и в амбаре становится
+                    }: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
@@ -434,48 +434,48 @@ caption-captured-passing = { $own ->
     }
 caption-captured-facing = { $part ->
         [own] { $seeds ->
-                [1] { $taker } захватывает последний камень посева из лунки { $pit }, и в амбаре становится { $store ->
+                [1] { $taker } захватил последний камень посева из лунки { $pit }, и теперь в амбаре { $store ->
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
                     }.
-               *[other] { $taker } захватывает { $seeds ->
+               *[other] { $taker } захватил { $seeds ->
                         [one] { $seeds } камень
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
-                    } из лунки { $pit }, куда попал последний, и в амбаре становится { $store ->
+                    } из лунки { $pit }, куда попал последний, и теперь в амбаре { $store ->
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
                     }.
             }
-        [behind] { $taker } захватывает также { $seeds ->
+        [behind] { $taker } захватил также { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit } позади лунки напротив, и в амбаре становится { $store ->
+            } из лунки { $pit } позади лунки напротив, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
        *[facing] { $landing ->
-                [occupied] Лунка { $facing } была не пуста, поэтому { $taker } захватывает { $seeds ->
+                [occupied] Лунка { $facing } была не пуста, поэтому { $taker } захватил { $seeds ->
                         [1] один камень
                         [one] { $seeds } камень
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
-                    } из лунки { $pit } напротив неё, и в амбаре становится { $store ->
+                    } из лунки { $pit } напротив неё, и теперь в амбаре { $store ->
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
                     }.
-               *[empty] Лунка { $facing } была пуста, поэтому { $taker } захватывает { $seeds ->
+               *[empty] Лунка { $facing } была пуста, поэтому { $taker } захватил { $seeds ->
                         [1] один камень
                         [one] { $seeds } камень
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
-                    } из лунки { $pit } напротив неё, и в амбаре становится { $store ->
+                    } из лунки { $pit } напротив неё, и теперь в амбаре { $store ->
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
@@ -483,15 +483,15 @@ caption-captured-facing = { $part ->
             }
     }
 caption-captured-lone-last = { $sown ->
-        [1] Посеян один камень, и он попадает в лунку { $pit }: { $taker } захватывает только его, и в амбаре становится { $store ->
+        [1] Посеян один камень, и он попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
        *[other] { $sown ->
-                [one] Посеян { $sown } камень, последний попадает в лунку { $pit }: { $taker } захватывает только его, и в амбаре становится
-                [few] Посеяно { $sown } камня, последний попадает в лунку { $pit }: { $taker } захватывает только его, и в амбаре становится
-               *[many] Посеяно { $sown } камней, последний попадает в лунку { $pit }: { $taker } захватывает только его, и в амбаре становится
+                [one] Посеян { $sown } камень, последний попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре
+                [few] Посеяно { $sown } камня, последний попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре
+               *[many] Посеяно { $sown } камней, последний попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре
             } { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
@@ -500,24 +500,24 @@ caption-captured-lone-last = { $sown ->
     } { $left ->
         [0] { "" }
        *[other] { $left ->
-                [1] В лунке остаётся один камень.
-                [one] В лунке остаётся { $left } камень.
-                [few] В лунке остаются { $left } камня.
-               *[many] В лунке остаётся { $left } камней.
+                [1] В лунке остался один камень.
+                [one] В лунке остался { $left } камень.
+                [few] В лунке остались { $left } камня.
+               *[many] В лунке осталось { $left } камней.
             }
     }
-caption-captured-choice = { $taker } захватывает { $seeds ->
+caption-captured-choice = { $taker } захватил { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
     } из лунки { $pit }{ $known ->
-        [yes] { "" } напротив пустой лунки { $facing }, и в амбаре становится { $store ->
+        [yes] { "" } напротив пустой лунки { $facing }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
-       *[no] , и в амбаре становится { $store ->
+       *[no] , и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -526,65 +526,65 @@ caption-captured-choice = { $taker } захватывает { $seeds ->
         [smallest] Ни в одной другой лунке, откуда был возможен захват, не было меньше камней.
        *[any] { "" }
     }
-caption-captured-ahead = Следующая лунка — { $pit }: { $taker } захватывает из неё { $seeds ->
+caption-captured-ahead = Следующая лунка — { $pit }: { $taker } захватил из неё { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    }, и в амбаре становится { $store ->
+    }, и теперь в амбаре { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 caption-captured-beyond = { $part ->
-        [beyond] Лунка { $gap } пуста, поэтому { $taker } захватывает { $seeds ->
+        [beyond] Лунка { $gap } была пуста, поэтому { $taker } захватил { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit } за ней, и в амбаре становится { $store ->
+            } из лунки { $pit } за ней, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
-        [facing] { $taker } захватывает также { $seeds ->
+        [facing] { $taker } захватил также { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit } напротив лунки { $beyond }, и в амбаре становится { $store ->
+            } из лунки { $pit } напротив лунки { $beyond }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
-       *[further] { $taker } захватывает также { $seeds ->
+       *[further] { $taker } захватил также { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit }, и в амбаре становится { $store ->
+            } из лунки { $pit }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
     }
 caption-captured-column = { $known ->
-        [yes] Лунка { $landed } была пуста, поэтому { $taker } захватывает { $seeds ->
+        [yes] Лунка { $landed } была пуста, поэтому { $taker } захватил { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit } в том же столбце, и в амбаре становится { $store ->
+            } из лунки { $pit } в том же столбце, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
-       *[no] { $taker } захватывает { $seeds ->
+       *[no] { $taker } захватил { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            } из лунки { $pit }, и в амбаре становится { $store ->
+            } из лунки { $pit }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -597,7 +597,7 @@ caption-captured-from-trap = { $seeds ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            }: { $taker } захватывает из неё последний камень, и в амбаре становится { $store ->
+            }: { $taker } захватил из неё последний камень, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -608,11 +608,11 @@ caption-captured-from-trap = { $seeds ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            }: { $taker } захватывает из неё { $seeds ->
+            }: { $taker } захватил из неё { $seeds ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            }, и в амбаре становится { $store ->
+            }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -620,27 +620,27 @@ caption-captured-from-trap = { $seeds ->
     } { $left ->
         [0] Теперь лунка пуста.
        *[other] { $left ->
-                [1] В лунке остаётся один камень.
-                [one] В лунке остаётся { $left } камень.
-                [few] В лунке остаются { $left } камня.
-               *[many] В лунке остаётся { $left } камней.
+                [1] В лунке остался один камень.
+                [one] В лунке остался { $left } камень.
+                [few] В лунке остались { $left } камня.
+               *[many] В лунке осталось { $left } камней.
             }
     }
-caption-captured-more = { $taker } захватывает также { $seeds ->
+caption-captured-more = { $taker } захватил также { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    } из лунки { $pit }, и в амбаре становится { $store ->
+    } из лунки { $pit }, и теперь в амбаре { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 caption-captured-trap = { $seeds ->
-        [1] Из лунки { $pit } переходит один камень в амбар
-        [one] Из лунки { $pit } переходит { $seeds } камень в амбар
-        [few] Из лунки { $pit } переходят { $seeds } камня в амбар
-       *[many] Из лунки { $pit } переходит { $seeds } камней в амбар
+        [1] Из лунки { $pit } перешёл один камень в амбар
+        [one] Из лунки { $pit } перешёл { $seeds } камень в амбар
+        [few] Из лунки { $pit } перешли { $seeds } камня в амбар
+       *[many] Из лунки { $pit } перешло { $seeds } камней в амбар
     } { $taker-side ->
         [alone] игрока
         [south] Юга
@@ -658,129 +658,129 @@ caption-captured-swallow = Лунка { $pit } — { $trap } { $taker-side ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    }: камень попадает прямо в амбар { $taker-side ->
+    }: камень попал прямо в амбар { $taker-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    }, и там становится { $store ->
+    }, и теперь там { $store ->
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 
 caption-captured-again = { $seeds ->
-        [1] { $player } захватывает один камень из лунки { $pit }, чтобы снова посеять его.
-        [one] { $player } захватывает { $seeds } камень из лунки { $pit }, чтобы снова посеять их.
-        [few] { $player } захватывает { $seeds } камня из лунки { $pit }, чтобы снова посеять их.
-       *[many] { $player } захватывает { $seeds } камней из лунки { $pit }, чтобы снова посеять их.
+        [1] { $player } захватил один камень из лунки { $pit }, чтобы снова посеять его.
+        [one] { $player } захватил { $seeds } камень из лунки { $pit }, чтобы снова посеять их.
+        [few] { $player } захватил { $seeds } камня из лунки { $pit }, чтобы снова посеять их.
+       *[many] { $player } захватил { $seeds } камней из лунки { $pit }, чтобы снова посеять их.
     }
 caption-captured-again-facing = { $part ->
         [own] { $seeds ->
-                [1] { $player } захватывает последний камень посева из лунки { $pit }, чтобы снова посеять его.
-               *[other] { $player } захватывает { $seeds ->
+                [1] { $player } захватил последний камень посева из лунки { $pit }, чтобы снова посеять его.
+               *[other] { $player } захватил { $seeds ->
                         [one] { $seeds } камень
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
                     } из лунки { $pit }, куда попал последний, чтобы снова посеять их.
             }
         [behind] { $seeds ->
-                [1] { $player } захватывает также один камень из лунки { $pit } позади лунки напротив, чтобы снова посеять его.
-                [one] { $player } захватывает также { $seeds } камень из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
-                [few] { $player } захватывает также { $seeds } камня из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
-               *[many] { $player } захватывает также { $seeds } камней из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
+                [1] { $player } захватил также один камень из лунки { $pit } позади лунки напротив, чтобы снова посеять его.
+                [one] { $player } захватил также { $seeds } камень из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
+                [few] { $player } захватил также { $seeds } камня из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
+               *[many] { $player } захватил также { $seeds } камней из лунки { $pit } позади лунки напротив, чтобы снова посеять их.
             }
        *[facing] { $landing ->
                 [occupied] { $seeds ->
-                        [1] Лунка { $facing } была не пуста, поэтому { $player } захватывает один камень из лунки { $pit } напротив неё, чтобы снова посеять его.
-                        [one] Лунка { $facing } была не пуста, поэтому { $player } захватывает { $seeds } камень из лунки { $pit } напротив неё, чтобы снова посеять их.
-                        [few] Лунка { $facing } была не пуста, поэтому { $player } захватывает { $seeds } камня из лунки { $pit } напротив неё, чтобы снова посеять их.
-                       *[many] Лунка { $facing } была не пуста, поэтому { $player } захватывает { $seeds } камней из лунки { $pit } напротив неё, чтобы снова посеять их.
+                        [1] Лунка { $facing } была не пуста, поэтому { $player } захватил один камень из лунки { $pit } напротив неё, чтобы снова посеять его.
+                        [one] Лунка { $facing } была не пуста, поэтому { $player } захватил { $seeds } камень из лунки { $pit } напротив неё, чтобы снова посеять их.
+                        [few] Лунка { $facing } была не пуста, поэтому { $player } захватил { $seeds } камня из лунки { $pit } напротив неё, чтобы снова посеять их.
+                       *[many] Лунка { $facing } была не пуста, поэтому { $player } захватил { $seeds } камней из лунки { $pit } напротив неё, чтобы снова посеять их.
                     }
                *[empty] { $seeds ->
-                        [1] Лунка { $facing } была пуста, поэтому { $player } захватывает один камень из лунки { $pit } напротив неё, чтобы снова посеять его.
-                        [one] Лунка { $facing } была пуста, поэтому { $player } захватывает { $seeds } камень из лунки { $pit } напротив неё, чтобы снова посеять их.
-                        [few] Лунка { $facing } была пуста, поэтому { $player } захватывает { $seeds } камня из лунки { $pit } напротив неё, чтобы снова посеять их.
-                       *[many] Лунка { $facing } была пуста, поэтому { $player } захватывает { $seeds } камней из лунки { $pit } напротив неё, чтобы снова посеять их.
+                        [1] Лунка { $facing } была пуста, поэтому { $player } захватил один камень из лунки { $pit } напротив неё, чтобы снова посеять его.
+                        [one] Лунка { $facing } была пуста, поэтому { $player } захватил { $seeds } камень из лунки { $pit } напротив неё, чтобы снова посеять их.
+                        [few] Лунка { $facing } была пуста, поэтому { $player } захватил { $seeds } камня из лунки { $pit } напротив неё, чтобы снова посеять их.
+                       *[many] Лунка { $facing } была пуста, поэтому { $player } захватил { $seeds } камней из лунки { $pit } напротив неё, чтобы снова посеять их.
                     }
             }
     }
 
 caption-captured-given = { $seeds ->
-        [1] В лунке { $pit } теперь один камень: { $player } захватывает его, чтобы положить в лунку противника.
-        [one] В лунке { $pit } теперь { $seeds } камень: { $player } захватывает их, чтобы положить в лунку противника.
-        [few] В лунке { $pit } теперь { $seeds } камня: { $player } захватывает их, чтобы положить в лунку противника.
-       *[many] В лунке { $pit } теперь { $seeds } камней: { $player } захватывает их, чтобы положить в лунку противника.
+        [1] В лунке { $pit } оказался один камень: { $player } захватил его, чтобы положить в лунку противника.
+        [one] В лунке { $pit } оказался { $seeds } камень: { $player } захватил их, чтобы положить в лунку противника.
+        [few] В лунке { $pit } оказалось { $seeds } камня: { $player } захватил их, чтобы положить в лунку противника.
+       *[many] В лунке { $pit } оказалось { $seeds } камней: { $player } захватил их, чтобы положить в лунку противника.
     }
-caption-captured-to-trap = { $player } захватывает в лунке { $pit } { $seeds ->
+caption-captured-to-trap = { $player } захватил в лунке { $pit } { $seeds ->
         [1] один камень, чтобы положить его в свою лунку ({ $trap }).
         [one] { $seeds } камень, чтобы положить их в свою лунку ({ $trap }).
         [few] { $seeds } камня, чтобы положить их в свою лунку ({ $trap }).
        *[many] { $seeds } камней, чтобы положить их в свою лунку ({ $trap }).
     }
 caption-captured-again-more = { $seeds ->
-        [1] { $player } захватывает также один камень из лунки { $pit }, чтобы снова посеять его.
-        [one] { $player } захватывает также { $seeds } камень из лунки { $pit }, чтобы снова посеять их.
-        [few] { $player } захватывает также { $seeds } камня из лунки { $pit }, чтобы снова посеять их.
-       *[many] { $player } захватывает также { $seeds } камней из лунки { $pit }, чтобы снова посеять их.
+        [1] { $player } захватил также один камень из лунки { $pit }, чтобы снова посеять его.
+        [one] { $player } захватил также { $seeds } камень из лунки { $pit }, чтобы снова посеять их.
+        [few] { $player } захватил также { $seeds } камня из лунки { $pit }, чтобы снова посеять их.
+       *[many] { $player } захватил также { $seeds } камней из лунки { $pit }, чтобы снова посеять их.
     }
 caption-entered = { $why ->
-        [chosen] { $player } выбирает { $end ->
+        [chosen] { $player } выбрал { $end ->
                 [left] левый конец
                *[right] правый конец
-            } ряда: посев захваченных камней начинается в лунке { $pit }{ $head-named ->
+            } ряда: посев захваченных камней начался в лунке { $pit }{ $head-named ->
                 [yes] { "" } ({ $head })
                *[no] { "" }
-            } и идёт { $way }.
-       *[near] Захваченные камни снова сеют, начиная с лунки { $pit }{ $head-named ->
-                [yes] { "" } ({ $head })
-               *[no] { "" }
-            }; { $why ->
-                [near] посев идёт { $way }, потому что лунка { $from } лежит у { $end ->
+            } и пошёл { $way }.
+       *[near] Захваченные камни снова пошли в посев с лунки { $pit }{ $head-named ->
+                [yes] { "" } ({ $head }),
+               *[no] ,
+            } { $why ->
+                [near] { $way }, потому что лунка { $from } лежит у { $end ->
                         [left] левого
                        *[right] правого
                     } конца ряда.
-                [turned] посев идёт { $way }, то есть в обратном направлении, потому что лунка { $from } лежит у { $end ->
+                [turned] { $way }, то есть в обратном направлении, потому что лунка { $from } лежит у { $end ->
                         [left] левого
                        *[right] правого
                     } конца ряда.
-                [kept] посев по-прежнему идёт { $way }, потому что лунка { $from } лежит в середине ряда.
-               *[unsaid] посев идёт { $way }.
+                [kept] как и раньше, { $way }, потому что лунка { $from } лежит в середине ряда.
+               *[unsaid] { $way }.
             }
     }
-caption-given = { $player } кладёт один камень из лунки { $place } в лунку { $to }: теперь там { $count ->
+caption-given = { $player } положил один камень из лунки { $place } в лунку { $to }: теперь там { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
     }.
 caption-shifted = { $seeds ->
-        [1] { $player } переносит камень из лунки { $place } в лунку { $to }: теперь там { $count ->
+        [1] { $player } перенёс камень из лунки { $place } в лунку { $to }: теперь там { $count ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
             }.
-       *[other] { $player } переносит все камни ({ $seeds }) вместе из лунки { $place } в лунку { $to }: теперь там { $count ->
+       *[other] { $player } перенёс все камни ({ $seeds }) вместе из лунки { $place } в лунку { $to }: теперь там { $count ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
             }.
     }
-caption-crossed = { $player } переносит последний камень из лунки { $pit } в лунку { $to } напротив, чтобы захватить всё, что там лежит, вместе с ним.
+caption-crossed = { $player } перенёс последний камень из лунки { $pit } в лунку { $to } напротив, чтобы захватить всё, что там лежит, вместе с ним.
 caption-moved = { $seeds ->
-        [one] { $player } переносит { $seeds } уцелевший камень из лунки { $pit } в лунку { $to }, в безопасное место.
-        [few] { $player } переносит { $seeds } уцелевших камня из лунки { $pit } в лунку { $to }, в безопасное место.
-       *[many] { $player } переносит { $seeds } уцелевших камней из лунки { $pit } в лунку { $to }, в безопасное место.
+        [one] { $player } перенёс { $seeds } уцелевший камень из лунки { $pit } в лунку { $to }, в безопасное место.
+        [few] { $player } перенёс { $seeds } уцелевших камня из лунки { $pit } в лунку { $to }, в безопасное место.
+       *[many] { $player } перенёс { $seeds } уцелевших камней из лунки { $pit } в лунку { $to }, в безопасное место.
     }
 
 ## What was not taken. $seeds (number): seeds in the pit that was spared.
 
 caption-withheld = { $seeds ->
-        [1] Камень в лунке { $pit } остаётся на месте.
+        [1] Камень в лунке { $pit } остался на месте.
        *[other] { $seeds ->
-                [one] { $seeds } камень в лунке { $pit } остаётся на месте.
-                [few] { $seeds } камня в лунке { $pit } остаются на месте.
-               *[many] { $seeds } камней в лунке { $pit } остаются на месте.
+                [one] { $seeds } камень в лунке { $pit } остался на месте.
+                [few] { $seeds } камня в лунке { $pit } остались на месте.
+               *[many] { $seeds } камней в лунке { $pit } остались на месте.
             }
     }
 caption-withheld-special = В лунке { $pit } есть { $pieces } и { $seeds ->
@@ -791,11 +791,11 @@ caption-withheld-special = В лунке { $pit } есть { $pieces } и { $see
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             },
-    } а нужно не меньше { $least }: захватить их нельзя, и ход заканчивается.
+    } а нужно не меньше { $least }: захватить их было нельзя, и ход закончился.
 caption-withheld-grand-slam = { $effect ->
-        [spare-last] Так были бы захвачены все камни противника, а это полный захват: лунка { $pit }, куда попал последний камень, остаётся нетронутой.
-        [spare-first] Так были бы захвачены все камни противника, а это полный захват: лунка { $pit }, самая дальняя от последнего камня, остаётся нетронутой.
-       *[nothing] Камни в лунке { $pit } остаются на месте: так были бы захвачены все камни противника, а при полном захвате по этому правилу не захватывают ничего.
+        [spare-last] Так были бы захвачены все камни противника, а это полный захват: лунка { $pit }, куда попал последний камень, осталась нетронутой.
+        [spare-first] Так были бы захвачены все камни противника, а это полный захват: лунка { $pit }, самая дальняя от последнего камня, осталась нетронутой.
+       *[nothing] Камни в лунке { $pit } остались на месте: так были бы захвачены все камни противника, а при полном захвате по этому правилу не захватывают ничего.
     }
 caption-withheld-at-most = { $traps ->
         [1] Лунка { $pit } не завоёвана: у { $player-side ->
@@ -823,33 +823,33 @@ caption-withheld-not-twin = { $by ->
        *[number] Лунка { $pit } не завоёвана: под тем же номером у противника уже есть { $trap }.
     }
 caption-withheld-claim = Лунка { $pit } не завоёвана: это не { $trap }.
-caption-withheld-declared = { $player } не объявляет лунку { $pit } своей.
+caption-withheld-declared = { $player } не объявил лунку { $pit } своей.
 caption-withheld-passing = { $seeds ->
-        [1] Камень в лунке { $pit } остаётся на месте, и посев продолжается.
+        [1] Камень в лунке { $pit } остался на месте, и посев продолжился.
        *[other] { $seeds ->
-                [one] { $seeds } камень в лунке { $pit } остаётся на месте, и посев продолжается.
-                [few] { $seeds } камня в лунке { $pit } остаются на месте, и посев продолжается.
-               *[many] { $seeds } камней в лунке { $pit } остаются на месте, и посев продолжается.
+                [one] { $seeds } камень в лунке { $pit } остался на месте, и посев продолжился.
+                [few] { $seeds } камня в лунке { $pit } остались на месте, и посев продолжился.
+               *[many] { $seeds } камней в лунке { $pit } остались на месте, и посев продолжился.
             }
     }
 caption-withheld-optional = { $seeds ->
-        [1] { $player } оставляет один камень в лунке { $pit } и не захватывает его.
-        [one] { $player } оставляет { $seeds } камень в лунке { $pit } и не захватывает их.
-        [few] { $player } оставляет { $seeds } камня в лунке { $pit } и не захватывает их.
-       *[many] { $player } оставляет { $seeds } камней в лунке { $pit } и не захватывает их.
+        [1] { $player } оставил один камень в лунке { $pit } и не захватил его.
+        [one] { $player } оставил { $seeds } камень в лунке { $pit } и не захватил их.
+        [few] { $player } оставил { $seeds } камня в лунке { $pit } и не захватил их.
+       *[many] { $player } оставил { $seeds } камней в лунке { $pit } и не захватил их.
     }
 caption-withheld-begun = { $kinds ->
         [no] { $seeds ->
-                [1] Захватывает только первый посев хода: один камень в лунке { $pit } остаётся на месте.
-                [one] Захватывает только первый посев хода: { $seeds } камень в лунке { $pit } остаётся на месте.
-                [few] Захватывает только первый посев хода: { $seeds } камня в лунке { $pit } остаются на месте.
-               *[many] Захватывает только первый посев хода: { $seeds } камней в лунке { $pit } остаются на месте.
+                [1] Захватывать мог только первый посев хода: один камень в лунке { $pit } остался на месте.
+                [one] Захватывать мог только первый посев хода: { $seeds } камень в лунке { $pit } остался на месте.
+                [few] Захватывать мог только первый посев хода: { $seeds } камня в лунке { $pit } остались на месте.
+               *[many] Захватывать мог только первый посев хода: { $seeds } камней в лунке { $pit } остались на месте.
             }
        *[yes] { $seeds ->
-                [1] Это { $plain-turn }, и захватов до конца хода нет: один камень в лунке { $pit } остаётся на месте.
-                [one] Это { $plain-turn }, и захватов до конца хода нет: { $seeds } камень в лунке { $pit } остаётся на месте.
-                [few] Это { $plain-turn }, и захватов до конца хода нет: { $seeds } камня в лунке { $pit } остаются на месте.
-               *[many] Это { $plain-turn }, и захватов до конца хода нет: { $seeds } камней в лунке { $pit } остаются на месте.
+                [1] Это { $plain-turn }, и захватов до конца хода не будет: один камень в лунке { $pit } остался на месте.
+                [one] Это { $plain-turn }, и захватов до конца хода не будет: { $seeds } камень в лунке { $pit } остался на месте.
+                [few] Это { $plain-turn }, и захватов до конца хода не будет: { $seeds } камня в лунке { $pit } остались на месте.
+               *[many] Это { $plain-turn }, и захватов до конца хода не будет: { $seeds } камней в лунке { $pit } остались на месте.
             }
     }
 caption-withheld-safe-house = { $seeds ->
@@ -859,23 +859,23 @@ caption-withheld-safe-house = { $seeds ->
        *[many] В лунке { $pit } ({ $house }) сейчас { $seeds } камней: захватить их нельзя.
     }
 caption-withheld-here = { $seeds ->
-        [1] Последний камень в лунке { $pit } сам по себе ничего не захватывает: он остаётся на месте.
+        [1] Последний камень в лунке { $pit } сам по себе ничего не захватил: он остался на месте.
        *[other] { $seeds ->
-                [one] Последний камень в лунке { $pit } сам по себе ничего не захватывает: { $seeds } камень остаётся на месте.
-                [few] Последний камень в лунке { $pit } сам по себе ничего не захватывает: { $seeds } камня остаются на месте.
-               *[many] Последний камень в лунке { $pit } сам по себе ничего не захватывает: { $seeds } камней остаются на месте.
+                [one] Последний камень в лунке { $pit } сам по себе ничего не захватил: { $seeds } камень остался на месте.
+                [few] Последний камень в лунке { $pit } сам по себе ничего не захватил: { $seeds } камня остались на месте.
+               *[many] Последний камень в лунке { $pit } сам по себе ничего не захватил: { $seeds } камней остались на месте.
             }
     }
 caption-withheld-nobody = { $seeds ->
-        [1] Последний камень попал в лунку { $pit }, и там теперь один камень: никто его не захватывает.
-        [one] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камень: никто их не захватывает.
-        [few] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камня: никто их не захватывает.
-       *[many] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камней: никто их не захватывает.
+        [1] Последний камень попал в лунку { $pit }, и там теперь один камень: никто его не захватил.
+        [one] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камень: никто их не захватил.
+        [few] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камня: никто их не захватил.
+       *[many] Последний камень попал в лунку { $pit }, и там теперь { $seeds } камней: никто их не захватил.
     }
 
 ## How the sowing goes on, or ends.
 
-caption-relayed = Посев продолжается из лунки { $pit }: там { $count ->
+caption-relayed = Посев продолжился из лунки { $pit }: там { $count ->
         [1] один камень
         [one] { $count } камень
         [few] { $count } камня
@@ -886,38 +886,38 @@ caption-relayed-relay = { $why ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
-            }, но в этот ход завоёвывать лунки ещё нельзя: { $player } сеет дальше из неё.
-        [house] Посев заканчивается в лунке { $pit }, а это { $house } { $player-side ->
+            }, но в этот ход завоёвывать лунки ещё нельзя: { $player } продолжил посев из неё.
+        [house] Посев закончился в лунке { $pit }, а это { $house } { $player-side ->
                 [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            }: { $player } сеет дальше из неё.
-        [one-empty] Лунка { $pit } была не пуста, но из двух лунок напротив только одна не пуста: захвата нет, и { $player } сеет дальше из лунки { $pit }.
-        [facing-empty] Лунка { $pit } была не пуста, но лунка { $facing } напротив неё пуста: захвата нет, и { $player } сеет дальше из лунки { $pit }.
-        [plain] Лунка { $pit } была не пуста, но это { $plain-turn }: захвата нет, и { $player } сеет дальше из неё.
-       *[none] Лунка { $pit } была не пуста: { $player } сеет дальше из неё.
+            }: { $player } продолжил посев из неё.
+        [one-empty] Лунка { $pit } была не пуста, но из двух лунок напротив только одна была не пуста: захвата не было, и { $player } продолжил посев из лунки { $pit }.
+        [facing-empty] Лунка { $pit } была не пуста, но лунка { $facing } напротив неё была пуста: захвата не было, и { $player } продолжил посев из лунки { $pit }.
+        [plain] Лунка { $pit } была не пуста, но это { $plain-turn }: захвата не было, и { $player } продолжил посев из неё.
+       *[none] Лунка { $pit } была не пуста: { $player } продолжил посев из неё.
     }
-caption-relayed-column = Посев продолжает сам последний камень из лунки { $pit }.
-caption-relayed-next-pit = Посев продолжается из следующей лунки, { $pit }: там { $count ->
+caption-relayed-column = Посев продолжил сам последний камень из лунки { $pit }.
+caption-relayed-next-pit = Посев продолжился из следующей лунки, { $pit }: там { $count ->
         [1] один камень
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
     }.
-caption-relayed-next-seeds = Посев продолжается из следующей непустой лунки, { $pit }: там { $count ->
+caption-relayed-next-seeds = Посев продолжился из следующей непустой лунки, { $pit }: там { $count ->
         [1] один камень
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
     }.
 caption-stopped = { $captures ->
-        [early] В этот ход захватов ещё нет, и посев заканчивается в лунке { $place }.
-        [yes] Захвата нет, и посев заканчивается в лунке { $place }.
+        [early] В этот ход захватов ещё не было, и посев закончился в лунке { $place }.
+        [yes] Захвата не было, и посев закончился в лунке { $place }.
        *[no] { $place-kind ->
-                [store] Последний камень попал в { $place }, и посев заканчивается.
-               *[pit] Посев заканчивается в лунке { $place }.
+                [store] Последний камень попал в { $place }, и посев закончился.
+               *[pit] Посев закончился в лунке { $place }.
             }
     }
 caption-stopped-side = { $landing ->
@@ -930,7 +930,7 @@ caption-stopped-side = { $landing ->
                     [north] Севера
                     [east] Востока
                    *[west] Запада
-                }: захвата нет, и посев в ней заканчивается.
+                }: захвата не было, и посев в ней закончился.
         [occupied] Лунка { $place } была не пуста, но лежит на { $own ->
                 [yes] собственной
                *[no] { "" }
@@ -940,7 +940,7 @@ caption-stopped-side = { $landing ->
                     [north] Севера
                     [east] Востока
                    *[west] Запада
-                }: захвата нет, и посев в ней заканчивается.
+                }: захвата не было, и посев в ней закончился.
        *[count] В лунке { $place } теперь { $count ->
                 [one] { $count } камень
                 [few] { $count } камня
@@ -954,13 +954,13 @@ caption-stopped-side = { $landing ->
                     [north] Севера
                     [east] Востока
                    *[west] Запада
-                }: захвата нет, и посев в ней заканчивается.
+                }: захвата не было, и посев в ней закончился.
     }
 caption-stopped-nothing-faces = { $trapped ->
-        [yes] Лунка { $facing } напротив лунки { $place } — это { $trap }: захвата нет, и посев заканчивается в лунке { $place }.
+        [yes] Лунка { $facing } напротив лунки { $place } — это { $trap }: захвата не было, и посев закончился в лунке { $place }.
        *[no] { $landing ->
-                [occupied] Лунка { $place } была не пуста, но лунка { $facing } напротив неё пуста: захвата нет, и посев заканчивается в лунке { $place }.
-               *[empty] Лунка { $place } была пуста, и лунка { $facing } напротив неё тоже пуста: захвата нет, и посев заканчивается в лунке { $place }.
+                [occupied] Лунка { $place } была не пуста, но лунка { $facing } напротив неё была пуста: захвата не было, и посев закончился в лунке { $place }.
+               *[empty] Лунка { $place } была пуста, и лунка { $facing } напротив неё тоже: захвата не было, и посев закончился в лунке { $place }.
             }
     }
 caption-stopped-wrong-side = Лунка { $place } лежит на { $own ->
@@ -972,47 +972,47 @@ caption-stopped-wrong-side = Лунка { $place } лежит на { $own ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    }, где захвата нет: посев в ней заканчивается.
+    }, где камни не захватывают: посев в ней закончился.
 caption-stopped-count = В лунке { $place } теперь { $count ->
         [1] один камень
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
-    }, а не { $counts }: захвата нет, и посев в ней заканчивается.
+    }, а не { $counts }: захвата не было, и посев в ней закончился.
 caption-stopped-was = { $landing ->
-        [empty] Лунка { $place } была не пуста: захвата нет, и посев в ней заканчивается.
-       *[occupied] Лунка { $place } была пуста: захвата нет, и посев в ней заканчивается.
+        [empty] Лунка { $place } была не пуста: захвата не было, и посев в ней закончился.
+       *[occupied] Лунка { $place } была пуста: захвата не было, и посев в ней закончился.
     }
 caption-stopped-unplayed = В лунке { $place } теперь { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[many] { $count } камней
-    }, но из неё ещё не ходили: захвата нет, и посев в ней заканчивается.
+    }, но из неё ещё не ходили: захвата не было, и посев в ней закончился.
 caption-stopped-relay = { $place-kind ->
-        [store] Последний камень попал в { $place }: посев заканчивается.
-       *[pit] Лунка { $place } была пуста: посев в ней заканчивается.
+        [store] Последний камень попал в { $place }: посев закончился.
+       *[pit] Лунка { $place } была пуста: посев в ней закончился.
     }
-caption-stopped-column = Лунка { $place } была пуста, и в её столбце нечего захватывать: посев в ней заканчивается.
+caption-stopped-column = Лунка { $place } была пуста, и захватывать в её столбце было нечего: посев в ней закончился.
 caption-stopped-race = { $first ->
-        [yes] Лунка { $place } была пуста: { $player } раньше доходит до пустой лунки.
-       *[no] Лунка { $place } была пуста: { $player } тоже доходит до пустой лунки.
+        [yes] Лунка { $place } была пуста: { $player } раньше дошёл до пустой лунки.
+       *[no] Лунка { $place } была пуста: { $player } тоже дошёл до пустой лунки.
     }
-caption-stopped-end = Следующая лунка, { $next }, лежит на конце доски, и камни из неё не берут: посев заканчивается в лунке { $place }.
-caption-stopped-next-pit = Следующая лунка пуста: посев заканчивается в лунке { $place }.
+caption-stopped-end = Следующая лунка, { $next }, лежит на конце доски, и камни из неё не берут: посев закончился в лунке { $place }.
+caption-stopped-next-pit = Следующая лунка была пуста: посев закончился в лунке { $place }.
 caption-stopped-ahead = { $why ->
-        [empty] Следующая лунка, { $next }, пуста: захвата нет, и посев заканчивается в лунке { $place }.
-        [origin] Следующая лунка, { $next }, — стартовая лунка этого посева: захвата нет, и посев заканчивается в лунке { $place }.
-        [trap] Следующая лунка, { $next }, — { $trap } противника: захвата нет, и посев заканчивается в лунке { $place }.
-        [lone] Посев одного камня ничего не захватывает: он заканчивается в лунке { $place }.
-       *[unsaid] Захвата нет, и посев заканчивается в лунке { $place }.
+        [empty] Следующая лунка, { $next }, была пуста: захвата не было, и посев закончился в лунке { $place }.
+        [origin] Следующая лунка, { $next }, — стартовая лунка этого посева: захвата не было, и посев закончился в лунке { $place }.
+        [trap] Следующая лунка, { $next }, — { $trap } противника: захвата не было, и посев закончился в лунке { $place }.
+        [lone] Посев одного камня ничего не захватил: он закончился в лунке { $place }.
+       *[unsaid] Захвата не было, и посев закончился в лунке { $place }.
     }
 caption-stopped-beyond = { $why ->
-        [empty] Следующие лунки, { $gap } и { $beyond }, обе пусты: захвата нет, и посев заканчивается в лунке { $place }.
-        [after] Нет камней, которыми можно продолжить посев: он заканчивается в лунке { $place }.
-       *[unsaid] Захватывать нечего: посев заканчивается в лунке { $place }.
+        [empty] Следующие лунки, { $gap } и { $beyond }, обе были пусты: захвата не было, и посев закончился в лунке { $place }.
+        [after] Продолжать посев было нечем: он закончился в лунке { $place }.
+       *[unsaid] Захватывать было нечего: посев закончился в лунке { $place }.
     }
-caption-stopped-chosen = Посев заканчивается в лунке { $place }, и её камни остаются на месте.
-caption-stopped-house = Посев заканчивается в лунке { $place }: это { $house } { $player-side ->
+caption-stopped-chosen = Посев закончился в лунке { $place }, и её камни остались на месте.
+caption-stopped-house = Посев закончился в лунке { $place }: это { $house } { $player-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
@@ -1020,27 +1020,27 @@ caption-stopped-house = Посев заканчивается в лунке { $p
        *[west] Запада
     }.
 caption-stopped-blocked = { $blockade-named ->
-        [yes] Лунка { $place } заблокирована ({ $blockade }): посев в ней заканчивается, и её камни остаются на месте.
-       *[no] Лунка { $place } заблокирована: посев в ней заканчивается, и её камни остаются на месте.
+        [yes] Лунка { $place } заблокирована ({ $blockade }): посев в ней закончился, и её камни остались на месте.
+       *[no] Лунка { $place } заблокирована: посев в ней закончился, и её камни остались на месте.
     }
 caption-stopped-part = { $head-named ->
-        [yes] Посев заканчивается в лунке { $place } ({ $head }), и её камни остаются на месте.
-       *[no] Посев заканчивается в лунке { $place }, и её камни остаются на месте.
+        [yes] Посев закончился в лунке { $place } ({ $head }), и её камни остались на месте.
+       *[no] Посев закончился в лунке { $place }, и её камни остались на месте.
     }
 caption-stopped-home = { $known ->
-        [yes] Посев вернулся в свою стартовую лунку, { $origin }: он ничего не захватывает, и ход заканчивается.
-       *[no] Посев вернулся в свою стартовую лунку: он ничего не захватывает, и ход заканчивается.
+        [yes] Посев вернулся в свою стартовую лунку, { $origin }: он ничего не захватил, и ход закончился.
+       *[no] Посев вернулся в свою стартовую лунку: он ничего не захватил, и ход закончился.
     }
-caption-stopped-claimed = На этом посев заканчивается.
+caption-stopped-claimed = На этом посев закончился.
 caption-stopped-trap = Последний камень попал в лунку { $place }, а это { $trap } { $owner-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    }: ход заканчивается.
-caption-stopped-facing = Лунка { $facing } напротив лунки { $place } пуста: захвата нет.
-caption-stopped-swallow = Там, куда попал последний камень, — { $trap }: камень уходит с доски, и посев на этом заканчивается.
+    }: ход закончился.
+caption-stopped-facing = Лунка { $facing } напротив лунки { $place } была пуста: захвата не было.
+caption-stopped-swallow = Там, куда попал последний камень, — { $trap }: камень ушёл с доски, и посев на этом закончился.
 
 ## Marks, questions and answers.
 
@@ -1096,8 +1096,8 @@ caption-marked-trap-missed = В лунке { $pit } оставили камни,
         [east] Востока
        *[west] Запада
     }, и камни, которые в ней соберутся, больше не захватывают.
-caption-marked-trap-lifted = { $owner } берёт камни из лунки { $pit } ({ $trap }): теперь это снова обычная лунка.
-caption-marked-trap-faded = Лунка { $pit } пуста и поэтому больше не { $trap } { $owner-side ->
+caption-marked-trap-lifted = { $owner } взял камни из лунки { $pit } ({ $trap }): теперь это снова обычная лунка.
+caption-marked-trap-faded = Лунка { $pit } опустела и поэтому больше не { $trap } { $owner-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
@@ -1105,7 +1105,7 @@ caption-marked-trap-faded = Лунка { $pit } пуста и поэтому б�
        *[west] Запада
     }: теперь это снова обычная лунка.
 caption-marked-house-lost = { $own ->
-        [yes] { $owner } опустошает лунку { $pit }, и это больше не { $house }: с этого момента это обычная лунка.
+        [yes] { $owner } опустошил лунку { $pit }, и это больше не { $house }: с этого момента это обычная лунка.
        *[no] Лунка { $pit } больше не { $house } { $owner-side ->
                 [alone] игрока
                 [south] Юга
@@ -1202,17 +1202,17 @@ caption-asked-passing = { $seeds ->
        *[many] В лунке { $pit } сейчас { $seeds } камней: { $player } может захватить их сразу или оставить в лунке.
     }
 caption-asked-halt = { $at ->
-        [head] Посев заканчивается в лунке { $pit } ({ $head }): { $player } может остановиться в ней или взять из неё камни и сеять дальше.
-        [house] Посев заканчивается в лунке { $pit }, а это { $house } { $player-side ->
+        [head] Посев закончился в лунке { $pit } ({ $head }): { $player } может остановиться в ней или взять из неё камни и сеять дальше.
+        [house] Посев закончился в лунке { $pit }, а это { $house } { $player-side ->
                 [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
             }: { $player } может остановиться в ней или взять из неё камни и сеять дальше, но тогда это больше не { $house }.
-       *[pit] Посев заканчивается в лунке { $pit }: { $player } может остановиться в ней или взять из неё камни и сеять дальше.
+       *[pit] Посев закончился в лунке { $pit }: { $player } может остановиться в ней или взять из неё камни и сеять дальше.
     }
-caption-asked-retreat = { $opponent } отказывается от захвата: { $player } может сразу перенести камни из лунки { $spared } назад, в лунку { $behind }, в безопасное место, или оставить их.
+caption-asked-retreat = { $opponent } отказался от захвата: { $player } может сразу перенести камни из лунки { $spared } назад, в лунку { $behind }, в безопасное место, или оставить их.
 caption-asked-race = { $player } теперь тоже выбирает лунку, и оба игрока сеют одновременно.
 caption-asked-way = { $each-lap ->
         [yes] { $player } может сеять дальше из лунки { $pit } в любом направлении.
@@ -1230,35 +1230,35 @@ caption-asked-more = { $left ->
 caption-asked-deposit = { $player } выбирает лунку противника, куда перейдут все захваченные камни.
 caption-asked-claim = { $player } может объявить лунку { $pit } своей (тогда это { $trap }) или отказаться от неё.
 caption-answered = { $go ->
-        [yes] { $player } отвечает: да.
-       *[no] { $player } отвечает: нет.
+        [yes] { $player } ответил: да.
+       *[no] { $player } ответил: нет.
     }
 caption-answered-take = { $go ->
-        [yes] { $player } захватывает камни.
-       *[no] { $player } не захватывает камни.
+        [yes] { $player } захватил камни.
+       *[no] { $player } не захватил камни.
     }
 caption-answered-passing = { $go ->
-        [yes] { $player } захватывает их.
-       *[no] { $player } оставляет их в лунке.
+        [yes] { $player } захватил их.
+       *[no] { $player } оставил их в лунке.
     }
 caption-answered-halt = { $go ->
-        [yes] { $player } сеет дальше из лунки { $pit }.
-       *[no] { $player } останавливается в лунке { $pit }.
+        [yes] { $player } продолжил посев из лунки { $pit }.
+       *[no] { $player } остановился в лунке { $pit }.
     }
 caption-answered-retreat = { $go ->
-        [yes] { $player } отводит камни назад.
-       *[no] { $player } оставляет уцелевшие камни на месте.
+        [yes] { $player } отвёл камни назад.
+       *[no] { $player } оставил уцелевшие камни на месте.
     }
-caption-answered-way = { $player } выбирает направление посева: { $way }.
-caption-answered-pick = { $player } выбирает лунку { $picked }.
+caption-answered-way = { $player } выбрал направление посева: { $way }.
+caption-answered-pick = { $player } выбрал лунку { $picked }.
 caption-answered-claim = { $go ->
-        [yes] { $player } объявляет лунку { $pit } своей.
-       *[no] { $player } не объявляет лунку { $pit } своей.
+        [yes] { $player } объявил лунку { $pit } своей.
+       *[no] { $player } не объявил лунку { $pit } своей.
     }
 
 ## Turns.
 
-caption-hand = { $side-name } сеет.
+caption-hand = Теперь сеет { $side-name }.
 
 caption-bonus = { $side-name } ходит ещё раз.
 caption-bonus-alone = Последний камень попал в амбар: посев окончен, и можно выбрать любую непустую лунку.
@@ -1272,13 +1272,13 @@ caption-bonus-store = Последний камень попал в собств
 caption-bonus-count = Последний камень дал нужное число: { $side-name } ходит ещё раз.
 caption-marked-filled = { $owner } в следующий раз не может выбрать лунку { $pit }.
 caption-marked-unfilled = { $owner } снова может выбрать лунку { $pit }.
-caption-bonus-at-home = Ни один камень этого хода не попал на другую сторону: захвата нет, и { $side-name } ходит ещё раз.
+caption-bonus-at-home = Ни один камень этого хода не попал на другую сторону: захвата не было, и { $side-name } ходит ещё раз.
 caption-bound = { $next ->
         [yes] В следующий ход посев должен идти { $way }.
        *[no] В этот ход посев идёт { $way }.
     }
 caption-bonus-from-trap = Последний камень попал туда, где { $trap }, и поэтому { $side-name } ходит ещё раз.
-caption-bonus-captured = Захват есть, и поэтому { $side-name } ходит ещё раз.
+caption-bonus-captured = Захват был, и поэтому { $side-name } ходит ещё раз.
 caption-bonus-no-more = { $most ->
         [1] { $side-name } больше не ходит: дополнительный ход уже сделан.
        *[other] { $most ->
@@ -1301,8 +1301,8 @@ caption-extra-counted = { $moves ->
         [1] Следующий ход — дополнительный.
        *[other] Следующий ход — дополнительный, { $moves }-й по счёту.
     }
-caption-bonus-lost = { $side-name } не может сделать дополнительный ход и теряет его.
-caption-not-swapped = { $side-name } оставляет доску как есть.
+caption-bonus-lost = { $side-name } не мог сделать дополнительный ход и потерял его.
+caption-not-swapped = { $side-name } оставил доску как есть.
 caption-passed = { $bare ->
         [yes] Все лунки { $side ->
                 [alone] игрока
@@ -1310,10 +1310,10 @@ caption-passed = { $bare ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } пусты: { $side-name } пропускает ход.
-       *[no] { $side-name } не может выбрать ни одной лунки и пропускает ход.
+            } пусты: { $side-name } пропустил ход.
+       *[no] { $side-name } не мог выбрать ни одной лунки и пропустил ход.
     }
-caption-paid = { $side-name } платит из амбара { $seeds ->
+caption-paid = { $side-name } заплатил из амбара { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
@@ -1330,7 +1330,7 @@ caption-lost = { $why ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } пуст, и платить нечем: { $side-name } проигрывает
+            } пуст, и платить было нечем: { $side-name } проиграл
        *[penalty] В штрафной лунке { $side ->
                 [alone] игрока
                 [south] Юга
@@ -1341,21 +1341,21 @@ caption-lost = { $why ->
                 [one] { $count } камень
                 [few] { $count } камня
                *[many] { $count } камней
-            }: { $side-name } проигрывает
+            }: { $side-name } проиграл
     } { $frozen ->
         [yes] и больше не ходит.
        *[no] и победить уже не может.
     }
 caption-brought = { $side-name } больше не может сделать это в этом раунде.
 caption-idle = { $turns ->
-        [1] Платы нет: амбар пуст.
-       *[other] Платы нет: амбар пуст. Так было { $turns ->
+        [1] Платы не было: амбар пуст.
+       *[other] Платы не было: амбар пуст. Так было { $turns ->
                 [one] { $turns } ход
                 [few] { $turns } хода
                *[many] { $turns } ходов
             } подряд.
     }
-caption-swapped = Игроки меняются местами. Доска остаётся как есть.
+caption-swapped = Игроки поменялись местами. Доска осталась как есть.
 caption-phase = { $news ->
         [begins] Вместо следующего хода можно поменяться местами.
         [claims] С этого момента лунку можно завоевать, и тогда это { $trap }.
@@ -1371,12 +1371,12 @@ caption-phase = { $news ->
         [bound] В этот ход тоже задано, из какой лунки начинать.
         [freed] С этого момента не задано, из какой лунки начинать.
        *[no] { $until ->
-                [hand-spent] Запас игрока, чей теперь ход, исчерпан, и начинается { $name }.
+                [hand-spent] Запас игрока, чей теперь ход, исчерпан. Начинается { $name }.
                *[other] Начинается фаза { $stage }.
             }
     }
 caption-turn-frozen = Кто проиграл, тот больше не ходит: теперь ходит { $side-name }.
-caption-turn-raced = { $side-name } раньше доходит до пустой лунки и делает первый ход.
+caption-turn-raced = { $side-name } раньше дошёл до пустой лунки и делает первый ход.
 caption-turn = Ходит { $side-name }.
 
 ## While the show runs.
@@ -1408,7 +1408,7 @@ caption-sweeping = Камни, которые остались в лунках, 
 
 ## What a move did, once it is over. Several of these sentences follow one another.
 
-summary-sowed = { $player } сеет { $seeds ->
+summary-sowed = { $player } посеял { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
@@ -1418,7 +1418,7 @@ summary-sowed = { $player } сеет { $seeds ->
        *[store] амбара
     }{ $how ->
         [none] .
-        [again] , захватывает { $captured ->
+        [again] , захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1429,11 +1429,11 @@ summary-sowed = { $player } сеет { $seeds ->
                        *[other] из лунок
                     } { $pits }
                *[no] { "" }
-            } и сеет { $captured ->
+            } и посеял { $captured ->
                 [1] его снова.
                *[other] их снова.
             }
-       *[taken] { " " }и захватывает { $captured ->
+       *[taken] { " " }и захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1446,7 +1446,7 @@ summary-sowed = { $player } сеет { $seeds ->
                *[no] .
             }
     }
-summary-sowed-laps = { $player } делает { $laps ->
+summary-sowed-laps = { $player } сделал { $laps ->
         [one] { $laps } посев
         [few] { $laps } посева
        *[many] { $laps } посевов
@@ -1455,7 +1455,7 @@ summary-sowed-laps = { $player } делает { $laps ->
        *[store] амбара
     }{ $how ->
         [none] .
-        [again] , захватывает { $captured ->
+        [again] , захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1466,11 +1466,11 @@ summary-sowed-laps = { $player } делает { $laps ->
                        *[other] из лунок
                     } { $pits }
                *[no] { "" }
-            } и сеет { $captured ->
+            } и посеял { $captured ->
                 [1] его снова.
                *[other] их снова.
             }
-       *[taken] { " " }и захватывает { $captured ->
+       *[taken] { " " }и захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1483,17 +1483,17 @@ summary-sowed-laps = { $player } делает { $laps ->
                *[no] .
             }
     }
-summary-placed = { $player } вбрасывает камень в лунку { $pit }{ $how ->
+summary-placed = { $player } вбросил камень в лунку { $pit }{ $how ->
         [none] { $laps ->
                 [0] .
-                [1] { " " }и сеет дальше из неё.
-               *[other] { " " }и сеет дальше из неё, всего { $laps ->
+                [1] { " " }и посеял дальше из неё.
+               *[other] { " " }и сеял дальше из неё, всего { $laps ->
                         [one] { $laps } посев
                         [few] { $laps } посева
                        *[many] { $laps } посевов
                     }.
             }
-        [again] , захватывает { $captured ->
+        [again] , захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1504,11 +1504,11 @@ summary-placed = { $player } вбрасывает камень в лунку { $
                        *[other] из лунок
                     } { $pits }
                *[no] { "" }
-            } и сеет { $captured ->
+            } и посеял { $captured ->
                 [1] его снова.
                *[other] их снова.
             }
-       *[taken] { " " }и захватывает { $captured ->
+       *[taken] { " " }и захватил { $captured ->
                 [1] один камень
                 [one] { $captured } камень
                 [few] { $captured } камня
@@ -1522,15 +1522,15 @@ summary-placed = { $player } вбрасывает камень в лунку { $
             }
     }
 summary-reserve = { $seeds ->
-        [1] { $player } вбрасывает последний камень из запаса.
-       *[other] { $player } вбрасывает { $seeds ->
+        [1] { $player } вбросил последний камень из запаса.
+       *[other] { $player } вбросил { $seeds ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из запаса.
     }
-summary-raced = { $player } и { $opponent } сеют одновременно.
-summary-gain = { $player } захватывает { $captured ->
+summary-raced = { $player } и { $opponent } сеяли одновременно.
+summary-gain = { $player } захватил { $captured ->
         [1] один камень
         [one] { $captured } камень
         [few] { $captured } камня
@@ -1551,17 +1551,17 @@ caption-endless = После { $laps ->
         [few] { $laps } посевов
        *[many] { $laps } посевов
     } { $verdict ->
-        [void] ясно, что этот ход не закончится никогда: { $match ->
-                [yes] раунд не засчитывается.
-               *[no] партия не засчитывается.
+        [void] стало ясно, что этот ход не закончится никогда: { $match ->
+                [yes] раунд не засчитан.
+               *[no] партия не засчитана.
             }
-        [draw] ясно, что этот ход не закончится никогда: партия заканчивается вничью.
-        [mover-loses] ясно, что этот ход не закончится никогда: { $player } проигрывает.
-        [turn-ends] ясно, что этот ход не закончится никогда: он на этом прекращается.
-        [by-winner] ясно, что этот ход не закончится никогда: партия на этом прекращается.
-       *[illegal] ясно, что этот ход не закончится никогда.
+        [draw] стало ясно, что этот ход не закончится никогда: партия закончилась вничью.
+        [mover-loses] стало ясно, что этот ход не закончится никогда: { $player } проиграл.
+        [turn-ends] стало ясно, что этот ход не закончится никогда: он на этом прекратился.
+        [by-winner] стало ясно, что этот ход не закончится никогда: партия на этом прекратилась.
+       *[illegal] стало ясно, что этот ход не закончится никогда.
     }
-caption-closed = На этом игра прекращается.
+caption-closed = На этом игра прекратилась.
 caption-closed-store-holds = { $most ->
         [yes] У { $side ->
                 [alone] игрока
@@ -1573,7 +1573,7 @@ caption-closed-store-holds = { $most ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            }, больше половины всех камней: игра прекращается.
+            }, больше половины всех камней: игра прекратилась.
        *[no] У { $side ->
                 [alone] игрока
                 [south] Юга
@@ -1584,21 +1584,21 @@ caption-closed-store-holds = { $most ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            }, а достаточно { $needed }: игра прекращается.
+            }, а достаточно { $needed }: игра прекратилась.
     }
 caption-closed-stores-level = В каждом амбаре { $seeds ->
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
-    }, половина всех камней: игра прекращается.
+    }, половина всех камней: игра прекратилась.
 caption-closed-row-empty = У { $side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } в лунках не осталось камней: игра прекращается.
-caption-closed-board-empty = В лунках не осталось камней: игра прекращается.
+    } в лунках не осталось камней: игра прекратилась.
+caption-closed-board-empty = В лунках не осталось камней: игра прекратилась.
 caption-closed-inner-empty = { $captured ->
         [0] У { $side ->
                 [alone] игрока
@@ -1606,21 +1606,21 @@ caption-closed-inner-empty = { $captured ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } во внутреннем ряду не осталось камней: игра прекращается.
+            } во внутреннем ряду не осталось камней: игра прекратилась.
         [1] У { $side ->
                 [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } во внутреннем ряду не осталось камней: игра прекращается, и захваченный камень остаётся вне доски.
+            } во внутреннем ряду не осталось камней: игра прекратилась, и захваченный камень остался вне доски.
        *[other] У { $side ->
                 [alone] игрока
                 [south] Юга
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } во внутреннем ряду не осталось камней: игра прекращается, и захваченные камни ({ $captured }) остаются вне доски.
+            } во внутреннем ряду не осталось камней: игра прекратилась, и захваченные камни ({ $captured }) остались вне доски.
     }
 caption-closed-captures-first = { $turns ->
         [1] У { $player-side ->
@@ -1635,7 +1635,7 @@ caption-closed-captures-first = { $turns ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } ещё ни одного: игра прекращается.
+            } ещё ни одного: игра прекратилась.
        *[other] У { $player-side ->
                 [alone] игрока
                 [south] Юга
@@ -1652,9 +1652,9 @@ caption-closed-captures-first = { $turns ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } ещё ни одного: игра прекращается.
+            } ещё ни одного: игра прекратилась.
     }
-caption-closed-both-ends = { $player } за один ход захватывает камни на обоих концах доски: игра прекращается.
+caption-closed-both-ends = { $player } за один ход захватил камни на обоих концах доски: игра прекратилась.
 caption-closed-decided = { $traps ->
         [yes] У { $player-side ->
                 [alone] игрока
@@ -1666,7 +1666,7 @@ caption-closed-decided = { $traps ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            }, и { $opponent } уже не может набрать столько же: игра прекращается.
+            }, и { $opponent } уже не мог набрать столько же: игра прекратилась.
        *[no] У { $player-side ->
                 [alone] игрока
                 [south] Юга
@@ -1677,22 +1677,22 @@ caption-closed-decided = { $traps ->
                 [one] { $seeds } камень
                 [few] { $seeds } камня
                *[many] { $seeds } камней
-            }, и { $opponent } уже не может набрать столько же: игра прекращается.
+            }, и { $opponent } уже не мог набрать столько же: игра прекратилась.
     }
-caption-closed-none-free = Вне амбаров и завоёванных лунок не осталось камней: игра прекращается.
+caption-closed-none-free = Вне амбаров и завоёванных лунок не осталось камней: игра прекратилась.
 caption-closed-row-emptied = Все лунки { $side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } пусты: игра прекращается.
-caption-closed-last-left = Все остальные проиграли: игра прекращается.
-caption-closed-all-passed = За целый круг никто из тех, кто ещё в игре, не смог ни сходить, ни заплатить: игра прекращается.
-caption-closed-last-in-empty = Последний камень попал в пустую лунку: игра прекращается.
-caption-closed-all-stored = Все камни ({ $seeds }) в амбаре: игра прекращается.
-caption-closed-no-moves = { $side-name } не может сделать ход: игра прекращается.
-caption-closed-no-moves-both = Ни один игрок не может сделать ход: игра прекращается.
+    } пусты: игра прекратилась.
+caption-closed-last-left = Все остальные проиграли: игра прекратилась.
+caption-closed-all-passed = За целый круг никто из тех, кто ещё в игре, не смог ни сходить, ни заплатить: игра прекратилась.
+caption-closed-last-in-empty = Последний камень попал в пустую лунку: игра прекратилась.
+caption-closed-all-stored = Все камни ({ $seeds }) в амбаре: игра прекратилась.
+caption-closed-no-moves = { $side-name } не мог сделать ход: игра прекратилась.
+caption-closed-no-moves-both = Ни один игрок не мог сделать ход: игра прекратилась.
 caption-closed-unfed = У { $opponent-side ->
         [alone] игрока
         [south] Юга
@@ -1705,27 +1705,27 @@ caption-closed-unfed = У { $opponent-side ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    } не может дать их: игра прекращается.
+    } не может дать их: игра прекратилась.
 caption-closed-few-left = { $seeds ->
-        [0] Камней не осталось: игра прекращается.
-        [1] Остался только один камень: игра прекращается{ $taker ->
-                [starter] , и его забирает игрок, который сделал первый ход.
-                [capturer] , и его забирает игрок, который сделал последний захват.
-                [mover] , и его забирает сторона, которая сделала этот ход: { $player }.
-                [lot] , и его забирает игрок, выбранный по жребию.
-                [owner] , и его забирает игрок, на чьей стороне он лежит.
+        [0] Камней не осталось: игра прекратилась.
+        [1] Остался только один камень: игра прекратилась{ $taker ->
+                [starter] , и его забрал игрок, который сделал первый ход.
+                [capturer] , и его забрал игрок, который сделал последний захват.
+                [mover] , и его забрала сторона, которая сделала этот ход: { $player }.
+                [lot] , и его забрал игрок, выбранный по жребию.
+                [owner] , и его забрал игрок, на чьей стороне он лежал.
                *[none] .
             }
        *[other] { $seeds ->
-                [one] Остался только { $seeds } камень: игра прекращается
-                [few] Осталось только { $seeds } камня: игра прекращается
-               *[many] Осталось только { $seeds } камней: игра прекращается
+                [one] Остался только { $seeds } камень: игра прекратилась
+                [few] Осталось только { $seeds } камня: игра прекратилась
+               *[many] Осталось только { $seeds } камней: игра прекратилась
             }{ $taker ->
-                [starter] , и их забирает игрок, который сделал первый ход.
-                [capturer] , и их забирает игрок, который сделал последний захват.
-                [mover] , и их забирает сторона, которая сделала этот ход: { $player }.
-                [lot] , и их забирает игрок, выбранный по жребию.
-                [owner] , и каждый игрок забирает те, которые лежат на его стороне.
+                [starter] , и их забрал игрок, который сделал первый ход.
+                [capturer] , и их забрал игрок, который сделал последний захват.
+                [mover] , и их забрала сторона, которая сделала этот ход: { $player }.
+                [lot] , и их забрал игрок, выбранный по жребию.
+                [owner] , и каждый игрок забрал те, которые лежали на его стороне.
                *[none] .
             }
     }
@@ -1734,22 +1734,22 @@ caption-closed-ends-empty = { $of ->
        *[all] Обе лунки на концах доски пусты: партия окончена.
     }
 caption-closed-repetition = { $times ->
-        [2] Эта позиция возникла во второй раз: игра прекращается.
-        [3] Эта позиция возникла в третий раз: игра прекращается.
-       *[other] Эта позиция возникла в { $times }-й раз: игра прекращается.
+        [2] Эта позиция возникла во второй раз: игра прекратилась.
+        [3] Эта позиция возникла в третий раз: игра прекратилась.
+       *[other] Эта позиция возникла в { $times }-й раз: игра прекратилась.
     }
-caption-closed-grand-slam = { $player } захватывает все камни противника: игра прекращается.
-caption-closed-endless = Этот ход не закончится никогда: игра прекращается.
+caption-closed-grand-slam = { $player } захватил все камни противника: игра прекратилась.
+caption-closed-endless = Этот ход не закончился бы никогда: игра прекратилась.
 caption-swept = { $seeds ->
-        [1] { $taker } забирает камень, который остался в лунке { $pit }, и в амбаре становится { $store ->
+        [1] { $taker } забрал камень, который остался в лунке { $pit }, и теперь в амбаре { $store ->
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
        *[other] { $seeds ->
-                [one] { $taker } забирает { $seeds } камень, который остался в лунке { $pit }, и в амбаре становится
-                [few] { $taker } забирает { $seeds } камня, которые остались в лунке { $pit }, и в амбаре становится
-               *[many] { $taker } забирает { $seeds } камней, которые остались в лунке { $pit }, и в амбаре становится
+                [one] { $taker } забрал { $seeds } камень, который остался в лунке { $pit }, и теперь в амбаре
+                [few] { $taker } забрал { $seeds } камня, которые остались в лунке { $pit }, и теперь в амбаре
+               *[many] { $taker } забрал { $seeds } камней, которые остались в лунке { $pit }, и теперь в амбаре
             } { $store ->
                 [one] { $store } камень
                 [few] { $store } камня

@@ -193,10 +193,10 @@ rounds-void-passes = { "" }
 ## What happens between two rounds.
 
 caption-round-ended = { $result ->
-        [south] Юг выигрывает раунд { $round } со счётом { $south }:{ $north }.
-        [north] Север выигрывает раунд { $round } со счётом { $north }:{ $south }.
-        [draw] Раунд { $round } заканчивается вничью при счёте { $south }:{ $north }.
-       *[void] Раунд { $round } не засчитывается, и его играют заново.
+        [south] Юг выиграл раунд { $round } со счётом { $south }:{ $north }.
+        [north] Север выиграл раунд { $round } со счётом { $north }:{ $south }.
+        [draw] Раунд { $round } закончился вничью при счёте { $south }:{ $north }.
+       *[void] Раунд { $round } не засчитан, и его играют заново.
     }
 caption-round-began = Камни разложены для раунда { $round }. Начинает { $side-name }.
 caption-reseeded = { $bare ->
@@ -207,31 +207,31 @@ caption-reseeded = { $bare ->
                 [east] Востока
                *[west] Запада
             } пусты: { $seeds ->
-                [1] один камень из амбара переходит
-                [one] { $seeds } камень из амбара переходит
-                [few] { $seeds } камня из амбара переходят
-               *[many] { $seeds } камней из амбара переходят
+                [1] один камень из амбара перешёл
+                [one] { $seeds } камень из амбара перешёл
+                [few] { $seeds } камня из амбара перешли
+               *[many] { $seeds } камней из амбара перешли
             } в лунку { $pit }{ $left ->
                 [0] , и в амбаре больше ничего нет.
-               *[other] ; в амбаре остаётся { $left ->
-                        [1] один камень
-                        [one] { $left } камень
-                        [few] { $left } камня
-                       *[many] { $left } камней
+               *[other] ; в амбаре { $left ->
+                        [1] остался один камень
+                        [one] остался { $left } камень
+                        [few] остались { $left } камня
+                       *[many] осталось { $left } камней
                     }.
             }
        *[no] { $seeds ->
-                [1] Один камень из амбара переходит
-                [one] { $seeds } камень из амбара переходит
-                [few] { $seeds } камня из амбара переходят
-               *[many] { $seeds } камней из амбара переходят
+                [1] Один камень из амбара перешёл
+                [one] { $seeds } камень из амбара перешёл
+                [few] { $seeds } камня из амбара перешли
+               *[many] { $seeds } камней из амбара перешли
             } в лунку { $pit }{ $left ->
                 [0] , и в амбаре больше ничего нет.
-               *[other] ; в амбаре остаётся { $left ->
-                        [1] один камень
-                        [one] { $left } камень
-                        [few] { $left } камня
-                       *[many] { $left } камней
+               *[other] ; в амбаре { $left ->
+                        [1] остался один камень
+                        [one] остался { $left } камень
+                        [few] остались { $left } камня
+                       *[many] осталось { $left } камней
                     }.
             }
     }
@@ -242,7 +242,7 @@ caption-borrowed = { $bare ->
                 [north] Севера
                 [east] Востока
                *[west] Запада
-            } пусты, и амбар тоже: { $side-name } берёт взаймы { $seeds ->
+            } пусты, и амбар тоже: { $side-name } взял взаймы { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
@@ -259,7 +259,7 @@ caption-borrowed = { $bare ->
                 [few] { $left } камня
                *[many] { $left } камней
             }.
-       *[no] Амбар пуст: { $side-name } берёт взаймы { $seeds ->
+       *[no] Амбар пуст: { $side-name } взял взаймы { $seeds ->
                 [1] один камень
                 [one] { $seeds } камень
                 [few] { $seeds } камня
@@ -277,7 +277,7 @@ caption-borrowed = { $bare ->
                *[many] { $left } камней
             }.
     }
-caption-paid-back = { $side-name } возвращает { $seeds ->
+caption-paid-back = { $side-name } вернул { $seeds ->
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня
@@ -293,10 +293,10 @@ caption-paid-back = { $side-name } возвращает { $seeds ->
     }
 caption-laid = { $place-kind ->
         [pit] { $seeds ->
-                [1] Один камень из лунки { $place } переходит
-                [one] { $seeds } камень из лунки { $place } переходит
-                [few] { $seeds } камня из лунки { $place } переходят
-               *[many] { $seeds } камней из лунки { $place } переходят
+                [1] Один камень из лунки { $place } перешёл
+                [one] { $seeds } камень из лунки { $place } перешёл
+                [few] { $seeds } камня из лунки { $place } перешли
+               *[many] { $seeds } камней из лунки { $place } перешли
             } в лунку { $to }.
        *[other] { $seeds ->
                 [1] Один камень из амбара
@@ -310,16 +310,16 @@ caption-laid = { $place-kind ->
                 [east] Востока
                *[west] Запада
             } { $seeds ->
-                [one] переходит
-               *[other] переходят
+                [one] перешёл
+               *[other] перешли
             } в лунку { $to }.
     }
 caption-put-away = { $place-kind ->
         [pit] { $seeds ->
-                [1] Камень из лунки { $place } переходит
-                [one] { $seeds } камень из лунки { $place } переходит
-                [few] { $seeds } камня из лунки { $place } переходят
-               *[many] { $seeds } камней из лунки { $place } переходят
+                [1] Камень из лунки { $place } перешёл
+                [one] { $seeds } камень из лунки { $place } перешёл
+                [few] { $seeds } камня из лунки { $place } перешли
+               *[many] { $seeds } камней из лунки { $place } перешли
             } в { $to }.
        *[other] { $seeds ->
                 [1] Камень из амбара
@@ -333,33 +333,33 @@ caption-put-away = { $place-kind ->
                 [east] Востока
                *[west] Запада
             } { $seeds ->
-                [one] переходит
-               *[other] переходят
+                [one] перешёл
+               *[other] перешли
             } в { $to }.
     }
-caption-laid-special = В лунку { $to } снова кладут особые камни ({ $pieces }).
+caption-laid-special = В лунку { $to } снова положены особые камни ({ $pieces }).
 caption-marked-sold = Лунка { $pit } продана { $owner-side ->
         [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
        *[west] Западу
-    }: { $owner } получает камни, которые лежат в ней в конце раунда.
+    }: { $owner } получит камни, которые будут лежать в ней в конце раунда.
 caption-marked-sold-too = Вторая половина лунки { $pit } тоже продана { $owner-side ->
         [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
        *[west] Западу
-    }: { $owner } получает камни, которые лежат в ней в конце раунда.
+    }: { $owner } получит камни, которые будут лежать в ней в конце раунда.
 caption-marked-half-sold = Половина лунки { $pit } продана { $owner-side ->
         [alone] игроку
         [south] Югу
         [north] Северу
         [east] Востоку
        *[west] Западу
-    }: камни, которые лежат в ней в конце раунда, делят.
-caption-marked-bought-back = { $owner } получает лунку { $pit } обратно.
+    }: камни, которые будут лежать в ней в конце раунда, поделят.
+caption-marked-bought-back = { $owner } получил лунку { $pit } обратно.
 caption-marked-closed = Лунка { $pit } закрыта на этот раунд.
 caption-marked-won = Лунка { $pit } в этом раунде принадлежит { $owner-side ->
         [alone] игроку
@@ -381,7 +381,7 @@ caption-asked-own = { $player } получает в другом ряду { $lef
         [few] { $left } лунки и выбирает их
        *[many] { $left } лунок и выбирает их
     }.
-caption-answered-chosen = { $player } выбирает лунку { $picked }.
+caption-answered-chosen = { $player } выбрал лунку { $picked }.
 status-asked-close = { $player } выбирает { $left ->
         [1] лунку, которая останется закрытой
         [one] { $left } лунку, которые останутся закрытыми
@@ -436,7 +436,7 @@ refusal-own = Нужно выбрать лунку в ряду { $opponent-side 
     }, которая ещё не выбрана: решает { $player }.
 caption-clearing = Всё, что осталось на доске, переходит в амбары.
 caption-laying = Для раунда { $round } раскладывают камни, которые собрал каждый игрок.
-result-won-match-sold = { $winner } выигрывает матч: у { $loser-side ->
+result-won-match-sold = { $winner } выиграл матч: у { $loser-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
@@ -448,8 +448,8 @@ result-won-match-sold = { $winner } выигрывает матч: у { $loser-s
         [few] проданы { $pits } лунки
        *[many] продано { $pits } лунок
     }.
-result-won-match-scored = { $winner } выигрывает матч со счётом { $points }:{ $points-lost }.
-result-won-match-pits = { $winner } выигрывает матч: у { $winner-side ->
+result-won-match-scored = { $winner } выиграл матч со счётом { $points }:{ $points-lost }.
+result-won-match-pits = { $winner } выиграл матч: у { $winner-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
@@ -461,10 +461,10 @@ result-won-match-pits = { $winner } выигрывает матч: у { $winner-
         [few] { $pits } лунки
        *[many] { $pits } лунок
     } или больше.
-result-won-match = { $winner } выигрывает матч: камней, которые остались у { $loser-side ->
+result-won-match = { $winner } выиграл матч: камней, которые остались у { $loser-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    }, не хватает на новый раунд.
+    }, не хватило на новый раунд.

@@ -62,40 +62,40 @@ answer-pick = { $pit }: { $seeds ->
 
 ## How a game has ended.
 
-result-won = { $winner } побеждает со счётом { $won }:{ $lost }.
+result-won = { $winner } победил со счётом { $won }:{ $lost }.
 result-won-fewest = У { $winner-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } меньше камней, и { $winner } побеждает со счётом { $won }:{ $lost }.
-result-won-komi = { $winner } побеждает со счётом { $won }:{ $lost }. В нём учтено коми, { $komi ->
+    } меньше камней, и { $winner } победил со счётом { $won }:{ $lost }.
+result-won-komi = { $winner } победил со счётом { $won }:{ $lost }. В нём учтено коми, { $komi ->
         [one] { $komi } камень
         [few] { $komi } камня
         [many] { $komi } камней
        *[other] { $komi } камня
-    }: их получает сторона, которая ходит второй, { $second }.
-result-won-last-move = { $winner } делает последний ход и побеждает.
-result-won-next-loses = { $loser } не может сделать ход и проигрывает: побеждает { $winner }.
-result-won-mover-loses = { $loser } делает последний ход и проигрывает: побеждает { $winner }.
+    }: их получила сторона, которая ходила второй, { $second }.
+result-won-last-move = { $winner } сделал последний ход и победил.
+result-won-next-loses = { $loser } не мог сделать ход и проиграл: победил { $winner }.
+result-won-mover-loses = { $loser } сделал последний ход и проиграл: победил { $winner }.
 result-won-endless = Ход { $loser-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } не закончился бы никогда, а это проигрыш: побеждает { $winner }.
+    } не закончился бы никогда, а это проигрыш: победил { $winner }.
 result-won-last-in-empty = Последний камень { $loser-side ->
         [alone] игрока
         [south] Юга
         [north] Севера
         [east] Востока
        *[west] Запада
-    } попал в пустую лунку, а это проигрыш: побеждает { $winner }.
+    } попал в пустую лунку, а это проигрыш: победил { $winner }.
 result-won-row-emptied = { $count ->
-        [1] { $winner } опустошает ряд и побеждает.
-       *[other] { $winner } опустошает ряд: побеждают { $winners }.
+        [1] { $winner } опустошил ряд и победил.
+       *[other] { $winner } опустошил ряд: победили { $winners }.
     }
 result-won-emptier = У { $winner-side ->
         [alone] игрока
@@ -103,10 +103,10 @@ result-won-emptier = У { $winner-side ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    } в лунках не осталось камней: побеждает { $winner }.
+    } в лунках не осталось камней: победил { $winner }.
 result-won-last-left = { $count ->
-        [1] Все остальные проиграли: побеждает { $winners }.
-       *[other] Все остальные проиграли: побеждают { $winners }.
+        [1] Все остальные проиграли: победил { $winners }.
+       *[other] Все остальные проиграли: победили { $winners }.
     }
 result-won-alone = Победа: все камни ({ $won }) в амбаре.
 result-won-inner-empty = Внутренний ряд { $loser-side ->
@@ -115,8 +115,8 @@ result-won-inner-empty = Внутренний ряд { $loser-side ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    } пуст, а это проигрыш: побеждает { $winner }.
-result-won-both-ends = { $winner } за один ход захватывает камни на обоих концах доски и побеждает.
+    } пуст, а это проигрыш: победил { $winner }.
+result-won-both-ends = { $winner } за один ход захватил камни на обоих концах доски и победил.
 result-won-captures-first = У { $winner-side ->
         [alone] игрока
         [south] Юга
@@ -129,16 +129,16 @@ result-won-captures-first = У { $winner-side ->
         [north] Севера
         [east] Востока
        *[west] Запада
-    } ещё ни одного: побеждает { $winner }.
-result-draw = Партия заканчивается вничью.
-result-draw-short = Партия заканчивается вничью при счёте { $more }:{ $fewer }: для победы { $least ->
-        [1] нужен один камень.
-        [one] нужен { $least } камень.
-        [few] нужно { $least } камня.
-       *[many] нужно { $least } камней.
+    } ещё ни одного: победил { $winner }.
+result-draw = Партия закончилась вничью.
+result-draw-short = Партия закончилась вничью при счёте { $more }:{ $fewer }: для победы { $least ->
+        [1] был нужен один камень.
+        [one] был нужен { $least } камень.
+        [few] было нужно { $least } камня.
+       *[many] было нужно { $least } камней.
     }
-result-draw-level = Партия заканчивается вничью при счёте { $level }:{ $level }.
-result-void = Партия не засчитывается.
+result-draw-level = Партия закончилась вничью при счёте { $level }:{ $level }.
+result-void = Партия не засчитана.
 result-lost = { $score ->
         [0] Проигрыш: в амбаре нет камней.
        *[other] Проигрыш: в амбаре { $score ->
