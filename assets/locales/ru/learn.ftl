@@ -52,11 +52,11 @@ learn-try-found = Верно: этот ход лучше.
 learn-try-fell = Последний камень попал в { $fell }, а не в { $wanted }.
 learn-try-right = Верно: это и есть то самое правило.
 learn-try-wrong = Этот ход не показывает правило.
-learn-try-not-capture = Этот ход ничего не захватывает.
-learn-try-not-again = Этот ход не даёт ещё одного хода.
-learn-try-not-relay = Этот посев не продолжается.
-learn-try-not-claim = Этот ход не завоёвывает лунки.
-learn-try-not-end = После этого хода партия продолжается.
+learn-try-not-capture = Этот ход ничего не захватил.
+learn-try-not-again = Этот ход не дал ещё одного хода.
+learn-try-not-relay = Этот посев не продолжился.
+learn-try-not-claim = Этим ходом лунка не завоёвана.
+learn-try-not-end = Этот ход не закончил партию.
 
 ## The first lesson, for people who have never seen a mancala
 

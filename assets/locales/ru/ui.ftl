@@ -414,9 +414,9 @@ resign = Сдаться
 draw-offer = Предложить ничью
 draw-accept = Принять ничью
 draw-offered = { $player } предлагает ничью.
-draw-accepted = { $player } принимает ничью.
-draw-declined = { $player } отклоняет ничью и играет дальше.
-status-resigned = { $winner } выигрывает: { $loser } сдаётся.
+draw-accepted = { $player } принял ничью.
+draw-declined = { $player } отклонил ничью и играет дальше.
+status-resigned = { $loser } сдался: победил { $winner }.
 status-draw-agreed = Ничья по соглашению.
 
 ## The end of a game
@@ -499,7 +499,7 @@ review-summary = { $player }: точность { $percent } %, { $mistakes ->
 }
 review-next = Следующая ошибка
 review-try = Найти самому
-review-played = Здесь { $player } делает ход { $move }.
+review-played = Здесь { $player } сделал ход { $move }.
 review-go-over = Разбор партии
 review-going-over = Разбор партии: { $percent } %
 review-go-over-does = Ищет ходы, которые были не лучшими, отмечает их в этом списке и на шкале времени и объясняет

@@ -87,5 +87,5 @@ collection-goes-on = не закончена
 collection-draw = ничья
 collection-void = не засчитана
 collection-lost = проигрыш
-collection-won = побеждает { $player }
+collection-won = победил { $player }
 collection-fault = не удаётся воспроизвести
