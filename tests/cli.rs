@@ -301,9 +301,16 @@ fn records_are_replayed_for_people() {
     let record = "(format: 1, variant: \"kalah\", south: \"Ada\", date: \"2026-03-01\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"})";
     let file = folder.file("a.naqala", record);
     let shown = printed(&["replay", "--events", &file]);
-    for part in
-        ["South: Ada, North: ?", "2026-03-01", "\n1. c1\n", "{Again!}", "\n2. b1\n", "N 0", "S 1", "North to move"]
-    {
+    for part in [
+        "South: Ada, North: ?",
+        "\n1 March 2026\n",
+        "\n1. c1\n",
+        "{Again!}",
+        "\n2. b1\n",
+        "N 0",
+        "S 1",
+        "North to move",
+    ] {
         assert!(shown.contains(part), "{part}\n{shown}");
     }
     assert_eq!(printed(&["replay", "--json", &file, &file]).lines().count(), 6);

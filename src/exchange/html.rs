@@ -111,8 +111,9 @@ impl Page<'_> {
             }
             out += "</ul>\n";
         }
-        let facts =
-            [&self.record.event, &self.record.date, &self.record.source].map(|fact| self.words.text(fact.trim()));
+        let date = self.words.date(&self.record.date);
+        let [event, source] = [&self.record.event, &self.record.source].map(|fact| self.words.text(fact.trim()));
+        let facts = [event, date.as_str(), source];
         let facts: Vec<String> = facts.iter().filter(|fact| !fact.is_empty()).map(|fact| escaped(fact)).collect();
         if !facts.is_empty() {
             let _ = writeln!(out, "<p class=\"facts\">{}</p>", facts.join(" · "));

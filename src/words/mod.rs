@@ -11,6 +11,7 @@ mod board;
 mod caption;
 mod clauses;
 mod coverage;
+mod dates;
 mod game;
 mod glossary;
 mod keys;

@@ -2,6 +2,7 @@
 
 mod captions;
 mod clauses;
+mod dates;
 mod draft;
 mod messages;
 mod said;

@@ -137,3 +137,23 @@ part-pit = the { $number ->
         [both] from each end
        *[left] from the left
     } of { $row-name }
+
+### Dates. $day (number): of the month. $month (number): from 1 to 12. $year: as a text.
+
+date-month-name = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+date-day = { $day } { date-month-name } { $year }
+date-month = { date-month-name } { $year }
+date-year = { $year }

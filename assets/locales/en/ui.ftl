@@ -98,7 +98,7 @@ game-moves-made = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-# $date: as 2026-03-01.
+# $date: as date-day says it.
 game-begun = begun { $date }
 # $games (number): how many there are.
 game-unfinished-all = Show all { $games }

@@ -123,3 +123,21 @@ part-pit = הגומה { $number ->
         [both] מכל קצה
        *[left] מן הקצה השמאלי
     } של { $row-name }
+
+date-month-name = { $month ->
+        [1] ינואר
+        [2] פברואר
+        [3] מרץ
+        [4] אפריל
+        [5] מאי
+        [6] יוני
+        [7] יולי
+        [8] אוגוסט
+        [9] ספטמבר
+        [10] אוקטובר
+        [11] נובמבר
+       *[12] דצמבר
+    }
+date-day = { $day } ב{ date-month-name } { $year }
+date-month = { date-month-name } { $year }
+date-year = { $year }

@@ -218,9 +218,10 @@ impl Teller<'_> {
             let said = names.map(|(side, player)| format!("{}: {}", self.words.side(side), name(player)));
             writeln!(self.out, "{}", said.join(", "))?;
         }
-        for fact in [&record.date, &record.event, &record.source] {
+        let date = self.words.date(&record.date);
+        for fact in [date.as_str(), self.words.text(&record.event), self.words.text(&record.source)] {
             if !fact.is_empty() {
-                writeln!(self.out, "{}", self.words.text(fact))?;
+                writeln!(self.out, "{fact}")?;
             }
         }
         Ok(())

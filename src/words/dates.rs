@@ -1,0 +1,72 @@
+//! Dates as people write them.
+
+use super::Words;
+use super::message::Message;
+use jiff::civil::Date;
+
+impl Words {
+    /// A date of a record, such as `2026-11-28` or `2026.11.??`, in this language, as far as it is known: a day, a month, a
+    /// year, or nothing. A text of another kind stands as it is.
+    pub fn date(&self, written: &str) -> String {
+        let written = written.trim();
+        match Known::of(written) {
+            None => self.text(written).to_owned(),
+            Some(Known::Nothing) => String::new(),
+            Some(Known::Year(year)) => self.say(&Message::new("date-year").with("year", year.to_string())),
+            Some(Known::Month(year, month)) => {
+                self.say(&Message::new("date-month").with("month", month).with("year", year.to_string()))
+            }
+            Some(Known::Day(date)) => {
+                let [day, month] = [date.day(), date.month()].map(i32::from);
+                let year = date.year().to_string();
+                self.say(&Message::new("date-day").with("day", day).with("month", month).with("year", year))
+            }
+        }
+    }
+}
+
+/// As much of a date as a record tells.
+enum Known {
+    Nothing,
+    Year(i16),
+    /// The year, and the month from 1 to 12.
+    Month(i16, i32),
+    Day(Date),
+}
+
+impl Known {
+    /// Reads year, month and day in this order, between hyphens or full stops, the last of them left out or question marks
+    /// where they are not known; `None` if the text is no date.
+    fn of(written: &str) -> Option<Known> {
+        let sign = if written.contains('.') { '.' } else { '-' };
+        let mut parts = written.split(sign);
+        let year = number(parts.next()?, 4)?;
+        let [month, day] = [parts.next(), parts.next()].map(|part| part.map_or(Some(None), |part| number(part, 2)));
+        let (month, day) = (month?, day?);
+        if parts.next().is_some() {
+            return None;
+        }
+        Some(match (year, month, day) {
+            (None, ..) => Known::Nothing,
+            (Some(year), None, _) => Known::Year(year),
+            (Some(year), Some(month), None) if (1..=12).contains(&month) => Known::Month(year, month.into()),
+            (Some(year), Some(month), Some(day)) => {
+                let [month, day] = [month, day].map(i8::try_from);
+                Known::Day(Date::new(year, month.ok()?, day.ok()?).ok()?)
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// A number of so many digits, or nothing where as many question marks stand for it; `None` for any other text.
+fn number(text: &str, digits: usize) -> Option<Option<i16>> {
+    if text.len() != digits {
+        return None;
+    }
+    if text.bytes().all(|c| c == b'?') {
+        return Some(None);
+    }
+    let is_number = text.bytes().all(|c| c.is_ascii_digit());
+    is_number.then(|| text.parse().ok()).flatten().map(Some)
+}
