@@ -18,6 +18,7 @@ use bevy_egui::egui::{
     CornerRadius, Key, Label, Link, Margin, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
+use std::collections::HashMap;
 
 /// What is looked for among the games kept.
 #[derive(Clone, Debug, Default)]
@@ -73,9 +74,14 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
         });
         endings[known].1.clone()
     };
+    // Many games are of one day.
+    let mut dates: HashMap<String, String> = HashMap::new();
+    let mut said = |game: &Kept| {
+        let date = dates.entry(game.date.clone()).or_insert_with(|| view.words.date(&game.date));
+        format!("{date}\n{}", ending(game))
+    };
     let mut wanted = |game: &&Kept| {
-        (search.text.is_empty() || game.matches(&search.text, &ending(game)))
-            && (!search.here || game.has(id, position))
+        (search.text.is_empty() || game.matches(&search.text, &said(game))) && (!search.here || game.has(id, position))
     };
     let found: Vec<&Kept> = games.iter().filter(|game| wanted(game)).collect();
     let args = [("found", Arg::from(found.len())), ("all", Arg::from(games.len()))];
@@ -194,7 +200,7 @@ fn player_name(view: &View<'_>, player: &str) -> String {
 /// When it was begun, on what occasion, how long it is and how it ended.
 fn facts(view: &View<'_>, game: &Kept) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
-    let parts = [game.date.clone(), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
+    let parts = [view.words.date(&game.date), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 

@@ -242,8 +242,9 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
     let listed = if memory.state.all_unfinished { games.len() } else { games.len().min(FEW) };
     for game in &games[..listed] {
         let mut facts = view.words.label_with("game-moves-made", &[("moves", Arg::from(game.moves))]);
-        if !game.date.is_empty() {
-            let begun = view.words.label_with("game-begun", &[("date", Arg::from(game.date.as_str()))]);
+        let date = view.words.date(&game.date);
+        if !date.is_empty() {
+            let begun = view.words.label_with("game-begun", &[("date", Arg::from(date))]);
             facts.push_str(&format!("\u{a0}· {begun}"));
         }
         let entry = entries.iter().find(|entry| entry.id == game.id);

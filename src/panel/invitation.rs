@@ -49,8 +49,8 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wis
 fn resume(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
     let last = state.unfinished.first()?;
     let args = [("game", Arg::from(view.words.text(&last.name))), ("move", Arg::from(last.moves))];
-    let begun = match last.date.as_str() {
-        "" => String::new(),
+    let begun = match view.words.date(&last.date) {
+        date if date.is_empty() => String::new(),
         date => view.words.label_with("game-begun", &[("date", Arg::from(date))]),
     };
     let mut wish = None;

@@ -63,10 +63,10 @@ impl Kept {
         (!by_program).then_some(stem)
     }
 
-    /// Whether each word of a search occurs in what is known of it. `ended`: how it ended, in words.
-    pub fn matches(&self, search: &str, ended: &str) -> bool {
+    /// Tells whether each word of a search occurs in what is known of it. `said`: when it was played and how it ended, in words.
+    pub fn matches(&self, search: &str, said: &str) -> bool {
         let players = self.players.join("\n");
-        let known = [&self.file, &self.name, &self.id, &self.date, &self.event, &players, ended];
+        let known = [&self.file, &self.name, &self.id, &self.date, &self.event, &players, said];
         let known = known.map(|text| text.to_lowercase());
         search.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
     }

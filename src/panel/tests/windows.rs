@@ -447,7 +447,7 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         harness.state_mut().state.collection.as_mut().expect("the window is open").text = "oware game 004".into();
         harness.run_steps(3);
         assert!(harness.query_by_label("1 of 300 games").is_some());
-        let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 2026-01-05\u{a0}· 4 moves\u{a0}· unfinished";
+        let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 5 January 2026\u{a0}· 4 moves\u{a0}· unfinished";
         let file = |name: &str| PathBuf::from("/games").join(name);
         let removed = click(&mut harness, "Delete Game 004\u{a0}· Oware\u{a0}· Ada");
         assert_eq!(removed, [Wish::Remove(file("Game 004.naqala"))]);
