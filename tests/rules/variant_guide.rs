@@ -1,7 +1,10 @@
 //! What `variants/README.md` says is so: its examples are good, and it has everything that a variant may say, with the
 //! types, the defaults and the bounds of the program.
 
+use crate::common::cases::sparse;
+use crate::common::tell;
 use naqala::engine::{self, Game};
+use naqala::record::notation::position_text;
 use naqala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_PHASES, format};
 use naqala::rules::kinds::bracket::{Bracket, Field};
 use naqala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
@@ -11,11 +14,13 @@ use naqala::rules::kinds::{ClausePatch, KindInfo, every_kind};
 use naqala::rules::setup::{
     BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
 };
-use naqala::rules::{Catalogue, Clause, Phase, Settings, Variant};
+use naqala::rules::{Catalogue, Clause, Phase, Rules, Settings, Side, Variant};
 use naqala::teach::atlas::Region;
 use naqala::words::Words;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -65,7 +70,7 @@ fn games() -> Vec<String> {
 #[test]
 fn the_games_of_the_guide_can_be_played_with_every_choice() {
     let games = games();
-    assert_eq!(games.len(), 2, "the first step and the whole file");
+    assert_eq!(games.len(), 3, "the first step, the whole file and Omweso");
     for text in &games {
         let variant = Variant::read("guide.ron", text).unwrap_or_else(|error| panic!("{error}"));
         let mut sets = vec![Settings::new()];
@@ -92,6 +97,78 @@ fn the_games_of_the_guide_can_be_played_with_every_choice() {
     }
     let last = Variant::read("guide.ron", &games[1]).expect("just read");
     assert_eq!((last.options.len(), last.presets.len()), (3, 1));
+}
+
+/// The file of Omweso in the guide, and its rules.
+fn omweso() -> (String, Arc<Rules>) {
+    let text = games().remove(2);
+    let variant = Variant::read("my-omweso.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((variant.id.as_str(), variant.options.len(), variant.presets.len()), ("my-omweso", 0, 0));
+    let rules = variant.rules(None, &Settings::new()).unwrap_or_else(|error| panic!("{error}"));
+    (text, Arc::new(rules))
+}
+
+#[test]
+fn guide_omweso_steps_lead_to_its_whole_file() {
+    let guide = guide();
+    let (file, rules) = omweso();
+    let steps = blocks(section(&guide, "## A four-row game with laps"), "ron");
+    // A step may show a clause again with more in it.
+    let mut shown = BTreeMap::new();
+    for item in steps.iter().filter(|block| !block.starts_with("Variant(")).flat_map(|block| items(block)) {
+        let parts: Parts = format().from_str(&format!("({item})")).unwrap_or_else(|error| panic!("{item}: {error}"));
+        let mut empty = true;
+        for (list, patches) in parts.lists() {
+            for clause in patches.iter().map(Clause::said) {
+                shown.insert(clause.id().to_owned(), (list, clause.text()));
+                empty = false;
+            }
+        }
+        assert!(!empty || file.contains(item.trim()), "not in the file: {item}");
+    }
+    let whole = rules.clauses.iter().map(|(list, clause)| (clause.id().to_owned(), (list.name(), clause.text())));
+    assert_eq!(shown, whole.collect());
+}
+
+#[test]
+fn guide_omweso_plays_as_omweso_does_by_default() {
+    let shipped = Catalogue::shipped().rules("omweso", &Settings::new()).unwrap_or_else(|error| panic!("{error}"));
+    let rules = [omweso().1, Arc::new(shipped)];
+    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    let (mut plies, mut causes) = (0, BTreeSet::new());
+    for number in 0..60 {
+        let pits: Vec<u8> = (0..chance.random_range(8..32)).map(|_| chance.random_range(0..32)).collect();
+        let to_move = Side::BOTH[chance.random_range(0..2)];
+        // Some games begin with the setting out, the others with few seeds, so that ends are reached.
+        let mut games = rules.each_ref().map(|rules| {
+            let begins = if number % 6 == 0 { engine::start(rules) } else { sparse(rules, &pits, 0, to_move) };
+            Game::new(rules.clone(), begins)
+        });
+        for _ in 0..150 {
+            let before = games.each_ref().map(|game| game.position().clone());
+            let [ours, theirs] = [0, 1].map(|it| engine::legal_moves(&rules[it], &before[it]));
+            assert_eq!(ours, theirs, "{}", position_text(&rules[0], &before[0]));
+            if ours.is_empty() {
+                break;
+            }
+            let mv = ours[chance.random_range(0..ours.len())];
+            let [events, theirs] = [0, 1].map(|it| {
+                let ply = games[it].play(mv).expect("a legal move is accepted");
+                tell(&rules[it], &before[it], &ply.events)
+            });
+            assert_eq!(events, theirs, "{}", position_text(&rules[0], &before[0]));
+            let [ours, theirs] = [0, 1].map(|it| position_text(&rules[it], games[it].position()));
+            assert_eq!(ours, theirs);
+            plies += 1;
+            causes.extend(
+                events.iter().filter_map(|line| Some(line.split_once('[')?.1.trim_end_matches(']').to_owned())),
+            );
+        }
+    }
+    assert!(plies > 1000, "{plies}");
+    for clause in ["reverse", "facing", "resow", "relay", "two-heads", "no-moves", "endless"] {
+        assert!(causes.contains(clause), "{clause} did nothing: {causes:?}");
+    }
 }
 
 #[test]
@@ -287,7 +364,7 @@ fn the_values_of_the_other_parts_of_a_file_are_told() {
 
 /// The names of the lists as edits have them.
 fn enums_of_lists() -> Vec<String> {
-    let lists: std::collections::BTreeSet<_> = every_kind().iter().flat_map(|it| it.lists.clone()).collect();
+    let lists: BTreeSet<_> = every_kind().iter().flat_map(|it| it.lists.clone()).collect();
     lists.into_iter().map(|list| format!("{list:?}")).collect()
 }
 
