@@ -14,7 +14,7 @@ use naqala::rules::kinds::{ClausePatch, KindInfo, every_kind};
 use naqala::rules::setup::{
     BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
 };
-use naqala::rules::{Catalogue, Clause, Phase, Rules, Settings, Side, Variant};
+use naqala::rules::{Catalogue, Clause, OptionKind, Phase, Rules, Settings, Side, Variant};
 use naqala::teach::atlas::Region;
 use naqala::words::Words;
 use rand::{RngExt, SeedableRng};
@@ -608,27 +608,23 @@ fn every_clause_that_the_guide_shows_can_be_read_in_its_list() {
     }
 }
 
+/// The rules of a game with a preset: as they stand, then with each choice of each option that goes with it.
+fn rules_with_each_choice(variant: &Variant, preset: Option<&str>) -> Vec<Rules> {
+    let mut settings = vec![Settings::new()];
+    for option in &variant.options {
+        if let OptionKind::Choices(choices) = &option.kind {
+            settings.extend(choices.iter().map(|it| Settings::from([(option.id.clone(), it.id.clone())])));
+        }
+    }
+    settings.iter().filter_map(|settings| variant.rules(preset, settings).ok()).collect()
+}
+
 /// Every clause that a game may have, whatever is chosen.
 fn all_clauses(catalogue: &Catalogue, id: &str) -> Vec<String> {
     let variant = catalogue.variant(id).expect("it is there");
-    let mut texts = Vec::new();
-    let mut add = |preset: Option<&str>, settings: &Settings| {
-        if let Ok(rules) = variant.rules(preset, settings) {
-            texts.extend(rules.clauses.iter().map(|(_, clause)| clause.text()));
-        }
-    };
     let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
-    for preset in presets.chain([None]) {
-        add(preset, &Settings::new());
-        for option in &variant.options {
-            if let naqala::rules::OptionKind::Choices(choices) = &option.kind {
-                for choice in choices {
-                    add(preset, &Settings::from([(option.id.clone(), choice.id.clone())]));
-                }
-            }
-        }
-    }
-    texts
+    let rules = presets.chain([None]).flat_map(|preset| rules_with_each_choice(variant, preset));
+    rules.flat_map(|rules| rules.clauses.into_iter().map(|(_, clause)| clause.text())).collect()
 }
 
 #[test]
@@ -650,6 +646,99 @@ fn an_example_of_a_game_is_a_clause_of_that_game() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(right > 90, "{right}");
+}
+
+/// The heading under which the guide has tables of rules with the clauses that say them.
+const RULE_TABLES: &str = "## From a rule as people say it to its clause";
+
+/// The rows of those tables, each with the list that its heading names, if it names one.
+fn table_rules(guide: &str) -> Vec<(Option<&str>, Vec<&str>)> {
+    let parts = section(guide, RULE_TABLES).split("\n### ").skip(1);
+    let listed = parts.map(|part| {
+        let heading = part.lines().next().unwrap_or(part);
+        let list = heading.split_once("(`").and_then(|(_, list)| list.strip_suffix("`)"));
+        (list, rows(part))
+    });
+    listed.flat_map(|(list, rows)| rows.into_iter().skip(1).map(move |row| (list, row))).collect()
+}
+
+/// The clauses of a game with their lists: by default, with one choice of an option, and in its siblings.
+struct GameClauses {
+    default: BTreeSet<(&'static str, String)>,
+    option: BTreeSet<(&'static str, String)>,
+    sibling: BTreeSet<(&'static str, String)>,
+}
+
+impl GameClauses {
+    fn of(variant: &Variant) -> GameClauses {
+        let texts = |rules: &[Rules]| {
+            let clauses = rules.iter().flat_map(|rules| &rules.clauses);
+            clauses.map(|(list, clause)| (list.name(), clause.text())).collect()
+        };
+        let own = rules_with_each_choice(variant, None);
+        let siblings = variant.presets.iter().filter(|preset| preset.about.is_some());
+        let siblings: Vec<Rules> =
+            siblings.filter_map(|preset| variant.rules(Some(&preset.id), &Settings::new()).ok()).collect();
+        GameClauses { default: texts(&own[..1]), option: texts(&own[1..]), sibling: texts(&siblings) }
+    }
+
+    /// The remark that stands behind a game beside a clause; nothing if the game does not have it.
+    fn remark(&self, clause: &(&'static str, String)) -> Option<&'static str> {
+        let places = [(&self.default, ""), (&self.option, ", option"), (&self.sibling, ", sibling")];
+        places.iter().find(|(clauses, _)| clauses.contains(clause)).map(|(_, remark)| *remark)
+    }
+}
+
+#[test]
+fn guide_rule_tables_name_games_that_have_their_clauses() {
+    let (guide, catalogue) = (guide(), Catalogue::shipped());
+    let (mut games, mut said, mut wrong) = (BTreeMap::new(), BTreeSet::new(), Vec::new());
+    let (mut kinds, mut lists) = (BTreeSet::new(), BTreeSet::new());
+    for (list, row) in table_rules(&guide) {
+        let Some(list) = list else { continue };
+        let [rule, text, game] = row[..] else { panic!("three cells: {row:?}") };
+        assert!(said.insert(rule), "said twice: {rule}");
+        let clause = clause(code(text).unwrap_or_else(|| panic!("no code: {text}")));
+        let Some(list) = clause.lists().iter().find(|it| it.name() == list).map(|it| it.name()) else {
+            wrong.push(format!("{rule}: {list} has no {text}"));
+            continue;
+        };
+        kinds.insert(clause.kind());
+        lists.insert(list);
+        let id = game.split(['[', ']']).nth(1).unwrap_or_default();
+        let Some(variant) = catalogue.variants().iter().find(|variant| variant.id == id) else {
+            wrong.push(format!("{rule}: there is no {game}"));
+            continue;
+        };
+        let has = games.entry(id).or_insert_with(|| GameClauses::of(variant));
+        let expected = has.remark(&(list, clause.text())).map(|remark| format!("[{id}]({id}.ron){remark}"));
+        if expected.as_deref() != Some(game) {
+            let near = has.default.iter().find(|(_, text)| text.contains(&format!("(id: \"{}\"", clause.id())));
+            wrong.push(format!("{rule}: expected {expected:?}, not {game}\n   {}\n   {near:?}", clause.text()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(said.len() >= 60, "{}", said.len());
+    for it in every_kind() {
+        assert!(kinds.contains(it.kind), "no rule is said by {}", it.kind);
+        for list in &it.lists {
+            assert!(lists.contains(list.name()), "no rule of {}", list.name());
+        }
+    }
+}
+
+#[test]
+fn guide_rules_of_no_game_stand_in_their_lists() {
+    let guide = guide();
+    let mut rows = 0;
+    for (_, row) in table_rules(&guide).into_iter().filter(|(list, _)| list.is_none()) {
+        let [rule, text, list] = row[..] else { panic!("three cells: {row:?}") };
+        let clause = clause(code(text).unwrap_or_else(|| panic!("no code: {text}")));
+        let list = code(list).unwrap_or_else(|| panic!("no code: {list}"));
+        assert!(clause.lists().iter().any(|it| it.name() == list), "{rule}: {list}");
+        rows += 1;
+    }
+    assert!(rows > 0);
 }
 
 #[test]
