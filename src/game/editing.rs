@@ -66,7 +66,7 @@ pub struct Bench {
     pub rules: Option<Arc<Rules>>,
     /// What would mend a fault, where somebody has asked.
     pub mends: Option<(Fault, Vec<Mend>)>,
-    /// How games go that are played by these rules.
+    /// Games played by these rules.
     pub trials: Trials,
     seeking: Option<Mutex<Receiver<(Fault, Vec<Mend>)>>>,
     writer: Writer,

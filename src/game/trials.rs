@@ -12,13 +12,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many games are played by chance.
+/// The number of games played by chance.
 pub const GAMES: u64 = 1_000;
 /// The plies after which such a game is left.
 pub const MOST_PLIES: u32 = 2_000;
-/// How many games two levels play.
+/// The number of games that two levels play.
 pub const LEVEL_GAMES: u32 = 20;
-/// How often it is told how they go.
+/// The least time from one report to the next.
 const OFTEN: Duration = Duration::from_millis(100);
 
 /// By whom games are played.
@@ -30,7 +30,7 @@ pub enum Trial {
     Levels([u8; 2]),
 }
 
-/// How games by one set of rules have gone.
+/// Games played by one set of rules.
 #[derive(Default)]
 pub struct Trials {
     /// Those played by chance, with the clauses that did something in them.
@@ -52,7 +52,7 @@ enum Report {
 }
 
 impl Trials {
-    /// What is being played.
+    /// The games that are being played.
     pub fn running(&self) -> Option<Trial> {
         self.running.as_ref().map(|running| running.trial)
     }

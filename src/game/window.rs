@@ -51,7 +51,7 @@ pub struct Preferences {
     pub folder: Option<std::path::PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
-    /// How many times one has been chosen in this run: the first ends what the command line says.
+    /// The number of times one has been chosen in this run: the first ends what the command line says.
     #[serde(skip)]
     pub language_choices: u32,
     /// Set while the board is seen from North's seat.

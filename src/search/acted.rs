@@ -1,4 +1,4 @@
-//! Which clauses do anything in games: they cause what happens, bar or leave out a move, or end play.
+//! Clauses that do something in games: they cause what happens, bar or leave out a move, or end play.
 
 use super::chance::Watcher;
 use crate::engine::{Event, Position, Refused, Sink, attempts, left_out, why_not};
@@ -29,7 +29,7 @@ impl Acted {
         rules.all().filter(unseen).map(|(id, _)| id).collect()
     }
 
-    /// Whether a clause about which moves may be chosen has done nothing so far.
+    /// Returns whether a clause about which moves may be chosen has done nothing so far.
     fn awaits(&self, rules: &Rules, is: fn(&Clause) -> bool) -> bool {
         rules.all().any(|(id, clause)| is(clause) && !self.acted.contains(&id))
     }

@@ -118,7 +118,7 @@ impl Tally {
         found.map_or(0, |(&plies, _)| plies)
     }
 
-    /// How many games there are of how many plies, in at most `most` ranges of equal width, the shortest first.
+    /// The number of games by their number of plies, in at most `most` ranges of equal width, the shortest first.
     pub fn bins(&self, most: usize) -> Vec<(RangeInclusive<u32>, u64)> {
         let (least, longest) = self.bounds();
         let wide = (longest - least + 1).div_ceil(most.max(1) as u32);

@@ -145,7 +145,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// How many games.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses + self.void
     }

@@ -59,7 +59,7 @@ impl Known {
     }
 }
 
-/// A number of so many digits, or nothing where as many question marks stand for it; `None` for any other text.
+/// A number of that many digits, or nothing where as many question marks stand for it; `None` for any other text.
 fn number(text: &str, digits: usize) -> Option<Option<i16>> {
     if text.len() != digits {
         return None;

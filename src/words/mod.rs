@@ -193,7 +193,7 @@ impl Words {
         self.fill(id, None, args.iter().map(|(name, arg)| (*name, arg))).unwrap_or_else(|| id.to_owned())
     }
 
-    /// What stands under a name beside a message, such as the words by which people look for it.
+    /// The text under a name beside a message, such as the words by which people look for it.
     pub fn attribute(&self, id: &str, name: &str) -> String {
         self.fill(id, Some(name), []).unwrap_or_else(|| id.to_owned())
     }

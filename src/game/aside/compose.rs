@@ -54,7 +54,7 @@ pub enum Offers {
     Found {
         /// Each with what it is called.
         made: Vec<(PuzzleOffer, String)>,
-        /// Why there is none of the other kinds, in a sentence each.
+        /// The reasons why there is none of the other kinds, in a sentence each.
         lacks: Vec<String>,
     },
 }
@@ -138,7 +138,7 @@ fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String 
     words.label_with("puzzle-own-of", &[("kind", Arg::from(kind)), ("move", Arg::from(mv))])
 }
 
-/// Why there is no puzzle of a kind.
+/// The reason why there is no puzzle of a kind.
 fn lacking(kind: Kind, lack: Lack, words: &Words) -> String {
     words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
 }

@@ -24,7 +24,7 @@ pub struct KeptPuzzles(pub OwnPuzzles);
 /// What a position can ask: a kind of puzzle, and the move that it is about where it is about one.
 pub type PuzzleOffer = (Kind, Option<Move>);
 
-/// Why a position makes no puzzle of a kind.
+/// The reason why a position makes no puzzle of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lack {
     /// It asks about a move, and no pit has been chosen.

@@ -19,12 +19,12 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
-/// What a rule to be added is looked for by.
+/// A search for a rule to be added.
 #[derive(Clone, Debug, Default)]
 pub struct Adding {
     /// The heading for whose rules is asked; `None` for those of all.
     under: Option<&'static str>,
-    /// What is typed.
+    /// The text typed so far.
     search: String,
     /// Set until the field has been given the keyboard.
     opens: bool,

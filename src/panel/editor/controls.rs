@@ -244,7 +244,7 @@ impl<'a> Controls<'a> {
         }
     }
 
-    /// What a part means, and a button to leave it out if it may be.
+    /// A label that says what a part means, and a button to leave it out if it may be.
     fn label(&mut self, ui: &mut Ui, path: &Path, does: &str, may_go: bool) {
         let text = RichText::new(does).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
         if !may_go {

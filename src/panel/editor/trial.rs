@@ -1,4 +1,4 @@
-//! How games go by the rules being changed: how long they are, who wins, and which rules never did anything.
+//! Games by the rules being changed: their lengths, their results, and the rules that never did anything.
 
 use super::Page;
 use crate::game::trials::{GAMES, LEVEL_GAMES, Trial};
@@ -16,7 +16,7 @@ use bevy_egui::egui::{
 
 /// The most bars in a picture of lengths.
 const BARS: usize = 24;
-/// How high they may be, in points at text size 1.
+/// The greatest height of a bar, in points at text size 1.
 const HIGH: f32 = 64.0;
 /// The levels that play at first.
 const FIRST_LEVELS: [u8; 2] = [2, 5];
@@ -130,7 +130,7 @@ impl Page<'_, '_> {
         });
     }
 
-    /// How games ended, each end once.
+    /// The ways in which games ended, each once.
     fn results(&self, ui: &Ui, rules: &Rules, tally: &Tally) -> Vec<Share> {
         let (words, palette) = (self.view.words, Palette::of(ui));
         let games = tally.games();
@@ -231,7 +231,7 @@ impl Page<'_, '_> {
         self.run(ui, running.unwrap_or(Trial::Levels(levels)), &label);
     }
 
-    /// How two levels fared against one another.
+    /// The account of two levels against one another.
     fn account(&self, ui: &mut Ui, levels: [u8; 2], account: Account) {
         let (words, palette) = (self.view.words, Palette::of(ui));
         let won = |level: u8, count: u32, colour: Color32| {

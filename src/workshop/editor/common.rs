@@ -1,4 +1,4 @@
-//! Which settings are common: those that files of several games say.
+//! Common settings: those that files of several games say.
 
 use super::Editor;
 use super::syntax::{Node, Path, Step};
@@ -6,7 +6,7 @@ use crate::rules::Catalogue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-/// In how many files a setting is said that is shown where it is left out, too.
+/// The number of files that say a setting which is shown where it is left out, too.
 const COMMON: usize = 5;
 
 /// Returns whether a setting, by its message, is said in several of the files that come with the program.
@@ -15,7 +15,7 @@ pub fn is_common(label: &str) -> bool {
     FILES.get(label).is_some_and(|files| *files >= COMMON)
 }
 
-/// In how many files each setting is said.
+/// The number of files that say each setting.
 fn count() -> BTreeMap<&'static str, usize> {
     let mut files: BTreeMap<&str, usize> = BTreeMap::new();
     let catalogue = Catalogue::shipped();

@@ -19,7 +19,7 @@ pub struct Mend {
     pub does: Does,
 }
 
-/// What a change does, for those who are to choose it: parts and words by the ids of the messages that say what they mean.
+/// The effect of a change, for those who are to choose it: parts and words by the ids of the messages that say what they mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
     /// This part is left out.
