@@ -172,15 +172,10 @@ impl Page<'_, '_> {
     /// A fault, and what would mend it.
     fn fault(&mut self, ui: &mut Ui, fault: &Fault) {
         let palette = Palette::of(ui);
-        let text =
-            RichText::new(self.view.words.said(&fault.message)).font(style::font(ui, Type::Small)).color(palette.bad);
+        let text = RichText::new(in_words(self.view.words, &fault.message))
+            .font(style::font(ui, Type::Small))
+            .color(palette.bad);
         ui.add(Label::new(text).wrap());
-        // Kinds of clauses are named as files spell them: here is what they do.
-        for kind in every_kind().iter().filter(|kind| fault.names(kind.kind)) {
-            let args = [("kind", Arg::from(kind.kind)), ("rule", Arg::from(self.say(&form::label_of_kind(kind.kind))))];
-            let text = RichText::new(self.view.words.label_with("editor-fault-kind", &args));
-            ui.add(Label::new(text.font(style::font(ui, Type::Small)).color(palette.ink)).wrap());
-        }
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
@@ -456,6 +451,34 @@ fn with_subjects<'a>(
         all.insert(last.map_or(all.len(), |last| last + 1), Cow::Owned(section));
     }
     all
+}
+
+/// A fault as the page says it: where the file's words stand for kinds and lists of clauses, those of the controls do.
+pub(super) fn in_words(words: &Words, message: &str) -> String {
+    let said = words.said(message);
+    let (mut told, mut before) = (String::new(), "");
+    for part in said.split_inclusive(|letter: char| !letter.is_ascii_alphanumeric()) {
+        let word = part.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric());
+        // A list may be called by an ordinary English word, and what is quoted is a name.
+        let is_list = is_list(word) && (before == "under " || words.code() != "en");
+        let label = match () {
+            () if told.ends_with('`') => None,
+            () if every_kind().iter().any(|kind| kind.kind == word) => Some(form::label_of_kind(word)),
+            () if is_list => Some(form::label_of("list", word)),
+            () => None,
+        };
+        match label {
+            Some(label) => {
+                let rule = words.label(&label);
+                let args = [("rule", Arg::from(rule.trim_end_matches('.')))];
+                told += &words.label_with("editor-fault-rule", &args);
+                told += &part[word.len()..];
+            }
+            None => told += part,
+        }
+        before = part;
+    }
+    told
 }
 
 /// Whether a part of a file is a list of clauses.

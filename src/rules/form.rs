@@ -371,7 +371,7 @@ const SHARED: [&str; 3] = ["id", "stages", "when"];
 
 /// The id of the message that says what a part of a thing is, or a word of it means. What an edit may change of the board is
 /// said of the board itself.
-fn label_of(owner: &str, name: &str) -> String {
+pub fn label_of(owner: &str, name: &str) -> String {
     let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
     // Every clause has these.
     let is_shared = SHARED.contains(&name) && every_kind().iter().any(|kind| kind.kind == owner);

@@ -79,7 +79,10 @@ pub const READY: &[Ready] = &[
             (Landing, "Except(id: \"house-stays\", of: [\"captures\"], if: (mark: Own(\"house\")))"),
         ],
     ),
-    rule("ready-house-tax", &[(Sowing, "LiftSome(id: \"house-tax\")")]),
+    rule(
+        "ready-house-tax",
+        &[(Sowing, "LiftSome(id: \"house-tax\", if: (mark: Is(\"house\")))"), (Marks, "House(id: \"house\")")],
+    ),
     rule(
         "ready-two-three",
         &[(Landing, "Capture(id: \"two-three\", if: (side: Other, holds: Of([2, 3])), take: [Here])")],

@@ -30,8 +30,8 @@ editor-faults = { $faults ->
     }
 editor-mends = Fix…
 editor-show-fault = Show
-# $kind: a kind of clause, as files spell it. $rule: what it does.
-editor-fault-kind = { $kind }: { $rule }
+# A rule within a sentence. $rule: what it does.
+editor-fault-rule = “{ $rule }”
 editor-no-mend = No small change fixes this. You can undo the last change.
 # $part: what the part says.
 editor-mend-leave-out = Leave out: { $part }

@@ -24,7 +24,7 @@ editor-faults = { $faults ->
     }
 editor-mends = תיקון…
 editor-show-fault = הצגה
-editor-fault-kind = { $kind }: { $rule }
+editor-fault-rule = "{ $rule }"
 editor-no-mend = אין שינוי קטן שמתקן זאת. אפשר לבטל את השינוי האחרון.
 editor-mend-leave-out = השמטה: { $part }
 editor-mend-say = במקום { $part }: { $word }

@@ -21,7 +21,7 @@ editor-faults = { $faults ->
     }
 editor-mends = Исправить…
 editor-show-fault = Показать
-editor-fault-kind = { $kind }: { $rule }
+editor-fault-rule = «{ $rule }»
 editor-no-mend = Небольшим изменением это не исправить. Последнее изменение можно отменить.
 editor-mend-leave-out = Убрать: { $part }
 editor-mend-say = { $part } → { $word }

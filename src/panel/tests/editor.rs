@@ -138,7 +138,8 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert!(!bench.editor.faults().is_empty());
     let mut harness = stage.shown(SIZE);
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
-    let head = harness.get_all_by_label(&fault.message).next().expect("it is told").rect();
+    let said = crate::panel::editor::in_words(&harness.state().words, &fault.message);
+    let head = harness.get_all_by_label(&said).next().expect("it is told").rect();
     assert!(head.bottom() < SIZE.y / 2.0, "above whatever part is in sight: {head}");
     harness.get_by_label("Show").click();
     harness.run_steps(4);
@@ -147,4 +148,15 @@ fn what_does_not_fit_is_told_where_it_lies() {
     harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
     assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
+}
+
+#[test]
+fn a_fault_is_told_in_the_words_of_the_controls() {
+    let words = Words::english();
+    let told =
+        crate::panel::editor::in_words(&words, "turns might never end: expected Endless under ending, not `ending`");
+    assert_eq!(
+        told,
+        "turns might never end: expected “What becomes of a turn that might never end” under “After a move”, not `ending`"
+    );
 }

@@ -5,6 +5,9 @@ use super::{Editor, quoted};
 use crate::rules::kinds::{Clause, List};
 use crate::workshop::ready::Ready;
 
+/// Kinds of which there is one, and which say different things: another takes the place of the one that is there.
+const REPLACED: [&str; 2] = ["Winner", "GrandSlam"];
+
 /// Kinds that stand in a file once: a rule that cannot do without one makes do with the one that is there.
 const SINGLE: [&str; 3] = ["Endless", "Trap", "House"];
 
@@ -33,7 +36,16 @@ impl Editor {
                 }
             }
         }
-        other.inserted(*list, &main)
+        let kind = main.split('(').next()?;
+        let mut there = other.listed_in(*list).into_iter().filter(|(_, node)| node.word(&other.text) == kind);
+        match there.next().filter(|_| REPLACED.contains(&kind)) {
+            Some((place, node)) => {
+                let (id, own) = (other.id(&place)?, id_in(&main)?);
+                let text = main.replacen(&quoted(&own), &quoted(&id), 1);
+                Some((super::splice::replaced(&other.text, node.span.clone(), &text), place))
+            }
+            None => other.inserted(*list, &main),
+        }
     }
 
     /// The clause that says what a rule says already.
