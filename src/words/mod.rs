@@ -117,10 +117,9 @@ impl Words {
         if self.from_right() { kept_together(text) } else { text.to_owned() }
     }
 
-    /// The number of a move, as it stands before it.
+    /// The number of a move as it is drawn before it, its point towards the move.
     pub fn numbered(&self, number: impl fmt::Display) -> String {
-        // Where a line runs from right to left, so does the point after a number.
-        format!("{}{number}.", if self.from_right() { "\u{200f}" } else { "" })
+        if self.from_right() { format!(".{number}") } else { format!("{number}.") }
     }
 
     /// A label of the window, by the id of its message. An id without a message is returned as it is.

@@ -102,7 +102,7 @@ impl Page<'_, '_> {
             let response = mirror::field(ui, field).response.response;
             if std::mem::take(&mut adding.opens) {
                 response.request_focus();
-                response.scroll_to_me(Some(Align::Min));
+                response.scroll_to_me(None);
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             aloud::named(ui, response, self.say("editor-add-hint"));
@@ -113,11 +113,14 @@ impl Page<'_, '_> {
             for ready in &found {
                 keeps &= !self.ready(ui, ready, entered && found.first() == Some(ready));
             }
-            if adding.under.is_some() && adding.search.is_empty() && ui.button(self.say("editor-add-all")).clicked() {
-                (adding.under, adding.opens) = (None, true);
-            }
-            let shut = ui.button(self.say("editor-add-shut")).clicked();
-            keeps &= !shut && !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            ui.horizontal_wrapped(|ui| {
+                let is_short = adding.under.is_some() && adding.search.is_empty();
+                if is_short && ui.button(self.say("editor-add-all")).clicked() {
+                    (adding.under, adding.opens) = (None, true);
+                }
+                keeps &= !ui.button(self.say("editor-add-shut")).clicked();
+            });
+            keeps &= !ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         });
         ui.add_space(4.0 * style::scale(ui));
         if keeps {

@@ -19,7 +19,7 @@ const BARS: usize = 24;
 /// The greatest height of a bar, in points at text size 1.
 const HIGH: f32 = 64.0;
 /// The levels that play at first.
-const FIRST_LEVELS: [u8; 2] = [2, 5];
+const FIRST_LEVELS: [u8; 2] = [2, 3];
 
 /// A part of all games: how many, in which colour, and the sentence that says so.
 struct Share {

@@ -4,7 +4,11 @@ use crate::look::{Look, Stones};
 use crate::panel::system_dialog::{Ask, Question};
 use crate::record::Record;
 use crate::workshop::Collection;
-use bevy_egui::egui::{Event, Key, Pos2, accesskit::Role, vec2};
+use bevy_egui::egui::{
+    Event, Key, Pos2,
+    accesskit::{Role, Toggled},
+    vec2,
+};
 use std::sync::mpsc::{Receiver, channel};
 
 #[test]
@@ -460,4 +464,22 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         let having = games.iter().filter(|game| game.id == "kalah" && game.moves >= 4).count();
         assert!(having > 0 && harness.query_by_label(&format!("{having} of 300 games")).is_some(), "{having}");
     }
+}
+
+#[test]
+fn a_language_asked_for_on_the_command_line_is_shown_until_another_is_chosen() {
+    let mut stage = Stage::new("oware", 0).at_rest();
+    stage.words = Words::language("ru").expect("it is one of them");
+    stage.preferences.language = Some("en".into());
+    stage.state.preferences_open = true;
+    let mut harness = stage.shown(ROOMY);
+    let is_chosen = |harness: &Harness<'_, Stage>, label: &str| {
+        harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_chosen(&harness, "Русский") && !is_chosen(&harness, "English"));
+    assert!(harness.query_by_label("На этот запуск, как задано в командной строке.").is_some());
+    harness.get_by_label("English").click();
+    harness.run();
+    let preferences = &harness.state().preferences;
+    assert_eq!((preferences.language.as_deref(), preferences.language_choices), (Some("en"), 1));
 }
