@@ -147,7 +147,7 @@ fn guide_omweso_plays_as_omweso_does_by_default() {
         for _ in 0..150 {
             let before = games.each_ref().map(|game| game.position().clone());
             let [ours, theirs] = [0, 1].map(|it| engine::legal_moves(&rules[it], &before[it]));
-            assert_eq!(ours, theirs, "{}", position_text(&rules[0], &before[0]));
+            assert_eq!(*ours, *theirs, "{}", position_text(&rules[0], &before[0]));
             if ours.is_empty() {
                 break;
             }
