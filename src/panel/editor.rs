@@ -27,8 +27,6 @@ use controls::{Controls, wide_button};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-pub use adding::Adding;
-
 /// Shows the page of the rules being changed.
 pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>) -> Vec<Wish> {
     let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };

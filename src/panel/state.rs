@@ -3,7 +3,6 @@
 use super::atlas::Atlas;
 use super::collection_window::Search;
 use super::compare_window::Compared;
-use super::editor::Adding;
 use super::entry::Entry;
 use super::files::Files;
 use super::film_draft;
@@ -197,6 +196,17 @@ impl State {
             draft.checked = None;
         }
     }
+}
+
+/// A search for a rule to be added.
+#[derive(Clone, Debug, Default)]
+pub struct Adding {
+    /// The heading whose rules are shown; `None` where all are.
+    pub(super) under: Option<&'static str>,
+    /// The text typed so far.
+    pub(super) search: String,
+    /// Set until the field has been given the keyboard.
+    pub(super) opens: bool,
 }
 
 /// A game being set up.

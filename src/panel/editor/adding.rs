@@ -7,6 +7,7 @@ use crate::panel::aloud;
 use crate::panel::icons::{self, Icon};
 use crate::panel::sketch;
 use crate::panel::spelling::folded;
+use crate::panel::state::Adding;
 use crate::panel::style::{self, Palette, Type};
 use crate::rules::Rules;
 use crate::rules::kinds::{Clause, List};
@@ -18,17 +19,6 @@ use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Key, Label, Layout, Margin, Modifiers, RichText, Sense, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,
 };
-
-/// A search for a rule to be added.
-#[derive(Clone, Debug, Default)]
-pub struct Adding {
-    /// The heading for whose rules is asked; `None` for those of all.
-    under: Option<&'static str>,
-    /// The text typed so far.
-    search: String,
-    /// Set until the field has been given the keyboard.
-    opens: bool,
-}
 
 /// The side of a picture's pits, in points at text size 1.
 const PIT: f32 = 13.0;
