@@ -369,8 +369,8 @@ fn is_type(schema: &Value, name: &str) -> bool {
 /// The settings that every clause has.
 const SHARED: [&str; 3] = ["id", "stages", "when"];
 
-/// The id of the message that says what a part of a thing is, or a word of it means. What an edit may change of the board is
-/// said of the board itself.
+/// The id of the message that says what a part of a thing is, or a word of it means. An edit of the board has the
+/// labels of the board itself.
 pub fn label_of(owner: &str, name: &str) -> String {
     let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
     // Every clause has these.
