@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, MessageIterator, Proxy};
 use zbus::zvariant::{OwnedObjectPath, OwnedValue};
@@ -41,6 +42,10 @@ pub const BUTTON: u32 = 43;
 pub const DIALOG: u32 = 16;
 /// See [`TAB`].
 pub const SPIN: u32 = 52;
+
+/// Longest time to wait for one answer. Nothing bounds it by itself: a program that never answers would hold the test for
+/// ever, where it should be asked again and fail the test in the end.
+const ANSWER: Duration = Duration::from_secs(20);
 
 impl Bus {
     /// Starts a bus and says on it that somebody listens. What it keeps goes to this folder.
@@ -117,5 +122,5 @@ impl Bus {
 }
 
 fn connected(address: &str) -> Connection {
-    Builder::address(address).and_then(Builder::build).expect("the bus can be reached")
+    Builder::address(address).and_then(|bus| bus.method_timeout(ANSWER).build()).expect("the bus can be reached")
 }
