@@ -19,6 +19,7 @@
 //! [`cli`] is the command line. Everything that names Bevy stands behind the feature `app`; the rooms above know
 //! nothing of it.
 
+pub mod atlas;
 pub mod bidi;
 pub mod cli;
 pub mod engine;

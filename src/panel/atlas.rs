@@ -6,8 +6,8 @@ use super::row::Row;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
+use crate::atlas::{self, Spot};
 use crate::mirror;
-use crate::teach::atlas::{self, Spot};
 use crate::words::Arg;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{

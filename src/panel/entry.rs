@@ -1,9 +1,9 @@
 //! A game as the list of games knows it.
 
 use super::spelling::{folded, is_meant};
+use crate::atlas::Region;
 use crate::rules::nature::{Grade, Nature, Traits};
 use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
-use crate::teach::atlas::Region;
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};

@@ -9,11 +9,11 @@ use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
+use crate::atlas::Region;
 use crate::mirror;
 use crate::rules::Settings;
 use crate::rules::nature::{Form, Grade, Laps, Taking};
 use crate::search::chance::{GAMES, length};
-use crate::teach::atlas::Region;
 use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{

@@ -9,9 +9,9 @@ use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
 use super::{begin, collection_window, finder, options, tips, troubles};
+use crate::atlas::Region;
 use crate::game::Purpose;
 use crate::game::wish::{Desk, Wish};
-use crate::teach::atlas::Region;
 use crate::words::Arg;
 use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,

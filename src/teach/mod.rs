@@ -1,8 +1,7 @@
-//! Learning: every rule shows itself. Finds examples of clauses, makes lessons, puzzles and rule sheets, compares games, knows
-//! where they are played, says whether an answer is right and why, and keeps the score. Pure: it plays through the engine,
+//! Learning: every rule shows itself. Finds examples of clauses, makes lessons, puzzles and rule sheets, compares games,
+//! says whether an answer is right and why, and keeps the score. Pure: it plays through the engine,
 //! proves by the search and speaks through [`crate::words`]; it knows nothing of windows.
 
-pub mod atlas;
 pub mod compare;
 pub mod example;
 pub mod lesson;

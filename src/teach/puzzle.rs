@@ -37,6 +37,7 @@ mod legal;
 mod reply;
 mod sown;
 mod win;
+mod words;
 
 pub use check::{Given, Verdict, Why};
 

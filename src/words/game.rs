@@ -41,7 +41,7 @@ pub(super) fn is_shared(rules: &Rules) -> bool {
 }
 
 /// Whether there is one player only.
-pub(super) fn alone(rules: &Rules) -> bool {
+pub(crate) fn alone(rules: &Rules) -> bool {
     rules.board.sides().len() == 1
 }
 

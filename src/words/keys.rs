@@ -8,7 +8,7 @@ use crate::rules::phase::Until;
 use crate::rules::{Place, PlaceKind, Side, Way};
 
 /// What a message may choose by.
-pub(super) trait Key {
+pub(crate) trait Key {
     fn key(&self) -> &'static str;
 }
 
@@ -71,7 +71,7 @@ impl Key for Way {
 }
 
 /// What kind of place it is.
-pub(super) fn place_key(place: Place) -> &'static str {
+pub(crate) fn place_key(place: Place) -> &'static str {
     match place.kind() {
         PlaceKind::Pit(_) | PlaceKind::Special(_) => "pit",
         PlaceKind::Store(_) | PlaceKind::SpecialStore(_) => "store",

@@ -49,23 +49,23 @@ numbers!(u8, u16, u32, usize, i32, i64);
 
 /// One message: its id, the arguments under the names it knows them by, and the places of the board that it describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Message {
+pub(crate) struct Message {
     pub(super) id: &'static str,
     pub(super) args: Vec<(&'static str, Arg)>,
     pub(super) places: Vec<Place>,
 }
 
 impl Message {
-    pub(super) fn new(id: &'static str) -> Message {
+    pub(crate) fn new(id: &'static str) -> Message {
         Message { id, args: Vec::new(), places: Vec::new() }
     }
 
-    pub(super) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.push((name, value.into()));
         self
     }
 
-    pub(super) fn at(mut self, places: impl IntoIterator<Item = Place>) -> Message {
+    pub(crate) fn at(mut self, places: impl IntoIterator<Item = Place>) -> Message {
         self.places.extend(places);
         self
     }

@@ -12,12 +12,11 @@ mod caption;
 mod clauses;
 mod coverage;
 mod dates;
-mod game;
+pub(crate) mod game;
 mod glossary;
-mod keys;
+pub(crate) mod keys;
 mod locale;
-mod message;
-mod puzzles;
+pub(crate) mod message;
 mod ranges;
 mod rounds;
 mod rulebook;
@@ -36,8 +35,8 @@ pub use message::Arg;
 pub use rulebook::{Line, Page, Plain, Section, Sentence};
 pub use so_far::SoFar;
 
+use crate::atlas::Region;
 use crate::rules::{Cause, OptionKind, Rules};
-use crate::teach::atlas::Region;
 use fluent_bundle::{FluentArgs, FluentValue};
 use keys::Key;
 use locale::Language;
@@ -179,7 +178,7 @@ impl Words {
         changed.collect()
     }
 
-    fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         self.format(message.id, &message.args)
     }
 
@@ -240,7 +239,7 @@ impl Words {
     }
 
     /// The same with `and`.
-    fn all_of(&self, items: &[String]) -> String {
+    pub(crate) fn all_of(&self, items: &[String]) -> String {
         self.list("list-and-two", items)
     }
 

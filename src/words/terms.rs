@@ -51,7 +51,7 @@ impl Words {
     }
 
     /// In which way a sowing runs.
-    pub(super) fn way(&self, rules: &Rules, way: Way) -> String {
+    pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
             Way::Ccw if game::alone(rules) => "right",
             Way::Cw if game::alone(rules) => "left",

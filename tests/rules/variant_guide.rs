@@ -3,6 +3,7 @@
 
 use crate::common::cases::sparse;
 use crate::common::tell;
+use naqala::atlas::Region;
 use naqala::engine::{self, Game};
 use naqala::record::notation::position_text;
 use naqala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_PHASES, format};
@@ -15,7 +16,6 @@ use naqala::rules::setup::{
     BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
 };
 use naqala::rules::{Catalogue, Clause, OptionKind, Phase, Rules, Settings, Side, Variant};
-use naqala::teach::atlas::Region;
 use naqala::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

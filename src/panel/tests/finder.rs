@@ -1,11 +1,11 @@
 //! Finding a game by what it is like.
 
 use super::*;
+use crate::atlas::Region;
 use crate::panel::filter::{Filter, Length};
 use crate::panel::state::CatalogueCache;
 use crate::rules::Variant;
 use crate::rules::nature::{Form, Grade, Laps, Taking};
-use crate::teach::atlas::Region;
 use crate::workshop::Spot;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};

@@ -1,14 +1,14 @@
 //! Puzzles: what is asked, and what is said of an answer.
 
-use super::keys::{Key, place_key};
-use super::message::Message;
-use super::{Words, game};
+use super::{Horizon, Kind, Puzzle, Task, Verdict, Why};
 use crate::engine::{Move, Silent, play_legal};
 use crate::record::notation::move_text;
 use crate::rules::nature::{Nature, Taking};
 use crate::rules::{Rules, Way};
 use crate::search::{Rated, Unit};
-use crate::teach::puzzle::{Horizon, Kind, Puzzle, Task, Verdict, Why};
+use crate::words::keys::{Key, place_key};
+use crate::words::message::Message;
+use crate::words::{Words, game};
 
 impl Words {
     /// The name of a kind of puzzle.
@@ -16,7 +16,7 @@ impl Words {
         self.say(&Message::new("puzzle-kind").with("kind", kind.word()))
     }
 
-    /// The name of a grade, from 1 to [`crate::teach::puzzle::GRADES`].
+    /// The name of a grade, from 1 to [`GRADES`](super::GRADES).
     pub fn puzzle_grade(&self, grade: u8) -> String {
         self.say(&Message::new("puzzle-grade").with("grade", grade))
     }

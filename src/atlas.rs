@@ -85,20 +85,20 @@ pub fn spot(place: &str) -> Option<Spot> {
 
 fn known(place: &str) -> Option<&'static (f32, f32, Region)> {
     static PLACES: LazyLock<BTreeMap<String, (f32, f32, Region)>> = LazyLock::new(|| {
-        ron::from_str(include_str!("../../assets/map/places.ron")).expect("a test reads the places of the map")
+        ron::from_str(include_str!("../assets/map/places.ron")).expect("a test reads the places of the map")
     });
     PLACES.get(place)
 }
 
 /// The land of the world: pieces, each with its outline first and then the waters within it.
 pub fn land() -> Vec<Vec<Vec<Spot>>> {
-    let text = include_str!("../../assets/map/land.txt");
+    let text = include_str!("../assets/map/land.txt");
     lines(text).map(|line| line.split(';').map(spots).collect()).collect()
 }
 
 /// Borders between countries, each a stretch of a line.
 pub fn borders() -> Vec<Vec<Spot>> {
-    lines(include_str!("../../assets/map/borders.txt")).map(spots).collect()
+    lines(include_str!("../assets/map/borders.txt")).map(spots).collect()
 }
 
 fn lines(text: &str) -> impl Iterator<Item = &str> {
