@@ -3,7 +3,8 @@
 use super::named::Named;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
-use crate::search::{Account, Skill, play_match};
+use crate::record::Skill;
+use crate::search::{Account, Budget, play_match};
 use crate::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -49,7 +50,7 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let rules = self.named.rules()?;
         let begun = Instant::now();
-        let budgets = [self.south, self.north].map(Skill::budget);
+        let budgets = [self.south, self.north].map(Budget::of);
         let mut progress = Progress::new(words);
         let (games, off) = (self.games, AtomicBool::new(false));
         let account = play_match(&rules, budgets, games, self.seed, &off, |so_far| {

@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
         Ok(record)
     }
 
-    fn computers(&self, raw: Option<&RawValue>) -> Result<[Option<crate::search::Skill>; 4], RecordError> {
+    fn computers(&self, raw: Option<&RawValue>) -> Result<[Option<crate::record::Skill>; 4], RecordError> {
         #[derive(Default, Deserialize)]
         #[serde(rename = "computers", deny_unknown_fields)]
         struct Seats<'a> {

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::engine::{Move, legal_moves, start};
+use crate::record::Skill;
 use crate::record::notation::{parse_position, position_text};
 use crate::record::{Glyph, Line, Notes, Outcome};
 use crate::rules::OptionKind;
 use crate::rules::{Rules, Settings, Side};
-use crate::search::Skill;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;

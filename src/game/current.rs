@@ -3,11 +3,11 @@
 use super::playhead::Playhead;
 use super::seats::Players;
 use crate::engine::{self, Game, Move, Refused};
+use crate::record::Skill;
 use crate::record::tree::{Node, NodeId, Removed, Tree, Wiped};
 use crate::record::{MAX_EVENTS, Outcome, Record, RecordError, is_variant_file};
 use crate::rules::Catalogue;
 use crate::rules::{LoadError, Settings, Side};
-use crate::search::Skill;
 use crate::show::Choreography;
 use bevy::prelude::Resource;
 use std::path::PathBuf;

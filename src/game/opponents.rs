@@ -5,7 +5,8 @@ use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Playhead, Wish};
 use crate::engine::{Move, Position};
 use crate::game::arrange;
-use crate::search::{Opponent, Skill};
+use crate::record::Skill;
+use crate::search::{Budget, Opponent};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use std::hash::{BuildHasher, RandomState};
@@ -60,7 +61,7 @@ fn opponent(waker: &Waker, current: &Current, skill: Skill) -> Thinker<Move> {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     Thinker::spawn(waker, move |tasks: Tasks<Move>| {
-        let mut opponent = Opponent::new(&rules, skill.budget(), seed);
+        let mut opponent = Opponent::new(&rules, Budget::of(skill), seed);
         while let Some(task) = tasks.next() {
             let mv = opponent.choose(&task.before, &task.position, &task.off);
             tasks.say(&task, mv, true);

@@ -2,10 +2,10 @@
 //! across from one another, all of this goes without saying.
 
 use crate::engine::{GameResult, Position};
+use crate::record::Skill;
 use crate::rules::board;
 use crate::rules::kinds::choice;
 use crate::rules::{Rules, Side};
-use crate::search::Skill;
 use crate::words::{Arg, Words};
 use serde::{Deserialize, Serialize};
 

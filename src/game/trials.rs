@@ -1,9 +1,10 @@
 //! Rules being tried out: games are played in a thread, by chance or by the program at two levels.
 
 use super::thinking::Waker;
+use crate::record::Skill;
 use crate::rules::Rules;
 use crate::search::chance::{Tally, watched_game};
-use crate::search::{Account, Acted, Skill, play_match};
+use crate::search::{Account, Acted, Budget, play_match};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -132,7 +133,7 @@ fn play_by_chance(rules: &Rules, off: &AtomicBool, found: &Sender<Report>, waker
 }
 
 fn play_by_levels(rules: &Rules, levels: [u8; 2], off: &AtomicBool, found: &Sender<Report>, waker: &Waker) {
-    let budgets = levels.map(|level| Skill::Level(level).budget());
+    let budgets = levels.map(|level| Budget::of(Skill::Level(level)));
     play_match(rules, budgets, LEVEL_GAMES, 1, off, |account| {
         if !off.load(Ordering::Relaxed) {
             tell(found, Report::Levels(levels, *account), waker);

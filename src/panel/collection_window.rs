@@ -10,7 +10,7 @@ use crate::game::seats::called;
 use crate::game::wish::Wish;
 use crate::mirror;
 use crate::record::Outcome;
-use crate::search::Skill;
+use crate::record::Skill;
 use crate::words::Arg;
 use crate::workshop::Kept;
 use bevy_egui::egui::text::LayoutJob;

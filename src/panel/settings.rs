@@ -4,8 +4,8 @@
 use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
+use crate::record::LEVELS;
 use crate::record::{ReadError, SaveError, read_text, save_atomically};
-use crate::search::LEVELS;
 use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use crate::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use directories::ProjectDirs;

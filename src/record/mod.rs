@@ -39,6 +39,7 @@ mod notes;
 mod outcome;
 pub mod save;
 mod shipped;
+mod skill;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -53,12 +54,12 @@ pub use notes::Notes;
 pub use outcome::Outcome;
 pub use save::{ReadError, SaveError, free_name, read_file, read_text, save_atomically, save_new, text_of};
 pub use shipped::{DEMONSTRATION, Shipped, shipped};
+pub use skill::{LEVELS, Skill, seconds};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
 
 use crate::engine::{self, Event, Game, Move, Position, Refused, Sink};
 use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
-use crate::search::Skill;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;

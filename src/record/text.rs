@@ -2,11 +2,12 @@
 
 use super::Written;
 use super::save::{line_and_column, lines_and_columns};
-use super::{At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Notes, Outcome, Part, Places, Record, RecordError};
+use super::{
+    At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, Notes, Outcome, Part, Places, Record, RecordError, Skill,
+};
 use crate::rules::dialect::quoted;
 use crate::rules::explain::explain;
 use crate::rules::{Settings, Side};
-use crate::search::Skill;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;

@@ -264,8 +264,9 @@ fn judged(rules: &Rules, position: &Position) -> Shares {
 
 #[cfg(test)]
 mod tests {
+    use crate::record::Skill;
     use crate::rules::{Catalogue, Settings};
-    use crate::search::{Skill, play_match};
+    use crate::search::{Budget, play_match};
     use std::sync::atomic::AtomicBool;
 
     /// Of four who play at random each wins one game in four. Over 140 games the sixth level came to nine points of ten.
@@ -274,7 +275,7 @@ mod tests {
         let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");
         let account = play_match(
             &rules,
-            [Skill::Level(6), Skill::Random].map(Skill::budget),
+            [Skill::Level(6), Skill::Random].map(Budget::of),
             12,
             3,
             &AtomicBool::new(false),

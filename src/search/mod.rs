@@ -22,6 +22,6 @@ pub use acted::Acted;
 pub use deepening::{Analyser, Analysis, Rated};
 pub use endgame::Endgames;
 pub use limits::{Budget, Parts};
-pub use opponent::{Account, LEVELS, Opponent, Skill, play_match, seconds};
+pub use opponent::{Account, Opponent, play_match};
 pub use solitaire::{Found, MOST_POSITIONS, Unsolved, solve};
 pub use worth::{Unit, WIN};

@@ -5,16 +5,12 @@ use super::deepening::Analyser;
 use super::limits::Budget;
 use super::worth::{Unit, WIN};
 use crate::engine::{GameResult, History, Move, Position, Silent, legal_moves, play_legal, start};
+use crate::record::{LEVELS, Skill};
 use crate::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
-/// The strongest level.
-pub const LEVELS: u8 = 8;
 /// After this many plies a game of a match is given up as void.
 const MOST_PLIES: usize = 2_000;
 /// With how many random plies, at the most, a game of a match begins.
@@ -34,24 +30,11 @@ const EVEN_RESULT: i32 = WIN / 15;
 const BY_LEVEL: [(u64, u8); LEVELS as usize] =
     [(10, 225), (25, 136), (150, 73), (700, 38), (4_000, 22), (18_000, 9), (80_000, 3), (450_000, 0)];
 
-/// How somebody plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Skill {
-    /// Any legal move.
-    Random,
-    /// From 1 to [`LEVELS`]: the same on every machine.
-    Level(u8),
-    /// As well as can be found out in this time.
-    Time(Duration),
-    /// This many plies deep.
-    Depth(u32),
-}
-
-impl Skill {
-    /// What a search of this strength may use; nothing for one who does not search.
-    pub fn budget(self) -> Option<Budget> {
+impl Budget {
+    /// Returns what a search of this strength may use; nothing for one who does not search.
+    pub fn of(skill: Skill) -> Option<Budget> {
         let usual = Budget::default();
-        match self {
+        match skill {
             Skill::Random => None,
             Skill::Level(level) => {
                 let (nodes, overlooks) = BY_LEVEL[usize::from(level.clamp(1, LEVELS)) - 1];
@@ -63,44 +46,6 @@ impl Skill {
     }
 }
 
-impl fmt::Display for Skill {
-    /// As it is read.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Skill::Random => write!(f, "random"),
-            Skill::Level(level) => write!(f, "level:{level}"),
-            Skill::Time(time) => write!(f, "time:{}", time.as_secs_f64()),
-            Skill::Depth(depth) => write!(f, "depth:{depth}"),
-        }
-    }
-}
-
-impl FromStr for Skill {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Skill, String> {
-        let expected = || format!("expected `random`, `level:1` to `level:{LEVELS}`, `time:SECONDS` or `depth:N`");
-        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
-        match (kind, value) {
-            ("random", "") => Some(Skill::Random),
-            ("level", level) => level.parse().ok().filter(|level| (1..=LEVELS).contains(level)).map(Skill::Level),
-            ("depth", depth) => depth.parse().ok().filter(|depth| (1..=250).contains(depth)).map(Skill::Depth),
-            ("time", time) => seconds(time).ok().map(Skill::Time),
-            _ => None,
-        }
-        .ok_or_else(expected)
-    }
-}
-
-/// A time to think, as `0.5`.
-///
-/// # Errors
-/// What was expected, where it is no number of seconds above zero.
-pub fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|time| !time.is_zero()).ok_or_else(|| "expected a number of seconds, as in 0.5".to_owned())
-}
-
 /// Somebody who plays a game.
 pub struct Opponent<'r> {
     rules: &'r Rules,
@@ -110,7 +55,7 @@ pub struct Opponent<'r> {
 }
 
 impl<'r> Opponent<'r> {
-    /// Somebody who searches within this budget for each move, as [`Skill::budget`] has it, or makes any move. `seed`: which
+    /// Somebody who searches within this budget for each move, as [`Budget::of`] has it, or makes any move. `seed`: which
     /// of equally good moves they make is drawn from it.
     pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
         let analyser = budget.map(|budget| Analyser::new(rules, budget));
@@ -157,7 +102,7 @@ impl Account {
 }
 
 /// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
-/// counts as single rounds. `budgets`: theirs and that of the others, as [`Skill::budget`] has it. Returns the account of the
+/// counts as single rounds. `budgets`: theirs and that of the others, as [`Budget::of`] has it. Returns the account of the
 /// first. `report` is told the account so far, after each.
 pub fn play_match(
     rules: &Rules,
@@ -272,27 +217,12 @@ mod tests {
     use crate::rules::{Catalogue, Settings};
 
     #[test]
-    fn skills_are_read_and_others_refused() {
-        assert_eq!("random".parse(), Ok(Skill::Random));
-        assert_eq!("level:8".parse(), Ok(Skill::Level(8)));
-        assert_eq!("depth:12".parse(), Ok(Skill::Depth(12)));
-        assert_eq!("time:0.5".parse(), Ok(Skill::Time(Duration::from_millis(500))));
-        for said in ["random", "level:8", "depth:12", "time:0.5", "time:3"] {
-            assert_eq!(said.parse::<Skill>().map(|skill| skill.to_string()).as_deref(), Ok(said));
-        }
-        for wrong in ["level:0", "level:9", "level", "time:0", "time:-1", "time:x", "depth:0", "best", "random:1"] {
-            let said = wrong.parse::<Skill>().expect_err(wrong);
-            assert!(said.starts_with("expected `random`"), "{wrong}: {said}");
-        }
-    }
-
-    #[test]
     fn a_match_is_the_same_for_the_same_number_and_every_game_is_counted() {
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
         let play = |seed| {
             play_match(
                 &rules,
-                [Skill::Level(2), Skill::Random].map(Skill::budget),
+                [Skill::Level(2), Skill::Random].map(Budget::of),
                 8,
                 seed,
                 &AtomicBool::new(false),
@@ -312,7 +242,7 @@ mod tests {
         for id in catalogue.ids().into_iter().filter(|id| !id.contains('/')) {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
             let off = AtomicBool::new(false);
-            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Skill::budget), 2, 1, &off, |_| {});
+            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Budget::of), 2, 1, &off, |_| {});
             assert_eq!(account.wins + account.draws + account.losses + account.void, 2, "{id}");
         }
     }

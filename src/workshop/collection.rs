@@ -36,7 +36,7 @@ pub struct Kept {
     pub id: String,
     /// What that is called.
     pub name: String,
-    /// Who sat at each seat, in the order of turns: a name, or a skill as [`crate::search::Skill`] is written, or nothing.
+    /// Who sat at each seat, in the order of turns: a name, or a skill as [`crate::record::Skill`] is written, or nothing.
     pub players: Vec<String>,
     /// When it was begun, as `2026-03-01`; empty where that is not known.
     pub date: String,

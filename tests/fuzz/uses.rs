@@ -8,10 +8,11 @@ use naqala::engine::{Game, History, Move, Position, allowed_by, legal_moves, to_
 use naqala::record::Record;
 use naqala::record::notation::{parse_position, position_text};
 use naqala::record::tree::Tree;
+use naqala::record::{LEVELS, Skill};
 use naqala::rules::nature::{Nature, Traits};
 use naqala::rules::{Catalogue, Place, Rules, Settings};
 use naqala::search::endgame::{Build, Endgames};
-use naqala::search::{LEVELS, Opponent, Skill, Unit};
+use naqala::search::{Budget, Opponent, Unit};
 use naqala::show::Choreography;
 use naqala::teach::compare::compare;
 use naqala::teach::example::{Effort, Examples, find};
@@ -117,7 +118,7 @@ pub fn composed(rules: &Arc<Rules>, from: &Position, chance: &mut ChaCha8Rng) ->
 /// Has the program choose a move.
 pub fn opposed(rules: &Rules, position: &Position, chance: &mut ChaCha8Rng) -> Held {
     let level = chance.random_range(1..=LEVELS.min(4));
-    let mut opponent = Opponent::new(rules, Skill::Level(level).budget(), chance.random());
+    let mut opponent = Opponent::new(rules, Budget::of(Skill::Level(level)), chance.random());
     let chosen = opponent.choose(&[], position, &AtomicBool::new(false));
     let legal = legal_moves(rules, position);
     let fits = chosen.map_or(legal.is_empty(), |mv| legal.contains(&mv));

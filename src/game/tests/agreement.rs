@@ -4,8 +4,8 @@ use super::*;
 use crate::game::agreement::speaker;
 use crate::game::seats::Players;
 use crate::record::Outcome;
+use crate::record::Skill;
 use crate::rules::Side;
-use crate::search::Skill;
 
 const PROGRAM: Players =
     Players { names: [const { String::new() }; 4], computers: [None, Some(Skill::Level(1)), None, None] };

@@ -6,9 +6,10 @@ use crate::game::wish::Wish;
 use crate::mirror;
 use crate::panel::aloud;
 use crate::panel::style::{self, Palette, Type};
+use crate::record::LEVELS;
 use crate::rules::Rules;
+use crate::search::Account;
 use crate::search::chance::Tally;
-use crate::search::{Account, LEVELS};
 use crate::words::Arg;
 use bevy_egui::egui::{
     self, Color32, ComboBox, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,

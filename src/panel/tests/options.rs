@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::seats::in_a_word;
 use crate::panel::state::Draft;
-use crate::search::Skill;
+use crate::record::Skill;
 use crate::words::Arg;
 use bevy_egui::egui::{Key, vec2};
 

@@ -3,8 +3,8 @@
 use super::*;
 use crate::panel::score;
 use crate::panel::state::Draft;
+use crate::record::Skill;
 use crate::rules::Side;
-use crate::search::Skill;
 use bevy_egui::egui::{Event, vec2};
 
 /// The places of what is said of the seats, from top to bottom.

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::seats::{Mode, Players};
 use crate::game::window::can_turn;
 use crate::game::{Preferences, Wish};
-use crate::search::Skill;
+use crate::record::Skill;
 use crate::words::Words;
 
 fn middle(app: &App, name: &str) -> Vec2 {
