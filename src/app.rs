@@ -6,15 +6,11 @@ mod sign;
 
 use crate::game::analysis::EndgameShelf;
 use crate::game::own::OwnGames;
-use crate::game::{self, Current, Library, Notice, Purpose, Speech, open_shipped};
+use crate::game::{self, Current, Library, Notice, Purpose, Speech, open_sample};
 use crate::look::Look;
 use crate::panel::keep::{Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
-use crate::record::{self, RecordError};
-use crate::rules::Catalogue;
-use crate::search::endgame::Shelf;
-use crate::words::Words;
 use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
@@ -23,6 +19,11 @@ use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPo
 use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use mancala::record::RecordError;
+use mancala::rules::Catalogue;
+use naqala_core::samples::samples;
+use naqala_core::search::endgame::Shelf;
+use naqala_core::words::Words;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -124,8 +125,8 @@ pub fn run(start: Start) -> Result<(), WindowError> {
 /// # Errors
 /// If it does not go with the variants given.
 pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
-    let first = record::shipped().first().expect("the demonstration comes with the program");
-    let mut current = open_shipped(first, catalogue)?;
+    let first = samples().first().expect("the demonstration comes with the program");
+    let mut current = open_sample(first, catalogue)?;
     current.purpose = Purpose::Demonstrate;
     Ok(current)
 }

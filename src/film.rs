@@ -8,10 +8,10 @@ mod studio;
 
 use crate::game::{Current, turns};
 use crate::look::{Look, Stones};
-use crate::record::{SaveError, save_atomically};
-use crate::rules::Catalogue;
-use crate::words::Words;
+use mancala::rules::Catalogue;
 use mp4::Mp4;
+use naqala_core::files::{SaveError, save_atomically};
+use naqala_core::words::Words;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use studio::Studio;

@@ -2,9 +2,9 @@
 //! nobody need see the hue.
 
 use crate::look::Look;
-use crate::rules::Side;
 use bevy::color::Color;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use mancala::rules::Side;
 
 /// A colour as a screen shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

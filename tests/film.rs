@@ -3,7 +3,7 @@
 //!
 //! Needs a graphics driver, which `./check` installs; a software one will do. Where there is none nothing can be drawn,
 //! and the tests say so; with `CI=true` they fail instead.
-#![cfg(all(feature = "app", unix))]
+#![cfg(unix)]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};

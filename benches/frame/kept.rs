@@ -4,12 +4,12 @@
 
 use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
+use mancala::record::Record;
+use mancala::rules::Catalogue;
 use naqala::game::collection::Collection;
 use naqala::game::own::OwnGames;
 use naqala::game::wish::Desk;
 use naqala::game::{Library, Wish};
-use naqala::record::Record;
-use naqala::rules::Catalogue;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -59,7 +59,7 @@ fn lay(home: &Path, variants: usize, games: usize) {
         let text = text.replacen(&format!("id: \"{id}\""), &format!("id: \"{own_id}\""), 1);
         fs::write(own.join(format!("{own_id}.ron")), text).expect("it can be written");
     }
-    let shipped = naqala::record::shipped();
+    let shipped = naqala_core::samples::samples();
     for number in 0..games {
         let record: &Record = &shipped[number % shipped.len()].record;
         fs::write(kept.join(format!("game-{number}.naqala")), record.write()).expect("it can be written");

@@ -4,9 +4,9 @@
 
 use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
-use naqala::engine::legal_moves;
+use mancala::engine::legal_moves;
+use mancala::rules::{Catalogue, Settings, Variant};
 use naqala::game::{Current, Playhead, Wish};
-use naqala::rules::{Catalogue, Settings, Variant};
 use std::process::Command;
 use std::time::Instant;
 

@@ -15,11 +15,11 @@
 //!     South   4   4   4   4   4   4   store 0   penalty 0
 //! ```
 
-use crate::engine::{Mark, Position, balance};
-use crate::record::notation::{has_hands, mark_text};
-use crate::rules::board::{Stores, column_name};
-use crate::rules::{PitId, Rules, Side};
-use crate::words::Words;
+use mancala::engine::{Mark, Position, balance};
+use mancala::record::notation::{has_hands, mark_text};
+use mancala::rules::board::{Stores, column_name};
+use mancala::rules::{PitId, Rules, Side};
+use naqala_core::words::Words;
 
 /// The lines of a square, one for each side.
 fn square(words: &Words, rules: &Rules, position: &Position, width: usize) -> Vec<String> {

@@ -1,11 +1,11 @@
 //! `naqala check`: checks variant files, and plays a little with those that are good.
 
 use super::{Failure, Out, say};
-use crate::engine::{History, Silent, legal_moves, start, why_not};
-use crate::record::read_text;
-use crate::rules::dialect::MAX_FILE;
-use crate::rules::{Rules, Settings, Variant};
-use crate::words::Words;
+use mancala::engine::{History, Silent, legal_moves, start, why_not};
+use mancala::record::read_text;
+use mancala::rules::dialect::MAX_FILE;
+use mancala::rules::{Rules, Settings, Variant};
+use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! `naqala clauses`: lists the kinds of clauses that variant files are made of.
 
 use super::{Failure, Out, json_line};
-use crate::rules::kinds::bracket::Field;
-use crate::rules::kinds::{KindInfo, List, every_kind};
-use crate::rules::{Catalogue, Settings};
-use crate::words::Words;
+use mancala::rules::kinds::bracket::Field;
+use mancala::rules::kinds::{KindInfo, List, every_kind};
+use mancala::rules::{Catalogue, Settings};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -2,9 +2,9 @@
 
 use super::named::{self, Setting};
 use super::{Failure, Out, json_line};
-use crate::rules::Rules;
-use crate::teach::compare::{self, Comparison, Piece, Row, compare};
-use crate::words::Words;
+use mancala::rules::Rules;
+use naqala_core::teach::compare::{self, Comparison, Piece, Row, compare};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::ffi::OsString;
 

@@ -2,9 +2,10 @@
 
 use super::named::known;
 use super::{Failure, Out, line_number, say};
-use crate::exchange::{self, Format};
-use crate::record::{MAX_RECORD, ReadError, read_text, save_atomically, text_of};
-use crate::words::Words;
+use mancala::record::{MAX_RECORD, ReadError, read_text, text_of};
+use naqala_core::exchange::{self, Format};
+use naqala_core::files::save_atomically;
+use naqala_core::words::Words;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 

@@ -2,10 +2,10 @@
 
 use super::named::Named;
 use super::{Failure, Out, json_line};
-use crate::record::notation::{move_text, position_text};
-use crate::rules::{Cause, Rules};
-use crate::teach::example::{self, Effort, Example, Examples, Kind, Lines, ply_texts};
-use crate::words::{Page, Sentence, Words};
+use mancala::record::notation::{move_text, position_text};
+use mancala::rules::{Cause, Rules};
+use naqala_core::teach::example::{self, Effort, Example, Examples, Kind, Lines, ply_texts};
+use naqala_core::words::{Page, Sentence, Words};
 use serde::Serialize;
 
 /// `naqala example VARIANT [CLAUSE] [--json]`

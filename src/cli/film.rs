@@ -1,22 +1,15 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::looks::{Looks, Size};
-#[cfg(feature = "app")]
 use super::progress::Progress;
 use super::{Failure, line_number};
-#[cfg(feature = "app")]
 use super::{output, window::Shown};
-#[cfg(feature = "app")]
 use crate::film;
-#[cfg(feature = "app")]
 use crate::game::turns;
-use crate::words::Words;
-#[cfg(feature = "app")]
+use naqala_core::words::Words;
 use std::io::{self, Write};
-#[cfg(feature = "app")]
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-#[cfg(feature = "app")]
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
@@ -67,7 +60,6 @@ fn speed(text: &str) -> Result<f64, String> {
 
 impl Args {
     /// The first and the last move to be filmed, from 1; none for the whole game.
-    #[cfg(feature = "app")]
     fn moves(&self, moves: usize) -> Option<std::ops::RangeInclusive<usize>> {
         if self.from.is_none() && self.to.is_none() {
             return None;
@@ -76,7 +68,6 @@ impl Args {
     }
 
     /// Films the record, or a part of it.
-    #[cfg(feature = "app")]
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
         output::check(&self.output, Some(&self.file), &["gif", "apng", "mp4"])?;
         let Shown { catalogue, game } = Shown::record(&self.file, &[], self.line)?;
@@ -99,16 +90,9 @@ impl Args {
         film::film(words, catalogue, *game, &self.output, &part, frame, progress)
             .map_err(|error| Failure::Said(error.to_string()))
     }
-
-    /// Films the record, or a part of it.
-    #[cfg(not(feature = "app"))]
-    pub(super) fn run(self, _: Words) -> Result<(), Failure> {
-        Err(super::window::no_window())
-    }
 }
 
 /// Becomes true when the standard input ends, as it does when the program at its other end has ended or wants no more.
-#[cfg(feature = "app")]
 fn when_input_ends() -> Arc<AtomicBool> {
     let ended = Arc::new(AtomicBool::new(false));
     let told = ended.clone();

@@ -2,10 +2,10 @@
 //! translated texts, and what it adds by itself is put into words afterwards.
 
 use super::Line;
-use crate::words::Words;
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory, Parser};
+use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 
@@ -123,25 +123,50 @@ fn spoken_argument(arg: Arg, words: &Words) -> Arg {
     long.into_iter().fold(arg, Arg::long_help)
 }
 
-/// Every text of the help, in English.
 #[cfg(test)]
-pub(crate) fn texts() -> std::collections::BTreeSet<String> {
-    let mut texts: std::collections::BTreeSet<String> = HEADINGS.iter().map(|it| (*it).to_owned()).collect();
-    let mut whole = Line::command();
-    whole.build();
-    let mut left = vec![&whole];
-    while let Some(command) = left.pop() {
-        texts.extend([command.get_about(), command.get_long_about()].into_iter().flatten().map(ToString::to_string));
-        for arg in command.get_arguments() {
-            texts.extend([arg.get_help(), arg.get_long_help()].into_iter().flatten().map(ToString::to_string));
-            texts.extend(arg.get_possible_values().iter().filter_map(|it| it.get_help()).map(ToString::to_string));
-            if arg.get_action().takes_values() {
-                // A letter, a unit and a file's ending are the same everywhere.
-                let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
-                texts.extend(names.filter(|it| it.len() > 2 && !it.contains('.')));
+mod tests {
+    use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::fs;
+    use std::path::Path;
+
+    /// Returns every text of the help, in English.
+    fn texts() -> BTreeSet<String> {
+        let mut texts: BTreeSet<String> = HEADINGS.iter().map(|it| (*it).to_owned()).collect();
+        let mut whole = Line::command();
+        whole.build();
+        let mut left = vec![&whole];
+        while let Some(command) = left.pop() {
+            texts
+                .extend([command.get_about(), command.get_long_about()].into_iter().flatten().map(ToString::to_string));
+            for arg in command.get_arguments() {
+                texts.extend([arg.get_help(), arg.get_long_help()].into_iter().flatten().map(ToString::to_string));
+                texts.extend(arg.get_possible_values().iter().filter_map(|it| it.get_help()).map(ToString::to_string));
+                if arg.get_action().takes_values() {
+                    // A letter, a unit and a file's ending are the same everywhere.
+                    let names = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string);
+                    texts.extend(names.filter(|it| it.len() > 2 && !it.contains('.')));
+                }
             }
+            left.extend(command.get_subcommands());
         }
-        left.extend(command.get_subcommands());
+        texts
     }
-    texts
+
+    #[test]
+    fn help_is_there_in_every_language_and_nothing_else_is_among_it() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        let english = Words::english().code();
+        let help = texts();
+        for code in Words::languages().into_iter().filter(|code| *code != english) {
+            let file = fs::read_to_string(locales.join(code).join("texts/help.ron")).expect("a language has this file");
+            let translated: BTreeMap<String, String> = ron::from_str(&file).expect("it is RON");
+            let words = Words::language(code).expect("it is one of them");
+            let missing: Vec<_> =
+                help.iter().filter(|text| !translated.contains_key(*text) && words.text(text) == *text).collect();
+            assert!(missing.is_empty(), "{code}: without a translation: {missing:#?}");
+            let unused: Vec<_> = translated.keys().filter(|text| !help.contains(*text)).collect();
+            assert!(unused.is_empty(), "{code}: that nobody shows: {unused:#?}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! `naqala languages`: lists the languages, and how much of everything each says.
 
 use super::{Failure, Out, json_line};
-use crate::words::{Coverage, Words, coverage};
+use naqala_core::words::{Coverage, Words, coverage};
 use serde::Serialize;
 
 /// `naqala languages [--json]`

@@ -2,12 +2,12 @@
 
 use super::named::{Named, known};
 use super::{Failure, Out, json_line};
-use crate::engine::legal_moves;
-use crate::record::notation::{move_text, position_text};
-use crate::rules::Rules;
-use crate::teach::example::{self, Effort, Examples, Lines, ply_texts};
-use crate::teach::lesson::{self, Step};
-use crate::words::{Page, Words};
+use mancala::engine::legal_moves;
+use mancala::record::notation::{move_text, position_text};
+use mancala::rules::Rules;
+use naqala_core::teach::example::{self, Effort, Examples, Lines, ply_texts};
+use naqala_core::teach::lesson::{self, Step};
+use naqala_core::words::{Page, Words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;

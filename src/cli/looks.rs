@@ -41,7 +41,6 @@ pub(super) struct Looks {
     pub(super) path: bool,
 }
 
-#[cfg(feature = "app")]
 impl Looks {
     /// A picture of this size and look.
     pub(super) fn frame(self, size: Size) -> crate::film::Frame {

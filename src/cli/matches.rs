@@ -3,9 +3,9 @@
 use super::named::Named;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
-use crate::record::Skill;
-use crate::search::{Account, Budget, play_match};
-use crate::words::Words;
+use mancala::record::Skill;
+use naqala_core::search::{Account, Budget, play_match};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;

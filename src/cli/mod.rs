@@ -18,7 +18,6 @@ mod lesson;
 mod looks;
 mod matches;
 mod named;
-#[cfg(feature = "app")]
 mod output;
 mod perft;
 mod playout;
@@ -30,21 +29,18 @@ mod sheet;
 mod shot;
 mod show;
 mod solve;
-#[cfg(all(unix, feature = "app"))]
+#[cfg(unix)]
 mod surroundings;
 mod variants;
 mod window;
 
-#[cfg(test)]
-pub(crate) use help::texts as help_texts;
-
-use crate::exchange::{Unreadable, Unwritable};
-use crate::record::notation::NotationError;
-use crate::record::{ReadError, RecordError};
-use crate::rules::LoadError;
-use crate::words::Words;
 use clap::{CommandFactory, Parser, Subcommand};
+use mancala::record::notation::NotationError;
+use mancala::record::{ReadError, RecordError};
+use mancala::rules::LoadError;
 use named::Setting;
+use naqala_core::exchange::{Unreadable, Unwritable};
+use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -181,7 +177,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
     match line.command {
         None => {
-            #[cfg(all(unix, feature = "app"))]
+            #[cfg(unix)]
             surroundings::settle(true);
             window::open(line.target.as_deref(), &line.set, line.lang)
         }
@@ -204,12 +200,12 @@ fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Check(args)) => args.run(words, out),
         Some(Command::Convert(args)) => args.run(words, out),
         Some(Command::Film(args)) => {
-            #[cfg(all(unix, feature = "app"))]
+            #[cfg(unix)]
             surroundings::settle(false);
             args.run(words.clone())
         }
         Some(Command::Shot(args)) => {
-            #[cfg(all(unix, feature = "app"))]
+            #[cfg(unix)]
             surroundings::settle(false);
             args.run(words.clone())
         }

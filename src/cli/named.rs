@@ -1,15 +1,16 @@
 //! A variant named on the command line: its id or a file, and options.
 
 use super::Failure;
-use crate::exchange::link::{self, Link};
-use crate::record::notation::{parse_opening, shorten};
-use crate::record::{is_variant_file, read_text};
-use crate::rules::Catalogue;
-use crate::rules::dialect::MAX_FILE;
-use crate::rules::{Rules, Settings};
-use crate::workshop::Trouble;
-use crate::{engine, engine::Position, workshop};
 use clap::Args;
+use mancala::engine::{self, Position};
+use mancala::record::notation::{parse_opening, shorten};
+use mancala::record::{is_variant_file, read_text};
+use mancala::rules::Catalogue;
+use mancala::rules::dialect::MAX_FILE;
+use mancala::rules::{Rules, Settings};
+use naqala_core::exchange::link::{self, Link};
+use naqala_core::workshop;
+use naqala_core::workshop::Trouble;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::str::FromStr;

@@ -2,9 +2,9 @@
 
 use super::named::At;
 use super::{Failure, Out};
-use crate::engine::{Position, Silent, legal_moves, play_legal};
-use crate::rules::Rules;
-use crate::words::Words;
+use mancala::engine::{Position, Silent, legal_moves, play_legal};
+use mancala::rules::Rules;
+use naqala_core::words::Words;
 use std::time::Instant;
 
 /// `naqala perft VARIANT DEPTH [--position TEXT]`

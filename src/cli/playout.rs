@@ -3,9 +3,9 @@
 use super::named::Named;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
-use crate::rules::Side;
-use crate::search::chance::{Tally, random_game};
-use crate::words::Words;
+use mancala::rules::Side;
+use naqala_core::search::chance::{Tally, random_game};
+use naqala_core::words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;

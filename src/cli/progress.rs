@@ -1,6 +1,6 @@
 //! The progress of a command that takes a while, on a terminal.
 
-use crate::words::Words;
+use naqala_core::words::Words;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 

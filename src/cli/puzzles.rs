@@ -3,9 +3,9 @@
 use super::analyse::texts;
 use super::named::Named;
 use super::{Failure, Out, board, json_line, lines};
-use crate::record::notation::{move_text, position_text};
-use crate::teach::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, days};
-use crate::words::Words;
+use mancala::record::notation::{move_text, position_text};
+use naqala_core::teach::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, days};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::Arc;
 

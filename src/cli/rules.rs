@@ -2,7 +2,7 @@
 
 use super::named::Named;
 use super::{Failure, Out};
-use crate::words::Words;
+use naqala_core::words::Words;
 
 /// `naqala rules VARIANT`
 #[derive(clap::Args)]

@@ -3,10 +3,10 @@
 use super::named::{self, Setting};
 use super::progress::Progress;
 use super::{Failure, Out};
-use crate::record::save_atomically;
-use crate::rules::{Catalogue, Rules, Settings};
-use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
-use crate::words::Words;
+use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::files::save_atomically;
+use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
+use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};

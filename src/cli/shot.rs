@@ -3,11 +3,10 @@
 use super::looks::{Looks, Size};
 use super::named::Named;
 use super::{Failure, line_number};
-#[cfg(feature = "app")]
 use super::{named::placed, output, window::Shown};
-use crate::words::Words;
-#[cfg(feature = "app")]
-use crate::{engine::Game, film, game::Current, record::Record};
+use crate::{film, game::Current};
+use mancala::{engine::Game, record::Record};
+use naqala_core::words::Words;
 use std::path::PathBuf;
 
 /// `naqala shot VARIANT [--position TEXT | --line N | --lesson N] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
@@ -55,7 +54,6 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 impl Args {
     /// Takes the picture.
-    #[cfg(feature = "app")]
     pub(super) fn run(self, words: Words) -> Result<(), Failure> {
         output::check(&self.output, Some(std::path::Path::new(&self.named.variant)), &["png"])?;
         let shown = match &self.position {
@@ -83,11 +81,5 @@ impl Args {
         };
         film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)
             .map_err(|error| Failure::Said(error.to_string()))
-    }
-
-    /// Takes the picture.
-    #[cfg(not(feature = "app"))]
-    pub(super) fn run(self, _: Words) -> Result<(), Failure> {
-        Err(super::window::no_window())
     }
 }

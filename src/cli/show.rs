@@ -2,10 +2,10 @@
 
 use super::named::At;
 use super::{Failure, Out, board, lines};
-use crate::exchange::link;
-use crate::record::notation::{legal_texts, position_text};
-use crate::rules::Way;
-use crate::words::Words;
+use mancala::record::notation::{legal_texts, position_text};
+use mancala::rules::Way;
+use naqala_core::exchange::link;
+use naqala_core::words::Words;
 
 /// `naqala show VARIANT [--position TEXT] [--link]`
 #[derive(clap::Args)]

@@ -3,8 +3,8 @@
 use super::analyse::texts;
 use super::named::At;
 use super::{Failure, Out, json_line};
-use crate::search::{Found, solve};
-use crate::words::Words;
+use naqala_core::search::{Found, solve};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 

@@ -2,8 +2,8 @@
 
 use super::named::known_and_faulty;
 use super::{Failure, Out, json_line, say};
-use crate::rules::{OptionKind, Outline, Variant, VariantOption};
-use crate::words::Words;
+use mancala::rules::{OptionKind, Outline, Variant, VariantOption};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::ffi::OsStr;
 

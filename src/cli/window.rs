@@ -1,160 +1,137 @@
 //! `naqala`, `naqala VARIANT`, `naqala FILE`: opens the window.
 
-use super::Failure;
-use super::named::Setting;
-use crate::words::Words;
+use super::named::{add_file, known, known_and_faulty, settings, unknown};
+use super::{Failure, named::Setting, say};
+use crate::app::{self, Start};
+use crate::game::{Current, open_line};
+use mancala::record::is_variant_file;
+use mancala::rules::Catalogue;
+use naqala_core::words::Words;
+use std::ffi::OsStr;
+use std::path::Path;
 
-/// What a build without the window says when asked for it.
-#[cfg(not(feature = "app"))]
-pub(super) fn no_window() -> Failure {
-    let sentence = "this build of Naqala has no window; build it with `cargo build --release`, or see `naqala --help`";
-    Failure::Said(sentence.into())
+/// The variants and the game that are to be shown.
+pub(super) struct Shown {
+    /// The variants.
+    pub(super) catalogue: Catalogue,
+    /// The game.
+    pub(super) game: Box<Current>,
 }
 
 /// Opens the window with a game, or with the demonstration.
-#[cfg(not(feature = "app"))]
-pub(super) fn open(_: Option<&std::ffi::OsStr>, _: &[Setting], _: Option<Words>) -> Result<(), Failure> {
-    Err(no_window())
+pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
+    let spoken = words.clone().unwrap_or_else(Words::of_the_system);
+    app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
 }
 
-#[cfg(feature = "app")]
-pub(super) use with_window::{Shown, open};
-
-#[cfg(feature = "app")]
-mod with_window {
-    use super::super::named::{add_file, known, known_and_faulty, settings, unknown};
-    use super::super::say;
-    use super::{Failure, Setting, Words};
-    use crate::app::{self, Start};
-    use crate::game::{Current, open_line};
-    use crate::record::is_variant_file;
-    use crate::rules::Catalogue;
-    use std::ffi::OsStr;
-    use std::path::Path;
-
-    /// The variants and the game that are to be shown.
-    pub(in crate::cli) struct Shown {
-        /// The variants.
-        pub(in crate::cli) catalogue: Catalogue,
-        /// The game.
-        pub(in crate::cli) game: Box<Current>,
-    }
-
-    /// Opens the window with a game, or with the demonstration.
-    pub(in crate::cli) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
-        let spoken = words.clone().unwrap_or_else(Words::of_the_system);
-        app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
-    }
-
-    /// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
-    ///
-    /// # Errors
-    /// If there is no such variant or file, or its options cannot be set.
-    fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start, Failure> {
-        let Some(target) = target else {
-            return match set {
-                [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
-                _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
-            };
+/// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
+///
+/// # Errors
+/// If there is no such variant or file, or its options cannot be set.
+fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start, Failure> {
+    let Some(target) = target else {
+        return match set {
+            [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
+            _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
         };
-        let (shown, fault) = match Shown::of(target, set, None) {
-            Err(fault) if set.is_empty() && Path::new(target).is_file() => {
-                say(words, &fault);
-                (Shown::of(OsStr::new("kalah"), &[], None)?, Some(fault.to_string()))
-            }
-            shown => (shown?, None),
+    };
+    let (shown, fault) = match Shown::of(target, set, None) {
+        Err(fault) if set.is_empty() && Path::new(target).is_file() => {
+            say(words, &fault);
+            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(fault.to_string()))
+        }
+        shown => (shown?, None),
+    };
+    let id = shown.game.game.rules().id.clone();
+    let file = (fault.is_none() && is_variant_file(target)).then(|| (id, Path::new(target).to_owned()));
+    Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault, words: None })
+}
+
+impl Shown {
+    /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
+    pub(super) fn of(target: &OsStr, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
+        let (mut catalogue, troubles) = known_and_faulty(target);
+        let known_id = target.to_str().filter(|target| catalogue.ids().iter().any(|id| id == target));
+        if line.is_some() && (is_variant_file(target) || known_id.is_some()) {
+            return Err(Failure::Said("--line goes with a record (.naqala), which may have variations".into()));
+        }
+        let id = if is_variant_file(target) {
+            add_file(&mut catalogue, Path::new(target))?
+        } else if let Some(id) = known_id {
+            id.to_owned()
+        } else if is_record(target) {
+            return Shown::record(Path::new(target), set, line);
+        } else {
+            return Err(unknown(&catalogue, &troubles, target));
         };
-        let id = shown.game.game.rules().id.clone();
-        let file = (fault.is_none() && is_variant_file(target)).then(|| (id, Path::new(target).to_owned()));
-        Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault, words: None })
+        let game = Box::new(Current::opening(&catalogue, &id, &settings(set))?);
+        Ok(Shown { catalogue, game })
     }
 
-    impl Shown {
-        /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
-        pub(in crate::cli) fn of(target: &OsStr, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
-            let (mut catalogue, troubles) = known_and_faulty(target);
-            let known_id = target.to_str().filter(|target| catalogue.ids().iter().any(|id| id == target));
-            if line.is_some() && (is_variant_file(target) || known_id.is_some()) {
-                return Err(Failure::Said("--line goes with a record (.naqala), which may have variations".into()));
-            }
-            let id = if is_variant_file(target) {
-                add_file(&mut catalogue, Path::new(target))?
-            } else if let Some(id) = known_id {
-                id.to_owned()
-            } else if is_record(target) {
-                return Shown::record(Path::new(target), set, line);
-            } else {
-                return Err(unknown(&catalogue, &troubles, target));
-            };
-            let game = Box::new(Current::opening(&catalogue, &id, &settings(set))?);
-            Ok(Shown { catalogue, game })
+    /// A recorded game, or one of its lines, counted from 1.
+    pub(super) fn record(file: &Path, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
+        if !set.is_empty() {
+            return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
         }
-
-        /// A recorded game, or one of its lines, counted from 1.
-        pub(in crate::cli) fn record(file: &Path, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
-            if !set.is_empty() {
-                return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
-            }
-            let mut catalogue = known("");
-            if is_variant_file(file) {
-                return Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())));
-            }
-            let game = open_line(file, line, &mut catalogue).map_err(|error| Failure::Said(error.to_string()))?;
-            Ok(Shown { catalogue, game: Box::new(game) })
+        let mut catalogue = known("");
+        if is_variant_file(file) {
+            return Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())));
         }
+        let game = open_line(file, line, &mut catalogue).map_err(|error| Failure::Said(error.to_string()))?;
+        Ok(Shown { catalogue, game: Box::new(game) })
     }
+}
 
-    /// Whether a name that is no variant's stands for a recorded game.
-    pub(in crate::cli) fn is_record(name: &OsStr) -> bool {
-        let path = Path::new(name);
-        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("naqala")) || path.exists()
-    }
+/// Whether a name that is no variant's stands for a recorded game.
+pub(super) fn is_record(name: &OsStr) -> bool {
+    let path = Path::new(name);
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("naqala")) || path.exists()
+}
 
-    #[cfg(test)]
-    mod tests {
-        use super::*;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-        #[test]
-        fn a_broken_file_opens_the_window_with_every_fault_shown() {
-            let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
-            let broken = include_str!("../../tests/bad/opponent-of-three.ron");
-            let faults = include_str!("../../tests/bad/opponent-of-three.ron.expected").lines().count();
-            for (name, text, places) in [
-                ("broken.ron", broken, faults),
-                ("broken.naqala", "Record(format: 1, variant: \"kalah\",\n  moves: [\"z9\"])", 1),
-            ] {
-                let file = folder.path().join(name);
-                std::fs::write(&file, text).expect("the folder can be written to");
-                let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
-                let fault = start.fault.expect("it is broken");
-                assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
-                assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
-            }
-        }
-
-        #[test]
-        fn a_variation_of_a_record_is_shown_as_a_game_of_its_own() {
-            let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
-            let file = folder.path().join("varied.naqala");
-            let text = "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"},\n\
-                lines: [(moves: [\"c1\", \"f1\", \"a2\"], drawings: {2: [\"a1>S\"]})])";
+    #[test]
+    fn a_broken_file_opens_the_window_with_every_fault_shown() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let broken = include_str!("../../tests/bad/opponent-of-three.ron");
+        let faults = include_str!("../../tests/bad/opponent-of-three.ron.expected").lines().count();
+        for (name, text, places) in [
+            ("broken.ron", broken, faults),
+            ("broken.naqala", "Record(format: 1, variant: \"kalah\",\n  moves: [\"z9\"])", 1),
+        ] {
+            let file = folder.path().join(name);
             std::fs::write(&file, text).expect("the folder can be written to");
-            let target = file.as_os_str();
-            let shown = Shown::of(target, &[], Some(1)).map_err(|error| error.to_string()).expect("there is one");
-            let record = shown.game.to_record();
-            assert_eq!((record.moves, record.lines), (["c1", "f1", "a2"].map(str::to_owned).to_vec(), vec![]));
-            assert_eq!(record.notes.comments, [(1, "Again!".to_owned())].into());
-            assert_eq!(record.notes.drawings, [(2, vec!["a1>S".to_owned()])].into());
-            for (target, line) in [(target, 2), (OsStr::new("kalah"), 1)] {
-                assert!(Shown::of(target, &[], Some(line)).is_err(), "{target:?}");
-            }
+            let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
+            let fault = start.fault.expect("it is broken");
+            assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
+            assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
         }
+    }
 
-        #[test]
-        fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
-            for target in ["missing.ron", "missing.naqala", "no-such-game"] {
-                assert!(start(&Words::english(), Some(OsStr::new(target)), &[]).is_err(), "{target}");
-            }
+    #[test]
+    fn a_variation_of_a_record_is_shown_as_a_game_of_its_own() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let file = folder.path().join("varied.naqala");
+        let text = "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\"], comments: {1: \"Again!\"},\n\
+            lines: [(moves: [\"c1\", \"f1\", \"a2\"], drawings: {2: [\"a1>S\"]})])";
+        std::fs::write(&file, text).expect("the folder can be written to");
+        let target = file.as_os_str();
+        let shown = Shown::of(target, &[], Some(1)).map_err(|error| error.to_string()).expect("there is one");
+        let record = shown.game.to_record();
+        assert_eq!((record.moves, record.lines), (["c1", "f1", "a2"].map(str::to_owned).to_vec(), vec![]));
+        assert_eq!(record.notes.comments, [(1, "Again!".to_owned())].into());
+        assert_eq!(record.notes.drawings, [(2, vec!["a1>S".to_owned()])].into());
+        for (target, line) in [(target, 2), (OsStr::new("kalah"), 1)] {
+            assert!(Shown::of(target, &[], Some(line)).is_err(), "{target:?}");
+        }
+    }
+
+    #[test]
+    fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
+        for target in ["missing.ron", "missing.naqala", "no-such-game"] {
+            assert!(start(&Words::english(), Some(OsStr::new(target)), &[]).is_err(), "{target}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::studio::Picture;
 use super::{FilmError, Size};
-use crate::record::{SaveError, save_atomically};
+use naqala_core::files::{SaveError, save_atomically};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -6,12 +6,10 @@ use crate::game::aside::Aside;
 use crate::game::{Current, Playhead, Preferences, Projecting, Speech, Wish};
 use crate::panel::Remembered;
 use crate::panel::state::Tab;
-use crate::rules::Catalogue;
 use crate::table::art::Art;
 use crate::table::art::Detail;
 use crate::table::breath::Still;
 use crate::table::painting::Painting;
-use crate::words::Words;
 use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
@@ -26,6 +24,8 @@ use bevy::tasks::block_on;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
+use mancala::rules::Catalogue;
+use naqala_core::words::Words;
 use std::time::Duration;
 
 /// Frames after which a studio that has not become ready never will.

@@ -2,12 +2,12 @@
 
 use super::aside::Aside;
 use super::{Current, Notice, Playhead, Purpose, Speech, Wish};
-use crate::engine::{GameResult, Position};
-use crate::record::Outcome;
-use crate::rules::{Rules, Side};
-use crate::search::{Analyser, Budget};
-use crate::words::{Arg, Words};
 use bevy::prelude::*;
+use mancala::engine::{GameResult, Position};
+use mancala::record::Outcome;
+use mancala::rules::{Rules, Side};
+use naqala_core::search::{Analyser, Budget};
+use naqala_core::words::{Arg, Words};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 

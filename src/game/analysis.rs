@@ -4,13 +4,13 @@
 use super::preview::Preview;
 use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Notice, Playhead, Projecting, Speech, Wish};
-use crate::engine::{Move, Position};
-use crate::record::notation::move_text;
-use crate::search::endgame::{Build, Endgames, Shelf};
-use crate::search::{Analyser, Analysis, Budget};
-use crate::words::Arg;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowOccluded};
+use mancala::engine::{Move, Position};
+use mancala::record::notation::move_text;
+use naqala_core::search::endgame::{Build, Endgames, Shelf};
+use naqala_core::search::{Analyser, Analysis, Budget};
+use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};

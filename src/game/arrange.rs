@@ -1,7 +1,7 @@
 //! Setting out the seeds of the hand before play: all that are left at once, each a move of its own.
 
-use crate::engine::{Move, Position, Silent, legal_moves, play};
-use crate::rules::{PitId, Rules};
+use mancala::engine::{Move, Position, Silent, legal_moves, play};
+use mancala::rules::{PitId, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

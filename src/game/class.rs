@@ -2,8 +2,8 @@
 //! holds a position while speaking, and draws on the board.
 
 use super::{Current, Notice, Playhead, Scene, Speech, Wish};
-use crate::record::{Drawn, MAX_DRAWN};
 use bevy::prelude::*;
+use mancala::record::{Drawn, MAX_DRAWN};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Class>().add_observer(obey).add_systems(Update, follow_the_record.in_set(super::Moment::Lay));

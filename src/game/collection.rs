@@ -2,8 +2,8 @@
 
 use super::thinking::Waker;
 use super::{Library, Moment, Wish};
-use crate::workshop::{self, Kept};
 use bevy::prelude::*;
+use naqala_core::workshop::{self, Kept};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

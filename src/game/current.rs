@@ -2,14 +2,14 @@
 
 use super::playhead::Playhead;
 use super::seats::Players;
-use crate::engine::{self, Game, Move, Refused};
-use crate::record::Skill;
-use crate::record::tree::{Node, NodeId, Removed, Tree, Wiped};
-use crate::record::{MAX_EVENTS, Outcome, Record, RecordError, is_variant_file};
-use crate::rules::Catalogue;
-use crate::rules::{LoadError, Settings, Side};
-use crate::show::Choreography;
 use bevy::prelude::Resource;
+use mancala::engine::{self, Game, Move, Refused};
+use mancala::record::Skill;
+use mancala::record::tree::{Node, NodeId, Removed, Tree, Wiped};
+use mancala::record::{MAX_EVENTS, Outcome, Record, RecordError, is_variant_file};
+use mancala::rules::Catalogue;
+use mancala::rules::{LoadError, Settings, Side};
+use naqala_core::show::Choreography;
 use std::path::PathBuf;
 use std::sync::Arc;
 

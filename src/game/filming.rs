@@ -3,10 +3,10 @@
 //! has made of it.
 
 use super::{Current, Notice, Playhead, Preferences, Speech, Wish};
-use crate::words::{Arg, Words};
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
+use naqala_core::words::{Arg, Words};
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};

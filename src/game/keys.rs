@@ -6,13 +6,13 @@ use super::class::Class;
 use super::editing::InSight;
 use super::wish::{Desk, Letters};
 use super::{Current, Dialog, Moment, Playhead, Preferences, Projecting, Scene, Wish};
-use crate::workshop::editor::Change;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use bevy_egui::input::EguiWantsInput;
+use naqala_core::workshop::editor::Change;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()

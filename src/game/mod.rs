@@ -42,16 +42,16 @@ pub use arrange::Spread;
 pub use current::{Current, Purpose};
 pub use filming::Filming;
 pub use notice::Notice;
-pub use open::{OpenError, Opened, open_file, open_line, open_shipped};
+pub use open::{OpenError, Opened, open_file, open_line, open_sample};
 pub use playhead::{Playhead, Shown};
 pub use scene::Scene;
 pub use solution::{Outlook, Solution};
 pub use window::{Besides, Dialog, Hint, Placement, Preferences, Projecting, TableArea};
 pub use wish::Wish;
 
-use crate::rules::Catalogue;
-use crate::words::Words;
 use bevy::prelude::*;
+use mancala::rules::Catalogue;
+use naqala_core::words::Words;
 
 /// The game room. Needs [`Current`] to have been inserted.
 pub fn plugin(app: &mut App) {

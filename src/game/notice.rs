@@ -1,8 +1,8 @@
 //! What the app says that is no event of the game: a file that could not be read, a record that was saved.
 
 use super::Wish;
-use crate::words::{Arg, Words};
 use bevy::prelude::Event;
+use naqala_core::words::{Arg, Words};
 use std::path::Path;
 
 /// Something said in the window until it is dismissed, or for a while.

@@ -1,15 +1,16 @@
 //! Files that the window can open: records and variants.
 
 use super::{Current, Purpose};
-use crate::engine::Game;
-use crate::exchange::{self, Format, Unreadable};
-use crate::record::{ReadError, Record, RecordError, Shipped, read_file, read_text};
-use crate::rules::{Catalogue, LoadError};
+use mancala::engine::Game;
+use mancala::record::{ReadError, Record, RecordError, read_file, read_text};
+use mancala::rules::{Catalogue, LoadError};
+use naqala_core::exchange::{self, Format, Unreadable};
+use naqala_core::samples::Sample;
 use std::path::Path;
 use thiserror::Error;
 
 /// The longest file that is opened, in bytes.
-const LONGEST: usize = crate::record::MAX_RECORD;
+const LONGEST: usize = mancala::record::MAX_RECORD;
 
 /// What a file was.
 pub enum Opened {
@@ -73,8 +74,8 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
 ///
 /// # Errors
 /// If it is no game by the variants of this catalogue: one of them may have been read from a file.
-pub fn open_shipped(shipped: &Shipped, catalogue: &Catalogue) -> Result<Current, RecordError> {
-    let record = shipped.record.clone();
+pub fn open_sample(sample: &Sample, catalogue: &Catalogue) -> Result<Current, RecordError> {
+    let record = sample.record.clone();
     let game = record.replay(catalogue)?;
     Ok(watched(game, record))
 }

@@ -3,12 +3,12 @@
 
 use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Playhead, Wish};
-use crate::engine::{Move, Position};
 use crate::game::arrange;
-use crate::record::Skill;
-use crate::search::{Budget, Opponent};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use mancala::engine::{Move, Position};
+use mancala::record::Skill;
+use naqala_core::search::{Budget, Opponent};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 

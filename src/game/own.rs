@@ -4,12 +4,13 @@
 use super::aside::Aside;
 use super::thinking::Waker;
 use super::{Current, Library, Moment, Notice, Playhead, Purpose, Speech, Wish};
-use crate::record::{Record, save_atomically};
-use crate::rules::{Catalogue, Variant};
-use crate::words::{Arg, Words};
-use crate::workshop::own::name_of;
-use crate::workshop::{Own, OwnGame, Trouble};
 use bevy::prelude::*;
+use mancala::record::Record;
+use mancala::rules::{Catalogue, Variant};
+use naqala_core::files::save_atomically;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::own::name_of;
+use naqala_core::workshop::{Own, OwnGame, Trouble};
 use notify::{RecursiveMode, Watcher as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
 use super::{Current, Moment, Preferences, Projecting, Speech, turns};
-use crate::rules::Cause;
-use crate::show::{Beat, BeatKind, Choreography};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use mancala::rules::Cause;
+use naqala_core::show::{Beat, BeatKind, Choreography};
 
 /// The slowest and the fastest speed, in seconds of show time in a second.
 pub const SPEEDS: std::ops::RangeInclusive<f64> = 0.25..=8.0;

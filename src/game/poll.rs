@@ -1,9 +1,9 @@
 //! The count of hands in a class that has been asked what happens next, and the time it is given to answer.
 
 use super::{Current, Moment, Playhead, Wish};
-use crate::rules::Place;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use mancala::rules::Place;
 use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,8 +1,8 @@
 //! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
 
-use crate::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
-use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
-use crate::words::{Arg, Words};
+use mancala::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
+use mancala::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
+use naqala_core::words::{Arg, Words};
 
 /// What a move would do.
 #[derive(Clone, Debug, PartialEq, Eq)]

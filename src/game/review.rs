@@ -4,12 +4,12 @@ use super::aside::Aside;
 use super::preview::Preview;
 use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Wish};
-use crate::engine::{Game, GameResult, Move, Position, Silent, play_legal};
-use crate::record::notation::move_text;
-use crate::rules::{Rules, Side};
-use crate::search::{Analyser, Analysis, Budget, Rated, Unit};
-use crate::words::{Arg, Words};
 use bevy::prelude::*;
+use mancala::engine::{Game, GameResult, Move, Position, Silent, play_legal};
+use mancala::record::notation::move_text;
+use mancala::rules::{Rules, Side};
+use naqala_core::search::{Analyser, Analysis, Budget, Rated, Unit};
+use naqala_core::words::{Arg, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

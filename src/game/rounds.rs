@@ -1,8 +1,8 @@
 //! The rounds of a match, as far as a record has them.
 
-use crate::engine::{Event, Game, GameResult, Note, Position, Told};
-use crate::rules::Rules;
-use crate::show::Choreography;
+use mancala::engine::{Event, Game, GameResult, Note, Position, Told};
+use mancala::rules::Rules;
+use naqala_core::show::Choreography;
 
 /// One round of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn is_match(rules: &Rules) -> bool {
     rules.layout().is_some()
 }
 
-pub use crate::record::moves::is_choosing;
+pub use mancala::record::moves::is_choosing;
 
 /// The rounds of a record, the first of them the one in which it begins; none of a single game.
 pub fn rounds(game: &Game) -> Vec<RoundPlayed> {
@@ -107,8 +107,8 @@ pub fn previous_round(game: &Game, show: &Choreography, t: f64) -> f64 {
 #[cfg(test)]
 pub(crate) mod small {
     use super::*;
-    use crate::record::notation::{parse_move, parse_position};
-    use crate::rules::{Settings, Variant};
+    use mancala::record::notation::{parse_move, parse_position};
+    use mancala::rules::{Settings, Variant};
     use std::sync::Arc;
 
     /// South's last seed leaves the row by `c1`, and the round ends 8 to 4.
@@ -149,7 +149,7 @@ pub(crate) mod small {
 mod tests {
     use super::small::{BEFORE, CHOSEN, game};
     use super::*;
-    use crate::rules::Catalogue;
+    use mancala::rules::Catalogue;
 
     #[test]
     fn a_record_is_divided_where_rounds_end_and_a_single_game_is_not() {
@@ -157,11 +157,11 @@ mod tests {
         let rounds = rounds(&played);
         assert_eq!(rounds.iter().map(|round| (round.from, round.first)).collect::<Vec<_>>(), [(0, 0), (1, 2)]);
         let end = rounds[0].end.as_ref().expect("the first round is over");
-        assert_eq!((end.ply, end.result), (0, GameResult::Won(crate::rules::Side::South)));
+        assert_eq!((end.ply, end.result), (0, GameResult::Won(mancala::rules::Side::South)));
         assert!(matches!(end.told(&played).event, Event::Note(Note::RoundEnded { .. })));
         assert_eq!(rounds[1].end, None);
         let kalah = Catalogue::shipped().rules("kalah", &Default::default()).expect("a shipped variant");
-        let single = Game::new(std::sync::Arc::new(kalah.clone()), crate::engine::start(&kalah));
+        let single = Game::new(std::sync::Arc::new(kalah.clone()), mancala::engine::start(&kalah));
         assert_eq!(super::rounds(&single), []);
     }
 

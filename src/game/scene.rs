@@ -1,8 +1,8 @@
 //! What is on the table at the playhead's time: the position, and where in the record it stands.
 
 use super::{Current, Moment, Playhead};
-use crate::engine::Position;
 use bevy::prelude::*;
+use mancala::engine::Position;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scene>().add_systems(Update, follow.in_set(Moment::Advance).after(super::playhead::MoveOn));

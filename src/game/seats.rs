@@ -1,12 +1,12 @@
 //! The seats round a board of four: which belong to one player, who wins together, and who moves when. Where two sit
 //! across from one another, all of this goes without saying.
 
-use crate::engine::{GameResult, Position};
-use crate::record::Skill;
-use crate::rules::board;
-use crate::rules::kinds::choice;
-use crate::rules::{Rules, Side};
-use crate::words::{Arg, Words};
+use mancala::engine::{GameResult, Position};
+use mancala::record::Skill;
+use mancala::rules::board;
+use mancala::rules::kinds::choice;
+use mancala::rules::{Rules, Side};
+use naqala_core::words::{Arg, Words};
 use serde::{Deserialize, Serialize};
 
 /// A choice of players for a new game.
@@ -211,8 +211,8 @@ pub fn bond(words: &Words, fellow: Fellow) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Note, Silent, legal_moves, play, start};
-    use crate::rules::{Catalogue, Settings};
+    use mancala::engine::{Note, Silent, legal_moves, play, start};
+    use mancala::rules::{Catalogue, Settings};
 
     fn ruma(set: &[(&str, &str)]) -> (Rules, Position) {
         let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();

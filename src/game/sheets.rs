@@ -2,10 +2,10 @@
 
 use super::thinking::Waker;
 use super::{Current, Moment, Notice, Speech, Wish};
-use crate::record::save_atomically;
-use crate::teach::sheet::{Paper, figures, html, pdf, sheet};
-use crate::words::Arg;
 use bevy::prelude::*;
+use naqala_core::files::save_atomically;
+use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
+use naqala_core::words::Arg;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};

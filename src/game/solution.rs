@@ -2,14 +2,14 @@
 //! called off when that position is gone.
 
 use super::{Current, Moment, Notice, Playhead, Speech, Wish};
-use crate::engine::{Move, Position};
-use crate::record::notation::move_text;
-use crate::search::{Found, Unsolved, solve};
-use crate::words::Arg;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 use bevy::window::RequestRedraw;
+use mancala::engine::{Move, Position};
+use mancala::record::notation::move_text;
+use naqala_core::search::{Found, Unsolved, solve};
+use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 

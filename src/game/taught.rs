@@ -2,10 +2,10 @@
 
 use super::thinking::Waker;
 use super::{Current, Moment, Speech, Wish};
-use crate::rules::Rules;
-use crate::teach::example::{Effort, Example, Examples, Lines, find};
-use crate::words::{Page, Sentence, Words};
 use bevy::prelude::*;
+use mancala::rules::Rules;
+use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
+use naqala_core::words::{Page, Sentence, Words};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;

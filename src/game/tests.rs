@@ -19,12 +19,12 @@ use super::{
     Current, Library, Notice, Outlook, Playhead, Preferences, Purpose, Scene, Shown, Solution, Spread, TableArea, Wish,
 };
 use super::{notice::NoticeKind, seats::Players, turns};
-use crate::engine::{Game, Mark, Move};
-use crate::record::notation::parse_position;
-use crate::record::{Drawn, Glyph, Record};
-use crate::rules::{Catalogue, Settings, Side};
-use crate::words::{Sentence, Words};
 use bevy::prelude::*;
+use mancala::engine::{Game, Mark, Move};
+use mancala::record::notation::parse_position;
+use mancala::record::{Drawn, Glyph, Record};
+use mancala::rules::{Catalogue, Settings, Side};
+use naqala_core::words::{Sentence, Words};
 use std::time::Duration;
 
 /// What was told, in order.
@@ -66,7 +66,7 @@ fn current(app: &App) -> &Current {
 
 fn names(app: &App) -> Vec<String> {
     let game = &current(app).game;
-    (0..game.plies().len()).map(|ply| crate::record::notation::ply_text(game, ply)).collect()
+    (0..game.plies().len()).map(|ply| mancala::record::notation::ply_text(game, ply)).collect()
 }
 
 fn time(app: &App) -> f64 {
@@ -249,7 +249,7 @@ fn a_position_is_set_up_from_its_text() {
     let mut app = room("kalah");
     play(&mut app, &["c1", "f1"]);
     let game = &current(&app).game;
-    let text = crate::record::notation::position_text(game.rules(), game.position());
+    let text = mancala::record::notation::position_text(game.rules(), game.position());
     let expected = game.position().clone();
     wish(&mut app, Wish::PastePosition(text));
     assert_eq!(current(&app).game.start(), &expected);
@@ -282,7 +282,7 @@ fn the_room_lives_without_a_table() {
 fn play_on(app: &mut App, plies: usize) {
     for _ in 0..plies {
         let game = &current(app).game;
-        let moves = crate::engine::legal_moves(game.rules(), game.position());
+        let moves = mancala::engine::legal_moves(game.rules(), game.position());
         let mv = moves[moves.len() / 2];
         wish(app, Wish::Play(mv));
     }

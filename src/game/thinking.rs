@@ -1,7 +1,7 @@
 //! Searches that go on in threads of their own while the window is drawn.
 
-use crate::engine::Position;
 use bevy::prelude::Resource;
+use mancala::engine::Position;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -112,8 +112,8 @@ impl<T> Drop for Thinker<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::start;
-    use crate::rules::{Catalogue, Settings};
+    use mancala::engine::start;
+    use mancala::rules::{Catalogue, Settings};
     use std::sync::atomic::AtomicU32;
     use std::time::{Duration, Instant};
 

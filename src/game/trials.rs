@@ -1,10 +1,10 @@
 //! Rules being tried out: games are played in a thread, by chance or by the program at two levels.
 
 use super::thinking::Waker;
-use crate::record::Skill;
-use crate::rules::Rules;
-use crate::search::chance::{Tally, watched_game};
-use crate::search::{Account, Acted, Budget, play_match};
+use mancala::record::Skill;
+use mancala::rules::Rules;
+use naqala_core::search::chance::{Tally, watched_game};
+use naqala_core::search::{Account, Acted, Budget, play_match};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,10 +1,10 @@
 //! Which plies of a record belong together, and the laps within them: what the transport steps by.
 
 use super::{Wish, rounds};
-use crate::engine::Game;
-use crate::record::moves;
-pub use crate::record::moves::ply_goes_on as goes_on;
-use crate::show::{BeatKind, Choreography, LapStart};
+use mancala::engine::Game;
+use mancala::record::moves;
+pub use mancala::record::moves::ply_goes_on as goes_on;
+use naqala_core::show::{BeatKind, Choreography, LapStart};
 use std::ops::Range;
 
 /// The number of the move to which a ply belongs. Moves are counted from 1, each with all its answers.

@@ -4,11 +4,11 @@
 use super::aside::Aside;
 use super::seats::{Mode, Players};
 use super::{Current, Moment, Playhead, Purpose, Wish};
-use crate::engine::{GameResult, Move};
 use crate::look::{Look, Stones};
-use crate::record::LEVELS;
-use crate::rules::{PitId, Rules, Side};
 use bevy::prelude::*;
+use mancala::engine::{GameResult, Move};
+use mancala::record::LEVELS;
+use mancala::rules::{PitId, Rules, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

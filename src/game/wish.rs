@@ -6,16 +6,16 @@ use super::filming::Order;
 use super::poll::Vote;
 use super::seats::Players;
 use super::trials::Trial;
-use crate::engine::{Move, Refused};
-use crate::record::tree::{NodeId, Removed, Wiped};
-use crate::record::{Drawn, Glyph};
-use crate::rules::{PitId, Place, Settings};
-use crate::teach::own_puzzles::OwnPuzzle;
-use crate::teach::puzzle::Kind;
-use crate::words::Sentence;
-use crate::workshop::Edit;
-use crate::workshop::editor::{Change, Fault};
 use bevy::prelude::Event;
+use mancala::engine::{Move, Refused};
+use mancala::record::tree::{NodeId, Removed, Wiped};
+use mancala::record::{Drawn, Glyph};
+use mancala::rules::{PitId, Place, Settings};
+use naqala_core::teach::own_puzzles::OwnPuzzle;
+use naqala_core::teach::puzzle::Kind;
+use naqala_core::words::Sentence;
+use naqala_core::workshop::Edit;
+use naqala_core::workshop::editor::{Change, Fault};
 use std::path::PathBuf;
 
 /// A request. Nothing but an answered request changes the game, the record or the playhead.

@@ -2,21 +2,23 @@
 
 use super::aside::Aside;
 use super::current::Unplayed;
-use super::open::{Opened, open_file, open_shipped};
+use super::open::{Opened, open_file, open_sample};
 use super::own::OwnGames;
 use super::seats::Players;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, turns};
-use crate::engine::{Game, Move};
-use crate::exchange::{self, Format};
-use crate::record::tree::NodeId;
-use crate::record::{Record, notation, save_atomically, shipped};
-use crate::rules::Place;
-use crate::words::{Arg, Words};
-use crate::workshop::Edit;
-use crate::workshop::own::name_of;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiClipboard;
+use mancala::engine::{Game, Move};
+use mancala::record::tree::NodeId;
+use mancala::record::{Record, notation};
+use mancala::rules::Place;
+use naqala_core::exchange::{self, Format};
+use naqala_core::files::save_atomically;
+use naqala_core::samples::samples;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::Edit;
+use naqala_core::workshop::own::name_of;
 use std::path::Path;
 
 pub(super) fn plugin(app: &mut App) {
@@ -320,8 +322,8 @@ fn put_another_game_on_the_table(
             }
         }
         Wish::OpenShipped(name) => {
-            let Some(shipped) = shipped().iter().find(|shipped| shipped.name == *name) else { return };
-            match open_shipped(shipped, &library.0) {
+            let Some(sample) = samples().iter().find(|sample| sample.name == *name) else { return };
+            match open_sample(sample, &library.0) {
                 Ok(read) => {
                     current.replace(read);
                     playhead.stop_at(0.0);

@@ -2,11 +2,11 @@
 
 use super::is_set;
 use super::letters::{Order, cells, indent};
-use crate::bidi;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditOutput;
 use bevy_egui::egui::text_selection::text_cursor_state::{ccursor_next_word, ccursor_previous_word};
 use bevy_egui::egui::{Context, Galley, Pos2, TextEdit, Ui};
+use naqala_core::bidi;
 
 /// Shows a field for text. What is pointed at in it is the letter that is seen there, and arrow keys go where they point.
 pub fn field(ui: &mut Ui, field: TextEdit<'_>) -> TextEditOutput {

@@ -1,10 +1,10 @@
 //! The letters of a text laid out, put in the order in which they are seen.
 
-use crate::bidi::{self, Letter};
 use bevy_egui::egui::epaint::text::{Glyph, Row};
 use bevy_egui::egui::epaint::{Mesh, TextShape, Vertex, WHITE_UV};
 use bevy_egui::egui::text::{LayoutSection, TextFormat};
 use bevy_egui::egui::{Color32, Galley, Pos2, Rect, Stroke, pos2};
+use naqala_core::bidi::{self, Letter};
 use std::ops::Range;
 use std::sync::Arc;
 

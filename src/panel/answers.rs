@@ -5,17 +5,17 @@ use super::icons::{self, Icon};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{Opponent, View};
-use crate::engine::{Move, Position, allowed_by, legal_moves};
 use crate::game::Purpose;
 use crate::game::arrange::Spread;
 use crate::game::poll::{Poll, Vote};
 use crate::game::solution::Outlook;
 use crate::game::window::Choice;
 use crate::game::wish::{Desk, Wish};
-use crate::record::notation::move_text;
-use crate::rules::Way;
-use crate::words::Arg;
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use mancala::engine::{Move, Position, allowed_by, legal_moves};
+use mancala::record::notation::move_text;
+use mancala::rules::Way;
+use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 
 /// A button: what it shows and says, and what comes of it.

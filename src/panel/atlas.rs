@@ -6,14 +6,14 @@ use super::row::Row;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::atlas::{self, Spot};
 use crate::mirror;
-use crate::words::Arg;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use naqala_core::atlas::{self, Spot};
+use naqala_core::words::Arg;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::LazyLock;

@@ -2,9 +2,9 @@
 
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::rules::Rules;
-use crate::rules::variant::{OptionKind, Setting, Variant, VariantOption};
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, vec2};
+use mancala::rules::Rules;
+use mancala::rules::variant::{OptionKind, Setting, Variant, VariantOption};
 use std::sync::Arc;
 
 /// How a game was begun.

@@ -9,15 +9,15 @@ use super::view::View;
 use crate::game::seats::called;
 use crate::game::wish::Wish;
 use crate::mirror;
-use crate::record::Outcome;
-use crate::record::Skill;
-use crate::words::Arg;
-use crate::workshop::Kept;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     CornerRadius, Key, Label, Link, Margin, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::record::Outcome;
+use mancala::record::Skill;
+use naqala_core::words::Arg;
+use naqala_core::workshop::Kept;
 use std::collections::HashMap;
 
 /// What is looked for among the games kept.

@@ -2,11 +2,11 @@
 
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::rules::{Rules, Settings};
-use crate::teach::compare::{Comparison, Piece, Row, compare};
-use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Frame, Margin, RichText, Ui, UiBuilder, pos2, vec2};
+use mancala::rules::{Rules, Settings};
+use naqala_core::teach::compare::{Comparison, Piece, Row, compare};
+use naqala_core::words::Arg;
 use std::sync::Arc;
 
 /// Which game is set beside the one on the table.

@@ -6,10 +6,10 @@ use super::tips;
 use super::view::View;
 use crate::game::aside::{Composed, Offers};
 use crate::game::wish::Wish;
-use crate::rules::board::MAX_SEEDS;
-use crate::words::Arg;
-use crate::workshop::Edit;
 use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
+use mancala::rules::board::MAX_SEEDS;
+use naqala_core::words::Arg;
+use naqala_core::workshop::Edit;
 
 /// Shows it, each thing with its name in one piece, as many to a line as there is room for.
 pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {

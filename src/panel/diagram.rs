@@ -3,17 +3,17 @@
 use super::style::{self, Palette, Type};
 use crate::look::Look;
 use crate::mirror;
-use crate::rules::{Board, Place, Rules, Way};
 use crate::table::Layout;
 use crate::table::layout::{Outline, Tray};
 use crate::table::path::{self, Step};
 use crate::theme::{Ink, Tint, ground};
-use crate::words::Words;
 use bevy::math::Vec2;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::rules::{Board, Place, Rules, Way};
+use naqala_core::words::Words;
 
 /// The greatest height of the drawing, in points at text size 1.
 const HIGHEST: f32 = 230.0;

@@ -12,18 +12,18 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::editing::Bench;
 use crate::game::wish::Wish;
-use crate::rules::kinds::{List, every_kind};
-use crate::rules::{Rules, form};
-use crate::words::{Arg, Section, Sentence, Words};
-use crate::workshop::editor::syntax::{Node, Path, Step};
-use crate::workshop::editor::{Change, Does, Fault, Mend};
-use crate::workshop::own::name_of;
 use adding::{SUBJECTS, subject};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use controls::{Controls, wide_button};
+use mancala::rules::kinds::{List, every_kind};
+use mancala::rules::{Rules, form};
+use naqala_core::words::{Arg, Section, Sentence, Words};
+use naqala_core::workshop::editor::syntax::{Node, Path, Step};
+use naqala_core::workshop::editor::{Change, Does, Fault, Mend};
+use naqala_core::workshop::own::name_of;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 

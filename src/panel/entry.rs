@@ -1,10 +1,10 @@
 //! A game as the list of games knows it.
 
 use super::spelling::{folded, is_meant};
-use crate::atlas::Region;
-use crate::rules::nature::{Grade, Nature, Traits};
-use crate::rules::{About, Board, Catalogue, Outline, Settings, Variant};
-use crate::words::Words;
+use mancala::rules::nature::{Grade, Nature, Traits};
+use mancala::rules::{About, Board, Catalogue, Outline, Settings, Variant};
+use naqala_core::atlas::Region;
+use naqala_core::words::Words;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 

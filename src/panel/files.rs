@@ -6,12 +6,12 @@ use super::system_dialog::{Ask, Asked, Outcome, Question};
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
-use crate::words::Words;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
 };
 use egui_file_dialog::{DialogState, FileDialog, FileDialogKeyBindings, FileDialogLabels, KeyBinding};
+use naqala_core::words::Words;
 use std::path::{Path, PathBuf};
 
 /// How the names of records end.

@@ -6,8 +6,8 @@ use super::transport;
 use super::view::View;
 use crate::game::turns;
 use crate::game::wish::Wish;
-use crate::words::{Arg, Words};
 use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
+use naqala_core::words::{Arg, Words};
 
 /// The speeds offered, in seconds of show time in a second.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];

@@ -1,8 +1,8 @@
 //! What is asked of the games looked for.
 
 use super::entry::Entry;
-use crate::atlas::Region;
-use crate::rules::nature::{Form, Grade, Laps, Taking};
+use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use naqala_core::atlas::Region;
 use std::collections::BTreeMap;
 
 /// What games are looked for, besides the word in the search field. What is `None` may be anything.

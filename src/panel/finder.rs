@@ -9,16 +9,16 @@ use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::atlas::Region;
 use crate::mirror;
-use crate::rules::Settings;
-use crate::rules::nature::{Form, Grade, Laps, Taking};
-use crate::search::chance::{GAMES, length};
-use crate::words::{Arg, Words};
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{
     self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,
 };
+use mancala::rules::Settings;
+use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use naqala_core::atlas::Region;
+use naqala_core::search::chance::{GAMES, length};
+use naqala_core::words::{Arg, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Instant;

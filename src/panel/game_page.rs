@@ -8,9 +8,9 @@ use super::view::View;
 use super::{game_tab, terms};
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
-use crate::record::{Shipped, shipped};
-use crate::rules::Rules;
 use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
+use mancala::rules::Rules;
+use naqala_core::samples::{Sample, samples};
 use std::sync::Arc;
 
 /// A choice on the page of a game.
@@ -47,7 +47,7 @@ pub(super) fn buttons(
         if style::add_if(ui, usable, rules).clicked() {
             draft.reads_rules = !draft.reads_rules;
         }
-        if let Some(name) = samples(ui, view, &draft.id) {
+        if let Some(name) = sample_rows(ui, view, &draft.id) {
             memory.state.tab = Tab::Moves;
             chosen = Some(Chosen::Other(vec![Wish::OpenShipped(name)]));
         }
@@ -62,9 +62,9 @@ pub(super) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &m
 }
 
 /// A menu of the sample games of a game and its siblings, where there are any.
-fn samples(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
+fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
     let family = |id: &str| id.split('/').next().unwrap_or_default().to_owned();
-    let of_game: Vec<&Shipped> = shipped().iter().filter(|it| family(&it.record.variant) == family(id)).collect();
+    let of_game: Vec<&Sample> = samples().iter().filter(|it| family(&it.record.variant) == family(id)).collect();
     if of_game.is_empty() {
         return None;
     }

@@ -9,13 +9,13 @@ use super::state::{Draft, Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::view::View;
 use super::{begin, collection_window, finder, options, tips, troubles};
-use crate::atlas::Region;
 use crate::game::Purpose;
 use crate::game::wish::{Desk, Wish};
-use crate::words::Arg;
 use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
+use naqala_core::atlas::Region;
+use naqala_core::words::Arg;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 

@@ -1,8 +1,9 @@
 //! Games kept in the app's own folder: every game has a file of its own from its first move on, so that none takes the
 //! place of another, and those that are not over are on offer until they are played on or removed.
 
-use crate::record::{MAX_RECORD, ReadError, Record, SaveError, free_name, read_text, save_atomically, save_new};
-use crate::workshop::Kept;
+use mancala::record::{MAX_RECORD, ReadError, Record, read_text};
+use naqala_core::files::{SaveError, free_name, save_atomically, save_new};
+use naqala_core::workshop::Kept;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -166,8 +167,8 @@ fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
 mod tests {
     use super::*;
     use crate::game::Current;
-    use crate::rules::{Catalogue, Settings};
-    use crate::workshop::Collection;
+    use mancala::rules::{Catalogue, Settings};
+    use naqala_core::workshop::Collection;
 
     fn games() -> (tempfile::TempDir, Games) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
@@ -213,7 +214,7 @@ mod tests {
     #[test]
     fn finished_games_and_files_that_are_none_are_not_on_offer_and_stay_where_they_are() {
         let (_dir, games) = games();
-        let resigned = Record { result: Some(crate::record::Outcome::South), ..record(&["c1"]) };
+        let resigned = Record { result: Some(mancala::record::Outcome::South), ..record(&["c1"]) };
         games.keep(None, &resigned).expect("the folder can be made");
         fs::write(games.0.join("broken.naqala"), "no record").expect("the folder can be written to");
         fs::write(games.0.join("note.txt"), "no record").expect("the folder can be written to");

@@ -6,10 +6,10 @@ use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::rules::nature::{Grade, Nature};
-use crate::search::chance::{GAMES, MOST_PLIES};
-use crate::words::{Arg, Page};
 use bevy_egui::egui::{RichText, Ui};
+use mancala::rules::nature::{Grade, Nature};
+use naqala_core::search::chance::{GAMES, MOST_PLIES};
+use naqala_core::words::{Arg, Page};
 
 /// Shows the game on the table at a glance.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) {

@@ -3,12 +3,12 @@
 use super::aloud;
 use super::style::{self, Palette};
 use super::tips;
-use crate::rules::Side;
 use crate::theme::Ink;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
 };
+use mancala::rules::Side;
 
 /// A small picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,8 +9,8 @@ use super::view::View;
 use crate::game::Purpose;
 use crate::game::aside::FIRST;
 use crate::game::wish::Wish;
-use crate::words::Arg;
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
+use naqala_core::words::Arg;
 
 /// The least size of the button, in points at text size 1.
 const BUTTON: Vec2 = vec2(0.0, 40.0);

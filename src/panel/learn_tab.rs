@@ -12,11 +12,11 @@ use super::terms;
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
 use crate::mirror;
-use crate::rules::Rules;
-use crate::teach::puzzle::game_name;
-use crate::words::{Arg, Term};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
+use mancala::rules::Rules;
+use naqala_core::teach::puzzle::game_name;
+use naqala_core::words::{Arg, Term};
 use std::sync::Arc;
 
 /// Shows the tab.

@@ -4,15 +4,15 @@ use super::icons::side_mark;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::engine::{GameResult, Mark, Position};
 use crate::game::rounds::{RoundEnd, RoundPlayed};
 use crate::game::wish::Wish;
-use crate::rules::plan::rounds::Layout;
-use crate::rules::{Rules, Side};
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::engine::{GameResult, Mark, Position};
+use mancala::rules::plan::rounds::Layout;
+use mancala::rules::{Rules, Side};
+use naqala_core::words::Arg;
 
 /// The height of a line, in points at text size 1.
 const LINE: f32 = 20.0;

@@ -2,8 +2,8 @@
 
 use super::view::View;
 use crate::game::rounds::{self, RoundPlayed};
-use crate::record::tree::NodeId;
-use crate::rules::Side;
+use mancala::record::tree::NodeId;
+use mancala::rules::Side;
 use std::ops::Range;
 use std::sync::Arc;
 

@@ -8,17 +8,17 @@ use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::engine::{self, Event, How, Position, Silent, Stones, Told};
 use crate::game::agreement;
 use crate::game::rounds::{self, RoundPlayed};
 use crate::game::wish::Wish;
-use crate::record::tree::NodeId;
-use crate::rules::Side;
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::engine::{self, Event, How, Position, Silent, Stones, Told};
+use mancala::record::tree::NodeId;
+use mancala::rules::Side;
+use naqala_core::words::Arg;
 
 /// The height of a row, in points at text size 1.
 pub(super) const LINE: f32 = 27.0;

@@ -12,12 +12,12 @@ use super::view::View;
 use crate::game::rounds;
 use crate::game::wish::Wish;
 use crate::mirror;
-use crate::record::Glyph;
-use crate::record::notation::ply_text;
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
+use mancala::record::Glyph;
+use mancala::record::notation::ply_text;
+use naqala_core::words::Arg;
 
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.

@@ -6,8 +6,8 @@ use super::state::State;
 use super::style::{self, Palette};
 use crate::game::notice::{Notice, NoticeKind};
 use crate::game::wish::Wish;
-use crate::words::Words;
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use naqala_core::words::Words;
 use std::time::Duration;
 
 /// Seconds for which something that was done is shown.

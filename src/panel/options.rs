@@ -11,12 +11,12 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::window::Preferences;
 use crate::game::wish::Wish;
-use crate::rules::variant::{About, Edit, OptionKind, Preset, Setting, Variant, VariantOption};
-use crate::rules::{Clause, List, Rules, Settings};
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::rules::variant::{About, Edit, OptionKind, Preset, Setting, Variant, VariantOption};
+use mancala::rules::{Clause, List, Rules, Settings};
+use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::RangeInclusive;
 use std::sync::Arc;

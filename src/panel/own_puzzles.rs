@@ -8,9 +8,9 @@ use super::tips;
 use super::view::View;
 use crate::game::wish::{Asked, Wish};
 use crate::mirror;
-use crate::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
-use crate::words::Arg;
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui};
+use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
+use naqala_core::words::Arg;
 
 /// Lists them, or says how there come to be any.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {

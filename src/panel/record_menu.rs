@@ -7,10 +7,10 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use crate::game::wish::{Desk, Wish};
-use crate::record::shipped;
 use bevy_egui::egui::{
     Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
 };
+use naqala_core::samples::samples;
 
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
@@ -108,7 +108,7 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let label = view.words.label("moves-shipped");
     let menu = ui.menu_button(&label, |ui| {
         ScrollArea::vertical().max_height(most.max(20.0)).show(ui, |ui| {
-            for shipped in shipped() {
+            for shipped in samples() {
                 let record = &shipped.record;
                 let game =
                     view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);

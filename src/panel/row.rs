@@ -3,12 +3,12 @@
 use super::aloud;
 use super::diagram;
 use super::style::{self, Palette, Type};
-use crate::rules::Board;
 use bevy_egui::egui::{
     CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     text::{LayoutJob, TextFormat},
     vec2,
 };
+use mancala::rules::Board;
 use std::collections::HashMap;
 
 /// A game, to be clicked.

@@ -11,13 +11,13 @@ use super::terms::{self, Terms};
 use super::troubles;
 use super::view::View;
 use crate::game::wish::Wish;
-use crate::rules::Cause;
-use crate::words::{Glossary, Line, Page};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use egui::style::ScrollAnimation;
+use mancala::rules::Cause;
+use naqala_core::words::{Glossary, Line, Page};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &Page) {
     style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
     let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
     if changed > 0 {
-        let note = view.words.label_with("rules-changed", &[("count", crate::words::Arg::from(changed))]);
+        let note = view.words.label_with("rules-changed", &[("count", naqala_core::words::Arg::from(changed))]);
         ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
     }
     ui.add_space(8.0 * scale);

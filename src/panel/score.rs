@@ -3,11 +3,11 @@
 use super::match_table::brings;
 use super::style::{self, Palette, Type};
 use super::view::View;
-use crate::engine::{Mark, balance};
-use crate::record::notation::has_hands;
-use crate::rules::{PitId, Place, Side};
-use crate::words::Arg;
 use bevy_egui::egui::{RichText, Ui};
+use mancala::engine::{Mark, balance};
+use mancala::record::notation::has_hands;
+use mancala::rules::{PitId, Place, Side};
+use naqala_core::words::Arg;
 
 /// Shows what a side has, in one small line.
 pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {

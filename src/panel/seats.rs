@@ -7,13 +7,13 @@ use super::score;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
-use crate::engine::{Position, start};
 use crate::game::seats::{self, Mode, Players, Seat, Turn, called, in_a_word};
 use crate::mirror;
-use crate::record::{LEVELS, Skill};
-use crate::rules::{Rules, Side};
-use crate::words::{Arg, Words};
 use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
+use mancala::engine::{Position, start};
+use mancala::record::{LEVELS, Skill};
+use mancala::rules::{Rules, Side};
+use naqala_core::words::{Arg, Words};
 use std::time::Duration;
 
 /// Shows the seats of the game on the table, with what each side has. Tells whether it was changed who sits there.

@@ -4,11 +4,12 @@
 use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
-use crate::record::LEVELS;
-use crate::record::{ReadError, SaveError, read_text, save_atomically};
-use crate::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
-use crate::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use directories::ProjectDirs;
+use mancala::record::LEVELS;
+use mancala::record::{ReadError, read_text};
+use naqala_core::files::{SaveError, save_atomically};
+use naqala_core::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
+use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! What was to be seen of the rule page.
 
-use crate::rules::Cause;
-use crate::words::Page;
 use bevy_egui::egui::Vec2;
+use mancala::rules::Cause;
+use naqala_core::words::Page;
 use std::sync::Arc;
 
 /// What is to be seen of the page: while it stays the same, nothing is scrolled but by the user.

@@ -337,7 +337,7 @@ impl Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Words;
+    use naqala_core::words::Words;
 
     #[test]
     fn every_word_that_something_can_be_seen_in_has_a_picture() {

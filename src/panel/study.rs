@@ -4,18 +4,18 @@ use super::icons::side_mark;
 use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::{Opponent, View};
-use crate::engine::{Move, Position, Silent, play_legal};
 use crate::game::review::Reviewed;
 use crate::game::wish::Wish;
-use crate::record::notation::move_text;
-use crate::rules::Side;
-use crate::search::{Analysis, Rated};
 use crate::theme::Ink;
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
     vec2,
 };
+use mancala::engine::{Move, Position, Silent, play_legal};
+use mancala::record::notation::move_text;
+use mancala::rules::Side;
+use naqala_core::search::{Analysis, Rated};
+use naqala_core::words::Arg;
 
 /// How many moves of the best line stand in the bar.
 const MOST_MOVES: usize = 8;

@@ -2,7 +2,6 @@
 //! and spacing. Nothing here knows what is shown.
 
 use super::aloud;
-use crate::lettering;
 use crate::look::Look;
 use crate::mirror;
 use crate::theme::{Ink, Tint};
@@ -12,6 +11,7 @@ use bevy_egui::egui::{
     Response, RichText, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals, Widget,
 };
 use egui::style::{HandleShape, ScrollAnimation, ScrollFadeStyle, ScrollStyle, Selection, WidgetVisuals};
+use naqala_core::lettering;
 use std::sync::Arc;
 
 /// The colours of one theme.

@@ -4,12 +4,12 @@ use super::sketch;
 use super::style::{self, Palette, Type};
 use super::tips;
 use crate::mirror;
-use crate::rules::Rules;
-use crate::words::{Glossary, Mention, Page, Term, Words};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     Context, Event, Galley, Id, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText,
 };
+use mancala::rules::Rules;
+use naqala_core::words::{Glossary, Mention, Page, Term, Words};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ impl Terms {
             new.map(|mention| mention.range).collect()
         };
         let section =
-            |section: &crate::words::Section| section.lines.iter().map(|line| firsts_of(&line.text)).collect();
+            |section: &naqala_core::words::Section| section.lines.iter().map(|line| firsts_of(&line.text)).collect();
         let firsts = page.sections.iter().map(section).collect();
         Terms { glossary, firsts }
     }

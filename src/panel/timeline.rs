@@ -7,13 +7,13 @@ use super::tips;
 use super::view::{View, position_before};
 use crate::game::turns;
 use crate::game::wish::Wish;
-use crate::record::notation::ply_text;
-use crate::rules::{PhaseRules, Side};
-use crate::show::{Beat, BeatKind, LapStart};
 use crate::theme::Ink;
 use bevy_egui::egui::{
     self, CornerRadius, EventFilter, Key, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
+use mancala::record::notation::ply_text;
+use mancala::rules::{PhaseRules, Side};
+use naqala_core::show::{Beat, BeatKind, LapStart};
 use std::ops::Range;
 
 /// Shows both bands.
@@ -439,7 +439,7 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
 }
 
 /// The key to the shapes of the timeline.
-pub fn legend(ui: &mut Ui, words: &crate::words::Words) {
+pub fn legend(ui: &mut Ui, words: &naqala_core::words::Words) {
     let palette = Palette::of(ui);
     let scale = style::picture_scale(ui);
     for (kind, label) in [

@@ -11,17 +11,17 @@ use super::terms;
 use super::timeline;
 use super::tips;
 use super::view::{Opponent, View};
-use crate::engine::{Event, Note, Position, legal_moves};
 use crate::game::agreement;
 use crate::game::rounds::is_choosing;
 use crate::game::turns;
 use crate::game::window::can_turn;
 use crate::game::wish::Wish;
-use crate::words::Arg;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
+use mancala::engine::{Event, Note, Position, legal_moves};
+use naqala_core::words::Arg;
 use std::sync::Arc;
 
 /// The speeds offered: seconds of show time in a second.

@@ -3,12 +3,12 @@
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::wish::Wish;
-use crate::rules::Rules;
-use crate::words::Arg;
-use crate::workshop::own::name_of;
-use crate::workshop::{Spot, Trouble};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
+use mancala::rules::Rules;
+use naqala_core::words::Arg;
+use naqala_core::workshop::own::name_of;
+use naqala_core::workshop::{Spot, Trouble};
 
 /// The most faults of a file that are shown; the others are counted.
 const MOST: usize = 2;

@@ -1,6 +1,5 @@
 //! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
 
-use crate::engine::{Event, Note, Position, Stones, Told, to_be_known};
 use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
 use crate::game::current::SAME_TIME;
@@ -12,16 +11,17 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{Wish, arrange, rounds, turns};
-use crate::record::Outcome;
-use crate::record::Skill;
-use crate::record::tree::{Node, NodeId, Tree};
-use crate::rules::Catalogue;
-use crate::rules::{Cause, Place, Rules, Side};
-use crate::search::Analysis;
-use crate::show::{About, Beat, BeatKind, Choreography, LapStart};
-use crate::teach::own_puzzles::OwnPuzzles;
-use crate::words::{Arg, SoFar, Words};
-use crate::workshop::{Kept, Trouble};
+use mancala::engine::{Event, Note, Position, Stones, Told, to_be_known};
+use mancala::record::Outcome;
+use mancala::record::Skill;
+use mancala::record::tree::{Node, NodeId, Tree};
+use mancala::rules::Catalogue;
+use mancala::rules::{Cause, Place, Rules, Side};
+use naqala_core::search::Analysis;
+use naqala_core::show::{About, Beat, BeatKind, Choreography, LapStart};
+use naqala_core::teach::own_puzzles::OwnPuzzles;
+use naqala_core::words::{Arg, SoFar, Words};
+use naqala_core::workshop::{Kept, Trouble};
 use std::cell::OnceCell;
 use std::ops::Range;
 use std::path::Path;
@@ -55,20 +55,20 @@ pub struct View<'a> {
     /// How it is said.
     pub words: &'a Words,
     /// The game on the table, with the course being shown.
-    pub game: &'a crate::engine::Game,
+    pub game: &'a mancala::engine::Game,
     /// The same course laid out in time.
     pub choreography: &'a Choreography,
     /// The position as it lies on the table; nothing before the first frame.
     pub lying: Option<&'a Position>,
     /// The main line of the record: the same game, unless a variation is being shown.
-    pub main: &'a crate::engine::Game,
+    pub main: &'a mancala::engine::Game,
     /// All courses of the record, with what is said of them.
     pub tree: &'a Tree,
     /// The positions of the course being shown, from the opening to its end.
     pub path: &'a [NodeId],
-    /// Who sits at each side, by [`Side::index`](crate::rules::Side::index); empty where unknown.
+    /// Who sits at each side, by [`Side::index`](mancala::rules::Side::index); empty where unknown.
     pub players: [&'a str; 4],
-    /// Where the program plays, and how well, by [`Side::index`](crate::rules::Side::index).
+    /// Where the program plays, and how well, by [`Side::index`](mancala::rules::Side::index).
     pub computers: [Option<Skill>; 4],
     /// Whether the program is to make the next move after the last ply.
     pub opponent: Opponent,

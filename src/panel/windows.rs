@@ -15,11 +15,11 @@ use crate::game::window::Preferences;
 use crate::game::wish::{Letters, Wish};
 use crate::look::{Look, Stones};
 use crate::mirror;
-use crate::record::notation::{MAX_POSITION_TEXT, parse_opening};
 use crate::theme::{DRAWINGS, Ring};
-use crate::words::{Arg, Words};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
+use mancala::record::notation::{MAX_POSITION_TEXT, parse_opening};
+use naqala_core::words::{Arg, Words};
 
 /// Shows whichever windows are open.
 pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {

@@ -1,7 +1,7 @@
 //! What is to be heard of an event. Pure.
 
 use super::timbre::Timbre;
-use crate::show::{Beat, BeatKind};
+use naqala_core::show::{Beat, BeatKind};
 
 /// A sound to be made now.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +77,7 @@ fn fullness(stones: u16) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{PitId, Place, Side};
+    use mancala::rules::{PitId, Place, Side};
 
     fn beat(kind: BeatKind, at: Place) -> Beat {
         Beat { start: 0.0, end: 0.3, ply: 0, event: 0, kind, clause: None, at: Some(at), hand: None }

@@ -31,10 +31,10 @@ fn sound_event(shown: On<Shown>, current: Res<Current>, preferences: Res<Prefere
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, legal_moves, start};
-    use crate::record::Record;
-    use crate::rules::{Catalogue, Settings};
     use cue::Cue;
+    use mancala::engine::{Game, legal_moves, start};
+    use mancala::record::Record;
+    use mancala::rules::{Catalogue, Settings};
     use std::sync::Arc;
     use timbre::Timbre;
 

@@ -8,9 +8,9 @@ use super::standing::Standing;
 use super::{At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences, TableArea};
 use crate::look::Look;
-use crate::rules::{Place, PlaceKind, Rules, Side};
 use crate::theme::ground;
 use bevy::prelude::*;
+use mancala::rules::{Place, PlaceKind, Rules, Side};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {

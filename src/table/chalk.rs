@@ -9,14 +9,14 @@ use crate::game::keys::Held;
 use crate::game::poll::{Poll, Vote};
 use crate::game::{Current, Dialog, Playhead, Projecting, TableArea, Wish};
 use crate::mirror;
-use crate::record::{Colour, Drawn, Figure};
-use crate::rules::{Board, Place};
 use crate::theme::{DRAWINGS, Ring};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Color32, FontId, LayerId, Painter, Stroke, StrokeKind};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use mancala::record::{Colour, Drawn, Figure};
+use mancala::rules::{Board, Place};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stroked>()

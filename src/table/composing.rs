@@ -8,13 +8,13 @@ use super::pointing::Pointed;
 use crate::game::aside::Aside;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::game::{Current, Dialog, Moment, Wish};
-use crate::rules::{PitId, Place};
-use crate::workshop::Edit;
-use crate::workshop::composer::holds_seeds;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use mancala::rules::{PitId, Place};
+use naqala_core::workshop::Edit;
+use naqala_core::workshop::composer::holds_seeds;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()

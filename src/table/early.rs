@@ -3,8 +3,8 @@
 
 use super::pointing::Offers;
 use crate::game::{Current, Moment, Playhead, Purpose, Wish, turns};
-use crate::rules::{PitId, Way};
 use bevy::prelude::*;
+use mancala::rules::{PitId, Way};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Early>()

@@ -1,10 +1,10 @@
 //! What is special about a pit by the rules in force, as the table shows it. Taken from the clauses alone, whatever the
 //! game is called.
 
-use crate::rules::kinds::sowing::OrBack;
-use crate::rules::plan::choice::What;
-use crate::rules::plan::{Act, Plan};
-use crate::rules::{PitId, Rules, Side, Way};
+use mancala::rules::kinds::sowing::OrBack;
+use mancala::rules::plan::choice::What;
+use mancala::rules::plan::{Act, Plan};
+use mancala::rules::{PitId, Rules, Side, Way};
 
 /// What is special about one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use super::labels::Written;
 use super::layout::Layout;
 use super::{At, GhostOf, Laid, Stone, Stones, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
-use crate::rules::Place;
 use crate::theme::Ink;
 use bevy::prelude::*;
 use bevy::text::{FontSize, FontSource};
+use mancala::rules::Place;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (lay_ghosts, put_ghosts_in_place, count).chain().in_set(Moment::Show))

@@ -3,16 +3,16 @@
 use super::breath::Still;
 use super::layout::Layout;
 use super::pointing::{Outlook, Pointed};
-use crate::engine::{Move, Position, Question};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Hint, Moment, Playhead, Purpose, Scene, Speech, arrange};
 use crate::mirror;
-use crate::rules::{PitId, Place, Rules};
-use crate::words::{Arg, Words};
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use mancala::engine::{Move, Position, Question};
+use mancala::rules::{PitId, Place, Rules};
+use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, say.in_set(Moment::Show)).add_systems(EguiPrimaryContextPass, write_beside);

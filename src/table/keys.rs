@@ -3,14 +3,14 @@
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::ways::sideways;
-use crate::engine::Move;
 use crate::game::aside::Aside;
 use crate::game::keys::{Held, Keyboard, letter_of, pressed_in_order, wish_by_key};
 use crate::game::{Current, Moment, Playhead, Projecting, Scene, Wish};
-use crate::rules::board::LETTERS;
-use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use mancala::engine::Move;
+use mancala::rules::board::LETTERS;
+use mancala::rules::{Board, PitId, Place, Side, Way};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(Moment::Ask).after(wish_by_key));
@@ -319,7 +319,7 @@ fn cell(board: &Board, pit: PitId) -> (i16, i16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
+    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
 
     fn board(rows: u8) -> Board {
         let mut text = BoardText { stores: Stores::None, ..BoardText::plain(rows, 6) };

@@ -4,15 +4,15 @@
 use super::art::{Art, stones};
 use super::layout::{COUNT_SIZE, Layout, PLATE_SIZE};
 use super::{At, Laid, depth, world};
-use crate::engine::Mark;
 use crate::game::seats::{self, Seat};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene, Speech};
 use crate::look::Look;
-use crate::rules::{PitId, Place, PlaceKind, Side};
 use crate::theme::{self, Ink};
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
+use mancala::engine::Mark;
+use mancala::rules::{PitId, Place, PlaceKind, Side};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -12,8 +12,8 @@ use crate::game::analysis::Study;
 use crate::game::aside::Aside;
 use crate::game::solution::{self, Solution};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene};
-use crate::rules::PitId;
 use bevy::prelude::*;
+use mancala::rules::PitId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, put_signs.in_set(Moment::Show).in_set(PutSigns));

@@ -39,9 +39,9 @@ pub use pointing::Pointed;
 pub use spoken::Told;
 pub use standing::camera;
 
-use crate::rules::{PitId, Place, Side};
-use crate::show::StoneId;
 use bevy::prelude::*;
+use mancala::rules::{PitId, Place, Side};
+use naqala_core::show::StoneId;
 use standing::Standing;
 
 /// The table room.

@@ -5,11 +5,11 @@ use super::art::stones::cell_width;
 use super::layout::Layout;
 use super::{At, RestsIn, Shadow, Stone, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
-use crate::rules::{Place, PlaceKind, Side};
-use crate::show::pace::arc;
-use crate::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use mancala::rules::{Place, PlaceKind, Side};
+use naqala_core::show::pace::arc;
+use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, set_stones.in_set(Moment::Show).in_set(SetStones));
@@ -210,8 +210,8 @@ fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Catalogue, PitId, Settings};
-    use crate::show::Spot;
+    use mancala::rules::{Catalogue, PitId, Settings};
+    use naqala_core::show::Spot;
 
     #[test]
     fn captured_stones_set_off_and_arrive_where_they_lie_and_go_close_together() {

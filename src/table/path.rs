@@ -2,8 +2,8 @@
 //! and where another pit lies between, round it.
 
 use super::layout::Layout;
-use crate::rules::{Board, PitId, Place, Rules, Side, Way};
 use bevy::math::{Rect, Vec2};
+use mancala::rules::{Board, PitId, Place, Rules, Side, Way};
 use std::f32::consts::FRAC_PI_2;
 
 /// How near to another pit's middle a straight line may come, in pit radii.
@@ -207,7 +207,7 @@ fn point(line: &[Vec2], mut far: f32) -> Option<Passed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
+    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
 
     fn laid(rows: u8, columns: u8, stores: Stores) -> (Board, Layout) {
         laid_out(&BoardText { stores, ..BoardText::plain(rows, columns) })

@@ -5,20 +5,20 @@ use super::layout::Layout;
 use super::standing::Lower;
 use super::ways;
 use super::{Pit, depth, world};
-use crate::engine::{self, Ask, Move, Refused};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::window::Choice;
 use crate::game::{Current, Moment, Playhead, Scene, Wish};
-use crate::rules::kinds::choice::Act;
-use crate::rules::{PitId, Place, Way};
-use crate::workshop::Edit;
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::{CursorLeft, PrimaryWindow};
+use mancala::engine::{self, Ask, Move, Refused};
+use mancala::rules::kinds::choice::Act;
+use mancala::rules::{PitId, Place, Way};
+use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()

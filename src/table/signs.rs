@@ -9,14 +9,14 @@ use super::layout::Layout;
 use super::motion::hand_sign;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::{path, path::sense, ways};
-use crate::engine::{Event, GameResult, How, Mark, Note, Position, Question, Stones};
 use crate::game::seats::{self, Fellow};
 use crate::game::{Current, Scene};
 use crate::look::Look;
-use crate::rules::{PitId, Place, Side, Way};
-use crate::show::{Beat, BeatKind};
 use crate::theme::Ink;
 use bevy::math::Vec2;
+use mancala::engine::{Event, GameResult, How, Mark, Note, Position, Question, Stones};
+use mancala::rules::{PitId, Place, Side, Way};
+use naqala_core::show::{Beat, BeatKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// How long a sign lingers after its event, in seconds of show time.

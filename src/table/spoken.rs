@@ -5,18 +5,18 @@
 use super::hints::{self, position_of};
 use super::layout::Layout;
 use super::pointing::{Offers, Outlook, Pointed, chosen, outlook_of};
-use crate::engine::{Move, Position};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Scene, Speech};
 use crate::mirror;
-use crate::rules::{PitId, Place, Rules, Side, Way};
-use crate::words::{Arg, Words};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Role};
 use bevy_egui::egui::{Id, Key, LayerId, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use mancala::engine::{Move, Position};
+use mancala::rules::{PitId, Place, Rules, Side, Way};
+use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, tell.in_set(Told));

@@ -1,15 +1,12 @@
 //! The analysis on the board: the value of every pit that may be played, and arrows for the best play.
 
 use super::layout::Layout;
-use crate::engine::{Move, Position, Silent, play_legal};
 use crate::game::analysis::Study;
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
 use crate::game::{Current, Dialog, Playhead, Preferences, Projecting, Speech};
 use crate::look::Look;
 use crate::mirror;
-use crate::rules::{PitId, Place, Rules};
-use crate::search::Rated;
 use crate::theme::Ink;
 use bevy::prelude::{App, Res, Result, Vec2};
 use bevy_egui::egui::{
@@ -17,6 +14,9 @@ use bevy_egui::egui::{
     epaint::QuadraticBezierShape,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use mancala::engine::{Move, Position, Silent, play_legal};
+use mancala::rules::{PitId, Place, Rules};
+use naqala_core::search::Rated;
 use std::collections::BTreeMap;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,16 +4,16 @@ use super::art::Art;
 use super::labels::Written;
 use super::layout::Layout;
 use super::{Laid, Store, depth, world};
-use crate::engine::GameResult;
 use crate::game::{Current, Moment, Playhead, Speech, rounds};
-use crate::rules::kinds::ending::WonBy;
-use crate::rules::{Place, Side};
-use crate::show::BeatKind;
 use crate::theme::Ink;
-use crate::words::Words;
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
 use bevy::text::{FontSize, FontSource};
+use mancala::engine::GameResult;
+use mancala::rules::kinds::ending::WonBy;
+use mancala::rules::{Place, Side};
+use naqala_core::show::BeatKind;
+use naqala_core::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write, count).chain().in_set(Moment::Show));
@@ -93,7 +93,7 @@ fn count(
 mod tests {
     use super::*;
     use crate::app::demonstration;
-    use crate::rules::{Catalogue, Settings};
+    use mancala::rules::{Catalogue, Settings};
 
     #[test]
     fn what_was_won_is_counted_up_at_the_end_and_not_before() {

@@ -15,11 +15,8 @@ use super::layout::Layout;
 use super::painting::Painting;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::{At, Pit, Stone, Stones};
-use crate::engine::{Game, Move, Position, legal_moves, start};
 use crate::game::editing::InSight;
 use crate::game::{self, Current, Playhead, TableArea};
-use crate::record::Record;
-use crate::rules::{Catalogue, PitId, Place, Settings, Side};
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
@@ -27,6 +24,9 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::picking::backend::HitData;
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
+use mancala::engine::{Game, Move, Position, legal_moves, start};
+use mancala::record::Record;
+use mancala::rules::{Catalogue, PitId, Place, Settings, Side};
 use rand::SeedableRng;
 use rand::prelude::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -240,14 +240,14 @@ fn drag(app: &mut App, pit: PitId, distance: Vec2) {
 /// A game of a variant with an opening of its own.
 fn set_up(id: &str, position: &str) -> App {
     let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound"));
-    let position = crate::record::notation::parse_position(&rules, position).expect("a position of the variant");
+    let position = mancala::record::notation::parse_position(&rules, position).expect("a position of the variant");
     table(Current::new(Game::new(rules, position), Record::default()))
 }
 
 fn played(app: &App) -> Vec<String> {
     let game = &app.world().resource::<Current>().game;
     let texts = game.plies().iter().enumerate();
-    texts.map(|(ply, it)| crate::record::notation::move_text(game.rules(), game.before(ply), it.mv)).collect()
+    texts.map(|(ply, it)| mancala::record::notation::move_text(game.rules(), game.before(ply), it.mv)).collect()
 }
 
 fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {

@@ -1,8 +1,8 @@
 //! Ways on screen: where the arrow of a way stands on a pit, and which way a point or a drag means.
 
 use super::layout::Layout;
-use crate::rules::{Board, PitId, Place, Side, Way};
 use bevy::math::Vec2;
+use mancala::rules::{Board, PitId, Place, Side, Way};
 
 /// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
 const ASIDE: (f32, f32) = (0.52, 10.0);
@@ -121,8 +121,8 @@ fn best(ways: impl Iterator<Item = Way>, fit: impl Fn(Way) -> f32) -> Option<Way
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
     use bevy::math::Rect;
+    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
 
     /// Own rings, a torus and a square.
     fn texts() -> [BoardText; 3] {

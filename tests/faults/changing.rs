@@ -1,9 +1,10 @@
 //! Files that change while they are read, and files from another time.
 
-use naqala::exchange::{self, Format};
-use naqala::record::{MAX_RECORD, Record, read_text, save_atomically};
-use naqala::rules::Catalogue;
-use naqala::workshop::{Collection, Own};
+use mancala::record::{MAX_RECORD, Record, read_text};
+use mancala::rules::Catalogue;
+use naqala_core::exchange::{self, Format};
+use naqala_core::files::save_atomically;
+use naqala_core::workshop::{Collection, Own};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{Seek, Write};
@@ -104,7 +105,7 @@ fn other_formats_that_are_cut_off_anywhere_are_read_or_refused_with_their_line()
     let catalogue = Catalogue::shipped();
     let record = Record::read("game.naqala", RECORDS[0]).expect("it is a record");
     let game = record.replay(&catalogue).expect("it can be played through");
-    let words = naqala::words::Words::english();
+    let words = naqala_core::words::Words::english();
     for format in [Format::Text, Format::Json, Format::Naqala] {
         let text = exchange::write(format, &record, &game, &words).expect("it can be written");
         for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {

@@ -2,7 +2,7 @@
 //! folder, which only that process sees. Where the system allows nobody such rooms there is nothing to test with, and the tests
 //! say so.
 
-use naqala::record::{SaveError, save_atomically};
+use naqala_core::files::{SaveError, save_atomically};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -25,7 +25,6 @@ impl Room {
     }
 
     /// Makes room again.
-    #[cfg(feature = "app")]
     pub fn empty(&self) {
         fs::remove_file(self.path.join("filling")).expect("it was filled");
     }

@@ -2,11 +2,12 @@
 //!
 //! `NAQALA_TEST_KILLS=1000 cargo test --test faults` kills it a thousand times in each test.
 
-use naqala::engine::{Game, legal_moves, start};
-use naqala::record::{Record, read_text, save_atomically};
-use naqala::rules::{Catalogue, Settings};
-use naqala::search::endgame::{Build, Shelf};
-use naqala::workshop::Collection;
+use mancala::engine::{Game, legal_moves, start};
+use mancala::record::{Record, read_text};
+use mancala::rules::{Catalogue, Settings};
+use naqala_core::files::save_atomically;
+use naqala_core::search::endgame::{Build, Shelf};
+use naqala_core::workshop::Collection;
 use std::fs::{self, File};
 use std::io::{Read, Write, stderr};
 use std::path::{Path, PathBuf};
@@ -52,7 +53,7 @@ pub fn say_saved(state: usize) {
 }
 
 /// Rules whose endgame tables are small.
-fn tabled(catalogue: &Catalogue) -> Arc<naqala::rules::Rules> {
+fn tabled(catalogue: &Catalogue) -> Arc<mancala::rules::Rules> {
     Arc::new(catalogue.rules("oware", &Settings::new()).expect("a shipped variant"))
 }
 
@@ -84,7 +85,7 @@ fn path(folder: &Path) -> PathBuf {
 
 /// The state of the game on the disk, which must be whole.
 fn state(catalogue: &Catalogue, folder: &Path) -> usize {
-    let text = read_text(&path(folder), naqala::record::MAX_RECORD).expect("there is a file");
+    let text = read_text(&path(folder), mancala::record::MAX_RECORD).expect("there is a file");
     let read = Record::read("game.naqala", &text).expect("the record is whole");
     read.replay(catalogue).expect("its moves can be played");
     let state = read.event.parse().expect("it was written here");

@@ -2,6 +2,5 @@
 
 mod changing;
 mod disk;
-#[cfg(feature = "app")]
 mod kept;
 mod killed;

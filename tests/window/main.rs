@@ -4,12 +4,12 @@
 //!
 //! Needs `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`, which `./check` installs. Where they are missing there is nothing
 //! to test with, and the tests say so; with `CI=true` they fail instead.
-#![cfg(all(feature = "app", target_os = "linux"))]
+#![cfg(target_os = "linux")]
 
 mod bus;
 
 use bus::{BUTTON, Bus, DIALOG, SPIN, TAB, Told};
-use naqala::record::Record;
+use mancala::record::Record;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};

@@ -1,8 +1,8 @@
 //! The JSON of events.
 
-use crate::engine::{Event, How, Lead, Note, Position, Question, Stones, Told};
-use crate::record::notation::{mark_text, move_text, result_text};
-use crate::rules::{Place, Rules, Side};
+use mancala::engine::{Event, How, Lead, Note, Position, Question, Stones, Told};
+use mancala::record::notation::{mark_text, move_text, result_text};
+use mancala::rules::{Place, Rules, Side};
 use serde::Serialize;
 
 /// One event of a ply, before the line of the position that the ply led to:

@@ -1,9 +1,9 @@
 //! Games on the standard input, one JSON object a line.
 
-use crate::engine::{self, Position};
-use crate::record::notation::{NotationError, parse_opening, pit_named, shorten};
-use crate::record::{MAX_MOVES, named_rules, text_of};
-use crate::rules::{Catalogue, Rules, Settings, Side};
+use mancala::engine::{self, Position};
+use mancala::record::notation::{NotationError, parse_opening, pit_named, shorten};
+use mancala::record::{MAX_MOVES, named_rules, text_of};
+use mancala::rules::{Catalogue, Rules, Settings, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read};

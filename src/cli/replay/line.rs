@@ -1,11 +1,11 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
-use crate::engine::{Position, balance};
-use crate::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
-use crate::rules::plan::rounds::Layout;
-use crate::rules::{Board, PitId, Rules, Side};
-use crate::words::Words;
+use mancala::engine::{Position, balance};
+use mancala::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
+use mancala::rules::plan::rounds::Layout;
+use mancala::rules::{Board, PitId, Rules, Side};
+use naqala_core::words::Words;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -194,8 +194,8 @@ impl<'a> PositionLine<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::notation::parse_position;
-    use crate::rules::{Catalogue, Settings, Variant};
+    use mancala::record::notation::parse_position;
+    use mancala::rules::{Catalogue, Settings, Variant};
     use serde_json::{Value, json};
 
     fn line(rules: &Rules, position: &str) -> Value {

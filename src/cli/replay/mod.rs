@@ -10,15 +10,15 @@ mod line;
 
 use super::named::known;
 use super::{Failure, Out, board, json_line, line_number, say};
-use crate::engine::{Event, History, Move, Position, Refused, Sink, Told};
-use crate::exchange::{self, Format};
-use crate::record::moves::goes_on;
-use crate::record::notation::{move_text, parse_move};
-use crate::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
-use crate::rules::{Catalogue, Cause, Rules, Side};
-use crate::words::{SoFar, Words};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
+use mancala::engine::{Event, History, Move, Position, Refused, Sink, Told};
+use mancala::record::moves::goes_on;
+use mancala::record::notation::{move_text, parse_move};
+use mancala::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
+use mancala::rules::{Catalogue, Cause, Rules, Side};
+use naqala_core::exchange::{self, Format};
+use naqala_core::words::{SoFar, Words};
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
@@ -204,7 +204,7 @@ impl Teller<'_> {
 
     fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
         let reason = self.words.refusal(&course.rules, position, refused);
-        let text = crate::record::notation::shorten(&course.moves[index]);
+        let text = mancala::record::notation::shorten(&course.moves[index]);
         let told = [("move", text.into()), ("why", reason.into())];
         let sentence = located(course, index, self.words.label_with("line-refused", &told));
         Stuck { sentence, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }

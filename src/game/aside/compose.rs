@@ -2,14 +2,14 @@
 
 use super::own_puzzles::Lack;
 use super::{Aside, Button, PuzzleOffer, Shown};
-use crate::engine::{Game, Mark};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
-use crate::record::notation::move_text;
-use crate::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
-use crate::teach::puzzle::Kind;
-use crate::words::{Arg, Words};
-use crate::workshop::{Composer, Edit, Flaw};
 use bevy::prelude::*;
+use mancala::engine::{Game, Mark};
+use mancala::record::notation::move_text;
+use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
+use naqala_core::teach::puzzle::Kind;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
 
 /// What is said of a position being set up, besides what lies on the table.

@@ -7,17 +7,17 @@ pub(super) use attempt::{follow, say_why_not};
 
 use super::Aside;
 use super::lessons::{FIRST, Lessons};
-use crate::engine::{Move, Refused, legal_moves, why_not};
 use crate::game::taught::{Lore, Taught};
 use crate::game::wish::Desk;
 use crate::game::{Current, Library, Playhead, Purpose, Speech, Wish};
-use crate::record::Skill;
-use crate::record::notation::move_text;
-use crate::rules::{PitId, Rules};
-use crate::teach::lesson::{self, Step, played};
-use crate::words::{Arg, Sentence, Words};
 use attempt::Answer;
 use bevy::prelude::*;
+use mancala::engine::{Move, Refused, legal_moves, why_not};
+use mancala::record::Skill;
+use mancala::record::notation::move_text;
+use mancala::rules::{PitId, Rules};
+use naqala_core::teach::lesson::{self, Step, played};
+use naqala_core::words::{Arg, Sentence, Words};
 use std::sync::Arc;
 
 /// Steps that are shown, and where somebody is in them.
@@ -120,7 +120,7 @@ impl Course {
                 (counter.and_then(|it| played(&step.rules, &it.position, &[it.mv])), Purpose::Show)
             }
             Stage::Tried(_) => (step.task.as_ref().and_then(|task| task.game(&step.rules)), Purpose::Play),
-            Stage::Game => (played(&step.rules, &crate::engine::start(&step.rules), &[]), Purpose::Play),
+            Stage::Game => (played(&step.rules, &mancala::engine::start(&step.rules), &[]), Purpose::Play),
         };
         let Some(game) = game else { return };
         aside.put(game, purpose, current, playhead);
@@ -147,7 +147,7 @@ impl Course {
     }
 
     /// The counter-example beside the example shown.
-    fn counter(&self) -> Option<&crate::teach::example::Counter> {
+    fn counter(&self) -> Option<&naqala_core::teach::example::Counter> {
         // A borrowed example has the counter-example of another sentence.
         let Of::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
         self.lore.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()

@@ -1,7 +1,7 @@
 //! How far somebody has come in the lessons.
 
-use crate::teach::lesson::Step;
 use bevy::prelude::Resource;
+use naqala_core::teach::lesson::Step;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

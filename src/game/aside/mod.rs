@@ -13,12 +13,12 @@ pub use own_puzzles::{KeptPuzzles, PuzzleOffer};
 pub use riddle::Scores;
 
 use super::{Current, Moment, Playhead, Purpose, Wish};
-use crate::engine::Game;
-use crate::record::Record;
-use crate::rules::{Cause, PitId, Place};
-use crate::workshop::Composer;
 use bevy::prelude::*;
 use course::Course;
+use mancala::engine::Game;
+use mancala::record::Record;
+use mancala::rules::{Cause, PitId, Place};
+use naqala_core::workshop::Composer;
 use own_puzzles::Offered;
 use riddle::{Making, Riddle};
 use std::sync::Arc;

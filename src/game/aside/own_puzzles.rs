@@ -1,17 +1,17 @@
 //! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
 
 use super::Aside;
-use crate::engine::{Move, legal_moves};
 use crate::game::own::{OwnGames, gone};
 use crate::game::thinking::Waker;
 use crate::game::wish::Desk;
 use crate::game::{Notice, Speech, Wish};
-use crate::record::notation::move_text;
-use crate::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
-use crate::teach::puzzle::{Kind, Puzzles};
-use crate::words::{Arg, Words};
-use crate::workshop::Composer;
 use bevy::prelude::*;
+use mancala::engine::{Move, legal_moves};
+use mancala::record::notation::move_text;
+use naqala_core::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
+use naqala_core::teach::puzzle::{Kind, Puzzles};
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::Composer;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,17 +1,17 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
 use super::{Aside, Button, KeptPuzzles, RingKind, Shown};
-use crate::engine::Game;
 use crate::game::current::today;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
 use crate::game::{Current, Library, Notice, Playhead, Purpose, Speech, Wish};
-use crate::rules::{Board, Catalogue, PitId, Place};
-use crate::teach::own_puzzles::OwnPuzzle;
-use crate::teach::progress::Progress;
-use crate::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
-use crate::words::{Arg, Words};
 use bevy::prelude::*;
+use mancala::engine::Game;
+use mancala::rules::{Board, Catalogue, PitId, Place};
+use naqala_core::teach::own_puzzles::OwnPuzzle;
+use naqala_core::teach::progress::Progress;
+use naqala_core::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
+use naqala_core::words::{Arg, Words};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -247,7 +247,7 @@ fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: 
 }
 
 /// Plays moves on the table and shows them.
-fn play(moves: &[crate::engine::Move], current: &mut Current, playhead: &mut Playhead) {
+fn play(moves: &[mancala::engine::Move], current: &mut Current, playhead: &mut Playhead) {
     let start = current.choreography.duration();
     let plies = current.game.plies().len();
     if current.play_all(moves, plies).is_ok() && !moves.is_empty() {

@@ -3,9 +3,9 @@
 use super::*;
 use crate::game::agreement::speaker;
 use crate::game::seats::Players;
-use crate::record::Outcome;
-use crate::record::Skill;
-use crate::rules::Side;
+use mancala::record::Outcome;
+use mancala::record::Skill;
+use mancala::rules::Side;
 
 const PROGRAM: Players =
     Players { names: [const { String::new() }; 4], computers: [None, Some(Skill::Level(1)), None, None] };

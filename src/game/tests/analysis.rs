@@ -1,9 +1,9 @@
 //! The analysis of the position shown, and hints.
 
 use super::*;
-use crate::engine::legal_moves;
 use crate::game::analysis::{EndgameShelf, Study};
-use crate::search::endgame::Shelf;
+use mancala::engine::legal_moves;
+use naqala_core::search::endgame::Shelf;
 use std::time::Instant;
 
 fn wait(app: &mut App, until: impl Fn(&App) -> bool) {

@@ -1,14 +1,14 @@
 //! Examples and lessons on the table, while the game waits.
 
 use super::*;
-use crate::engine::legal_moves;
 use crate::game::aside::{Aside, FIRST, Lessons, RingKind, Scores, Shown};
 use crate::game::taught::Taught;
 use crate::game::wish::Asked;
-use crate::rules::{Cause, Place};
-use crate::teach::example::is_shown;
-use crate::teach::progress::Score;
-use crate::teach::puzzle::{Kind, Puzzle, Puzzles, Task};
+use mancala::engine::legal_moves;
+use mancala::rules::{Cause, Place};
+use naqala_core::teach::example::is_shown;
+use naqala_core::teach::progress::Score;
+use naqala_core::teach::puzzle::{Kind, Puzzle, Puzzles, Task};
 use std::sync::Arc;
 
 /// Waits until the examples of the game on the table are there.
@@ -110,7 +110,7 @@ fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
     assert!(shown(&app).verdict.is_some_and(|(right, _)| right), "{:?}", shown(&app));
     // A last seed in the store is in no pit.
     wish(&mut app, Wish::PastePosition("0,0,0,0,0,2/0,0,0,0,1,1 stores=22,22 to=S".into()));
-    let mv = crate::record::notation::parse_move(current(&app).game.rules(), current(&app).game.position(), "f1");
+    let mv = mancala::record::notation::parse_move(current(&app).game.rules(), current(&app).game.position(), "f1");
     let (rules, position) = (Arc::clone(current(&app).game.rules()), current(&app).game.position().clone());
     assert!(!is_shown(&rules, ("sowing-single-lap", 0), &position, mv.expect("it is a move")));
 }

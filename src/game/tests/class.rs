@@ -3,8 +3,8 @@
 use super::*;
 use crate::game::class::Class;
 use crate::game::poll::{Poll, SPELL, Vote};
-use crate::record::{Colour, Drawn};
-use crate::rules::Place;
+use mancala::record::{Colour, Drawn};
+use mancala::rules::Place;
 
 fn asks(app: &App) -> bool {
     app.world().resource::<Playhead>().is_asking(&current(app).choreography)

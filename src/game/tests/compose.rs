@@ -3,11 +3,11 @@
 use super::*;
 use crate::game::aside::{Aside, Composed, KeptPuzzles, Offers, Scores};
 use crate::game::wish::Asked;
-use crate::record::notation::position_text;
-use crate::rules::Place;
-use crate::teach::own_puzzles::OwnPuzzles;
-use crate::teach::puzzle::Kind;
-use crate::workshop::Edit;
+use mancala::record::notation::position_text;
+use mancala::rules::Place;
+use naqala_core::teach::own_puzzles::OwnPuzzles;
+use naqala_core::teach::puzzle::Kind;
+use naqala_core::workshop::Edit;
 
 fn composed(app: &App) -> Composed {
     let shown = app.world().resource::<Aside>().shown().expect("something is shown in place of the game");

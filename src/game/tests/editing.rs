@@ -5,8 +5,8 @@ use super::*;
 use crate::game::editing::{Bench, Editing};
 use crate::game::own::OwnGames;
 use crate::game::trials::{GAMES, LEVEL_GAMES, Trial};
-use crate::workshop::editor::Change;
-use crate::workshop::editor::syntax::Path as Part;
+use naqala_core::workshop::editor::Change;
+use naqala_core::workshop::editor::syntax::Path as Part;
 use std::fs;
 
 fn bench(app: &App) -> &Bench {

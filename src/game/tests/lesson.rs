@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::aside::{Aside, FIRST, Lessons, RingKind, Shown as Said};
 use crate::game::window::Projecting;
-use crate::rules::{PitId, Place};
+use mancala::rules::{PitId, Place};
 
 fn said(app: &App) -> Said {
     app.world().resource::<Aside>().shown().expect("a lesson is open").clone()

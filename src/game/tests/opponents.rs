@@ -1,7 +1,7 @@
 //! The program at one seat or at all of them.
 
 use super::*;
-use crate::record::Skill;
+use mancala::record::Skill;
 
 /// A game with the program at these seats, by [`Side::index`].
 fn seated(id: &str, computers: [Option<Skill>; 4]) -> App {

@@ -3,8 +3,8 @@
 use super::*;
 use crate::game::aside::Aside;
 use crate::game::review::{Review, Reviewed, better};
-use crate::rules::Side;
-use crate::words::Words;
+use mancala::rules::Side;
+use naqala_core::words::Words;
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -6,14 +6,14 @@ use super::*;
 fn match_room(rounds: &str, position: &str) -> App {
     let mut app = room("kalah");
     let game = super::super::rounds::small::game(rounds, position, &[]);
-    app.insert_resource(Current::new(game, crate::record::Record::default()));
+    app.insert_resource(Current::new(game, mancala::record::Record::default()));
     app.update();
     app
 }
 
 fn position(app: &App) -> String {
     let game = &current(app).game;
-    crate::record::notation::position_text(game.rules(), game.position())
+    mancala::record::notation::position_text(game.rules(), game.position())
 }
 
 use super::super::rounds::small::{BEFORE, CHOSEN};

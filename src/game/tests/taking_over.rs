@@ -1,7 +1,7 @@
 //! Playing on from what is watched, lines that are left, games played again.
 
 use super::*;
-use crate::record::tree::NodeId;
+use mancala::record::tree::NodeId;
 
 /// The courses of the record besides its main line, each with all its moves.
 fn lines(app: &App) -> Vec<String> {
@@ -35,7 +35,7 @@ fn moves_played_in_place_of_others_make_those_a_variation_with_its_remarks() {
     assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::Undo));
     let record = current(&app).to_record();
     assert_eq!(record.notes.comments, [(1, "after 1".to_owned())].into());
-    let read = crate::record::Record::read("test", &record.write()).expect("it was written as records are");
+    let read = mancala::record::Record::read("test", &record.write()).expect("it was written as records are");
     assert_eq!((main_line(&app).as_str(), lines(&app)), ("a1 d2", vec!["a1 b2 c1".to_owned()]));
     assert_eq!(read.lines[0].notes.comments, [(3, "after 3".to_owned())].into());
     read.replay(&Catalogue::shipped()).expect("its lines can be played");
@@ -165,7 +165,7 @@ fn moves_made_in_a_record_that_is_watched_are_variations_of_it() {
     for _ in 0..2 {
         wish(&mut app, Wish::ShowPly(2));
         let played = current(&app).game.plies()[2].mv;
-        let legal = crate::engine::legal_moves(current(&app).game.rules(), current(&app).game.before(2));
+        let legal = mancala::engine::legal_moves(current(&app).game.rules(), current(&app).game.before(2));
         let tried: Vec<Move> = current(&app)
             .tree()
             .children(current(&app).path()[2])
@@ -220,7 +220,7 @@ fn a_record_is_watched_until_a_move_is_made_and_can_be_played_from_its_opening()
     assert_eq!((now.purpose, now.game.rules().id.as_str(), now.game.plies().len()), (Purpose::Play, "oware", 0));
     wish(&mut app, Wish::OpenShipped("oware-chains".into()));
     wish(&mut app, Wish::ShowPly(2));
-    let mv = crate::engine::legal_moves(current(&app).game.rules(), current(&app).game.before(2))[0];
+    let mv = mancala::engine::legal_moves(current(&app).game.rules(), current(&app).game.before(2))[0];
     wish(&mut app, Wish::Play(mv));
     assert_eq!(current(&app).purpose, Purpose::Play);
 }
@@ -273,7 +273,7 @@ fn what_is_thought_of_moves_goes_with_them_and_what_is_deleted_can_be_brought_ba
     let record = current(&app).to_record();
     assert_eq!(record.notes.glyphs, [(1, Glyph::Good)].into());
     assert_eq!(record.lines[0].notes.glyphs, [(3, Glyph::Blunder)].into());
-    let read = crate::record::Record::read("test", &record.write()).expect("it was written as records are");
+    let read = mancala::record::Record::read("test", &record.write()).expect("it was written as records are");
     assert_eq!((&read.notes, &read.lines), (&record.notes, &record.lines));
     let left = at(&app, "a1 b2");
     wish(&mut app, Wish::ShowNode(left));
@@ -300,7 +300,7 @@ fn what_is_drawn_stays_with_its_position_in_the_record() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2"]);
     let board = |app: &App| current(app).game.rules().board.clone();
-    let place = |name: &str| crate::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
+    let place = |name: &str| mancala::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
     let (ring, arrow) = (Drawn::ring(place("a1")), Drawn::arrow(place("b2"), place("c1")));
     let drawn = |app: &App| app.world().resource::<crate::game::class::Class>().drawn.clone();
     wish(&mut app, Wish::ShowPly(1));

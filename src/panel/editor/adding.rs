@@ -9,16 +9,16 @@ use crate::panel::sketch;
 use crate::panel::spelling::folded;
 use crate::panel::state::Adding;
 use crate::panel::style::{self, Palette, Type};
-use crate::rules::Rules;
-use crate::rules::kinds::{Clause, List};
-use crate::words::{Arg, Words};
-use crate::workshop::editor::Change;
-use crate::workshop::editor::syntax::{Node, Path};
-use crate::workshop::ready::{READY, Ready};
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Key, Label, Layout, Margin, Modifiers, RichText, Sense, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,
 };
+use mancala::rules::Rules;
+use mancala::rules::kinds::{Clause, List};
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::editor::Change;
+use naqala_core::workshop::editor::syntax::{Node, Path};
+use naqala_core::workshop::ready::{READY, Ready};
 
 /// The side of a picture's pits, in points at text size 1.
 const PIT: f32 = 13.0;

@@ -6,17 +6,17 @@ use crate::panel::aloud;
 use crate::panel::icons::{self, Icon};
 use crate::panel::style::{self, Palette, Type};
 use crate::panel::view::View;
-use crate::rules::dialect::quoted;
-use crate::rules::form::{self, Form, Holds, Slot, Word};
-use crate::rules::kinds::List;
-use crate::words::Arg;
-use crate::workshop::editor::syntax::{Kind, Node, Path, Step};
-use crate::workshop::editor::{Change, Editor, Look, is_common};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,
     Ui, vec2,
 };
+use mancala::rules::dialect::quoted;
+use mancala::rules::form::{self, Form, Holds, Slot, Word};
+use mancala::rules::kinds::List;
+use naqala_core::words::Arg;
+use naqala_core::workshop::editor::syntax::{Kind, Node, Path, Step};
+use naqala_core::workshop::editor::{Change, Editor, Look, is_common};
 use std::cell::Cell;
 
 /// Shows controls and gathers what is changed by them.

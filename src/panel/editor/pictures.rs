@@ -194,7 +194,7 @@ pub(super) fn of(id: &str) -> Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workshop::ready::READY;
+    use naqala_core::workshop::ready::READY;
 
     #[test]
     fn every_rule_has_a_picture_of_its_own_or_of_its_word() {

@@ -6,14 +6,14 @@ use crate::game::wish::Wish;
 use crate::mirror;
 use crate::panel::aloud;
 use crate::panel::style::{self, Palette, Type};
-use crate::record::LEVELS;
-use crate::rules::Rules;
-use crate::search::Account;
-use crate::search::chance::Tally;
-use crate::words::Arg;
 use bevy_egui::egui::{
     self, Color32, ComboBox, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use mancala::record::LEVELS;
+use mancala::rules::Rules;
+use naqala_core::search::Account;
+use naqala_core::search::chance::Tally;
+use naqala_core::words::Arg;
 
 /// The most bars in a picture of lengths.
 const BARS: usize = 24;
@@ -182,7 +182,7 @@ impl Page<'_, '_> {
     }
 
     /// The rules that did nothing in any game, each of which opens.
-    fn never_acted(&mut self, ui: &mut Ui, rules: &std::sync::Arc<Rules>, never: Vec<crate::rules::ClauseId>) {
+    fn never_acted(&mut self, ui: &mut Ui, rules: &std::sync::Arc<Rules>, never: Vec<mancala::rules::ClauseId>) {
         if never.is_empty() {
             ui.add(Label::new(style::paragraph(ui, &self.say("editor-trial-all-acted"))).wrap());
             return;

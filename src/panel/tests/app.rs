@@ -1,6 +1,5 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
-use crate::engine::legal_moves;
 use crate::game::aside::{KeptPuzzles, Lessons};
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
@@ -14,17 +13,19 @@ use crate::panel::keep::{self, Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::state::Tab;
 use crate::panel::{self, Remembered};
-use crate::record::Skill;
-use crate::record::{Record, shipped};
-use crate::rules::{Catalogue, Settings};
 use crate::table;
-use crate::teach::own_puzzles::OwnPuzzles;
-use crate::words::Words;
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowFocused, WindowResolution};
+use mancala::engine::legal_moves;
+use mancala::record::Record;
+use mancala::record::Skill;
+use mancala::rules::{Catalogue, Settings};
+use naqala_core::samples::samples;
+use naqala_core::teach::own_puzzles::OwnPuzzles;
+use naqala_core::words::Words;
 use std::fs;
 use std::path::Path;
 
@@ -253,7 +254,7 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
 fn a_remark_on_a_record_that_is_only_watched_is_kept_at_once() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    app.world_mut().trigger(Wish::OpenShipped(shipped()[0].name.clone()));
+    app.world_mut().trigger(Wish::OpenShipped(samples()[0].name.clone()));
     app.update();
     let games = folders(dir.path()).games();
     assert!(!games.0.exists(), "nothing is kept of what is only watched");

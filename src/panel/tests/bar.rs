@@ -1,15 +1,15 @@
 use super::*;
-use crate::engine::{Event, Note};
 use crate::game::poll::Vote;
 use crate::game::window::Choice;
 use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
-use crate::record::notation::move_text;
-use crate::rules::Cause;
-use crate::show::{Beat, BeatKind};
-use crate::words::SoFar;
 use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
+use mancala::engine::{Event, Note};
+use mancala::record::notation::move_text;
+use mancala::rules::Cause;
+use naqala_core::show::{Beat, BeatKind};
+use naqala_core::words::SoFar;
 
 #[test]
 fn each_button_asks_for_what_it_says() {
@@ -72,7 +72,7 @@ fn questions_are_answered_in_a_window_that_is_projected() {
     assert_eq!(click(&mut harness, &words.label("table-pass")), [Wish::Play(Move::Pass)]);
     assert_eq!(click(&mut harness, &words.label("table-swap")), [Wish::Play(Move::Swap)]);
     harness.state_mut().besides.choices =
-        vec![Choice::Shift { first: Move::Shift(crate::rules::PitId(0)), said: false }];
+        vec![Choice::Shift { first: Move::Shift(mancala::rules::PitId(0)), said: false }];
     harness.run_steps(2);
     assert_eq!(click(&mut harness, &words.label("table-shift")), [Wish::Shift]);
 }
@@ -112,7 +112,7 @@ fn missed_at(stage: &Stage, beat: &Beat) -> Option<Cause> {
 fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
     // From the opening of Kalah a sowing of four seeds from f1 ends on the other side, in a pit that held seeds.
     let rules = Arc::new(shipped().rules("kalah", &Settings::new()).expect("a shipped variant"));
-    let mut game = Game::new(Arc::clone(&rules), crate::engine::start(&rules));
+    let mut game = Game::new(Arc::clone(&rules), mancala::engine::start(&rules));
     let f1 = Move::Sow { pit: rules.board.pit_named("f1").expect("a pit"), way: None };
     game.play(f1).expect("a legal move");
     let stage = Stage::of(game);

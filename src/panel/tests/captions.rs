@@ -1,12 +1,12 @@
 //! What the bar says while a game is shown, and between its moves.
 
 use super::*;
-use crate::engine::{Event, How, Stones};
 use crate::game::turns;
-use crate::record::notation::{parse_move, parse_position};
-use crate::record::shipped as records;
-use crate::show::{BeatKind, READ};
 use bevy_egui::egui::vec2;
+use mancala::engine::{Event, How, Stones};
+use mancala::record::notation::{parse_move, parse_position};
+use naqala_core::samples::samples as records;
+use naqala_core::show::{BeatKind, READ};
 
 impl Stage {
     /// What is said at a time of a show that runs.
@@ -102,7 +102,7 @@ fn a_lap_that_is_sown_is_counted_down_in_one_sentence() {
 
 #[test]
 fn after_an_answer_the_status_follows() {
-    let game = super::questions::asked("bao-la-kiswahili", |question| question == crate::engine::Question::Halt);
+    let game = super::questions::asked("bao-la-kiswahili", |question| question == mancala::engine::Question::Halt);
     let asked = game.plies().len();
     let mut stage = Stage::of(game);
     stage.game.play(Move::Stop).expect("one may stop");
@@ -161,7 +161,7 @@ fn in_bao_the_clause_of_a_later_lap_is_lit_and_not_that_of_the_nyumba() {
         let beats = stage.choreography.beats().to_vec();
         for (at, beat) in beats.iter().enumerate() {
             let ply = &beats[..at];
-            let lifted = |it: &&crate::show::Beat| it.ply == beat.ply && it.kind == BeatKind::Lift;
+            let lifted = |it: &&naqala_core::show::Beat| it.ply == beat.ply && it.kind == BeatKind::Lift;
             let from_nyumba = ply.iter().filter(lifted).any(|it| it.clause == nyumba);
             let last = ply.iter().rfind(lifted);
             if beat.kind == BeatKind::Sow
@@ -207,13 +207,13 @@ fn the_rule_stands_below_the_caption_at_every_size_of_text() {
 
 #[test]
 fn moves_are_counted_alike_in_bar_and_list() {
-    let mut game = super::questions::asked("bao-la-kiswahili", |question| question == crate::engine::Question::Halt);
+    let mut game = super::questions::asked("bao-la-kiswahili", |question| question == mancala::engine::Question::Halt);
     game.play(Move::Stop).expect("one may stop");
     let mut stage = Stage::of(game).on(Tab::Moves);
     let (last, moves) = (stage.game.plies().len() - 1, turns::moves(&stage.game));
     assert!(moves < stage.game.plies().len(), "answers are no moves of their own");
     stage.time = stage.choreography.ply_start(last) + 0.1;
-    let label = format!("{moves}. {}", crate::record::notation::ply_text(&stage.game, last));
+    let label = format!("{moves}. {}", mancala::record::notation::ply_text(&stage.game, last));
     let harness = stage.shown(vec2(1280.0, 800.0));
     assert!(harness.query_by_label(&format!("Move {moves} of {moves}")).is_some());
     assert!(is_chosen(&harness.get_by_label(&label)), "{label}");

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::game::thinking::Waker;
-use crate::workshop::editor::Change;
-use crate::workshop::editor::syntax::Path as Part;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
+use naqala_core::workshop::editor::Change;
+use naqala_core::workshop::editor::syntax::Path as Part;
 
 const SIZE: Vec2 = vec2(960.0, 600.0);
 
@@ -95,7 +95,8 @@ fn every_heading_over_rules_offers_those_that_belong_there() {
 #[test]
 fn a_rule_that_does_not_fit_yet_stands_under_its_heading() {
     let (_dir, mut stage) = changing("oware");
-    let place = crate::workshop::ready::READY.iter().find(|ready| ready.id == "ready-place").expect("it can be added");
+    let place =
+        naqala_core::workshop::ready::READY.iter().find(|ready| ready.id == "ready-place").expect("it can be added");
     let bench = stage.editing.as_mut().expect("its rules are being changed");
     let path = bench.editor.with_rule(place).expect("it can be added").1;
     bench.change(&Change::Add(place));

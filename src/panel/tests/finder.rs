@@ -1,14 +1,14 @@
 //! Finding a game by what it is like.
 
 use super::*;
-use crate::atlas::Region;
 use crate::panel::filter::{Filter, Length};
 use crate::panel::state::CatalogueCache;
-use crate::rules::Variant;
-use crate::rules::nature::{Form, Grade, Laps, Taking};
-use crate::workshop::Spot;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
+use mancala::rules::Variant;
+use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use naqala_core::atlas::Region;
+use naqala_core::workshop::Spot;
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);

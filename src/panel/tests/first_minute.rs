@@ -4,9 +4,10 @@ use super::*;
 use crate::game::wish::Desk;
 use crate::panel::games::Games;
 use crate::panel::state::Draft;
-use crate::record::{Record, shipped as records};
-use crate::workshop::Collection;
 use bevy_egui::egui::vec2;
+use mancala::record::Record;
+use naqala_core::samples::samples as records;
+use naqala_core::workshop::Collection;
 
 /// The demonstration, watched.
 fn demonstration() -> Stage {

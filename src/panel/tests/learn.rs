@@ -1,14 +1,14 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
 use super::*;
-use crate::engine::Move;
 use crate::game::aside::{Button, Composed, Offers};
 use crate::game::wish::Asked;
 use crate::panel::compare_window::Compared;
-use crate::rules::{Place, Side};
-use crate::teach::puzzle::Kind;
-use crate::workshop::Edit;
 use bevy_egui::egui::{Key, vec2};
+use mancala::engine::Move;
+use mancala::rules::{Place, Side};
+use naqala_core::teach::puzzle::Kind;
+use naqala_core::workshop::Edit;
 
 #[test]
 fn the_learn_tab_offers_the_lesson_puzzles_and_words() {

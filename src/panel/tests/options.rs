@@ -1,9 +1,9 @@
 use super::*;
 use crate::game::seats::in_a_word;
 use crate::panel::state::Draft;
-use crate::record::Skill;
-use crate::words::Arg;
 use bevy_egui::egui::{Key, vec2};
+use mancala::record::Skill;
+use naqala_core::words::Arg;
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
     let mut stage = Stage::new("oware", 0);
@@ -19,7 +19,7 @@ fn settings(harness: &Harness<'_, Stage>) -> Settings {
 fn many_options_are_folded_and_say_what_is_chosen() {
     let mut harness = setting_up("bao-la-kiswahili", vec2(960.0, 2400.0));
     let option = harness.state().catalogue.variant("bao-la-kiswahili").expect("it is shipped").options[0].clone();
-    let crate::rules::OptionKind::Choices(choices) = &option.kind else { panic!("{} is a choice", option.id) };
+    let mancala::rules::OptionKind::Choices(choices) = &option.kind else { panic!("{} is a choice", option.id) };
     assert!(harness.query_by_label(&choices[1].text).is_none());
     click(&mut harness, &option.name);
     click(&mut harness, &choices[1].text);
@@ -138,7 +138,7 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     assert_eq!(harness.state().state.tab, Tab::Learn);
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     click(&mut harness, "Sample games");
-    let sample = &crate::record::shipped()[0];
+    let sample = &naqala_core::samples::samples()[0];
     assert_eq!(click(&mut harness, &sample.record.event), [Wish::OpenShipped(sample.name.clone())]);
 }
 

@@ -1,9 +1,9 @@
 use super::*;
-use crate::engine::Question;
 use crate::game::Spread;
-use crate::record::notation::ply_text;
-use crate::rules::Side;
 use bevy_egui::egui::vec2;
+use mancala::engine::Question;
+use mancala::record::notation::ply_text;
+use mancala::rules::Side;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -59,7 +59,8 @@ fn a_question_is_put_beside_the_caption_and_answered_there() {
 fn what_is_open_besides_ones_own_pits_is_said_before_it_is_chosen() {
     let text = |id: &str, position: &str| {
         let rules = Arc::new(shipped().rules(id, &Settings::new()).expect("a shipped variant"));
-        let start = crate::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        let start =
+            mancala::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         let game = Game::new(Arc::clone(&rules), start);
         Stage::of(game).at_rest().shown(vec2(1280.0, 800.0))
     };

@@ -1,7 +1,7 @@
 //! Two hands at work at the same time: told apart in caption, bar and timeline.
 
 use super::*;
-use crate::show::BeatKind;
+use naqala_core::show::BeatKind;
 
 /// A stage on which the race is shown with which Gabata begins.
 fn race() -> Stage {
@@ -32,13 +32,13 @@ fn a_sentence_says_once_whose_hand_it_is() {
 fn the_laps_of_each_hand_are_counted_by_themselves() {
     let stage = race();
     let laps: Vec<_> = stage.choreography.laps().iter().filter(|lap| lap.ply == 1).copied().collect();
-    for side in [crate::rules::Side::South, crate::rules::Side::North] {
+    for side in [mancala::rules::Side::South, mancala::rules::Side::North] {
         let own: Vec<u32> = laps.iter().filter(|lap| lap.hand == Some(side)).map(|lap| lap.number).collect();
         assert!(own.len() > 1, "{side:?} sows several laps");
         assert!(own.iter().copied().eq(1..=own.len() as u32), "{own:?}");
     }
-    let north = laps.iter().filter(|lap| lap.hand == Some(crate::rules::Side::North)).count();
-    let second = laps.iter().find(|lap| lap.hand == Some(crate::rules::Side::North) && lap.number == 2);
+    let north = laps.iter().filter(|lap| lap.hand == Some(mancala::rules::Side::North)).count();
+    let second = laps.iter().find(|lap| lap.hand == Some(mancala::rules::Side::North) && lap.number == 2);
     let mut stage = stage;
     stage.time = second.expect("there are several").start + 0.05;
     let harness = stage.shown(SMALL);

@@ -1,8 +1,8 @@
 use super::*;
-use crate::engine::{Event, How, Stones};
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
-use crate::show::BeatKind;
 use bevy_egui::egui::vec2;
+use mancala::engine::{Event, How, Stones};
+use naqala_core::show::BeatKind;
 
 /// A match in its second round, North having chosen the pit that stays closed.
 fn second_round() -> Stage {
@@ -32,7 +32,8 @@ fn where_pits_are_sold_the_sold_pits_are_told_and_nothing_is_brought() {
     let settings = [("rounds".to_owned(), "on".to_owned())].into();
     let rules = Arc::new(shipped().rules("o-an-quan", &settings).expect("a shipped variant"));
     let at = |position: &str| {
-        let start = crate::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        let start =
+            mancala::record::notation::parse_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         Stage::of(Game::new(Arc::clone(&rules), start)).at_rest().on(Tab::Moves)
     };
     let third = "0,0,1,0,0/0,1,0,1,1 ends=4,0 stores=24,18 end-specials=0,0 specials-won=2,0 \

@@ -1,7 +1,7 @@
 //! What a position is worth, in the bar and beside the moves.
 
 use super::*;
-use crate::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget};
 use std::sync::atomic::AtomicBool;
 
 /// The opening of a game, looked at a few moves deep.

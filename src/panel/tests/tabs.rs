@@ -1,7 +1,7 @@
 use super::*;
 use crate::panel::state::Draft;
-use crate::show::BeatKind;
 use bevy_egui::egui::{Event, Key, vec2};
+use naqala_core::show::BeatKind;
 
 fn main_games() -> Vec<String> {
     shipped().ids().into_iter().filter(|id| !id.contains('/')).collect()
@@ -175,7 +175,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
         .variant("kalah")
         .map(|variant| variant.options[2].clone())
         .expect("kalah has options");
-    let crate::rules::OptionKind::Choices(choices) = &choice.kind else { panic!("majority_stop is a choice") };
+    let mancala::rules::OptionKind::Choices(choices) = &choice.kind else { panic!("majority_stop is a choice") };
     click(&mut harness, &choice.name);
     click(&mut harness, &choices[1].text);
     let begin = harness.state().words.label("options-begin");
@@ -290,7 +290,7 @@ fn the_clause_of_a_lap_stays_lit_while_its_seeds_are_sown() {
 #[test]
 fn clicking_a_move_shows_it() {
     let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
-    let text = crate::record::notation::ply_text(&harness.state().game, 3);
+    let text = mancala::record::notation::ply_text(&harness.state().game, 3);
     let wishes = click(&mut harness, &format!("4. {text}"));
     let after = harness.state().path[4];
     assert_eq!(wishes, [Wish::ShowNode(after)]);
@@ -304,7 +304,7 @@ fn in_large_letters_the_move_shown_is_in_sight() {
         stage.time = stage.choreography.ply_start(ply + 1);
         stage.preferences.text_size = 2.0;
         let harness = stage.shown(SMALL);
-        let text = crate::record::notation::ply_text(&harness.state().game, ply);
+        let text = mancala::record::notation::ply_text(&harness.state().game, ply);
         let row = harness.get_by_label(&format!("{}. {text}", ply + 1)).rect();
         // The panel ends where the table does.
         assert!(row.bottom() <= harness.state().left.bottom() + 1.0, "{ply}: {row}");
@@ -318,7 +318,7 @@ fn a_long_record_is_scrolled_to_the_move_shown() {
     let harness = stage.shown(SMALL);
     let label = |ply: usize| {
         let game = &harness.state().game;
-        format!("{}. {}", ply + 1, crate::record::notation::ply_text(game, ply))
+        format!("{}. {}", ply + 1, mancala::record::notation::ply_text(game, ply))
     };
     assert!(harness.query_by_label(&label(50)).is_some());
     assert!(harness.query_by_label(&label(0)).is_none(), "what is out of sight is not laid out");
@@ -329,7 +329,7 @@ fn a_remark_goes_to_the_position_shown() {
     let mut stage = Stage::new("oware", 4).on(Tab::Moves);
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
-    let text = crate::record::notation::ply_text(&harness.state().game, 1);
+    let text = mancala::record::notation::ply_text(&harness.state().game, 1);
     let label = harness.state().words.label_with("moves-remark-on", &[("move", text.into())]);
     let fields: Vec<_> = harness.get_all_by_role(bevy_egui::egui::accesskit::Role::MultilineTextInput).collect();
     assert_eq!(fields.len(), 1, "{label}");
@@ -355,7 +355,7 @@ fn undo_and_the_position_are_asked_for_by_button() {
 fn the_recorded_games_are_found_by_the_names_of_their_games() {
     let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
     assert_eq!(choose(&mut harness, "moves-shipped"), []);
-    let first = crate::record::shipped()[0].name.clone();
+    let first = naqala_core::samples::samples()[0].name.clone();
     assert_eq!(click(&mut harness, "Kalah"), [Wish::OpenShipped(first)]);
 }
 
@@ -369,7 +369,7 @@ fn the_record_is_within_reach_in_large_letters() {
     let status = words.status(harness.state().game.rules(), harness.state().game.position());
     let last = harness.get_all_by_label(&status).map(|node| node.rect()).find(|rect| rect.left() > 480.0);
     assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
-    let text = crate::record::notation::ply_text(&harness.state().game, 0);
+    let text = mancala::record::notation::ply_text(&harness.state().game, 0);
     let after = harness.state().path[1];
     assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowNode(after)]);
     assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);

@@ -136,7 +136,7 @@ fn a_folded_variation_being_shown_is_in_sight_where_it_begins() {
     other.take_back_to(50);
     let moves = legal_moves(other.rules(), other.position());
     let mv = moves.into_iter().find(|mv| *mv != stage.game.plies()[50].mv).expect("there is a choice");
-    let text = crate::record::notation::move_text(other.rules(), other.position(), mv);
+    let text = mancala::record::notation::move_text(other.rules(), other.position(), mv);
     stage = stage.with_lines(&[&format!("{} {text}", record.moves[..50].join(" "))]).on(Tab::Moves);
     let node = stage.tree.variations(stage.path[50])[0];
     stage.tree.node_mut(node).is_folded = true;
@@ -156,7 +156,7 @@ fn a_thousand_variations_of_a_long_game_are_listed_at_once() {
         other.take_back_to(ply);
         let moves = legal_moves(other.rules(), other.position());
         for mv in moves.into_iter().filter(|mv| *mv != stage.game.plies()[ply].mv) {
-            let text = crate::record::notation::move_text(other.rules(), other.position(), mv);
+            let text = mancala::record::notation::move_text(other.rules(), other.position(), mv);
             lines.push([&record.moves[..ply], &[text]].concat().join(" "));
         }
     }

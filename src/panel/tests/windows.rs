@@ -2,13 +2,13 @@ use super::*;
 use crate::game::notice::Notice;
 use crate::look::{Look, Stones};
 use crate::panel::system_dialog::{Ask, Question};
-use crate::record::Record;
-use crate::workshop::Collection;
 use bevy_egui::egui::{
     Event, Key, Pos2,
     accesskit::{Role, Toggled},
     vec2,
 };
+use mancala::record::Record;
+use naqala_core::workshop::Collection;
 use std::sync::mpsc::{Receiver, channel};
 
 #[test]

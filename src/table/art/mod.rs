@@ -21,12 +21,12 @@ pub use wood::SHADOW_ROOM;
 
 use super::layout::{Layout, Outline};
 use crate::game::{Current, Moment, Preferences};
-use crate::lettering;
 use crate::look::{Look, Stones};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
+use naqala_core::lettering;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()

@@ -8,10 +8,10 @@ mod square;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::{Board, PitId, Place, PlaceKind, Side};
-use crate::show::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
+use mancala::rules::{Board, PitId, Place, PlaceKind, Side};
+use naqala_core::show::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 
 /// The part of the radius of a pit or a tray on which stones lie; the rest is its sloping wall.
 const FLOOR: f32 = 0.94;

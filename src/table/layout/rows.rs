@@ -4,9 +4,9 @@ use super::{
     Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PLATE, PitSpot, READABLE, SCORE, Tray,
     largest, largest_radius,
 };
-use crate::rules::board::{MAX_HIGH_COLUMNS, Stores};
-use crate::rules::{Board, PitId, Place, Side};
 use bevy::math::{Rect, Vec2};
+use mancala::rules::board::{MAX_HIGH_COLUMNS, Stores};
+use mancala::rules::{Board, PitId, Place, Side};
 
 /// Room between the two middle rows, in pit radii, besides the pits' own.
 const RIDGE: f32 = 0.4;

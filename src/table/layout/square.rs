@@ -2,9 +2,9 @@
 //! and the penalty pit before it. What is written stands upright for the reader on all four sides.
 
 use super::{Carving, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, Tray, largest_radius};
-use crate::rules::board::Players;
-use crate::rules::{Board, Place, Side};
 use bevy::math::{Rect, Vec2};
+use mancala::rules::board::Players;
+use mancala::rules::{Board, Place, Side};
 use std::f32::consts::FRAC_1_SQRT_2;
 
 /// Radius of a store, in pit radii.

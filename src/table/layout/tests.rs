@@ -1,9 +1,9 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
 use super::*;
-use crate::rules::board::{BoardText, EndSetup, Paths, Seats, SetupText, Stores};
-use crate::rules::variant::OptionKind;
-use crate::rules::{Catalogue, Settings, Way};
+use mancala::rules::board::{BoardText, EndSetup, Paths, Seats, SetupText, Stores};
+use mancala::rules::variant::OptionKind;
+use mancala::rules::{Catalogue, Settings, Way};
 
 fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
     let text = BoardText { stores, ..BoardText::plain(rows, columns) };

@@ -2,15 +2,15 @@
 //! can be sown.
 
 use super::{Drawn, Frame, Signs};
-use crate::engine::{Move, Question};
 use crate::game::preview::Preview;
 use crate::look::Look;
-use crate::rules::{Board, PitId, Place};
 use crate::table::art::Sign;
 use crate::table::pointing::Outlook;
 use crate::table::ways;
 use crate::theme::Ink;
 use bevy::math::Vec2;
+use mancala::engine::{Move, Question};
+use mancala::rules::{Board, PitId, Place};
 
 /// How strongly a pit that may be played is coloured on a plain table, as a part of the light round it.
 const FILLED: f32 = 0.65;

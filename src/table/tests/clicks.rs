@@ -112,7 +112,7 @@ fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
 fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     let mut current = random_game("oware", 1, 1);
     // A program that is not there to think: its move is made by hand.
-    current.about.computers[Side::North.index()] = Some(crate::record::Skill::Time(Duration::from_secs(3600)));
+    current.about.computers[Side::North.index()] = Some(mancala::record::Skill::Time(Duration::from_secs(3600)));
     let mut app = table(current);
     let end = app.world().resource::<Current>().choreography.duration();
     seek(&mut app, end);
@@ -120,7 +120,7 @@ fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     let rules = app.world().resource::<Current>().game.rules().clone();
     let reply = legal_moves(&rules, app.world().resource::<Current>().game.position())[0];
     let mut after = app.world().resource::<Current>().game.position().clone();
-    crate::engine::play_legal(&rules, &mut after, reply, &mut crate::engine::Silent);
+    mancala::engine::play_legal(&rules, &mut after, reply, &mut mancala::engine::Silent);
     let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
     click(&mut app, pit, 0.0);
     assert_eq!(app.world().resource::<super::super::early::Early>().0, Some((pit, None)));

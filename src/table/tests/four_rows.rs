@@ -5,9 +5,9 @@ use super::super::features::{Feature, is_house};
 use super::super::path::sense;
 use super::super::signs::{Frame, Signs};
 use super::*;
-use crate::engine::Question;
 use crate::game::{Preferences, Scene};
-use crate::rules::{Rules, Way};
+use mancala::engine::Question;
+use mancala::rules::{Rules, Way};
 
 fn rules(id: &str) -> Rules {
     Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
@@ -81,7 +81,7 @@ fn a_house_is_framed_until_it_is_lost() {
     let app = opening("bao-la-kiswahili");
     assert_eq!((on(&app, "e2", Sign::Frame), on(&app, "f2", Sign::Frame)), (1, 0));
     let opening = app.world().resource::<Current>().game.start().clone();
-    let text = crate::record::notation::position_text(app.world().resource::<Current>().game.rules(), &opening);
+    let text = mancala::record::notation::position_text(app.world().resource::<Current>().game.rules(), &opening);
     let e2_lost = text.replace("e2:house,", "");
     assert_ne!(e2_lost, text, "{text} names the house");
     let app = set_up("bao-la-kiswahili", &e2_lost);

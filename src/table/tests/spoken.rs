@@ -2,10 +2,10 @@
 
 use super::super::spoken::{Spoken, all};
 use super::*;
-use crate::engine;
 use crate::game::aside::Aside;
 use crate::game::{Hint, Scene, Speech, Wish};
-use crate::words::Words;
+use mancala::engine;
+use naqala_core::words::Words;
 
 fn told(app: &App) -> Vec<Spoken> {
     let world = app.world();

@@ -1,9 +1,9 @@
 //! The torus: eight ways from every pit, and what is seen beyond the edges.
 
 use super::*;
-use crate::rules::Way;
 use crate::table::GhostOf;
 use crate::table::ghosts::GhostStone;
+use mancala::rules::Way;
 
 const EMPTY: &str = "0,0,0,0,0,0,0,0/0,4,0,0,0,0,5,0/0,0,0,0,0,0,0,0/0,0,0,0,0,6,0,0 stores=20,23 to=S";
 

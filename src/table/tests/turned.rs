@@ -4,8 +4,8 @@ use super::*;
 use crate::game::seats::{Mode, Players};
 use crate::game::window::can_turn;
 use crate::game::{Preferences, Wish};
-use crate::record::Skill;
-use crate::words::Words;
+use mancala::record::Skill;
+use naqala_core::words::Words;
 
 fn middle(app: &App, name: &str) -> Vec2 {
     app.world().resource::<Layout>().pit(pit(app, name))

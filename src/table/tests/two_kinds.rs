@@ -1,13 +1,13 @@
 //! Boards with pieces of another kind beside the seeds, boards set endwise, and moves at pits that lift none of them.
 
 use super::*;
-use crate::engine::Question;
-use crate::record::notation::parse_position;
-use crate::rules::Way;
 use crate::table::art::{self, Art};
 use crate::table::labels::{CountOf, Emblem};
 use crate::table::layout::Outline;
 use crate::table::pointing::Shifting;
+use mancala::engine::Question;
+use mancala::record::notation::parse_position;
+use mancala::rules::Way;
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {

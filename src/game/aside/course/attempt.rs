@@ -4,9 +4,9 @@
 use super::{Course, Lessons, Of, Stage};
 use crate::game::aside::Aside;
 use crate::game::{Current, Playhead, Projecting, Speech, Wish};
-use crate::words::Words;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use naqala_core::words::Words;
 
 /// For how many seconds a wrong attempt is left on the table before the position comes back.
 const LEFT_FOR: f32 = 2.5;

@@ -4,11 +4,11 @@ use super::super::lessons::{FIRST, Lessons, Outline, OutlineStep};
 use super::super::{Button, RingKind, Shown};
 use super::attempt::Answer;
 use super::{Course, Of, Stage};
-use crate::engine::{Move, why_not};
 use crate::game::Wish;
-use crate::rules::Place;
-use crate::teach::lesson::played;
-use crate::words::{Arg, Sentence, Words};
+use mancala::engine::{Move, why_not};
+use mancala::rules::Place;
+use naqala_core::teach::lesson::played;
+use naqala_core::words::{Arg, Sentence, Words};
 use std::sync::Arc;
 
 impl Course {

@@ -1,0 +1,133 @@
+//! What happens: a turn is played in an instant and told as a list of events, each with the clause that caused it.
+//! Pure: same input, same output; no clock, no files, no chance. Knows nothing of words, time or pictures.
+//!
+//! ```
+//! use mancala::engine::{Game, Move, start};
+//! use mancala::rules::{Catalogue, Settings, Side};
+//! use std::sync::Arc;
+//!
+//! let rules = Catalogue::shipped().rules("kalah", &Settings::new())?;
+//! let c1 = rules.board.pit_named("c1").expect("a Kalah board has a c1");
+//! let opening = start(&rules);
+//! let mut game = Game::new(Arc::new(rules), opening);
+//! game.play(Move::Sow { pit: c1, way: None }).expect("c1 holds four seeds");
+//! assert_eq!(game.position().store(Side::South), 1);
+//! assert_eq!(game.position().to_move(), Side::South); // the last seed fell in South's store
+//! # Ok::<(), mancala::rules::LoadError>(())
+//! ```
+
+mod advice;
+mod answer;
+mod ask;
+mod blockade;
+mod capture;
+mod choice;
+mod claim;
+mod deposit;
+mod ending;
+pub mod event;
+mod fallen;
+mod game;
+mod key;
+mod landing;
+mod lap;
+mod legal;
+mod limits;
+mod mark;
+pub mod moves;
+mod offers;
+mod opening;
+mod play;
+pub mod position;
+mod quick;
+mod race;
+mod reseed;
+mod rounds;
+mod sale;
+mod script;
+mod sowing;
+mod special;
+mod standing;
+mod state;
+#[cfg(test)]
+mod tests;
+mod trial;
+mod turn;
+
+pub use advice::{allowed_by, attempts, left_out, to_be_known};
+pub use ask::{Ask, Question};
+pub use choice::usual_way;
+pub use ending::{in_halves, score, with_traps, would_have_stopped};
+pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
+pub use fallen::{Fallen, Missed};
+pub use game::{Game, History, Ply, repetition_key};
+pub use legal::{legal_moves, legal_moves_into, why_not};
+pub use mark::Mark;
+pub use moves::{Move, Moves};
+pub use play::{play, play_legal};
+pub use position::Position;
+pub use reseed::{balance, owed};
+pub use script::counted_from;
+pub use standing::Aspect;
+pub use state::{Bout, Kind, Lead, Past};
+
+use crate::rules::kinds::condition::Whose;
+use crate::rules::phase::Until;
+use crate::rules::{Cause, PhaseRules, PitId, Rules};
+
+/// Why a move was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The game is over.
+    Over,
+    /// A question is open and must be answered first, or none is open and an answer was given.
+    Question,
+    /// A clause does not allow it.
+    Barred(Cause),
+    /// A way was named where this clause gives it, or none where the player chooses it.
+    Direction(Cause),
+    /// There is no such move in this game.
+    NotAMove,
+}
+
+impl Refused {
+    /// The clause that stands against the move, if one does.
+    pub fn clause(self) -> Option<Cause> {
+        match self {
+            Refused::Barred(clause) | Refused::Direction(clause) => Some(clause),
+            Refused::Over | Refused::Question | Refused::NotAMove => None,
+        }
+    }
+}
+
+/// The opening position.
+pub fn start(rules: &Rules) -> Position {
+    let mut position = Position::opening(&rules.board).with_past(Past::beginning(rules.counted));
+    for (pit, mark) in marked_pits(rules) {
+        position.apply(Note::Marked { pit, mark });
+    }
+    position.apply(Note::PhaseBegan { phase: first_phase(rules, &position) });
+    position
+}
+
+/// The phase in which play begins: one that lasts until the hands are spent is over before it began where nobody has
+/// seeds in hand.
+fn first_phase(rules: &Rules, position: &Position) -> u8 {
+    let spent = |phase: &PhaseRules| rules.board.sides().iter().all(|&side| !phase.uses_hand(position, side));
+    let lasts = |phase: &PhaseRules| !(phase.until == Until::HandSpent && spent(phase));
+    rules.phases.iter().position(lasts).unwrap_or(0) as u8
+}
+
+/// The pits that are marked when a round begins, and as what: houses, and traps that are there from the start.
+fn marked_pits(rules: &Rules) -> impl Iterator<Item = (PitId, Mark)> {
+    let plan = &rules.phases[0].plan;
+    let house = plan.house.as_ref().map(|house| house.at);
+    rules.board.pits().filter_map(move |pit| {
+        if house.is_some_and(|part| rules.board.in_part(pit, part)) {
+            return Some((pit, Mark::House));
+        }
+        let trap = plan.trap.as_ref().filter(|trap| trap.at.iter().any(|&part| rules.board.in_part(pit, part)))?;
+        let owner = rules.board.owner(pit);
+        Some((pit, Mark::Trap(if trap.of == Whose::Other { owner.opponent() } else { owner })))
+    })
+}

@@ -1,0 +1,52 @@
+//! What is said of the positions of a course besides its moves: remarks, signs, and what is drawn on the board.
+
+use super::{At, Glyph, RecordError};
+use std::collections::BTreeMap;
+
+/// Notes on a course, each by the number of the ply that it follows; 0 is the opening.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// Remarks.
+    pub comments: BTreeMap<usize, String>,
+    /// What is thought of moves, from ply 1.
+    pub glyphs: BTreeMap<usize, Glyph>,
+    /// What is drawn on the board: see [`Drawn`](super::Drawn).
+    pub drawings: BTreeMap<usize, Vec<String>>,
+}
+
+impl Notes {
+    /// Takes over what others say of the first plies where nothing is said so far.
+    pub fn complete(&mut self, others: &Notes, plies: usize) {
+        fn copy<T: Clone>(to: &mut BTreeMap<usize, T>, from: &BTreeMap<usize, T>, plies: usize) {
+            for (&ply, note) in from.range(..=plies) {
+                to.entry(ply).or_insert_with(|| note.clone());
+            }
+        }
+        copy(&mut self.comments, &others.comments, plies);
+        copy(&mut self.glyphs, &others.glyphs, plies);
+        copy(&mut self.drawings, &others.drawings, plies);
+    }
+
+    /// The notes on a course of this many plies, as they were read; `at` is where comments, signs and drawings begin.
+    ///
+    /// # Errors
+    /// The first note on a ply that there is not.
+    pub fn check(self, plies: usize, at: [impl Fn() -> At; 3]) -> Result<Notes, RecordError> {
+        let [comments, glyphs, drawings] = at;
+        if let Some(ply) = beyond(&self.comments, plies) {
+            return Err(RecordError::Comment { at: comments(), ply, plies });
+        }
+        if let Some(&ply) = self.glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
+            return Err(RecordError::Glyph { at: glyphs(), ply, plies });
+        }
+        match beyond(&self.drawings, plies) {
+            Some(ply) => Err(RecordError::Drawing { at: drawings(), ply, plies }),
+            None => Ok(self),
+        }
+    }
+}
+
+/// The last ply of which something is said, if the course has no such ply.
+fn beyond<T>(notes: &BTreeMap<usize, T>, plies: usize) -> Option<usize> {
+    notes.keys().next_back().copied().filter(|&ply| ply > plies)
+}

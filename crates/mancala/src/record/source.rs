@@ -1,0 +1,68 @@
+//! Places of the parts of a record in the text from which it was read, for errors and warnings.
+
+use super::At;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// A part of a record of which errors speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The game.
+    Variant,
+    /// The options.
+    Set,
+    /// The opening.
+    Opening,
+    /// The result.
+    Result,
+}
+
+/// Line and column, from 1, of the parts of a record in the text from which it was read. Two records are equal wherever they
+/// were read.
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    /// The file; empty for a record that was not read from one.
+    pub file: Arc<str>,
+    /// The parts that are there.
+    pub parts: BTreeMap<Part, (u32, u32)>,
+    /// The moves, and what is drawn after them.
+    pub main: MovePlaces,
+    /// The same of each of the lines.
+    pub lines: Vec<MovePlaces>,
+    /// Oddities of the text that did not keep it from being read.
+    pub warnings: Vec<Warning>,
+}
+
+/// Something odd in a text that was read all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Its place.
+    pub at: At,
+    /// The oddity, and what was made of it.
+    pub message: String,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.message)
+    }
+}
+
+/// Line and column, from 1, of the moves of a line and of what is drawn after them.
+#[derive(Clone, Debug, Default)]
+pub struct MovePlaces {
+    /// The moves.
+    pub moves: Vec<(u32, u32)>,
+    /// All that is drawn, in the order of the plies.
+    pub drawn: Vec<(u32, u32)>,
+}
+
+impl PartialEq for SourceMap {
+    /// Where a record was read is no part of what it says.
+    fn eq(&self, _: &SourceMap) -> bool {
+        true
+    }
+}
+
+impl Eq for SourceMap {}

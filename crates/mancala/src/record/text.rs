@@ -1,0 +1,350 @@
+//! Records as RON text, both ways.
+
+use super::SourceMap;
+use super::read::{line_and_column, lines_and_columns};
+use super::{
+    At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Part, Record, RecordError, Skill,
+};
+use crate::rules::dialect::quoted;
+use crate::rules::explain::explain;
+use crate::rules::{Settings, Side};
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Moves on a line, when written.
+const MOVES_A_LINE: usize = 10;
+/// The widest line of options, when written, in characters.
+const WIDTH: usize = 110;
+
+#[derive(Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct RecordText<'a> {
+    #[serde(borrow)]
+    format: &'a RawValue,
+    #[serde(borrow)]
+    variant: &'a RawValue,
+    #[serde(borrow, default)]
+    set: Option<&'a RawValue>,
+    #[serde(default)]
+    south: String,
+    #[serde(default)]
+    north: String,
+    #[serde(default)]
+    east: String,
+    #[serde(default)]
+    west: String,
+    #[serde(borrow, default)]
+    computers: ComputersText<'a>,
+    #[serde(default)]
+    date: String,
+    #[serde(default)]
+    event: String,
+    #[serde(default)]
+    source: String,
+    #[serde(borrow, default)]
+    opening: Option<&'a RawValue>,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    lines: Vec<LineText<'a>>,
+}
+
+/// At which seats the program played, each with its skill.
+#[derive(Default, Deserialize)]
+#[serde(rename = "Computers", deny_unknown_fields)]
+struct ComputersText<'a> {
+    #[serde(borrow, default)]
+    south: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    north: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    east: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    west: Option<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename = "Line", deny_unknown_fields)]
+struct LineText<'a> {
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default)]
+    comments: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    glyphs: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    drawings: Option<&'a RawValue>,
+}
+
+/// What every format is sure to have.
+#[derive(Deserialize)]
+struct AnyFormat {
+    format: u32,
+}
+
+fn dialect() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    fn offset(&self, raw: &RawValue) -> usize {
+        (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
+    }
+
+    fn at(&self, offset: usize) -> At {
+        let (line, column) = line_and_column(self.text, offset);
+        At { file: self.file.into(), line, column }
+    }
+
+    fn syntax(&self, base: usize, error: &ron::error::SpannedError) -> RecordError {
+        let mut at = self.at(base);
+        let start = error.span.start;
+        match start.line {
+            0 | 1 => at.column += start.col.max(1) - 1,
+            line => (at.line, at.column) = (at.line + line - 1, start.col.max(1)),
+        }
+        RecordError::Syntax { at, message: explain(&error.code) }
+    }
+
+    fn read<T: DeserializeOwned>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
+        let trimmed = raw.trim();
+        dialect().from_str(trimmed.get_ron()).map_err(|error| self.syntax(self.offset(trimmed), &error))
+    }
+
+    fn record(&self) -> Result<Record, RecordError> {
+        let text: RecordText =
+            dialect().from_str(self.text).map_err(|error| match dialect().from_str::<AnyFormat>(self.text) {
+                Ok(AnyFormat { format }) if format != FORMAT => RecordError::Format { at: self.at(0), found: format },
+                _ => self.syntax(0, &error),
+            })?;
+        let format: u32 = self.read(text.format)?;
+        if format != FORMAT {
+            return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
+        }
+        let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
+        let lines = text.lines.len();
+        if lines > MAX_LINES {
+            return Err(RecordError::TooManyLines { at: self.at(0), lines });
+        }
+        let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
+        let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
+        let (lines, line_places) = lines.into_iter().unzip();
+        let source_map = SourceMap { file: self.file.into(), main: places, lines: line_places, ..SourceMap::default() };
+        let mut record = Record {
+            variant: self.read(text.variant)?,
+            set: text.set.map(|raw| self.read::<Settings>(raw)).transpose()?.unwrap_or_default(),
+            south: text.south,
+            north: text.north,
+            east: text.east,
+            west: text.west,
+            computers: self.computers(&text.computers)?,
+            date: text.date,
+            event: text.event,
+            source: text.source,
+            opening: text.opening.map(|raw| self.read(raw)).transpose()?,
+            moves: main.moves,
+            result: text.result.map(|raw| self.read::<Outcome>(raw)).transpose()?,
+            notes: main.notes,
+            lines,
+            source_map,
+        };
+        let parts = [
+            (Part::Variant, Some(text.variant)),
+            (Part::Set, text.set),
+            (Part::Opening, text.opening),
+            (Part::Result, text.result),
+        ];
+        for (part, raw) in parts.into_iter().filter_map(|(part, raw)| Some((part, raw?))) {
+            let (line, column) = line_and_column(self.text, self.offset(raw));
+            record.source_map.parts.insert(part, (line as u32, column as u32));
+        }
+        Ok(record)
+    }
+
+    fn computers(&self, text: &ComputersText<'a>) -> Result<[Option<Skill>; 4], RecordError> {
+        let mut computers = [None; 4];
+        for side in Side::ALL {
+            let raw = match side {
+                Side::South => text.south,
+                Side::North => text.north,
+                Side::East => text.east,
+                Side::West => text.west,
+            };
+            let Some(raw) = raw else { continue };
+            let skill: String = self.read(raw)?;
+            let fault = |message| RecordError::Syntax { at: self.at(self.offset(raw)), message };
+            computers[side.index()] = Some(skill.parse().map_err(fault)?);
+        }
+        Ok(computers)
+    }
+
+    fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
+        if raws.len() > MAX_MOVES {
+            return Err(RecordError::TooManyMoves { at: self.at(self.offset(raws[0])), moves: raws.len() });
+        }
+        raws.iter().map(|raw| self.read(raw)).collect()
+    }
+
+    /// A course with its notes: comments, glyphs and drawings.
+    fn course(
+        &self,
+        moves: &[&'a RawValue],
+        notes: [Option<&'a RawValue>; 3],
+    ) -> Result<(Line, MovePlaces), RecordError> {
+        let [comments, glyphs, drawings] = notes;
+        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings, |raw| {
+            dialect().from_str(raw.get_ron()).map_err(|error| self.syntax(self.offset(raw), &error))
+        })?;
+        let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
+            Ok((ply, raws.iter().map(|raw| self.read(raw)).collect::<Result<Vec<String>, RecordError>>()?))
+        };
+        let read = Notes {
+            comments: self.noted(comments, |raw| self.read(raw))?,
+            glyphs: self.noted(glyphs, |raw| self.read(raw))?,
+            drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
+        };
+        let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
+        let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
+        let places = MovePlaces { moves: self.places(moves), drawn: self.places(&drawn) };
+        Ok((Line { moves: self.moves(moves)?, notes }, places))
+    }
+
+    /// Notes of one kind, if there are any.
+    fn noted<T: Default>(
+        &self,
+        raw: Option<&'a RawValue>,
+        read: impl FnOnce(&'a RawValue) -> Result<T, RecordError>,
+    ) -> Result<T, RecordError> {
+        raw.map_or_else(|| Ok(T::default()), |raw| read(raw.trim()))
+    }
+
+    /// Line and column of each.
+    fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
+        lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw)))
+    }
+}
+
+impl Record {
+    /// Reads a record. `file` names it in errors.
+    ///
+    /// # Errors
+    /// The first thing that is not as records are written, with its line and column.
+    pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
+        if text.len() > MAX_RECORD {
+            return Err(RecordError::too_long(file, text.len()));
+        }
+        Reader { file, text }.record()
+    }
+
+    /// The record as a file holds it. Reading it gives the same record.
+    pub fn write(&self) -> String {
+        let mut text = format!("(\n    format: {FORMAT},\n    variant: {},\n", quoted(&self.variant));
+        if !self.set.is_empty() {
+            let pairs: Vec<String> = self.set.iter().map(|(k, v)| format!("{}: {}", quoted(k), quoted(v))).collect();
+            text += &format!("    set: {{{}}},\n", wrapped(&pairs, WIDTH));
+        }
+        let known = [
+            ("south", &self.south),
+            ("north", &self.north),
+            ("east", &self.east),
+            ("west", &self.west),
+            ("date", &self.date),
+            ("event", &self.event),
+            ("source", &self.source),
+        ];
+        for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {
+            let _ = writeln!(text, "    {name}: {},", quoted(value));
+        }
+        let seated = Side::ALL.into_iter().filter_map(|side| Some((side, self.computers[side.index()]?)));
+        let seated: Vec<String> = seated.map(|(side, skill)| format!("{}: \"{skill}\"", side.word())).collect();
+        if !seated.is_empty() {
+            let _ = writeln!(text, "    computers: ({}),", seated.join(", "));
+        }
+        if let Some(opening) = &self.opening {
+            let _ = writeln!(text, "    opening: {},", quoted(opening));
+        }
+        write_moves(&mut text, 4, &self.moves);
+        if let Some(result) = self.result {
+            let _ = writeln!(text, "    result: {result:?},");
+        }
+        write_notes(&mut text, 4, &self.notes);
+        if !self.lines.is_empty() {
+            text += "    lines: [\n";
+            for line in &self.lines {
+                text += "        (\n";
+                write_moves(&mut text, 12, &line.moves);
+                write_notes(&mut text, 12, &line.notes);
+                text += "        ),\n";
+            }
+            text += "    ],\n";
+        }
+        text + ")\n"
+    }
+}
+
+fn write_moves(text: &mut String, indent: usize, moves: &[String]) {
+    let _ = writeln!(text, "{:indent$}moves: [", "");
+    for line in moves.chunks(MOVES_A_LINE) {
+        let line = line.iter().map(|mv| quoted(mv)).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(text, "{:indent$}    {line},", "");
+    }
+    let _ = writeln!(text, "{:indent$}],", "");
+}
+
+fn write_notes(text: &mut String, indent: usize, Notes { comments, glyphs, drawings }: &Notes) {
+    if !comments.is_empty() {
+        let _ = writeln!(text, "{:indent$}comments: {{", "");
+        for (ply, comment) in comments {
+            let _ = writeln!(text, "{:indent$}    {ply}: {},", "", quoted(comment));
+        }
+        let _ = writeln!(text, "{:indent$}}},", "");
+    }
+    if !glyphs.is_empty() {
+        let all: Vec<String> = glyphs.iter().map(|(ply, glyph)| format!("{ply}: \"{glyph}\"")).collect();
+        let _ = writeln!(text, "{:indent$}glyphs: {{{}}},", "", all.join(", "));
+    }
+    if !drawings.is_empty() {
+        let list = |drawn: &[String]| drawn.iter().map(|it| quoted(it)).collect::<Vec<_>>().join(", ");
+        let all: Vec<String> = drawings.iter().map(|(ply, drawn)| format!("{ply}: [{}]", list(drawn))).collect();
+        let _ = writeln!(text, "{:indent$}drawings: {{{}}},", "", all.join(", "));
+    }
+}
+
+/// The items, broken over lines where they would be too long for one.
+fn wrapped(items: &[String], width: usize) -> String {
+    let long = items.iter().map(|item| item.chars().count() + 2).sum::<usize>() > width;
+    if !long {
+        return items.join(", ");
+    }
+    let mut text = String::new();
+    let mut left = 0;
+    for item in items {
+        let length = item.chars().count() + 2;
+        if left < length {
+            text += "\n        ";
+            left = width - 8;
+        } else {
+            text.push(' ');
+        }
+        let _ = write!(text, "{item},");
+        left = left.saturating_sub(length);
+    }
+    text + "\n    "
+}

@@ -1,0 +1,266 @@
+//! Broken and hostile files. `tests/bad` holds variants and records that are at fault, and beside each, in a file of
+//! the same name ending in `.expected`, every line that is said of it, without the name of the file.
+
+use mancala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
+use mancala::rules::dialect::{MAX_FAULTS, MAX_FILE};
+use mancala::rules::{Catalogue, Rules, Variant};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Every file under `tests/bad` with this ending.
+fn files(ending: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad");
+    let listed = std::fs::read_dir(folder).expect("the folder is part of the source");
+    let mut files: Vec<PathBuf> = listed
+        .map(|entry| entry.expect("its entries can be listed").path())
+        .filter(|path| path.extension().is_some_and(|it| it == ending))
+        .collect();
+    files.sort();
+    files
+}
+
+/// What is said of a text that is read as a variant; nothing of a good one.
+fn said_of_variant(file: &str, text: &str) -> String {
+    Variant::read(file, text).err().map_or_else(String::new, |error| error.to_string())
+}
+
+/// What is said of a text that is read as a record and played through; nothing of a good one.
+fn said_of_record(file: &str, text: &str) -> String {
+    let played = Record::read(file, text).and_then(|record| record.replay(&Catalogue::shipped()));
+    played.err().map_or_else(String::new, |error| error.to_string())
+}
+
+/// Compares what is said of every file of an ending with what is expected.
+fn compare(ending: &str, said_of: fn(&str, &str) -> String) {
+    let files = files(ending);
+    assert!(files.len() >= 20, "only {} files", files.len());
+    let mut wrong = Vec::new();
+    for path in &files {
+        let name = path.file_name().expect("it is a file").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path).expect("the files are text");
+        let beside = path.with_file_name(format!("{name}.expected"));
+        let expected = std::fs::read_to_string(&beside).unwrap_or_default();
+        let said = said_of(&name, &text);
+        for line in said.lines() {
+            assert!(line.starts_with(&format!("{name}:")), "{name}: every line names the file: {line}");
+        }
+        let said: String = said.lines().map(|line| format!("{}\n", &line[name.len() + 1..])).collect();
+        if said != expected || said.is_empty() != name.starts_with("good.") {
+            wrong.push(format!("{name}\n  said:\n{said}  expected:\n{expected}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn of_every_bad_variant_every_fault_is_told_with_its_place() {
+    compare("ron", said_of_variant);
+}
+
+#[test]
+fn of_every_bad_record_the_fault_is_told_with_its_place() {
+    compare("naqala", said_of_record);
+}
+
+#[test]
+fn nothing_is_expected_of_a_file_that_is_not_there() {
+    for path in files("expected") {
+        let of = path.with_extension("");
+        assert!(of.exists(), "{} speaks of no file", path.display());
+    }
+}
+
+#[test]
+fn what_is_said_has_no_word_of_the_readers_trade() {
+    let trade = [
+        "struct",
+        "enum",
+        "variant named",
+        "RON",
+        "ron::",
+        "serde",
+        "deserial",
+        "u16",
+        "u8",
+        "unit value",
+        "identifier",
+    ];
+    for path in files("expected") {
+        let text = std::fs::read_to_string(&path).expect("the files are text");
+        for word in trade {
+            assert!(!text.contains(word), "{}: `{word}`", path.display());
+        }
+        for line in text.lines() {
+            let message = line.splitn(3, ':').nth(2).unwrap_or_default();
+            assert!(message.len() < 400, "{}: {message}", path.display());
+        }
+    }
+}
+
+#[test]
+fn options_that_contradict_one_another_are_refused_with_the_reason() {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad/good.ron"));
+    let text = text.expect("the file is text").trim_end().trim_end_matches(')').to_owned()
+        + r#"
+    options: [
+        Choice(id: "bonus", name: "", choices: [(id: "on", text: ""), (id: "off", text: "", edits: [Remove("bonus")])]),
+        Choice(id: "other", name: "", choices: [
+            (id: "off", text: ""),
+            (id: "on", text: "", edits: [
+                Add(to: Landing, clause: Again(id: "other", store: Other), before: "bonus"),
+            ]),
+        ]),
+        Choice(id: "taken", name: "", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [Change("facing", (alone: Stays))])]),
+        Choice(id: "lone", name: "", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [Change("facing", (last_pit: Stays, alone: Taken))])]),
+        Choice(id: "row", name: "", choices: [
+            (id: "own", text: ""),
+            (id: "none", text: "", edits: [Remove("facing")]),
+        ]),
+    ],
+    presets: [(id: "clash", name: "Clash", set: {"taken": "yes"})],
+)"#;
+    let variant = Variant::read("clash.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    let said = |preset: Option<&str>, chosen: &[(&str, &str)]| {
+        let settings = chosen.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        variant.rules(preset, &settings).err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    assert_eq!(said(None, &[("taken", "yes"), ("bonus", "off")]), "");
+    assert_eq!(
+        said(None, &[("bonus", "off"), ("other", "on")]),
+        "test: other = on does not go with bonus = off: the first is about a rule that the second leaves out (in the file: \
+         the clause `bonus`)"
+    );
+    let clash = |whose: &str| {
+        format!(
+            "taken = yes{whose} does not go with lone = yes: each says something else of the same rule (in the file: the \
+             clause `facing`)"
+        )
+    };
+    assert_eq!(said(None, &[("taken", "yes"), ("lone", "yes")]), format!("test: {}", clash("")));
+    assert_eq!(said(Some("clash"), &[("lone", "yes")]), format!("test/clash: {}", clash(", as in Clash")));
+    assert_eq!(
+        said(None, &[("taken", "yes"), ("lone", "yes"), ("bonus", "off"), ("other", "on")]).split("; ").count(),
+        2,
+        "each two that do not go together are told"
+    );
+    assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), "", "of a rule that is not there nothing is changed");
+    assert_eq!(
+        said(None, &[("rows", "none"), ("row", "all")]),
+        "test: option row cannot be `all`: expected one of own, none; there is no option `rows`: expected one of bonus, \
+         other, taken, lone, row"
+    );
+    assert_eq!(said(Some("clsh"), &[]), "there is no variant `test/clsh`; `naqala variants` lists those there are");
+}
+
+#[test]
+fn choices_change_the_board_and_take_parts_of_it_away() {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad/good.ron"));
+    let text = text.expect("the file is text").replace(
+        "Capture(id: \"facing\", if: (side: Own, was: Empty), take: [Facing], last_pit: Taken)",
+        "Capture(id: \"count\", if: (holds: Of([2, 3])), take: [Last], run: (way: Back))",
+    );
+    let text = text.trim_end().trim_end_matches(')').to_owned()
+        + r#"
+    options: [
+        Choice(id: "size", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 8)])]),
+        Choice(id: "long", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Board(columns: 9), Setup(rows: [2])])]),
+        Choice(id: "few", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Setup(rows: [1])])]),
+        Choice(id: "chain", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [Change("count", (run: None))])]),
+        Choice(id: "bare", name: "", choices: [(id: "a", text: ""), (id: "b", text: "", edits: [
+            Board(stores: None), Remove("count"), Remove("bonus"), Change("row-empty", (leftover: Nobody)),
+            Change("winner", (by: LastMover)),
+        ])]),
+    ],
+)"#;
+    let variant = Variant::read("sizes.ron", &text).unwrap_or_else(|error| panic!("{error}"));
+    let rules = |chosen: &[&str]| {
+        let settings = chosen.iter().map(|option| ((*option).to_owned(), "b".to_owned())).collect();
+        variant.rules(None, &settings).map_err(|error| error.to_string())
+    };
+    let long = rules(&["long", "chain"]).expect("they go together");
+    assert_eq!((long.board.columns, long.board.total), (9, 36));
+    let written = |rules: &Rules| format!("{:?}", rules.clause(rules.clause_named("count").expect("it is there")));
+    assert!(written(&long).contains("run: None"), "{}", written(&long));
+    assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("way: Back"));
+    assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
+    let board = "test: size = b does not go with long = b: each wants a board of its own";
+    assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
+    let setup = "test: long = b does not go with few = b: each sets out the seeds in its own way";
+    assert_eq!(rules(&["long", "few"]).err().as_deref(), Some(setup));
+}
+
+#[test]
+fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let long = folder.path().join("long.ron");
+    std::fs::write(&long, vec![b' '; 2 << 20]).expect("the folder can be written to");
+    let said = read_text(&long, MAX_FILE).expect_err("two mebibytes").to_string();
+    assert_eq!(said, format!("{} is too long; expected at most {MAX_FILE} bytes", long.display()));
+    let latin = folder.path().join("latin.ron");
+    std::fs::write(&latin, b"// caf\xe9\nVariant()").expect("the folder can be written to");
+    let said = read_text(&latin, MAX_FILE).expect_err("it is not UTF-8").to_string();
+    assert_eq!(
+        said,
+        format!(
+            "{}:1:7: this is no text in UTF-8; it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8",
+            latin.display()
+        )
+    );
+    // What comes by another way than a file is bounded as well.
+    let spaces = " ".repeat(MAX_FILE + 1);
+    assert_eq!(said_of_variant("a.ron", &spaces), "a.ron:1:1: the file has 1048577 bytes: expected at most 1048576");
+    let spaces = " ".repeat(MAX_RECORD + 1);
+    assert_eq!(said_of_record("a.naqala", &spaces), "a.naqala: the record has 4194305 bytes; expected at most 4194304");
+    assert_eq!(said_of_variant("a.ron", ""), "a.ron:1:1: expected `Variant(...)`");
+    assert_eq!(said_of_variant("a.ron", "// nothing\n\n"), "a.ron:1:11: expected `Variant(...)`");
+    assert_eq!(said_of_record("a.naqala", ""), "a.naqala:1:1: expected `(` and what belongs to it within brackets");
+    assert_eq!(said_of_variant("a.ron", "\0\0\0"), "a.ron:1:1: expected `Variant(...)`");
+    assert_eq!(said_of_variant("a.ron", "{\"id\": \"kalah\"}"), "a.ron:1:1: expected `Variant(...)`");
+}
+
+/// What is said; reading must not hang, which is told from a slow machine by waiting long.
+fn at_once(said: impl FnOnce() -> String) -> String {
+    let begun = Instant::now();
+    let said = said();
+    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}: {}", begun.elapsed(), &said[..said.len().min(200)]);
+    assert!(said.len() < 200_000, "{} bytes are said", said.len());
+    said
+}
+
+#[test]
+fn files_of_very_many_parts_are_refused_at_once() {
+    let good = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad/good.ron"));
+    let good = good.expect("the file is text");
+    let ends = good.trim_end().trim_end_matches(')').to_owned();
+    let full = |begin: &str, part: &str, end: &str| {
+        let room = MAX_FILE - ends.len() - begin.len() - end.len() - 10;
+        format!("{ends}{begin}{}{end})", part.repeat(room / part.len()))
+    };
+    let choice = |part: &str| full("options: [Choice(id: \"a\", name: \"\", choices: [", part, "])]");
+    for (text, expected) in [
+        (full("marks: [", "A,", "]"), "clauses: expected at most 500"),
+        (full("marks: [", "Trap(id:\"a\"),", "]"), "clauses: expected at most 500"),
+        (full("options: [", "A,", "]"), "options: expected at most 200"),
+        (full("presets: [", "(id:\"a\",name:\"\"),", "]"), "presets: expected at most 200"),
+        (full("stages: [", "(id:\"a\"),", "]"), "stages: expected at most 50"),
+        (choice("(id:\"a\",text:\"\"),"), "choices: expected at most 200"),
+        (full("presets: [(id: \"a\", name: \"\", edits: [", "Remove(\"a\"),", "])]"), "edits: expected at most 2000"),
+        (full("presets: [(id: \"a\", name: \"\", set: {", "\"a\":\"b\",", "})]"), "there is no option `a`"),
+        (
+            good.replace("rows: [4]", &format!("rows: [{}]", "65535,".repeat(150_000))),
+            "setup.rows has 150000 of 1 numbers",
+        ),
+        (full("marks: [", "(", "]"), "brackets stand too deep"),
+        (full("marks: [", "/*", "]"), "a comment is not closed"),
+    ] {
+        let said = at_once(|| said_of_variant("many.ron", &text));
+        assert!(said.contains(expected) && said.starts_with("many.ron:"), "{}", &said[..said.len().min(300)]);
+    }
+    let clauses = "Trap(id:\"A\"),".repeat(400);
+    let said = at_once(|| said_of_variant("many.ron", &format!("{ends}marks: [{clauses}])")));
+    assert_eq!(said.lines().count(), MAX_FAULTS);
+    for (part, count) in [("\"c1\",", MAX_MOVES + 1), ("\"\",", 900_000), ("[],", 1_000_000)] {
+        let text = format!("(format: 1, variant: \"kalah\", moves: [{}])", part.repeat(count));
+        assert!(at_once(|| said_of_record("many.naqala", &text)).starts_with("many.naqala:1:"));
+    }
+}

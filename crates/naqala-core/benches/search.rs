@@ -1,0 +1,65 @@
+//! Measurements of the search: `cargo bench --no-default-features --bench search`, or one of them by its name after `--`.
+//!
+//! - `speed`: positions played in a second by the search and by a count of all lines (perft) that plays its last ply too,
+//!   from the same positions; the search should be at least half as quick. `-- speed kalah` for one game.
+//! - `stops`: how long searches of every shipped game go on after they are called off: less than 50 ms on an idle machine.
+//! - `late`: Oware with 12 or fewer seeds in the pits solved without endgame tables, each position in less than a second.
+//! - a part of the search, or `all`: what it brings. `-- table bao-la-kiswahili 100 0.02`: a part; a game, or `all`; how
+//!   many games; seconds a move. The search with all its parts plays the same search without one, each move in the same
+//!   time; of every 100 games it should win more than half the points.
+
+#[path = "search/late.rs"]
+mod late;
+#[path = "search/parts.rs"]
+mod parts;
+#[path = "search/speed.rs"]
+mod speed;
+#[path = "search/stops.rs"]
+mod stops;
+
+use mancala::engine::{Move, Position, Silent, legal_moves, play_legal, start};
+use mancala::rules::{Catalogue, Rules, Settings};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// Games of every kind: few moves and many, sowing in one lap and in several, seeds won and games won.
+const GAMES: [&str; 8] =
+    ["kalah", "oware", "bao-la-kiswahili", "togyz-kumalak", "selus", "omweso", "pallanguzhi", "mwambulula"];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] => {
+            speed::measure("all");
+            stops::measure();
+            late::measure();
+            parts::measure(&[]);
+        }
+        ["speed"] => speed::measure("all"),
+        ["speed", game] => speed::measure(game),
+        ["stops"] => stops::measure(),
+        ["late"] => late::measure(),
+        words => parts::measure(words),
+    }
+}
+
+/// The rules of a shipped game, a single round where it is played in matches.
+fn rules(id: &str) -> Rules {
+    let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
+    Rules { rounds: None, ..rules }
+}
+
+/// The positions of a game played at random, at most this many.
+fn random_course(rules: &Rules, seed: u64, most: usize) -> Vec<Position> {
+    let mut chance = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = start(rules);
+    let mut course = Vec::new();
+    while position.ended().is_none() && course.len() < most {
+        let moves = legal_moves(rules, &position);
+        let mv: Move = moves[chance.next_u32() as usize % moves.len()];
+        course.push(position.clone());
+        play_legal(rules, &mut position, mv, &mut Silent);
+    }
+    course
+}

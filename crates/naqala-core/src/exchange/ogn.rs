@@ -1,0 +1,378 @@
+//! Oware Game Notation (`.ogn`), as Joan Sala Soler's programs Aualé and Aalina write it: games of Oware on two rows of six.
+//!
+//! ```text
+//! [Variant "Oware Abapa"]
+//! [Event "?"]
+//! [South "Ada"]
+//! [North "Grace"]
+//! [Result "25-20"]
+//! [FEN "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"]
+//!
+//! 1. F e 2. A+2 f {A remark.} 25-20
+//! ```
+//! South's pits are `A` to `F` and North's `a` to `f`, each from its owner's left; `+2` says how many seeds the move won.
+//! `FEN` is the position in which the game began: South's pits, North's, the two stores, who moves. `?` stands for what is
+//! not known, `*` for a game without a result.
+//!
+//! What a record says besides stands in tags that other programs pass over: `Options`, `Computers`, `Source`, `Winner`
+//! where the seeds do not tell who won, and `Remark` for the one before the first move. Tags that are not known become
+//! lines of that remark.
+//!
+//! Facts of the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina (`OwareBoard`).
+
+use super::course::signs::{self, Fault, Place};
+use super::course::{Escapes, Reader, Style, compare, without_number, written};
+use super::text::options_text;
+use super::{Unwritable, id_of};
+use mancala::engine::{Game, start};
+use mancala::record::notation::{auale_text, parse_position, position_text, shorten};
+use mancala::record::{Outcome, Part, Record, RecordError};
+use mancala::rules::{Catalogue, PitId, Rules, Side};
+use std::fmt::Write as _;
+
+/// The game of which it is the notation, where no variant is named.
+const USUAL: &str = "oware/abapa";
+/// The pits of a side.
+const PITS: u8 = 6;
+/// What stands for something that is not known.
+pub(super) const UNKNOWN: &str = "?";
+/// A draw, as chess players write it.
+const HALF: &str = "1/2-1/2";
+/// No result.
+pub(super) const OPEN: &str = "*";
+
+/// Moves as letters.
+struct Letters {
+    /// How many seeds each move of the game won.
+    won: Vec<u16>,
+}
+
+impl Style for Letters {
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
+        let mut moves = Vec::new();
+        // The dash of a result with spaces, `25 - 20`, stands alone.
+        if matches!(word, OPEN | "-") || outcome(word).is_some() {
+            return Ok(moves);
+        }
+        let (skipped, word) = without_number(word);
+        if word == OPEN || outcome(word).is_some() {
+            return Ok(moves);
+        }
+        let mut signs = word.chars().enumerate().peekable();
+        while let Some((at, sign)) = signs.next() {
+            let mv = pit_name(sign).ok_or_else(|| {
+                let word = shorten(word);
+                format!("`{word}` is no move of Oware; expected a letter, A to F for South or a to f for North")
+            })?;
+            moves.push((skipped + at as u32, mv));
+            if signs.next_if(|(_, sign)| *sign == '+').is_some() {
+                while signs.next_if(|(_, sign)| sign.is_ascii_digit()).is_some() {}
+            }
+        }
+        Ok(moves)
+    }
+
+    fn write(&self, mv: &str, ply: Option<usize>) -> String {
+        let won = ply.and_then(|ply| self.won.get(ply)).copied().filter(|&won| won > 0);
+        let letter = letter(mv).map_or_else(|| mv.to_owned(), String::from);
+        won.map_or(letter.clone(), |won| format!("{letter}+{won}"))
+    }
+
+    fn escapes(&self) -> Escapes {
+        Escapes::Number
+    }
+
+    fn opens_with_remark(&self) -> bool {
+        false
+    }
+
+    fn draws(&self) -> bool {
+        false
+    }
+}
+
+/// The name of the pit that has a letter.
+fn pit_name(letter: char) -> Option<String> {
+    match letter {
+        'A'..='F' => Some(format!("{}1", letter.to_ascii_lowercase())),
+        // North counts from the other end.
+        'a'..='f' => Some(format!("{}2", char::from(b'a' + b'f' - letter as u8))),
+        _ => None,
+    }
+}
+
+/// The letter of a move, if it lifts a pit of one of the six columns.
+fn letter(mv: &str) -> Option<char> {
+    ('A'..='F').chain('a'..='f').find(|&letter| pit_name(letter).as_deref() == Some(mv.trim()))
+}
+
+/// The outcome of a game by the seeds of South and North, `25-20`, or `1/2-1/2`.
+pub(super) fn outcome(score: &str) -> Option<Outcome> {
+    if score == HALF {
+        return Some(Outcome::Draw);
+    }
+    let (south, north) = score.split_once('-')?;
+    let [south, north] = [south, north].map(|seeds| seeds.trim().parse::<u16>().ok());
+    Some(match south?.cmp(&north?) {
+        std::cmp::Ordering::Greater => Outcome::South,
+        std::cmp::Ordering::Less => Outcome::North,
+        std::cmp::Ordering::Equal => Outcome::Draw,
+    })
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// The first thing that is not as the notation has it, with its line and column.
+pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
+    let style = Letters { won: Vec::new() };
+    let mut reader = Reader::new(file, text, &style);
+    let mut tags = Tags { begun: None, remark: Vec::new(), place: Vec::new() };
+    reader.record.variant = USUAL.to_owned();
+    let mut seen: Vec<String> = Vec::new();
+    loop {
+        reader.cursor.skip_space();
+        if reader.cursor.peek() != Some('[') {
+            break;
+        }
+        let place = reader.cursor.place();
+        let (name, at, value) = tag(&mut reader)?;
+        if seen.contains(&name) {
+            reader.warn(place, format!("`{}` is there twice; the first one is taken", shorten(&name)));
+            continue;
+        }
+        reader.put_tag(&mut tags, &name, at, value, catalogue)?;
+        seen.push(name);
+    }
+    reader.moves()?;
+    reader.warn_of_more_games(text, "[Variant");
+    let mut record = reader.begin(tags, catalogue)?;
+    compare(&mut record, text, catalogue, odd);
+    Ok(record)
+}
+
+/// The number of seeds that a move is said to have won, if it won another one.
+fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
+    let (letter, behind) = written.split_at_checked(1)?;
+    let digits = behind.strip_prefix('+')?.split(|sign: char| !sign.is_ascii_digit()).next()?;
+    let (said, won) = (digits.parse::<u16>().ok()?, won(game, ply));
+    (said != won).then(|| format!("`{letter}+{said}`: the move wins {won}"))
+}
+
+/// The number of seeds that a move of a game won, by its ply.
+fn won(game: &Game, ply: usize) -> u16 {
+    let store = |ply: usize, side: Side| game.before(ply).store(side);
+    let side = game.before(ply).to_move();
+    store(ply + 1, side).saturating_sub(store(ply, side))
+}
+
+/// What tags say that becomes part of a record only in the end.
+struct Tags {
+    /// The position in which the game began, and where it stands.
+    begun: Option<(Place, String)>,
+    /// Lines of the remark on the opening.
+    remark: Vec<String>,
+    /// Where the game was played, and which round it was.
+    place: Vec<String>,
+}
+
+/// A tag: its name, and its value with its place.
+pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), RecordError> {
+    let opened = reader.cursor.place();
+    let fault = |reader: &Reader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
+    reader.cursor.next();
+    reader.cursor.skip_space();
+    let mut name = String::new();
+    while let Some(c) = reader.cursor.peek().filter(|c| c.is_alphanumeric() || *c == '_') {
+        name.push(c);
+        reader.cursor.next();
+    }
+    reader.cursor.skip_space();
+    if name.is_empty() || reader.cursor.next() != Some('"') {
+        return Err(fault(reader));
+    }
+    let place = reader.cursor.place();
+    let value = reader.cursor.quoted().map_err(|fault: Fault| reader.wrong(fault))?;
+    reader.cursor.skip_space();
+    if reader.cursor.next() != Some(']') {
+        return Err(fault(reader));
+    }
+    Ok((name, place, value))
+}
+
+impl Reader<'_> {
+    /// Puts what a tag says into the record.
+    fn put_tag(
+        &mut self,
+        tags: &mut Tags,
+        name: &str,
+        place: Place,
+        value: String,
+        catalogue: &Catalogue,
+    ) -> Result<(), RecordError> {
+        // As in `????.??.??`.
+        if value.contains(UNKNOWN) && value.chars().all(|c| matches!(c, '?' | '.')) && name != "Remark" {
+            return Ok(());
+        }
+        let part = match name {
+            "Variant" => {
+                self.record.variant = oware(id_of(value, catalogue)).map_err(|message| self.fault(place, message))?;
+                Part::Variant
+            }
+            "Options" => {
+                self.record.set = self.options(place, &value)?;
+                Part::Set
+            }
+            "Result" => {
+                if value != OPEN && outcome(&value).is_none() {
+                    let message = format!("`{}` is no result; expected seeds, as in 25-20, or *", shorten(&value));
+                    return Err(self.fault(place, message));
+                }
+                self.record.result = self.record.result.or(outcome(&value));
+                Part::Result
+            }
+            "Winner" => {
+                self.record.result = Some(self.result(place, &value)?);
+                Part::Result
+            }
+            "FEN" => {
+                tags.begun = Some((place, value));
+                Part::Opening
+            }
+            "Computers" => return self.computers(place, &value),
+            _ => {
+                match name {
+                    "South" => self.record.south = value,
+                    "North" => self.record.north = value,
+                    "East" => self.record.east = value,
+                    "West" => self.record.west = value,
+                    "Date" => self.record.date = value,
+                    "Event" => self.record.event = value,
+                    "Source" => self.record.source = value,
+                    "Site" => tags.place.insert(0, value),
+                    "Round" => tags.place.push(format!("round {value}")),
+                    "Remark" => tags.remark.insert(0, value),
+                    _ => tags.remark.push(format!("{name}: {value}")),
+                }
+                return Ok(());
+            }
+        };
+        self.record.source_map.parts.insert(part, (place.line, place.column));
+        Ok(())
+    }
+
+    /// Puts the opening and what is said of it into the record, which is complete then.
+    fn begin(mut self, tags: Tags, catalogue: &Catalogue) -> Result<Record, RecordError> {
+        if !tags.place.is_empty() {
+            let event = Some(self.record.event.clone()).filter(|event| !event.is_empty());
+            self.record.event = event.into_iter().chain(tags.place).collect::<Vec<_>>().join(", ");
+        }
+        if !tags.remark.is_empty() {
+            let said = tags.remark.join("\n");
+            let remark = self.record.notes.comments.entry(0).or_default();
+            *remark = if remark.is_empty() { said } else { format!("{said}\n{remark}") };
+        }
+        if let Some((place, fen)) = tags.begun {
+            let opening = auale_text(&fen).map_err(|message| self.fault(place, message))?;
+            let rules = catalogue.rules(&self.record.variant, &self.record.set);
+            let is_usual = |rules: Rules| position_text(&rules, &start(&rules)) == opening;
+            self.record.opening = Some(opening.clone()).filter(|_| !rules.is_ok_and(is_usual));
+        }
+        Ok(self.record)
+    }
+}
+
+/// The id of a game, which must be Oware or one of its kinds.
+fn oware(id: String) -> Result<String, String> {
+    let is_oware = id == "oware" || id.starts_with("oware/");
+    let said = shorten(&id);
+    let wrong = || format!("`{said}` is not Oware, of which this is the notation; expected Oware or Oware Abapa");
+    if is_oware { Ok(id) } else { Err(wrong()) }
+}
+
+/// The game in this notation; `game` is the record played through. Reading it gives the same record.
+///
+/// # Errors
+/// A game that is not Oware, or has something that the notation cannot say.
+pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
+    check(record, game)?;
+    let style = Letters { won: (0..game.plies().len()).map(|ply| won(game, ply)).collect() };
+    let result = result(record, game);
+    let last = Some(result.clone()).filter(|result| result != OPEN);
+    let moves = written(record, game, &style, last);
+    Ok(format!("{}\n{moves}", tags(record, game, &result)))
+}
+
+/// Whether the notation can hold a game.
+fn check(record: &Record, game: &Game) -> Result<(), Unwritable> {
+    let rules: &Rules = game.rules();
+    if rules.id != "oware" && !rules.id.starts_with("oware/") {
+        return Err(Unwritable::NotOware { game: rules.about.name.clone() });
+    }
+    if rules.board.columns != PITS {
+        return Err(Unwritable::Columns { columns: rules.board.columns });
+    }
+    let all = record.moves.iter().chain(record.lines.iter().flat_map(|line| &line.moves));
+    if let Some(mv) = all.into_iter().find(|mv| letter(mv).is_none()) {
+        return Err(Unwritable::NoLetter { mv: shorten(mv) });
+    }
+    let begun = auale_text(&fen(game)).ok().and_then(|text| parse_position(rules, &text).ok());
+    if begun.as_ref() != Some(game.start()) {
+        return Err(Unwritable::Opening { text: position_text(rules, game.start()) });
+    }
+    Ok(())
+}
+
+fn fen(game: &Game) -> String {
+    let (board, begun) = (&game.rules().board, game.start());
+    let south = (0..PITS).map(PitId);
+    let north = (0..PITS).rev().map(|column| PitId(board.columns + column));
+    let pits = south.chain(north).map(|pit| begun.pit(pit));
+    let counts: Vec<String> =
+        pits.chain([begun.store(Side::South), begun.store(Side::North)]).map(|count| count.to_string()).collect();
+    format!("{}-{}", counts.join("-"), begun.to_move().letter())
+}
+
+/// The seeds of both sides, where the game was played to its end and the record says how it ended.
+fn result(record: &Record, game: &Game) -> String {
+    let last = game.position();
+    match record.result {
+        Some(_) if last.ended().is_some() => format!("{}-{}", last.store(Side::South), last.store(Side::North)),
+        _ => OPEN.to_owned(),
+    }
+}
+
+fn tags(record: &Record, game: &Game, result: &str) -> String {
+    let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
+    let seated = Side::ALL.into_iter().filter_map(|side| Some((side, record.computers[side.index()]?)));
+    let computers: Vec<String> = seated.map(|(side, skill)| format!("{} {skill}", side.word())).collect();
+    let usual = [4; 12].map(|count: u16| count.to_string()).join("-") + "-0-0-S";
+    let begun = Some(fen(game)).filter(|fen| *fen != usual).unwrap_or_default();
+    let winner = record.result.filter(|_| outcome(result) != record.result).map(|result| format!("{result:?}"));
+    let roster = [
+        ("Variant", game.rules().about.name.clone()),
+        ("Event", known(&record.event)),
+        ("Site", UNKNOWN.to_owned()),
+        ("Date", known(&record.date)),
+        ("Round", UNKNOWN.to_owned()),
+        ("South", known(&record.south)),
+        ("North", known(&record.north)),
+        ("Result", result.to_owned()),
+    ];
+    let more = [
+        ("FEN", begun),
+        ("Options", options_text(&record.set)),
+        ("East", record.east.clone()),
+        ("West", record.west.clone()),
+        ("Computers", computers.join(", ")),
+        ("Source", record.source.clone()),
+        ("Winner", winner.unwrap_or_default()),
+    ];
+    let more = more.into_iter().filter(|(_, value)| !value.is_empty());
+    let remark = record.notes.comments.get(&0).map(|remark| ("Remark", remark.clone()));
+    let mut text = String::new();
+    for (name, value) in roster.into_iter().chain(more).chain(remark) {
+        let _ = writeln!(text, "[{name} \"{}\"]", signs::line(&value, Escapes::Number));
+    }
+    text
+}

@@ -1,0 +1,600 @@
+//! Games go there and back in every format; whatever is wrong is said with its line and column.
+
+use super::*;
+use mancala::engine::{Move, legal_moves, start};
+use mancala::record::Skill;
+use mancala::record::notation::{parse_position, position_text};
+use mancala::record::{Glyph, Line, Notes, Outcome};
+use mancala::rules::OptionKind;
+use mancala::rules::{Rules, Settings, Side};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Remarks with signs that some format gives a meaning.
+const REMARKS: [&str; 12] = [
+    "Better: b1!",
+    "{braces} (and) [brackets]",
+    "back\\slash \\n \\u{2c}",
+    "two\nlines\r\n\tand a tab",
+    " space  around ",
+    "</script><b>&amp;\"'",
+    "",
+    "   ",
+    "Grâce\u{301} \u{5e9}\u{5dc}\u{5d5}\u{5dd} \u{1f33e}\u{2028}",
+    "\u{1}\u{7f}\u{feff}",
+    "1. c1 ... from the opening: (x)",
+    "a long remark that has to be broken over several lines because nobody reads a line of more than a hundred letters",
+];
+
+fn written(format: Format, record: &Record, game: &Game) -> String {
+    write(format, record, game, &Words::english()).expect("a format that holds everything")
+}
+
+fn chosen(game: &Game, chance: &mut ChaCha8Rng) -> Option<Move> {
+    let moves = legal_moves(game.rules(), game.position());
+    moves.get(chance.random_range(0..moves.len().max(1))).copied()
+}
+
+fn play_on(mut game: Game, plies: usize, chance: &mut ChaCha8Rng) -> Game {
+    for _ in 0..plies {
+        let Some(mv) = chosen(&game, chance) else { break };
+        game.play(mv).expect("a legal move");
+    }
+    game
+}
+
+/// The game up to a ply, played on otherwise.
+fn left_at(game: &Game, ply: usize, plies: usize, chance: &mut ChaCha8Rng) -> Game {
+    let mut line = Game::new(Arc::clone(game.rules()), game.start().clone());
+    for earlier in &game.plies()[..ply] {
+        line.play(earlier.mv).expect("it was played");
+    }
+    play_on(line, plies, chance)
+}
+
+/// Rules of a variant with an option set, where it has one that can be set alone.
+fn with_option(catalogue: &Catalogue, id: &str, chance: &mut ChaCha8Rng) -> Rules {
+    let plain = catalogue.rules(id, &Settings::new()).expect("a shipped variant");
+    if plain.options.is_empty() {
+        return plain;
+    }
+    let option = &plain.options[chance.random_range(0..plain.options.len())];
+    let value = match &option.kind {
+        OptionKind::Choices(choices) => choices[chance.random_range(0..choices.len())].id.clone(),
+        OptionKind::Number { .. } => plain.settings[&option.id].clone(),
+    };
+    catalogue.rules(id, &Settings::from([(option.id.clone(), value)])).unwrap_or(plain)
+}
+
+/// A record of a game at random, with all that a record can say.
+fn anything(catalogue: &Catalogue, id: &str, chance: &mut ChaCha8Rng) -> (Record, Game) {
+    let rules = with_option(catalogue, id, chance);
+    let opening = start(&rules);
+    let fresh = play_on(Game::new(Arc::new(rules), opening), 6, chance);
+    // Half of the games begin in the middle of another.
+    let own = chance.random_bool(0.5) && fresh.position().ended().is_none();
+    let begun = if own { Game::new(Arc::clone(fresh.rules()), fresh.position().clone()) } else { fresh };
+    let game = play_on(begun, 14, chance);
+    let mut record = Record::of(&game);
+    record.south = "Ada: \"the Sower\" \\ Game: x ".into();
+    record.north = "Grâce\u{301}\n(away)".into();
+    record.date = "2026-03-01".into();
+    record.event = " Spring, tournament = 2 ".into();
+    record.source = "C:\\games\\".into();
+    record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Depth(4))];
+    record.result = record.result.or([None, Some(Outcome::Draw)][chance.random_range(0..2)]);
+    let plies = game.plies().len();
+    let board = &game.rules().board;
+    let pits: Vec<String> = board.every_pit().map(|pit| board.name(pit)).collect();
+    let drawn = || format!("{}>{}", pits[0], pits[pits.len() - 1]);
+    for ply in 0..=plies {
+        if chance.random_bool(0.4) {
+            record.notes.comments.insert(ply, REMARKS[chance.random_range(0..REMARKS.len())].into());
+        }
+        if chance.random_bool(0.2) {
+            record.notes.drawings.insert(ply, vec![drawn(), pits[0].clone()]);
+        }
+        if ply > 0 && chance.random_bool(0.3) {
+            record.notes.glyphs.insert(ply, some_glyph(chance));
+        }
+    }
+    for _ in 0..chance.random_range(0..4) {
+        let at = chance.random_range(0..=plies);
+        let line = Record::of(&left_at(&game, at, 4, chance));
+        let own = chance.random_range(0..=line.moves.len());
+        let comments = BTreeMap::from([(own, REMARKS[chance.random_range(0..REMARKS.len())].into())]);
+        let glyphs = (at + 1..=line.moves.len()).map(|ply| (ply, some_glyph(chance))).collect();
+        let drawings = BTreeMap::from([(own, vec![drawn()])]);
+        record.lines.push(Line { moves: line.moves, notes: Notes { comments, glyphs, drawings } });
+    }
+    (record, game)
+}
+
+fn some_glyph(chance: &mut ChaCha8Rng) -> Glyph {
+    Glyph::ALL[chance.random_range(0..Glyph::ALL.len())]
+}
+
+#[test]
+fn a_game_of_any_variant_reads_as_it_was_written_in_every_format() {
+    let catalogue = Catalogue::shipped();
+    let mut chance = ChaCha8Rng::seed_from_u64(7);
+    let (mut lines, mut set, mut oware) = (0, 0, 0);
+    for id in catalogue.ids() {
+        for _ in 0..3 {
+            let (record, game) = anything(&catalogue, &id, &mut chance);
+            lines += record.lines.len();
+            set += usize::from(game.rules().settings != game.rules().defaults);
+            // The notation of togyz kumalak is for its games alone.
+            for &format in Format::READ.iter().filter(|format| **format != Format::Togyz) {
+                let text = match write(format, &record, &game, &Words::english()) {
+                    Ok(text) => text,
+                    Err(_) if format == Format::Ogn => continue,
+                    Err(error) => panic!("{id}: {error}"),
+                };
+                oware += usize::from(format == Format::Ogn);
+                let read = read(format, "game", &text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                let mut expected = record.clone();
+                if format == Format::Ogn {
+                    expected.notes.drawings.clear();
+                    expected.lines.iter_mut().for_each(|line| line.notes.drawings.clear());
+                }
+                assert_eq!(read, expected, "{format}\n{text}");
+                let replayed = read.replay(&catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(replayed.position(), game.position());
+            }
+        }
+    }
+    assert!(lines > 100 && set > 50 && oware > 5, "{lines} lines, {set} with options, {oware} as OGN");
+}
+
+/// A game of Kalah with a remark, a line that was left and one that goes on.
+fn sample() -> Record {
+    Record {
+        variant: "kalah".into(),
+        set: Settings::from([("majority_stop".into(), "off".into())]),
+        south: "Ada".into(),
+        computers: [None, Some(Skill::Level(3)), None, None],
+        moves: ["c1", "f1", "a2", "a1"].map(String::from).to_vec(),
+        result: Some(Outcome::Draw),
+        notes: Notes {
+            comments: BTreeMap::from([(0, "To begin with.".into()), (1, "South moves again.".into())]),
+            drawings: BTreeMap::from([(1, vec!["f1>S".into(), "a2".into()])]),
+            ..Notes::default()
+        },
+        lines: vec![
+            Line {
+                moves: ["c1", "f1", "b2"].map(String::from).to_vec(),
+                notes: Notes {
+                    comments: BTreeMap::from([(3, "Better.".into())]),
+                    glyphs: BTreeMap::from([(3, Glyph::Good)]),
+                    ..Notes::default()
+                },
+            },
+            Line { moves: ["c1", "f1", "a2", "a1", "b2"].map(String::from).to_vec(), ..Line::default() },
+        ],
+        ..Record::default()
+    }
+}
+
+#[test]
+fn text_looks_as_people_write_games() {
+    let record = sample();
+    let game = record.replay(&Catalogue::shipped()).expect("a game of Kalah");
+    assert_eq!(
+        written(Format::Text, &record, &game),
+        "Game: kalah\nOptions: majority_stop=off\nSouth: Ada\nComputers: north level:3\nResult: Draw\n\n\
+         {To begin with.} 1. c1 {South moves again.} [f1>S a2] f1 a2 (1... b2! {Better.}) 2. a1 (... b2)\n"
+    );
+}
+
+#[test]
+fn what_cannot_stand_in_its_place_is_written_from_the_opening() {
+    let mut record = sample();
+    record.lines.reverse();
+    record.lines[1].notes.comments = BTreeMap::from([(1, "As before.".into())]);
+    let game = record.replay(&Catalogue::shipped()).expect("a game of Kalah");
+    let text = written(Format::Text, &record, &game);
+    assert!(text.contains("(from the opening: 1. c1 {As before.} f1 b2!)"), "{text}");
+    assert_eq!(read(Format::Text, "game", &text, &Catalogue::shipped()), Ok(record));
+}
+
+#[test]
+fn text_is_read_forgivingly() {
+    let text = "\u{feff}\n game : Kalah\r\n\r\nOPTIONS:majority_stop=off ,\r\nSouth:Ada\nresult: draw\nComputers: North level:3\n\
+        {To begin\n   with.}1.c1{South moves again.}\n\nf1\n(  f1 (1… a1 ) )\n1… a2 2 a1 {a} {b}";
+    let record = read(Format::Text, "game", text, &Catalogue::shipped()).expect("a game");
+    assert_eq!((record.variant.as_str(), record.result), ("kalah", Some(Outcome::Draw)));
+    assert_eq!(record.moves, sample().moves);
+    assert_eq!(record.notes.comments[&0], "To begin with.");
+    assert_eq!(record.notes.comments[&4], "a\nb");
+    let lines: Vec<String> = record.lines.iter().map(|line| line.moves.join(" ")).collect();
+    assert_eq!(lines, ["c1 a1", "c1 f1"]);
+    record.replay(&Catalogue::shipped()).expect("it can be played");
+}
+
+/// What reading and replaying a text says.
+fn said(format: Format, text: &str) -> String {
+    let catalogue = Catalogue::shipped();
+    let read = read(format, "bad", text, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?));
+    read.expect_err("something is wrong with it").to_string()
+}
+
+#[test]
+fn faults_of_text_are_told_with_line_and_column() {
+    for (text, expected) in [
+        ("", "bad:1:1: the game is not named; expected `Game: ` and its id before the moves"),
+        ("c1 b1", "bad:1:1: the game is not named"),
+        ("Game: kalaha\n", "bad:1:7: there is no variant `kalaha`"),
+        ("Game: kalah\nSuoth: Ada\n", "bad:2:1: `Suoth` is not known here; expected one of Game, Options, South"),
+        ("Game: kalah\ngame: kalah", "bad:2:1: `Game` is there twice; expected it once"),
+        ("Game: kalah\nOptions: x=y", "bad:2:10: kalah: there is no option `x`"),
+        ("Game: kalah\nOptions: majority_stop=off, x", "bad:2:29: expected OPTION=VALUE, as in seeds_per_pit=6"),
+        ("Game: kalah\nOptions: a=b, a=c", "bad:2:15: `a` is there twice; expected it once"),
+        ("Game: kalah\nResult: Resigned", "bad:2:9: `Resigned` is no result; expected one of South, North, East"),
+        ("Game: kalah\nComputers: up level:1", "bad:2:12: expected a side and how well the program plays"),
+        ("Game: kalah\nComputers: north level:9", "bad:2:12: expected `random`, `level:1` to `level:8`"),
+        ("Game: kalah\nOpening: 4,4\n", "bad:2:10: in the opening, column 4: row 2 ends after 2 pits; expected 6 pits"),
+        ("Game: kalah\nSouth: a\\b", "bad:2:9: `\\` means nothing here; expected `\\\\` for the sign itself"),
+        ("Game: kalah\n1. é1", "bad:2:4: move 1: `é1` is no move of this game; expected a1, b1, c1, d1, e1 or f1"),
+        ("Game: kalah\nc1\n  b1 a1", "bad:3:6: move 3, a1: the rule `own-pits` does not allow it"),
+        ("Game: kalah\nc1 (d1\n a1)", "bad:3:2: move 2, a1: the rule `own-pits` does not allow it"),
+        ("Game: kalah\n(c1)", "bad:2:1: no move stands before this line that it could replace; expected one, or `...`"),
+        ("Game: kalah\nc1 ((a1) b1)", "bad:2:5: no move stands before this line"),
+        ("Game: kalah\nc1 (b1", "bad:2:4: the line that begins here is not closed; expected `)` after it"),
+        ("Game: kalah\nc1 [b1", "bad:2:4: the drawing that begins here is not closed; expected `]` after it"),
+        ("Game: kalah\nc1 (b1 [a2\n a7])", "bad:3:2: there is no place `a7` on this board; expected a pit such as a1"),
+        ("Game: kalah\nc1 {b1", "bad:2:4: the remark that begins here is not closed; expected `}` after it"),
+        ("Game: kalah\nc1 {\\x}", "bad:2:5: `\\` means nothing here"),
+        ("Game: kalah\nc1 {\\u{110000}}", "bad:2:5: `\\u` names no sign; expected its number in braces"),
+        ("Game: kalah\nc1 )", "bad:2:4: `)` closes nothing; expected a move, `{` or `(`"),
+        ("Game: kalah\nc1 }", "bad:2:4: `}` closes nothing; expected a move, `{` or `(`"),
+    ] {
+        let said = said(Format::Text, text);
+        assert!(said.starts_with(expected), "{text}\n{said}");
+    }
+}
+
+#[test]
+fn faults_of_json_are_told_with_line_and_column() {
+    for (text, expected) in [
+        ("", "bad:1:1: EOF while parsing a value"),
+        ("[1]", "bad:1:3: invalid"),
+        ("{\"format\": 1, \"variant\": \"kalah\"}", "bad:1:33: missing field `moves`"),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\",\n  \"move\": [], \"moves\": []}",
+            "bad:2:3: unknown field `move`, expected one of `format`, `variant`",
+        ),
+        ("{\"format\": 2, \"variant\": \"kalah\", \"moves\": []}", "bad:1:12: the record has format 2; expected 1"),
+        ("{\"format\": 9, \"game\": \"kalah\"}", "bad:1:1: the record has format 9; expected 1, so a newer"),
+        (
+            "{\"format\": 1, \"variant\": \"é\",\n \"moves\": [7]}",
+            "bad:2:12: invalid type: integer `7`, expected a string",
+        ),
+        ("{\"format\": 1,\n \"variant\": \"kalaha\", \"moves\": []}", "bad:2:13: there is no variant `kalaha`"),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"up\": \"level:1\"}}",
+            "bad:2:16: unknown field `up`, expected one of `south`, `north`, `east`, `west`",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"north\": \"level:9\"}}",
+            "bad:2:25: expected `random`, `level:1` to `level:8`",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\", \"b1\",\n \"a1\"]}",
+            "bad:2:2: move 3, a1: the rule `own-pits` does not allow it",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [], \"result\": \"Resigned\"}",
+            "bad:1:67: unknown variant `Resigned`, expected one of `South`",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}",
+            "bad:2:14: a comment on ply 2; expected 0 to 1",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"lines\": [{\"moves\": [], \"plies\": 1}]}",
+            "bad:2:26: unknown field `plies`, expected one of `moves`, `comments`, `glyphs`, `drawings`",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"0\": [\"a1\", \"S>a1>\"]}}",
+            "bad:2:27: there is no place `a1>` on this board",
+        ),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}",
+            "bad:2:14: a drawing on ply 1; expected 0 to 0",
+        ),
+    ] {
+        let said = said(Format::Json, text);
+        assert!(said.starts_with(expected), "{text}\n{said}");
+    }
+}
+
+#[test]
+fn hostile_texts_are_refused_at_once() {
+    let long = "c1 ".repeat(mancala::record::MAX_MOVES + 1);
+    let deep = format!("Game: kalah\nc1 {}", "(c1 ".repeat(100_000));
+    let wide = format!("Game: kalah\nc1 {}", "(b1) ".repeat(1001));
+    let broad = format!("Game: kalah\n{}{}", "c1 ".repeat(90_000), "(b1) ".repeat(100));
+    for (format, text, expected) in [
+        (Format::Text, " ".repeat(MAX_RECORD + 1), "expected at most 4194304"),
+        (Format::Json, " ".repeat(MAX_RECORD + 1), "expected at most 4194304"),
+        (Format::Text, format!("Game: kalah\n{long}"), "the record has 100001 moves; expected at most 100000"),
+        (Format::Text, deep, "lines stand too deep within one another; expected at most 64"),
+        (Format::Text, wide, "the record has 1001 lines besides the one played; expected at most 1000"),
+        (Format::Text, broad, "the lines that were left have too many moves; expected at most 1000000"),
+        (Format::Json, "[".repeat(1 << 20), "bad:1:1"),
+    ] {
+        let said = said(format, &text);
+        assert!(said.contains(expected), "{}", said.chars().take(200).collect::<String>());
+    }
+}
+
+/// A game as Aualé writes it: the eight tags, numbers, letters with what they won, a remark between spaced braces, the
+/// seeds at the end. The moves are the first of the demonstration that comes with the program.
+const OGN: &str = "[Variant \"Oware Abapa\"]\n[Event \"Club\"]\n[Site \"Accra\"]\n[Date \"????.??.??\"]\n[Round \"2\"]\n\
+    [South \"Ada \\\"the Sower\\\"\"]\n[North \"?\"]\n[Result \"*\"]\n[Annotator \"Grace\"]\n\n\
+    1. D e 2. C c 3. E+2 { The last seed makes\n two. } c 4. Ff (f 5. A) 5. E b+5 *\n";
+
+#[test]
+fn games_of_other_programs_of_oware_are_read() {
+    let catalogue = Catalogue::shipped();
+    let record = read(Format::Ogn, "game.ogn", OGN, &catalogue).expect("a game of Oware");
+    assert_eq!(record.variant, "oware/abapa");
+    assert_eq!(record.moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 e1 e2");
+    assert_eq!(record.event, "Club, Accra, round 2");
+    assert_eq!((record.south.as_str(), record.north.as_str(), record.date.as_str()), ("Ada \"the Sower\"", "", ""));
+    assert_eq!(record.notes.comments[&0], "Annotator: Grace");
+    assert_eq!(record.notes.comments[&5], "The last seed makes two.");
+    assert_eq!(record.lines[0].moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 a1");
+    let game = record.replay(&catalogue).expect("it can be played");
+    // As the remarks of the demonstration have it: two from b2, then five from c1 and d1.
+    assert_eq!([Side::South, Side::North].map(|side| game.position().store(side)), [2, 5]);
+}
+
+#[test]
+fn oware_is_written_with_letters_seeds_won_and_the_final_score() {
+    let catalogue = Catalogue::shipped();
+    let demo = crate::samples::samples().iter().find(|it| it.name == "oware-chains").expect("it comes along");
+    let game = demo.record.replay(&catalogue).expect("a game");
+    let text = written(Format::Ogn, &demo.record, &game);
+    assert!(
+        text.starts_with("[Variant \"Oware\"]\n[Event \"Demonstration: captures in a chain\"]\n[Site \"?\"]\n"),
+        "{text}"
+    );
+    assert!(text.contains("\n[Result \"7-28\"]\n") && text.trim_end().ends_with("7-28"), "{text}");
+    assert!(
+        text.contains("\n1. D e 2. C c 3. E+2 {The last seed makes two in b2: the first capture.} c 4. F f"),
+        "{text}"
+    );
+    assert_eq!(read(Format::Ogn, "game", &text, &catalogue).as_ref(), Ok(&demo.record));
+}
+
+#[test]
+fn a_fen_is_the_opening_of_a_game() {
+    let catalogue = Catalogue::shipped();
+    let text = "[FEN \"1-2-3-4-5-6-0-0-0-0-2-1-10-14-N\"]\n1. e";
+    let record = read(Format::Ogn, "game", text, &catalogue).expect("a game of Oware");
+    assert_eq!(record.opening.as_deref(), Some("1,2,0,0,0,0/1,2,3,4,5,6 stores=10,14 to=N"));
+    let game = record.replay(&catalogue).expect("it can be played");
+    assert!(written(Format::Ogn, &record, &game).contains("[FEN \"1-2-3-4-5-6-0-0-0-0-2-1-10-14-N\"]\n"));
+    let usual = read(Format::Ogn, "game", "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]", &catalogue);
+    assert_eq!(usual.expect("a game of Oware").opening, None);
+}
+
+#[test]
+fn faults_of_ogn_are_told_with_line_and_column() {
+    for (text, expected) in [
+        ("[South Ada]", "bad:1:1: expected a tag, as in [South \"Ada\"]"),
+        ("[South \"Ada\"", "bad:1:1: expected a tag"),
+        ("\n [South \"Ada", "bad:2:10: the text that begins here is not closed; expected `\"` after it"),
+        ("[Variant \"Kalah\"]", "bad:1:11: `kalah` is not Oware, of which this is the notation; expected Oware or"),
+        ("[Result \"won\"]", "bad:1:10: `won` is no result; expected seeds, as in 25-20, or *"),
+        ("[FEN \"4-4-S\"]", "bad:1:7: `4-4-S` is no position; expected 14 numbers and who moves"),
+        ("[FEN \"9-4-4-4-4-4-4-4-4-4-4-4-0-0-E\"]", "bad:1:7: `9-4-4-4"),
+        ("1. D\n2. g", "bad:2:4: `g` is no move of Oware; expected a letter, A to F for South or a to f for North"),
+        ("1. D D", "bad:1:6: move 2, d1: the rule `own-pits` does not allow it"),
+        ("1. Dd\nDd", "bad:2:1: move 3, d1: the rule `own-pits` does not allow it"),
+    ] {
+        let said = said(Format::Ogn, text);
+        assert!(said.starts_with(expected), "{text}\n{said}");
+    }
+}
+
+#[test]
+fn what_ogn_cannot_say_is_refused_with_the_reason() {
+    let catalogue = Catalogue::shipped();
+    for (variant, set, opening, expected) in [
+        (
+            "kalah",
+            None,
+            None,
+            "Kalah cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets",
+        ),
+        ("oware", Some(("columns", "5")), None, "the board has 5 columns; expected 6, for OGN has no other letters"),
+        (
+            "oware",
+            None,
+            Some("0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S"),
+            "the opening 0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S cannot be written as OGN; expected nothing but",
+        ),
+    ] {
+        let set = set.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let opening = opening.map(str::to_owned);
+        let record = Record { variant: variant.into(), set, opening, ..Record::default() };
+        let game = record.replay(&catalogue).expect("a game");
+        let refused = write(Format::Ogn, &record, &game, &Words::english()).expect_err("it is more than OGN can say");
+        assert!(refused.to_string().starts_with(expected), "{refused}");
+    }
+}
+
+/// Games in the letters of the notation, from `benchmark.suite` of Joan Sala Soler's engine Aalina, which plays Oware
+/// Abapa on beyond a majority of the seeds. With each, how many seeds the sides have at its end.
+const AALINA: [(&str, &str, [u16; 2]); 3] = [
+    ("win_at=25", "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDbCdBcAaBbEeAaDfCaDdEfBbAcAfEaDbEcAeAdBeCfFf", [26, 22]),
+    (
+        "win_at=off",
+        "FeCbBdAaEfDfCeEcAaAfAbCbEaAeAcAeFcEeCbFcAfFdDbBcAaEaDdCfBaAbAfAeAdEaDeEcCaEeDdBaEbFfEdFfAaBeA",
+        [25, 19],
+    ),
+    ("win_at=off", "FfCbEdAaDbAaBfBeFeAbEbBaDeFbCdBeAaCcFdAeAbBeCdDcEdFeAaBbCcDdEeFfFeEdDe", [13, 27]),
+];
+
+#[test]
+fn games_of_another_engine_are_played_through_by_their_letters() {
+    let catalogue = Catalogue::shipped();
+    for (option, letters, stores) in AALINA {
+        let text = format!("[Options \"{option}\"]\n{letters}");
+        let record = read(Format::Ogn, "game", &text, &catalogue).expect("a game of Oware");
+        assert_eq!(record.moves.len(), letters.len());
+        let game = record.replay(&catalogue).unwrap_or_else(|error| panic!("{letters}: {error}"));
+        assert_eq!([Side::South, Side::North].map(|side| game.position().store(side)), stores, "{letters}");
+        let again = read(Format::Ogn, "game", &written(Format::Ogn, &record, &game), &catalogue);
+        assert_eq!(again.expect("it was written").moves, record.moves);
+    }
+}
+
+/// A game of PlayOK (site playok.com, of two players who are not named) in the notation in which it gives its games.
+const PLAYOK: &str = "[Site \"PlayOK\"]\n[White \"Player1\"]\n[Black \"Player2\"]\n[Result \"0-1\"]\n\n\
+    1. 76(10) 76(10) 2. 99 12 3. 78 57 4. 89(24) 25(22) 5. 91X 91(36) 6. 89 48 7. 78 74(50) 8. 12 37(52) \
+    9. 29(32) 64X 10. 13 51(57) 11. 24 72(60) 12. 92 82(63) 13. 91 78 14. 13 81(65) 15. 82 26 16. 91 23 \
+    17. 78 78 18. 89 89 19. 58 69 20. 91 37 21. 89 89 22. 91 89 23. 78 78 24. 89 78 25. 91 67 26. 62 23 \
+    27. 91 89 28. 89 58 29. 78 89 30. 67 78 31. 56 89 32. 91 67 33. 89 78 34. 78 34 35. 67 34 36. 91 89 \
+    37. 89 42(67) 38. 12 89 39. 78 78 40. 91 89 41. 89 78 42. 78 67 43. 91 56 44. 89 67 45. 91 89 46. 89 \
+    78 47. 91 89 48. 91 78 49. 23 67 50. 36 81(71) 51. 89 89 52. 78 78 53. 67 56 54. 78 67 55. 67 78 56. \
+    56 45 57. 23 56 58. 35 67 59. 67 56 60. 56 45 61. 56 34 62. 91 23 63. 89 45 64. 78 34 65. 67 89 66. \
+    91 89 67. 89 78 68. 78 78 69. 67 67 70. 91 89 71. 89 89 72. 78 78 73. 91 67 74. 89 78 75. 78 56 76. \
+    91 67 77. 91 56 78. 89 45 79. 91 56 80. 89 67 81. 91 89 82. 34 78 0-1";
+
+#[test]
+fn a_game_of_togyz_kumalak_is_read_and_written_as_playok_does() {
+    let catalogue = Catalogue::shipped();
+    let record = read(Format::Togyz, "game.pgn", PLAYOK, &catalogue).expect("a game of togyz kumalak");
+    assert_eq!(record.warnings(), [], "every capture and every tuzdyk is as the site has it");
+    assert_eq!((record.moves.len(), record.south.as_str()), (164, "Player1"));
+    let game = record.replay(&catalogue).expect("it can be played");
+    assert_eq!([Side::South, Side::North].map(|side| game.position().store(side)), [58, 104]);
+    let words =
+        |text: &str| text.split_once("\n\n").map(|(_, moves)| moves.split_whitespace().collect::<Vec<_>>().join(" "));
+    let text = written(Format::Togyz, &record, &game);
+    assert_eq!(words(&text), words(PLAYOK));
+    assert_eq!(read(Format::Togyz, "game.pgn", &text, &catalogue), Ok(record));
+    for (text, expected) in [
+        ("1. 70", "bad:1:4: `70` is no move of togyz kumalak; expected two digits from 1 to 9, as in 76 or 76(10)"),
+        ("[Result \"won\"]", "bad:1:10: `won` is no result; expected 1-0, 0-1, 1/2-1/2 or *"),
+    ] {
+        assert_eq!(said(Format::Togyz, text), expected);
+    }
+    let odd = read(Format::Togyz, "odd", "1. 75(11) 76(10)", &catalogue).expect("it can be read");
+    let said: Vec<String> = odd.warnings().iter().map(ToString::to_string).collect();
+    assert_eq!(said, ["odd:1:4: `75(11)`: by the rules the move is 76(10)"]);
+}
+
+#[test]
+fn what_is_odd_about_a_game_in_ogn_is_told_and_does_not_keep_it_from_being_read() {
+    let catalogue = Catalogue::shipped();
+    let end = "[FEN \"0-0-0-0-0-1-1-0-0-0-0-1-24-21-S\"]";
+    let lost = format!("{end} [Result \"20-28\"] 1. F+2");
+    for (text, moves, warnings) in [
+        ("[South \"a\"] [South \"b\"] 1. D", 1, vec!["odd:1:13: `South` is there twice; the first one is taken"]),
+        ("[South \"a\"] 1. D b\n[South \"b\"] 1. E", 2, vec!["odd:2:1: the file has 2 games; the first one is taken"]),
+        ("1. D+3 b", 2, vec!["odd:1:4: `D+3`: the move wins 0"]),
+        (lost.as_str(), 1, vec!["odd:1:50: the result is North, and South as the moves have it, which is taken"]),
+        ("[Result \"1/2-1/2\"] 1. D b 1/2-1/2", 2, vec![]),
+        ("[Result \"25 - 20\"] 1. D b 25 - 20", 2, vec![]),
+    ] {
+        let record = read(Format::Ogn, "odd", text, &catalogue).expect("it can be read");
+        let said: Vec<String> = record.warnings().iter().map(ToString::to_string).collect();
+        assert_eq!((record.moves.len(), said), (moves, warnings.iter().map(ToString::to_string).collect()), "{text}");
+        assert!(record.replay(&catalogue).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn remarks_in_ogn_need_no_knowledge_of_escapes() {
+    let catalogue = Catalogue::shipped();
+    let read = |text: &str| read(Format::Ogn, "game", text, &catalogue).expect("it can be read");
+    let windows = read("[Site \"C:\\\"]\n1. D {see C:\\temp\\new} b");
+    assert_eq!(windows.notes.comments[&1], "see C:\\temp\\new", "a backslash is itself");
+    let odd = "a } brace, {(a face)}, &#125; and \"so\"\nbelow  two";
+    let mut record = read("1. D b (1... c 2. E) 2. E");
+    record.source = odd.to_owned();
+    record.notes.comments.insert(1, odd.to_owned());
+    record.lines[0].notes.comments.insert(2, odd.to_owned());
+    let game = record.replay(&catalogue).expect("it can be played");
+    let text = written(Format::Ogn, &record, &game);
+    assert_eq!(read(&text), record, "{text}");
+    // To a reader that counts brackets and knows nothing else.
+    let variation = text.split_once("(1... c").and_then(|(_, rest)| rest.split_once(") 2. E")).expect("there is one").0;
+    let braces = |text: &str| [text.matches('{').count(), text.matches('}').count()];
+    assert_eq!((braces(variation), variation.matches('(').count()), ([1, 1], 0), "{variation}");
+    assert_eq!(braces(&text), [2, 2], "{text}");
+}
+
+#[test]
+fn a_link_names_game_options_and_position_of_any_variant() {
+    let catalogue = Catalogue::shipped();
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    let mut longest = 0;
+    for id in catalogue.ids() {
+        for plies in [0, 5, 40] {
+            let rules = with_option(&catalogue, &id, &mut chance);
+            let opening = start(&rules);
+            let game = play_on(Game::new(Arc::new(rules), opening), plies, &mut chance);
+            let text = link::write(&catalogue, game.rules(), game.position());
+            assert!(text.chars().all(|c| c.is_ascii_alphanumeric() || "-._~".contains(c)), "{text}");
+            assert!(link::is_link(&text) && !link::is_link(&position_text(game.rules(), game.position())));
+            let read = link::read(&text).unwrap_or_else(|| panic!("{text}"));
+            let rules = catalogue.rules(&read.variant, &read.set).expect("the same options");
+            assert_eq!((&rules.id, &rules.settings), (&id, &game.rules().settings), "{text}");
+            assert_eq!(parse_position(&rules, &read.position).as_ref(), Ok(game.position()), "{text}");
+            longest = longest.max(text.len());
+        }
+    }
+    assert!(longest < 400, "{longest}");
+}
+
+#[test]
+fn a_link_is_short_and_odd_signs_are_none() {
+    let set = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
+    let catalogue = Catalogue::shipped();
+    let rules = catalogue.rules("kalah", &set).expect("an option of Kalah");
+    let text = link::write(&catalogue, &rules, &start(&rules));
+    assert_eq!(text, "kalah_majority~~ustop~off_4.4.4.4.4.4~.4.4.4.4.4.4_stores~0.0_to~S");
+    for bad in ["", "kalah", "kalah_", "4.4", "kalah_x_4", "kalah~~", "kalah~~x110000._4", "kalah_4%204", "kal ah_4"] {
+        let read = link::read(bad);
+        assert!(read.as_ref().is_none_or(|read| read.position.is_empty()), "{bad}: {read:?}");
+    }
+}
+
+#[test]
+fn damaged_texts_are_read_or_refused_with_their_place() {
+    let catalogue = Catalogue::shipped();
+    let mut chance = ChaCha8Rng::seed_from_u64(5);
+    let signs = ['(', ')', '{', '}', '"', '\\', ':', ',', '.', '=', '-', '[', ']', 'u', '9', '\n', '\u{5d0}'];
+    let (mut read_well, mut refused) = (0, 0);
+    for id in ["kalah", "oware", "oware/abapa", "ruma", "abstract-mancala"] {
+        let (record, game) = anything(&catalogue, id, &mut chance);
+        for &format in Format::READ {
+            let Ok(text) = write(format, &record, &game, &Words::english()) else { continue };
+            for _ in 0..200 {
+                let mut damaged: Vec<char> = text.chars().collect();
+                damaged.truncate(chance.random_range(0..=damaged.len()));
+                for _ in 0..chance.random_range(0..3) {
+                    let at = chance.random_range(0..=damaged.len());
+                    damaged.insert(at, signs[chance.random_range(0..signs.len())]);
+                }
+                let damaged: String = damaged.into_iter().collect();
+                match read(format, "bad", &damaged, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?)) {
+                    Ok(_) => read_well += 1,
+                    Err(error) => {
+                        assert!(error.to_string().starts_with("bad:"), "{error}\n{damaged}");
+                        refused += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(read_well > 100 && refused > 1000, "{read_well} read, {refused} refused");
+}

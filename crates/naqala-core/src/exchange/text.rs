@@ -1,0 +1,219 @@
+//! A game as people write it: a head of names and values, then the moves.
+//!
+//! ```text
+//! Game: kalah
+//! Options: majority_stop=off
+//! South: Ada
+//! North: Grace
+//! Date: 2026-03-01
+//! Result: South
+//!
+//! 1. c1 {The last seed falls in the store: South moves again.} b1 a2 (b2 {Better.}) 2. a1
+//! ```
+//! # The head
+//! Each of [`NAMES`] at most once, with its value up to the end of the line; only `Game` must be there: an id, or
+//! the name of a game. `Options` are `name=value`, with commas between them; `Computers` say where the program plays and
+//! how well, `north level:3`; `Opening` is a position as in [`mancala::record::notation`].
+//!
+//! # The moves
+//! As in [`mancala::record::notation`], with space or line breaks between them. Numbers are for people: they are written
+//! for each round of turns, and read over. A sign after a move, `!!`, `!`, `!?`, `?!`, `?` or `??`, says what is thought of
+//! it. A remark in braces belongs to the move before it, or to the opening, and so do rings and arrows drawn on the board, in
+//! brackets: `[a1 c1>f2]`. Moves in
+//! parentheses were left for others: they begin instead of the move before the parenthesis, or after it where dots come
+//! first, `(... b2)`. Where this does not say everything, such a line begins with the words `from the opening:` and has
+//! all its moves.
+//!
+//! In remarks and values `\\`, `\{`, `\}`, `\n`, `\r`, `\t`, `\ ` (a space) and `\u{2c}` stand for signs that would mean
+//! something else; a line break within a remark is a space.
+
+use super::course::signs::{self, Place};
+use super::course::{Escapes, Reader, Style, without_number, written};
+use super::id_of;
+use mancala::engine::Game;
+use mancala::record::notation::shorten;
+use mancala::record::{Outcome, Part, Record, RecordError};
+use mancala::rules::{Catalogue, Settings, Side};
+use std::fmt::Write as _;
+
+/// What a head may say.
+pub const NAMES: [&str; 12] =
+    ["Game", "Options", "South", "North", "East", "West", "Computers", "Date", "Event", "Source", "Opening", "Result"];
+/// Names shorter than this do not occur: what looks like one is a move, such as `S:3`.
+const SHORTEST: usize = 3;
+
+/// Moves as records have them.
+struct Plain;
+
+impl Style for Plain {
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
+        let (skipped, mv) = without_number(word);
+        Ok(if mv.is_empty() { Vec::new() } else { vec![(skipped, mv.to_owned())] })
+    }
+
+    fn write(&self, mv: &str, _: Option<usize>) -> String {
+        mv.split_whitespace().collect()
+    }
+
+    fn escapes(&self) -> Escapes {
+        Escapes::Backslash
+    }
+
+    fn opens_with_remark(&self) -> bool {
+        true
+    }
+
+    fn draws(&self) -> bool {
+        true
+    }
+}
+
+/// Reads a game.
+///
+/// # Errors
+/// The first thing that is not as such a text has it, with its line and column.
+pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
+    let mut reader = Reader::new(file, text, &Plain);
+    reader.head()?;
+    reader.moves()?;
+    let mut record = reader.record;
+    record.variant = id_of(record.variant, catalogue);
+    Ok(record)
+}
+
+impl Reader<'_> {
+    fn head(&mut self) -> Result<(), RecordError> {
+        let mut seen: Vec<&str> = Vec::new();
+        loop {
+            self.cursor.skip_space();
+            let place = self.cursor.place();
+            let Some(word) = self.cursor.name(SHORTEST) else { break };
+            let name = NAMES.into_iter().find(|name| name.eq_ignore_ascii_case(word)).ok_or_else(|| {
+                let message = format!("`{}` is not known here; expected one of {}", shorten(word), NAMES.join(", "));
+                self.fault(place, message)
+            })?;
+            if seen.contains(&name) {
+                return Err(self.fault(place, format!("`{name}` is there twice; expected it once")));
+            }
+            seen.push(name);
+            let (place, value) = self.cursor.value();
+            self.put(name, place, value)?;
+        }
+        if !seen.contains(&"Game") {
+            let message = "the game is not named; expected `Game: ` and its id before the moves";
+            return Err(self.fault(self.cursor.place(), message));
+        }
+        Ok(())
+    }
+
+    /// Puts a value of the head into the record.
+    fn put(&mut self, name: &str, place: Place, raw: &str) -> Result<(), RecordError> {
+        let value = || signs::unescaped(raw, place).map_err(|fault| self.wrong(fault));
+        let part = match name {
+            "Game" => Part::Variant,
+            "Options" => Part::Set,
+            "Opening" => Part::Opening,
+            "Result" => Part::Result,
+            "Computers" => return self.computers(place, raw),
+            _ => {
+                let value = value()?;
+                *self.fact(name) = value;
+                return Ok(());
+            }
+        };
+        match part {
+            Part::Variant => self.record.variant = value()?,
+            Part::Set => self.record.set = self.options(place, raw)?,
+            Part::Opening => self.record.opening = Some(value()?),
+            Part::Result => self.record.result = Some(self.result(place, &value()?)?),
+        }
+        self.record.source_map.parts.insert(part, (place.line, place.column));
+        Ok(())
+    }
+
+    fn fact(&mut self, name: &str) -> &mut String {
+        match name {
+            "South" => &mut self.record.south,
+            "North" => &mut self.record.north,
+            "East" => &mut self.record.east,
+            "West" => &mut self.record.west,
+            "Date" => &mut self.record.date,
+            "Event" => &mut self.record.event,
+            _ => &mut self.record.source,
+        }
+    }
+
+    pub(super) fn options(&self, place: Place, raw: &str) -> Result<Settings, RecordError> {
+        let mut set = Settings::new();
+        for (place, item) in signs::items(raw, place) {
+            let Some((name, value)) = item.split_once('=') else {
+                return Err(self.fault(place, "expected OPTION=VALUE, as in seeds_per_pit=6"));
+            };
+            let plain = |text: &str| signs::unescaped(text.trim(), place).map_err(|fault| self.wrong(fault));
+            if set.insert(plain(name)?, plain(value)?).is_some() {
+                return Err(self.fault(place, format!("`{}` is there twice; expected it once", shorten(name.trim()))));
+            }
+        }
+        Ok(set)
+    }
+
+    pub(super) fn computers(&mut self, place: Place, raw: &str) -> Result<(), RecordError> {
+        for (place, item) in signs::items(raw, place) {
+            let (side, skill) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
+            let Some(side) = Side::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(side)) else {
+                return Err(self.fault(place, "expected a side and how well the program plays, as in north level:3"));
+            };
+            let skill = skill.trim().parse().map_err(|expected: String| self.fault(place, expected))?;
+            self.record.computers[side.index()] = Some(skill);
+        }
+        Ok(())
+    }
+
+    pub(super) fn result(&self, place: Place, text: &str) -> Result<Outcome, RecordError> {
+        let known = Outcome::ALL.into_iter().find(|outcome| format!("{outcome:?}").eq_ignore_ascii_case(text));
+        known.ok_or_else(|| {
+            let names = Outcome::ALL.map(|outcome| format!("{outcome:?}")).join(", ");
+            self.fault(place, format!("`{}` is no result; expected one of {names}", shorten(text)))
+        })
+    }
+}
+
+/// The game as text; `game` is the record played through. Reading it gives the same record.
+pub fn write(record: &Record, game: &Game) -> String {
+    format!("{}\n{}", head(record), written(record, game, &Plain, None))
+}
+
+/// Options as they stand in a head: `name=value`, with commas between them.
+pub(super) fn options_text(set: &Settings) -> String {
+    let pairs = set.iter().map(|(name, value)| format!("{}={}", signs::item(name), signs::item(value)));
+    pairs.collect::<Vec<_>>().join(", ")
+}
+
+/// A value of the head.
+fn line(text: &str) -> String {
+    signs::line(text, Escapes::Backslash)
+}
+
+fn head(record: &Record) -> String {
+    let seated = Side::ALL.into_iter().filter_map(|side| Some((side, record.computers[side.index()]?)));
+    let computers: Vec<String> = seated.map(|(side, skill)| format!("{} {skill}", side.word())).collect();
+    let facts = [
+        ("Game", line(&record.variant)),
+        ("Options", options_text(&record.set)),
+        ("South", line(&record.south)),
+        ("North", line(&record.north)),
+        ("East", line(&record.east)),
+        ("West", line(&record.west)),
+        ("Computers", computers.join(", ")),
+        ("Date", line(&record.date)),
+        ("Event", line(&record.event)),
+        ("Source", line(&record.source)),
+        ("Opening", record.opening.as_deref().map_or(String::new(), line)),
+        ("Result", record.result.map_or(String::new(), |result| format!("{result:?}"))),
+    ];
+    let mut text = String::new();
+    for (name, value) in facts.into_iter().filter(|(_, value)| !value.is_empty()) {
+        let _ = writeln!(text, "{name}: {value}");
+    }
+    text
+}

@@ -1,0 +1,262 @@
+//! Files on the disk, written whole or not at all.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+/// Why a file could not be saved. What stood there before is unharmed.
+#[derive(Debug, Error)]
+pub enum SaveError {
+    /// The folder does not exist.
+    #[error("cannot save {}: there is no folder {}; make it, or choose another place", path.display(), folder.display())]
+    NoFolder {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// The folder that is missing.
+        folder: PathBuf,
+    },
+    /// The path names a folder.
+    #[error("cannot save {}: that is a folder; add the name of a file", path.display())]
+    IsFolder {
+        /// The path.
+        path: PathBuf,
+    },
+    /// Nothing may be written in the folder.
+    #[error("cannot save {}: the folder {} is read-only; choose another place", path.display(), folder.display())]
+    ReadOnlyFolder {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// The folder that cannot be written to.
+        folder: PathBuf,
+    },
+    /// The file exists and is write-protected.
+    #[error("cannot save {}: the file is write-protected; choose another name, or allow writing to it", path.display())]
+    ReadOnlyFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The disk is full.
+    #[error("cannot save {}: the disk is full; free some space, or choose another place", path.display())]
+    Full {
+        /// The file that was to be written.
+        path: PathBuf,
+    },
+    /// Anything else that the system has against it.
+    #[error("cannot save {}: {source}", path.display())]
+    Other {
+        /// The file that was to be written.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl SaveError {
+    fn of(path: &Path, folder: &Path, source: io::Error) -> SaveError {
+        let (path, folder) = (path.to_owned(), folder.to_owned());
+        match source.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => SaveError::NoFolder { path, folder },
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => SaveError::ReadOnlyFolder { path, folder },
+            ErrorKind::IsADirectory => SaveError::IsFolder { path },
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => SaveError::Full { path },
+            _ => SaveError::Other { path, source },
+        }
+    }
+}
+
+/// How the names of files begin and end that are being written.
+const UNFINISHED: [&str; 2] = [".naqala-", ".tmp"];
+
+/// Nobody locks a file that was made more recently than this but its writer, who may not have come to it yet.
+const FRESH: Duration = Duration::from_secs(2);
+
+/// Writes a file by way of a new one beside it, so that the old contents stand until the new ones are all there.
+/// A link is followed; the permissions of a file that was there are kept. New files that were left in the folder because
+/// their writers were killed are deleted.
+///
+/// # Errors
+/// If nothing can be written there. The old contents then stand unchanged.
+pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = match target.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    };
+    let old = fs::metadata(&target).ok();
+    if target.file_name().is_none() || old.as_ref().is_some_and(fs::Metadata::is_dir) {
+        return Err(SaveError::IsFolder { path: path.to_owned() });
+    }
+    if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
+        return Err(SaveError::ReadOnlyFile { path: path.to_owned() });
+    }
+    let fail = |source| SaveError::of(path, &folder, source);
+    let file = written_beside(&folder, contents, old).map_err(fail)?;
+    file.persist(&target).map_err(|error| fail(error.error))?;
+    Ok(())
+}
+
+/// Writes a file under a name that no other in the folder has, whoever else writes there at that moment: the first free one
+/// of `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala` and so on. Returns where it is.
+///
+/// # Errors
+/// If nothing can be written there.
+pub fn save_new(folder: &Path, stem: &str, ending: &str, contents: &[u8]) -> Result<PathBuf, SaveError> {
+    let mut path = free_name(folder, stem, ending);
+    let mut file = written_beside(folder, contents, None).map_err(|source| SaveError::of(&path, folder, source))?;
+    loop {
+        match file.persist_noclobber(&path) {
+            Ok(_) => return Ok(path),
+            Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => file = taken.file,
+            Err(other) => return Err(SaveError::of(&path, folder, other.error)),
+        }
+        path = free_name(folder, stem, ending);
+    }
+}
+
+/// A path in a folder that no file has yet: see [`save_new`].
+pub fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem}-{n}.{ending}")),
+    };
+    // A link that leads nowhere has its name too.
+    let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
+    (1..).map(name).find(is_free).expect("there are more numbers than files in a folder")
+}
+
+/// A file with these contents, whole and on the disk, that has no name yet but its own. `old`: what it is to take the place of.
+fn written_beside(folder: &Path, contents: &[u8], old: Option<fs::Metadata>) -> io::Result<NamedTempFile> {
+    sweep_once(folder);
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(UNFINISHED[0]).suffix(UNFINISHED[1]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // As an ordinary new file: the system takes away what the user's mask forbids.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    // Where files cannot be locked, none is taken for one that was left.
+    let _ = file.as_file().try_lock();
+    file.write_all(contents)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
+/// Sweeps a folder when something is first written there.
+fn sweep_once(folder: &Path) {
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if swept.insert(folder.to_owned()) {
+        sweep(folder);
+    }
+}
+
+/// Deletes the files in a folder whose writers have ended before they were whole: nobody holds a lock on them any more.
+fn sweep(folder: &Path) {
+    let is_left = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let is_named = name.to_str().is_some_and(|it| it.starts_with(UNFINISHED[0]) && it.ends_with(UNFINISHED[1]));
+        let age = || entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok()?.elapsed().ok();
+        is_named
+            && age().is_some_and(|age| age > FRESH)
+            && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+    };
+    for left in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_left) {
+        // What cannot be deleted is in nobody's way.
+        let _ = fs::remove_file(left.path());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_else_is_left_in_the_folder() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("game.naqala");
+        save_atomically(&path, b"first").expect("the folder can be written to");
+        save_atomically(&path, b"second").expect("the folder can be written to");
+        assert_eq!(fs::read(&path).expect("it was saved"), b"second");
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+    }
+
+    #[test]
+    fn a_new_file_takes_nobodys_name_however_many_are_written_at_once() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let write = |writer: usize| {
+            let save = |n: usize| save_new(folder.path(), "game", "naqala", format!("{writer} {n}").as_bytes());
+            (0..20).map(save).collect::<Result<Vec<_>, _>>().expect("the folder can be written to")
+        };
+        std::thread::scope(|scope| {
+            let writers: Vec<_> = (0..4).map(|writer| scope.spawn(move || write(writer))).collect();
+            for (writer, written) in writers.into_iter().enumerate() {
+                for (n, path) in written.join().expect("it ends").iter().enumerate() {
+                    assert_eq!(fs::read_to_string(path).expect("it was saved"), format!("{writer} {n}"));
+                }
+            }
+        });
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 80);
+    }
+
+    #[test]
+    fn what_killed_writers_have_left_is_deleted_and_what_is_being_written_is_not() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let file = |name: &str, seconds: u64| {
+            let file = File::create(folder.path().join(name)).expect("the folder can be written to");
+            let then = std::time::SystemTime::now() - Duration::from_secs(seconds);
+            file.set_modified(then).expect("it is ours");
+            file
+        };
+        let written = file(".naqala-written.tmp", 60);
+        written.try_lock().expect("nobody else has it");
+        for (name, seconds) in [(".naqala-left.tmp", 60), (".naqala-new.tmp", 0), (".other.tmp", 60)] {
+            file(name, seconds);
+        }
+        save_atomically(&folder.path().join("game.naqala"), b"saved").expect("the folder can be written to");
+        let entries = fs::read_dir(folder.path()).expect("it is there").flatten();
+        let mut names: Vec<String> = entries.map(|it| it.file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        assert_eq!(names, [".naqala-new.tmp", ".naqala-written.tmp", ".other.tmp", "game.naqala"]);
+    }
+
+    #[test]
+    fn what_cannot_be_saved_is_said_plainly() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let missing =
+            save_atomically(&folder.path().join("no/where.naqala"), b"x").expect_err("there is no such folder");
+        assert!(missing.to_string().contains("there is no folder"), "{missing}");
+        let itself = save_atomically(folder.path(), b"x").expect_err("a folder is no file");
+        assert!(itself.to_string().contains("that is a folder"), "{itself}");
+        for (kind, sentence) in [
+            (ErrorKind::PermissionDenied, "the folder /games is read-only; choose another place"),
+            (ErrorKind::ReadOnlyFilesystem, "the folder /games is read-only; choose another place"),
+            (ErrorKind::StorageFull, "the disk is full"),
+        ] {
+            let said = SaveError::of(Path::new("/games/a.naqala"), Path::new("/games"), kind.into()).to_string();
+            assert!(said.starts_with("cannot save /games/a.naqala: ") && said.contains(sentence), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_write_protected_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("kept.naqala");
+        fs::write(&path, "kept").expect("the folder can be written to");
+        let mut protected = fs::metadata(&path).expect("it is there").permissions();
+        protected.set_readonly(true);
+        fs::set_permissions(&path, protected).expect("it is ours");
+        let error = save_atomically(&path, b"new").expect_err("it is write-protected");
+        assert!(matches!(error, SaveError::ReadOnlyFile { .. }), "{error}");
+        assert_eq!(fs::read(&path).expect("it is there"), b"kept");
+    }
+}

@@ -1,0 +1,490 @@
+//! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget is
+//! spent or all is proved.
+
+use super::carlo::{Tree, Tried};
+use super::endgame::{Endgames, Known};
+use super::limits::{Budget, Limits};
+use super::proof::Bounded;
+use super::table::{Table, UNKNOWN};
+use super::tree::{Found, INFINITE, PLY, Search, Sight};
+use super::worth::{Unit, WIN, Worth};
+use mancala::engine::{Move, Moves, Position, Silent, play_legal, repetition_key};
+use mancala::rules::Rules;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+use std::time::Duration;
+
+/// The deepest that a search goes, in plies.
+const MOST_PLIES: u32 = 250;
+/// How many positions are played before a proof is tried, for a first guess.
+const FIRST_NODES: u64 = 100_000;
+/// Where more than two meet: how many games stand for the first ply of depth.
+const GAMES_A_PLY: u32 = 64;
+/// The longest line that is told.
+const LONGEST_LINE: usize = 60;
+/// What a deepening that was quicker than this has found is not told: the next one soon knows more.
+const QUICK: Duration = Duration::from_millis(1);
+/// This many bytes of the table are enough for each position that may be played: few of them come to stand there.
+const NODE_BYTES: usize = 2;
+
+/// A move and what comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// The move.
+    pub mv: Move,
+    /// For the player who makes it: half seeds by which they are ahead at the end, or from -[`WIN`] to [`WIN`], by
+    /// [`Analysis::unit`].
+    pub value: i32,
+    /// Whether that is proved.
+    pub exact: bool,
+    /// How many plies deep it was searched.
+    pub depth: u32,
+    /// The best play of both players, this move first.
+    pub line: Vec<Move>,
+}
+
+/// What is known of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// In what values are measured.
+    pub unit: Unit,
+    /// Every legal move, the best first.
+    pub moves: Vec<Rated>,
+    /// Whether it is proved what the best is worth, and that none is worth more.
+    pub exact: bool,
+    /// How many plies deep all of them were searched.
+    pub depth: u32,
+    /// Positions played.
+    pub nodes: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Analysis {
+    /// The best move and what comes of it; none where no move is legal.
+    pub fn best(&self) -> Option<&Rated> {
+        self.moves.first()
+    }
+
+    /// How likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
+    pub fn chance(&self) -> f64 {
+        let Some(best) = self.best() else { return 0.5 };
+        if self.exact { (f64::from(best.value.signum()) + 1.0) / 2.0 } else { self.chance_of(best) }
+    }
+
+    /// How likely the player who makes the next move wins by a move, from 0 to 1, judged by its value.
+    pub fn chance_of(&self, rated: &Rated) -> f64 {
+        let sign = f64::from(rated.value.signum());
+        match self.unit {
+            _ if rated.exact => (sign + 1.0) / 2.0,
+            // Six seeds ahead win nine games of ten.
+            Unit::Seeds => 1.0 / (1.0 + (-f64::from(rated.value) / 5.5).exp()),
+            Unit::Result => 1.0 / (1.0 + (-f64::from(rated.value) * 4.0 / f64::from(WIN)).exp()),
+        }
+    }
+}
+
+/// Searches positions of a game and remembers what it has found.
+pub struct Analyser<'r> {
+    rules: &'r Rules,
+    /// The rules of a single round, where the game is played in matches.
+    round: Option<Rules>,
+    budget: Budget,
+    table: Table,
+    /// From what it is drawn in which order moves are searched that look the same, and which are overlooked where any are;
+    /// nothing for the order of the rules.
+    shuffle: Option<u64>,
+    endgames: Option<Arc<Endgames>>,
+}
+
+impl<'r> Analyser<'r> {
+    /// An analyser of a game, with its table.
+    pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
+        let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
+        let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
+        // A table larger than can be filled is no better, and slower: it does not fit into the processor's cache.
+        let nodes = budget.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
+        let filled = nodes.saturating_mul(budget.threads.max(1) * NODE_BYTES);
+        let table = Table::of_bytes(budget.memory.min(filled), repeats);
+        Analyser { rules, round, budget, table, shuffle: None, endgames: None }
+    }
+
+    /// The same, with endgame tables; those of another game are not used.
+    pub fn with_endgames(self, endgames: Arc<Endgames>) -> Analyser<'r> {
+        Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
+    }
+
+    /// From now on, which of equally good moves comes first, and which are overlooked, is drawn from this number.
+    pub fn shuffle(&mut self, seed: u64) {
+        self.shuffle = Some(seed);
+    }
+
+    /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position that
+    /// comes back may end the game. `every`: whether every move is to be valued, or only the best. `report` hears what is
+    /// known after the first deepening, after the last, and after each between them that took its time.
+    pub fn analyse(
+        &mut self,
+        before: &[Position],
+        position: &Position,
+        every: bool,
+        off: &AtomicBool,
+        mut report: impl FnMut(&Analysis),
+    ) -> Analysis {
+        self.table.grow_older();
+        // A round is searched as a game: what the next one brings is beyond any horizon. Between two rounds that will not do.
+        let between = position.ask().is_some_and(|ask| ask.question.is_between_rounds());
+        let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
+        let mut worth = Worth::of(rules, position);
+        worth.endgames = self.endgames.as_ref().map(|tables| Known::of(tables, rules, before, position));
+        let limits = Limits::new(self.budget, off);
+        let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
+        let root = Root {
+            rules,
+            worth: &worth,
+            table: &self.table,
+            limits: &limits,
+            past: &past,
+            position,
+            every,
+            shuffle: self.shuffle,
+            sight: Sight::of(self.budget, self.shuffle),
+        };
+        // Where several meet, a single ply is looked at as it is between two.
+        if worth.several && self.budget.depth != Some(1) {
+            return root.grow(self.budget.memory, &mut report);
+        }
+        thread::scope(|scope| {
+            for number in 1..self.budget.threads.max(1) {
+                let root = &root;
+                scope.spawn(move || root.deepen(number as u32, &mut |_| {}));
+            }
+            let analysis = root.deepen(0, &mut report);
+            limits.done.store(true, Relaxed);
+            analysis
+        })
+    }
+}
+
+/// What the threads of a search share.
+struct Root<'a> {
+    rules: &'a Rules,
+    worth: &'a Worth<'a>,
+    table: &'a Table,
+    limits: &'a Limits<'a>,
+    past: &'a [u64],
+    position: &'a Position,
+    every: bool,
+    shuffle: Option<u64>,
+    sight: Sight,
+}
+
+impl Root<'_> {
+    /// Searches deeper and deeper. The threads that help are numbered from 1 and search every other depth first, so that
+    /// they find out what the others do not know yet.
+    fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past, self.sight);
+        let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
+        let mut moves: Vec<Rated> = self.moves_seen(self.position).into_iter().map(unsearched).collect();
+        if let Some(seed) = self.shuffle {
+            moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
+        }
+        let mut analysis =
+            Analysis { unit: self.worth.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
+        let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
+        let mut proves = self.limits.budget.is_endless() && search.can_prove();
+        for depth in 1 + number % 2..=deepest {
+            if proves && search.nodes >= FIRST_NODES {
+                proves = false;
+                if !self.prove(&mut search, number, &mut analysis) {
+                    continue;
+                }
+                analysis.nodes = search.nodes;
+                analysis.time = self.limits.begun.elapsed();
+                report(&analysis);
+                break;
+            }
+            let before = analysis.time;
+            let ended = self.one_deeper(&mut search, depth, &mut analysis);
+            analysis.nodes = search.nodes;
+            analysis.time = self.limits.begun.elapsed();
+            if search.stopped {
+                break;
+            }
+            analysis.depth = depth;
+            let is_last = ended || depth == deepest;
+            if number == 0 && (depth == 1 || is_last || analysis.time >= before + QUICK) {
+                self.tell_lines(&mut analysis);
+                report(&analysis);
+            }
+            if ended {
+                return analysis;
+            }
+        }
+        self.tell_lines(&mut analysis);
+        analysis
+    }
+
+    fn moves_seen(&self, position: &Position) -> Moves {
+        let mut moves = Moves::new();
+        self.sight.moves(self.rules, position, &mut moves);
+        moves
+    }
+
+    fn tell_lines(&self, analysis: &mut Analysis) {
+        for rated in analysis.moves.iter_mut().filter(|rated| rated.depth > 0) {
+            rated.line = self.line(rated.mv);
+        }
+    }
+
+    /// Proves what the moves are worth, all of them or the best; whether that was possible. That a value is no less and
+    /// that it is no more are two proofs: some threads begin with one, some with the other.
+    fn prove(&self, search: &mut Search<'_>, number: u32, analysis: &mut Analysis) -> bool {
+        let bounded = |rated: &Rated| {
+            let (least, most) = if rated.exact { (rated.value, rated.value) } else { (-INFINITE, INFINITE) };
+            Bounded { mv: rated.mv, least, most }
+        };
+        let mut moves: Vec<Bounded> = analysis.moves.iter().map(bounded).collect();
+        let beside = if number.is_multiple_of(2) { -2 } else { 2 };
+        let parts = if self.every { 1 } else { moves.len().max(1) };
+        for (part, rated) in moves.chunks_mut(parts).zip(&analysis.moves) {
+            if search.prove(self.position, part, rated.value + beside).is_none() {
+                return false;
+            }
+        }
+        let best = moves.iter().map(|bounded| bounded.least).max().unwrap_or(0);
+        let rated = |bounded: &Bounded| Rated {
+            mv: bounded.mv,
+            value: bounded.most.min(best),
+            exact: bounded.least == bounded.most,
+            depth: search.deepest,
+            line: vec![bounded.mv],
+        };
+        analysis.moves = moves.iter().map(rated).collect();
+        analysis.moves.sort_by_key(|rated| (-i64::from(rated.value), !rated.exact));
+        analysis.depth = search.deepest;
+        analysis.exact = true;
+        true
+    }
+
+    /// Plays games through a tree, where more than two meet.
+    fn grow(&self, bytes: usize, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let mut tree = Tree::new(self.rules, self.position, bytes, self.shuffle.unwrap_or(0));
+        let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
+        let mut depth = 0;
+        loop {
+            // Each ply that is to be searched deeper is worth as many games again.
+            let games = u64::from(GAMES_A_PLY) << depth.min(40);
+            let goes_on = tree.grow(self.limits, games);
+            depth += u32::from(goes_on);
+            let tried = tree.tried();
+            let exact = tried.first().is_some_and(|best| best.wins);
+            let rated = |tried: Tried| Rated {
+                mv: tried.mv,
+                value: ((2.0 * tried.share - 1.0) * f64::from(WIN)) as i32,
+                exact: tried.wins,
+                depth,
+                line: tried.line,
+            };
+            let analysis = Analysis {
+                unit: Unit::Result,
+                moves: tried.into_iter().map(rated).collect(),
+                exact,
+                depth,
+                nodes: tree.played,
+                time: self.limits.begun.elapsed(),
+            };
+            report(&analysis);
+            if !goes_on || depth >= deepest {
+                return analysis;
+            }
+        }
+    }
+
+    /// Searches every move to one depth and puts them in order; whether there is nothing more to find out. What a search
+    /// that is cut short has found of the first moves counts.
+    fn one_deeper(&self, search: &mut Search<'_>, depth: u32, analysis: &mut Analysis) -> bool {
+        let plies = depth as i32 * PLY;
+        let mut alpha = -INFINITE;
+        let mut searched: Vec<Rated> = Vec::new();
+        let mut all_proved = self.sight.overlooks == 0;
+        for rated in &analysis.moves {
+            let exactly = self.every || searched.is_empty() || rated.exact;
+            let found = if rated.exact {
+                Found { value: rated.value, proved: true }
+            } else if exactly {
+                self.around(search, rated, plies)
+            } else {
+                let found = search.try_move(self.position, rated.mv, plies, (alpha, alpha + 1));
+                let better = found.value > alpha && !search.stopped;
+                if better { search.try_move(self.position, rated.mv, plies, (alpha, INFINITE)) } else { found }
+            };
+            if search.stopped {
+                break;
+            }
+            let better = searched.is_empty() || found.value > alpha;
+            all_proved &= found.proved;
+            let exact = found.proved && (exactly || better);
+            // A move that is only known to be no better than the best is put behind it.
+            let value = if exactly || better { found.value } else { found.value.min(alpha) };
+            searched.push(Rated { value, exact, depth, ..rated.clone() });
+            alpha = alpha.max(found.value);
+        }
+        let complete = searched.len() == analysis.moves.len();
+        for old in &mut analysis.moves {
+            match searched.iter().find(|rated| rated.mv == old.mv) {
+                Some(rated) => old.clone_from(rated),
+                // Not searched so deep yet: for all that is known the best of those searched is better.
+                None if !self.every => old.value = old.value.min(alpha),
+                None => {}
+            }
+        }
+        analysis.moves.sort_by_key(|rated| -i64::from(rated.value));
+        analysis.exact |= complete && all_proved;
+        let won = self.worth.unit == Unit::Result && alpha == WIN && !self.every;
+        let sure = won && analysis.best().is_some_and(|best| best.exact);
+        analysis.exact |= sure;
+        analysis.exact
+    }
+
+    /// What a move is worth, looked for near what it was worth at the last depth.
+    fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> Found {
+        let usual = if self.worth.unit == Unit::Seeds { 3 } else { WIN / 100 };
+        let (mut below, mut above) = if rated.depth > 0 { (usual, usual) } else { (INFINITE, INFINITE) };
+        loop {
+            let (alpha, beta) = ((rated.value - below).max(-INFINITE), (rated.value + above).min(INFINITE));
+            let found = search.try_move(self.position, rated.mv, plies, (alpha, beta));
+            if search.stopped || alpha < found.value && found.value < beta {
+                return found;
+            }
+            if found.value <= alpha { below = below.saturating_mul(8) } else { above = above.saturating_mul(8) }
+        }
+    }
+
+    /// The best play after a move, as far as the table knows it.
+    fn line(&self, mv: Move) -> Vec<Move> {
+        let mut position = self.position.clone();
+        let mut line = vec![mv];
+        let mut seen = vec![position.key()];
+        play_legal(self.rules, &mut position, mv, &mut Silent);
+        while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
+            seen.push(position.key());
+            let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
+            let Some(entry) = self.table.get(key ^ self.sight.seed).filter(|entry| entry.least > -UNKNOWN) else {
+                break;
+            };
+            let moves = self.moves_seen(&position);
+            let Some(&next) = entry.best.and_then(|best| moves.get(best)) else { break };
+            play_legal(self.rules, &mut position, next, &mut Silent);
+            line.push(next);
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mancala::engine::{legal_moves, start};
+    use mancala::rules::{Catalogue, Settings};
+
+    fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
+        let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        Catalogue::shipped().rules(id, &set).expect("a shipped variant is sound")
+    }
+
+    /// Who wins small boards of Kalah: Irving, Donkers and Uiterwijk, "Solving Kalah" (2000), the table of results; 1 for
+    /// the first player.
+    #[test]
+    fn small_boards_of_kalah_are_won_and_lost_as_published() {
+        let published = [("2", [-1, -1, 1, 1]), ("3", [1, 1, 1, -1])];
+        for (columns, results) in published {
+            for (seeds, result) in ["3", "4", "5", "6"].into_iter().zip(results) {
+                let rules = rules("kalah", &[("columns", columns), ("seeds_per_pit", seeds), ("majority_stop", "off")]);
+                let mut analyser = Analyser::new(&rules, Budget::default());
+                let analysis = analyser.analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+                let best = analysis.best().expect("a game begins with a move");
+                assert!(analysis.exact, "{columns} pits of {seeds}");
+                assert_eq!(best.value.signum(), result, "{columns} pits of {seeds}");
+            }
+        }
+    }
+
+    #[test]
+    fn threads_that_help_change_nothing_that_is_proved() {
+        let rules = rules("kalah", &[("columns", "4"), ("seeds_per_pit", "3"), ("majority_stop", "off")]);
+        let value = |threads| {
+            let budget = Budget { threads, ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+            (analysis.exact, analysis.best().map(|best| best.value))
+        };
+        assert_eq!(value(1), value(2));
+        assert_eq!(value(3), value(1));
+        assert!(value(1).0);
+    }
+
+    #[test]
+    fn a_search_called_off_before_it_begins_still_names_the_legal_moves() {
+        let rules = rules("oware", &[]);
+        let off = AtomicBool::new(true);
+        let analysis = Analyser::new(&rules, Budget::default()).analyse(&[], &start(&rules), true, &off, |_| {});
+        assert_eq!((analysis.moves.len(), analysis.exact), (6, false));
+        assert!(analysis.depth <= 1, "{}", analysis.depth);
+        assert!(analysis.time < Duration::from_secs(5));
+    }
+
+    /// Which moves are seen depends on the position and a number alone.
+    #[test]
+    fn who_overlooks_moves_plays_legal_ones_and_proves_nothing() {
+        for id in ["kalah", "bao-la-kiswahili", "omweso", "togyz-kumalak"] {
+            let rules = rules(id, &[]);
+            let position = start(&rules);
+            let legal = legal_moves(&rules, &position);
+            let seen = |overlooks, seed| {
+                let mut moves = Moves::new();
+                Sight { overlooks, seed }.moves(&rules, &position, &mut moves);
+                moves.to_vec()
+            };
+            assert_eq!(seen(0, 1), legal.to_vec(), "{id}");
+            let (mut least, mut all) = (usize::MAX, 0);
+            for seed in (0..200_u64).map(|number| number.wrapping_mul(0x9e37_79b9_7f4a_7c15)) {
+                let moves = seen(200, seed);
+                assert_eq!(moves, seen(200, seed), "{id}");
+                assert!(moves.iter().all(|mv| legal.contains(mv)), "{id}");
+                least = least.min(moves.len());
+                all += moves.len();
+            }
+            assert_eq!(least, 1, "{id}");
+            // One is always seen, and 56 of 256 of the others.
+            let expected = 200.0 * (1.0 + (legal.len() - 1) as f64 * 56.0 / 256.0);
+            assert!((all as f64 / expected - 1.0).abs() < 0.25, "{id}: {all} of {expected}");
+            let budget = Budget { nodes: Some(2_000), overlooks: 100, ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &position, false, &AtomicBool::new(false), |_| {});
+            assert!(!analysis.exact && analysis.moves.len() <= legal.len(), "{id}");
+            assert!(legal.contains(&analysis.best().expect("a move is seen").mv), "{id}");
+        }
+    }
+
+    #[test]
+    fn lines_are_legal_and_begin_with_their_move() {
+        for id in ["kalah", "bao-la-kiswahili", "selus", "o-an-quan", "ruma", "pallanguzhi"] {
+            let rules = rules(id, &[]);
+            let budget = Budget { nodes: Some(5_000), ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), true, &AtomicBool::new(false), |_| {});
+            for rated in &analysis.moves {
+                assert_eq!(rated.line.first(), Some(&rated.mv), "{id}");
+                let mut position = start(&rules);
+                for &mv in &rated.line {
+                    assert!(legal_moves(&rules, &position).contains(&mv), "{id}: {:?}", rated.line);
+                    play_legal(&rules, &mut position, mv, &mut Silent);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Endgame tables: what every position with few seeds in the pits is worth, worked out once by going backwards from the ends
+//! of games. For games in which stores only grow and nothing but the pits decides what follows: see [`Endgames::suit`].
+//!
+//! A table says by how many seeds a player comes to be farther ahead than now: the least that the player who moves can make
+//! sure of, and the most that the other cannot prevent. Where these are the same, that is the value.
+//!
+//! Play can go on for ever, in positions that come back. Where each player then keeps what they have stored, or the game is a
+//! draw, that has a value like any other end, and the tables are exact. Where each takes the seeds of their own row, it
+//! matters which position comes back first, so that there is no value that holds whatever has occurred before: the tables
+//! count on the worst for the least and on the best for the most, and the true value lies between them. In games that stop
+//! as soon as they are decided the tables say who wins, not by how many seeds.
+//!
+//! None of this depends on what has occurred before, but for one thing. Whoever plays so as to get what the tables promise
+//! comes to no position twice, so a rule that ends a game when one occurs for the third time does not stand in the way,
+//! unless one has occurred twice already. Then a search uses the tables only for positions after the next capture.
+
+mod fit;
+mod numbering;
+mod shelf;
+mod solve;
+
+use fit::{Endless, Fit};
+use mancala::engine::{Position, repetition_key};
+use mancala::rules::{Board, Rules, Side};
+use numbering::Numbering;
+pub use shelf::Shelf;
+use solve::{Counter, Level};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The most seeds that tables are made for, whatever the memory.
+const MOST_SEEDS: usize = 60;
+/// The most positions that one table may have: as many as 64 MB hold.
+const MOST_POSITIONS: u64 = 1 << 25;
+
+/// The endgame tables of a game.
+#[derive(Debug)]
+pub struct Endgames {
+    fit: Fit,
+    numbering: Numbering,
+    /// By number of seeds, from 0.
+    levels: Vec<Level>,
+}
+
+/// How tables are built.
+#[derive(Clone, Copy)]
+pub struct Build<'a> {
+    /// How many threads work at it; 1 or more.
+    pub threads: usize,
+    /// Whoever waits for it calls it off with this.
+    pub off: &'a AtomicBool,
+    /// Hears how much of the work is done, from 0 to 1.
+    pub report: &'a (dyn Fn(f64) + Sync),
+}
+
+/// Tables being built.
+struct Work<'a> {
+    threads: usize,
+    off: &'a AtomicBool,
+    report: &'a (dyn Fn(f64) + Sync),
+    done: Counter,
+    all: u64,
+}
+
+impl Endgames {
+    /// Whether a game has endgame tables. It has if two play, if most seeds in store win, and if nothing decides what follows
+    /// but the seeds in the pits and whose turn it is: nothing is marked, in hand, counted or asked in mid-turn, and stores
+    /// only grow. That a game stops when it is decided, or is a draw when a position comes back, does no harm.
+    pub fn suit(rules: &Rules) -> bool {
+        Fit::of(rules).is_some()
+    }
+
+    /// The most seeds in the pits for which there is room for tables; `None` where the game has none.
+    pub fn most_seeds(rules: &Rules) -> Option<usize> {
+        Some(Endgames::empty(rules)?.room(usize::MAX))
+    }
+
+    /// Tables for games with up to this many seeds in the pits, or as many as there is room for; nothing where the game has
+    /// none, or if it is called off.
+    pub fn build(rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
+        Endgames::empty(rules)?.grow(seeds, build)
+    }
+
+    /// Whether they are the tables of these rules.
+    pub fn are_of(&self, rules: &Rules) -> bool {
+        self.fit.rules.board == rules.board && self.fit.rules.clauses == rules.clauses
+    }
+
+    /// Tables without a position.
+    fn empty(rules: &Rules) -> Option<Endgames> {
+        let fit = Fit::of(rules)?;
+        let most = MOST_SEEDS.min(rules.board.total as usize);
+        let numbering = Numbering::new(fit.orders[0].len(), most);
+        Some(Endgames { fit, numbering, levels: Vec::new() })
+    }
+
+    /// The same tables, and those for more seeds.
+    fn grow(mut self, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
+        let seeds = self.room(seeds);
+        let all = (self.levels.len()..=seeds).map(|seeds| self.count(seeds)).sum();
+        let &Build { threads, off, report } = build;
+        let work = Work { threads, off, report, done: Counter::new(0), all };
+        while self.levels.len() <= seeds {
+            let level = self.solve(self.levels.len(), &work)?;
+            self.levels.push(level);
+        }
+        Some(self)
+    }
+
+    /// With how many seeds the largest table is that is asked for and has room.
+    fn room(&self, seeds: usize) -> usize {
+        let most = seeds.min(MOST_SEEDS).min(self.fit.rules.board.total as usize);
+        (0..=most).take_while(|&seeds| self.count(seeds) <= MOST_POSITIONS).last().unwrap_or(0)
+    }
+
+    /// How many values the table for this many seeds holds.
+    fn count(&self, seeds: usize) -> u64 {
+        self.numbering.count(seeds).saturating_mul(self.fit.movers as u64)
+    }
+
+    /// With how many seeds in the pits positions are known.
+    pub fn seeds(&self) -> usize {
+        self.levels.len().saturating_sub(1)
+    }
+
+    /// How many positions are known.
+    pub fn positions(&self) -> u64 {
+        (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
+    }
+
+    /// Of which share of the positions the value is known for sure, whatever has occurred before.
+    pub fn exact(&self) -> f64 {
+        let drawn = self.fit.endless == Endless::Drawn;
+        let exact = |level: &Level| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
+        self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
+    }
+
+    /// What is known of a position with this many seeds before anything is.
+    fn unknown(&self, seeds: usize) -> Reach {
+        let most = if self.fit.is_shared_out() { seeds as i8 } else { Reach::BEYOND };
+        Reach { least: -most, most }
+    }
+
+    /// How many seeds a position has in its pits, and which position of the table for this many it is; nothing if it is of
+    /// none.
+    #[inline]
+    fn place(&self, position: &Position) -> Option<(usize, usize)> {
+        let mover = position.to_move();
+        let pits = || self.fit.orders[mover.index()].iter().map(|&pit| position.at(pit));
+        if !self.fit.is_of(position) {
+            return None;
+        }
+        let seeds = pits().map(usize::from).sum();
+        let side = if self.fit.movers == 1 { 0 } else { mover.index() };
+        Some((seeds, self.numbering.number(pits()) as usize * self.fit.movers + side))
+    }
+
+    /// The least and the most that comes of a position to the player who moves, in seeds won from here on.
+    fn further(&self, position: &Position) -> Option<Reach> {
+        let board = &self.fit.rules.board;
+        let stored = Side::BOTH.iter().map(|&side| usize::from(position.store(side))).sum::<usize>();
+        let left = (board.total as usize).checked_sub(stored)?;
+        let level = self.levels.get(left)?;
+        let (seeds, index) = self.place(position)?;
+        // Fewer where some lie neither in pits nor in stores.
+        (seeds == left && position.total() == board.total).then(|| level.get(index))
+    }
+}
+
+/// What can come of a position to the player who moves: the least that the player can make sure of, and the most that the
+/// other cannot prevent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Reach {
+    least: i8,
+    most: i8,
+}
+
+impl Reach {
+    /// More than any lead: what comes of play that goes on for ever is not known.
+    const BEYOND: i8 = i8::MAX;
+    /// Of a position in which nobody can move and yet the game goes on.
+    const STUCK: Reach = Reach { least: Reach::BEYOND, most: -Reach::BEYOND };
+    /// Of a player who has no move to choose.
+    const NOTHING: Reach = Reach { least: -Reach::BEYOND, most: -Reach::BEYOND };
+
+    #[inline]
+    fn packed(self) -> u16 {
+        u16::from_be_bytes([self.least as u8, self.most as u8])
+    }
+
+    #[inline]
+    fn unpacked(value: u16) -> Reach {
+        let [least, most] = value.to_be_bytes();
+        Reach { least: least as i8, most: most as i8 }
+    }
+
+    fn is_value(self) -> bool {
+        self.least == self.most
+    }
+
+    /// As the other player sees it.
+    #[inline]
+    fn turned(self) -> Reach {
+        Reach { least: -self.most, most: -self.least }
+    }
+
+    /// What a player gets who chooses.
+    #[inline]
+    fn or(self, other: Reach) -> Reach {
+        Reach { least: self.least.max(other.least), most: self.most.max(other.most) }
+    }
+
+    /// The same with what was won before.
+    fn after(self, gain: i8) -> Reach {
+        let add = |value: i8| if value.abs() == Reach::BEYOND { value } else { value + gain };
+        Reach { least: add(self.least), most: add(self.most) }
+    }
+}
+
+/// What a search knows from endgame tables.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    endgames: Arc<Endgames>,
+    /// With how many seeds in the pits what the tables say is proved.
+    seeds: u32,
+}
+
+impl Known {
+    /// What is known of the games that go on from a position, after those of before. Where one of those with as many seeds
+    /// in the pits has already come back, play that tables count on might end there: then they say nothing of positions
+    /// before the next capture.
+    pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Known {
+        let left = |position: &Position| laid(&rules.board, position);
+        let here = before.iter().rev().take_while(|it| left(it) == left(position)).chain([position]);
+        let mut keys: Vec<u64> = here.filter_map(|it| repetition_key(rules, it)).collect();
+        let count = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        let seeds = left(position).saturating_sub(u32::from(keys.len() < count));
+        Known { endgames: Arc::clone(endgames), seeds }
+    }
+
+    /// The least and the most that comes of a position to the first player, in half seeds, where that is known. `first`:
+    /// whether it is the one who makes the next move. `lead`: by how many half seeds the first player is ahead now.
+    pub fn reach(&self, position: &Position, first: bool, lead: i32) -> Option<(i32, i32)> {
+        let left = laid(&self.endgames.fit.rules.board, position);
+        if left > self.seeds || left as usize > self.endgames.seeds() {
+            return None;
+        }
+        let reach = self.endgames.further(position)?;
+        let reach = if first { reach } else { reach.turned() };
+        Some(self.endgames.fit.at_the_end(lead, reach, left as i32))
+    }
+}
+
+/// Seeds that are not in stores.
+fn laid(board: &Board, position: &Position) -> u32 {
+    let stored: u32 = Side::BOTH.iter().map(|&side| u32::from(position.store(side))).sum();
+    board.total.saturating_sub(stored)
+}

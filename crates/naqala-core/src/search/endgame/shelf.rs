@@ -1,0 +1,296 @@
+//! Endgame tables kept on disk, one file for each game: the rules' digest in its name, a sum at its end. Whatever is wrong
+//! with a file, the tables are built anew and written over it.
+
+use super::solve::Level;
+use super::{Build, Endgames};
+use crate::files::save_atomically;
+use directories::ProjectDirs;
+use mancala::rules::Rules;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use twox_hash::XxHash3_64;
+
+/// What a file begins with: its kind, and the version of what is written in it. Changes where tables come to mean something
+/// else.
+const KIND: &[u8; 8] = b"naqala\x01\x01";
+/// Before the values: the kind, the digest, and how many seeds.
+const HEAD: usize = 24;
+/// After them: the sum of all bytes before it.
+const SUM: usize = 8;
+/// How many bytes all files together may take.
+const MOST_BYTES: u64 = 256 << 20;
+/// How many positions of tables from disk are compared with what the rules say of them.
+const COMPARED: u64 = 500;
+
+/// A folder for endgame tables.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    folder: PathBuf,
+    most: u64,
+}
+
+impl Shelf {
+    /// The one in the platform's folder for what can be made anew, with room for 256 MB; `None` where the user has no home.
+    pub fn of_platform() -> Option<Shelf> {
+        let dirs = ProjectDirs::from("", "", "naqala")?;
+        Some(Shelf::at(dirs.cache_dir().join("endgames"), MOST_BYTES))
+    }
+
+    /// One in this folder, which is made when first written to and holds nothing else, with room for this many bytes.
+    pub fn at(folder: PathBuf, most: u64) -> Shelf {
+        Shelf { folder, most }
+    }
+
+    /// The tables of a game for up to this many seeds, or as many as there is room for: those on disk, or else new ones, which
+    /// are then kept; nothing where the game has none, or if building them is called off. Where they cannot be written, they
+    /// are built again next time.
+    pub fn endgames(&self, rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
+        let digest = digest(rules);
+        let path = self.folder.join(format!("{digest:016x}.endgames"));
+        let kept = Endgames::empty(rules)?.read(digest, &path).or_else(|| Endgames::empty(rules))?;
+        if kept.levels.len() > kept.room(seeds) {
+            // Those used last stay longest.
+            let _ = File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
+            return Some(kept);
+        }
+        let endgames = kept.grow(seeds, build)?;
+        let bytes = endgames.bytes(digest);
+        if self.make_room(bytes.len() as u64, &path) && fs::create_dir_all(&self.folder).is_ok() {
+            let _ = save_atomically(&path, &bytes);
+        }
+        Some(endgames)
+    }
+
+    /// How many bytes the tables on disk take.
+    pub fn size(&self) -> u64 {
+        self.files().iter().map(|file| file.bytes).sum()
+    }
+
+    /// Deletes all tables on disk and returns how many bytes that has freed.
+    pub fn clear(&self) -> u64 {
+        self.files().iter().filter(|file| fs::remove_file(&file.path).is_ok()).map(|file| file.bytes).sum()
+    }
+
+    /// Deletes the tables that have not been used for longest, until there is room for this many bytes in the place of what
+    /// stands at a path; whether there is.
+    fn make_room(&self, bytes: u64, path: &Path) -> bool {
+        let mut files = self.files();
+        files.retain(|file| file.path != path);
+        files.sort_by_key(|file| file.used);
+        let mut taken: u64 = files.iter().map(|file| file.bytes).sum();
+        for file in files {
+            if bytes <= self.most && taken + bytes > self.most && fs::remove_file(&file.path).is_ok() {
+                taken -= file.bytes;
+            }
+        }
+        taken + bytes <= self.most
+    }
+
+    /// Every file in the folder.
+    fn files(&self) -> Vec<Kept> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let file = |entry: fs::DirEntry| {
+            let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+            let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+            Some(Kept { path: entry.path(), bytes: about.len(), used })
+        };
+        entries.filter_map(file).collect()
+    }
+}
+
+/// A file in the folder.
+struct Kept {
+    path: PathBuf,
+    bytes: u64,
+    used: SystemTime,
+}
+
+/// A number for everything in the rules of a game that tables depend on, and for the program that reads them.
+fn digest(rules: &Rules) -> u64 {
+    let mut text = format!("{} {:?} {:?}", env!("CARGO_PKG_VERSION"), rules.board, rules.stages);
+    for (list, clause) in &rules.clauses {
+        text += &format!("\n{list:?} {}", clause.text());
+    }
+    XxHash3_64::oneshot(text.as_bytes())
+}
+
+impl Endgames {
+    /// These tables as they stand in a file; nothing if there is none, or if anything is wrong with it.
+    fn read(mut self, digest: u64, path: &Path) -> Option<Endgames> {
+        let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        let longest =
+            HEAD as u64 + SUM as u64 + 2 * (0..=self.room(usize::MAX)).map(|seeds| self.count(seeds)).sum::<u64>();
+        if about.len() > longest {
+            return None;
+        }
+        let bytes = fs::read(path).ok()?;
+        let (rest, sum) = bytes.split_last_chunk::<SUM>()?;
+        let (head, values) = rest.split_first_chunk::<HEAD>()?;
+        let seeds = usize::try_from(u64::from_le_bytes(head[16..].try_into().ok()?)).ok()?;
+        let known = head[..8] == *KIND && head[8..16] == digest.to_le_bytes() && seeds <= self.room(usize::MAX);
+        let counts: Vec<usize> = (0..=seeds).take_while(|_| known).map(|seeds| self.count(seeds) as usize).collect();
+        let whole = known && values.len() == 2 * counts.iter().sum::<usize>();
+        if !whole || XxHash3_64::oneshot(rest) != u64::from_le_bytes(*sum) {
+            return None;
+        }
+        let mut values = values.as_chunks::<2>().0.iter().map(|value| u16::from_le_bytes(*value));
+        for count in counts {
+            self.levels.push(Level::of(values.by_ref().take(count)));
+        }
+        self.agrees().then_some(self)
+    }
+
+    /// The tables as they stand in a file.
+    fn bytes(&self, digest: u64) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEAD + 2 * self.positions() as usize + SUM);
+        bytes.extend(KIND);
+        bytes.extend(digest.to_le_bytes());
+        bytes.extend((self.seeds() as u64).to_le_bytes());
+        bytes.extend(self.levels.iter().flat_map(Level::values).flat_map(u16::to_le_bytes));
+        bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Whether what the tables say of some positions is what follows from what they say of those after one move: it would
+    /// not be if the program played these rules another way than when they were made.
+    fn agrees(&self) -> bool {
+        let all = (0..self.levels.len()).map(|seeds| self.count(seeds));
+        let mut number = 0_u64;
+        all.enumerate().all(|(seeds, count)| {
+            (0..COMPARED.min(count)).all(|_| {
+                // Steps of the golden ratio come near every number (Knuth, volume 3, 6.4).
+                number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+                let index = ((u128::from(number) * u128::from(count)) >> 64) as usize;
+                self.levels[seeds].get(index) == self.following(index, seeds)
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mancala::rules::{Catalogue, Settings};
+    use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+    use std::time::Duration;
+
+    fn rules(id: &str) -> Rules {
+        Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
+    }
+
+    /// Gets tables; how often the building of some was reported.
+    fn got(shelf: &Shelf, rules: &Rules, seeds: usize) -> (Endgames, u32) {
+        let (off, reports) = (AtomicBool::new(false), AtomicU32::new(0));
+        let count = |_| _ = reports.fetch_add(1, Relaxed);
+        let build = Build { threads: 2, off: &off, report: &count };
+        let endgames = shelf.endgames(rules, seeds, &build).expect("a game with tables");
+        (endgames, reports.into_inner())
+    }
+
+    fn values(endgames: &Endgames) -> Vec<u16> {
+        endgames.levels.iter().flat_map(Level::values).collect()
+    }
+
+    fn only_file(folder: &Path) -> PathBuf {
+        let files: Vec<_> = fs::read_dir(folder).expect("a folder").map(|it| it.expect("a file").path()).collect();
+        assert_eq!(files.len(), 1, "{files:?}");
+        files[0].clone()
+    }
+
+    #[test]
+    fn tables_are_built_once_and_grow() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = Shelf::at(folder.path().join("deeper/still"), 1 << 20);
+        let oware = rules("oware");
+        let (first, reports) = got(&shelf, &oware, 5);
+        assert!(reports > 0);
+        let (again, reports) = got(&shelf, &oware, 5);
+        assert_eq!((values(&first), reports), (values(&again), 0));
+        let (fewer, reports) = got(&shelf, &oware, 3);
+        assert_eq!((fewer.seeds(), reports), (5, 0));
+        let (more, _) = got(&shelf, &oware, 6);
+        assert_eq!(more.seeds(), 6);
+        assert_eq!(values(&more), values(&got(&Shelf::at(folder.path().join("other"), 0), &oware, 6).0));
+        assert_eq!(shelf.size(), (HEAD + SUM) as u64 + 2 * more.positions());
+        assert_eq!(shelf.clear(), (HEAD + SUM) as u64 + 2 * more.positions());
+        assert_eq!((shelf.size(), shelf.clear()), (0, 0));
+    }
+
+    #[test]
+    fn whatever_is_wrong_with_a_file_the_tables_are_built_anew() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = Shelf::at(folder.path().to_owned(), 1 << 20);
+        let oware = rules("oware");
+        let right = values(&got(&shelf, &oware, 4).0);
+        let path = only_file(folder.path());
+        let good = fs::read(&path).expect("the tables");
+        let mut flipped = Vec::new();
+        for at in [0, 7, 8, 16, 23, HEAD, good.len() / 2, good.len() - 1] {
+            let mut bytes = good.clone();
+            bytes[at] ^= 0x10;
+            flipped.push(bytes);
+        }
+        // Values that are wrong although the sum is right: as if another program had made them.
+        let mut other = good.clone();
+        other[HEAD + 40..good.len() - SUM].iter_mut().for_each(|byte| *byte = byte.wrapping_add(1));
+        let end = other.len() - SUM;
+        let sum = XxHash3_64::oneshot(&other[..end]).to_le_bytes();
+        other[end..].copy_from_slice(&sum);
+        let cut = [0, 1, HEAD, good.len() - 1].map(|length| good[..length].to_vec());
+        let longer = [good.clone(), vec![0; 3]].concat();
+        for bytes in flipped.into_iter().chain(cut).chain([other, longer, vec![0xff; 4 << 20]]) {
+            fs::write(&path, &bytes).expect("a file");
+            let (built, reports) = got(&shelf, &oware, 4);
+            assert!(reports > 0, "{} bytes were taken for tables", bytes.len());
+            assert_eq!(values(&built), right);
+            assert_eq!(fs::read(&path).expect("the tables"), good);
+        }
+        fs::remove_file(&path).expect("the tables");
+        fs::create_dir(&path).expect("a folder in the place of the tables");
+        assert_eq!(values(&got(&shelf, &oware, 4).0), right);
+    }
+
+    #[test]
+    fn other_rules_have_other_tables_and_the_oldest_go_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ids = ["oware", "oware/abapa", "ethiopian"];
+        let each = HEAD as u64 + SUM as u64 + 2 * 6188;
+        let shelf = Shelf::at(folder.path().to_owned(), 2 * each + 10);
+        for id in ids {
+            assert!(got(&shelf, &rules(id), 5).1 > 0, "{id}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(shelf.size(), 2 * each);
+        assert_eq!(got(&shelf, &rules(ids[1]), 5).1, 0, "the second is still there");
+        std::thread::sleep(Duration::from_millis(20));
+        assert!(got(&shelf, &rules(ids[0]), 5).1 > 0, "the first has gone");
+        assert_eq!(got(&shelf, &rules(ids[1]), 5).1, 0, "the second has been used since the third");
+        assert!(got(&Shelf::at(folder.path().to_owned(), 100), &rules(ids[2]), 5).1 > 0);
+        assert_eq!(shelf.size(), 2 * each, "what has no room at all takes that of no other");
+    }
+
+    #[test]
+    fn building_is_called_off_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shelf = Shelf::at(folder.path().to_owned(), 1 << 30);
+        let (off, done) = (AtomicBool::new(false), AtomicU32::new(0));
+        let report = |share: f64| _ = done.fetch_max((share * 1e6) as u32, Relaxed);
+        let oware = rules("oware");
+        let waited = std::thread::scope(|scope| {
+            let build = Build { threads: 2, off: &off, report: &report };
+            let building = scope.spawn(move || shelf.endgames(&oware, 20, &build).is_none());
+            while done.load(Relaxed) < 10_000 && !building.is_finished() {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            let begun = std::time::Instant::now();
+            off.store(true, Relaxed);
+            assert!(building.join().expect("no panic"));
+            begun.elapsed()
+        });
+        assert!((10_000..500_000).contains(&done.into_inner()));
+        // 50 ms in the released program on an idle machine; tests share theirs.
+        assert!(waited < Duration::from_millis(1000), "{waited:?}");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+    }
+}

@@ -1,0 +1,265 @@
+//! Retrograde analysis, one number of seeds after the other: moves that take seeds out of the pits lead to tables that are
+//! there already, all others stay in the table that is being made. What each side can force without going on for ever is
+//! raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002).
+
+use super::fit::Endless;
+use super::{Endgames, Reach, Work};
+use mancala::engine::{GameResult, Move, Moves, Position, Silent, legal_moves_into, play_legal};
+use mancala::rules::Side;
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+/// How many positions a thread takes on at a time.
+const CHUNK: usize = 1 << 12;
+
+/// The values of all positions with one number of seeds.
+#[derive(Debug)]
+pub(super) struct Level(Vec<AtomicU16>);
+
+impl Level {
+    /// Values kept on disk.
+    pub fn of(values: impl Iterator<Item = u16>) -> Level {
+        Level(values.map(AtomicU16::new).collect())
+    }
+
+    /// The values as they are kept on disk.
+    pub fn values(&self) -> impl Iterator<Item = u16> {
+        self.0.iter().map(|value| value.load(Relaxed))
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[inline]
+    pub fn get(&self, index: usize) -> Reach {
+        Reach::unpacked(self.0[index].load(Relaxed))
+    }
+
+    #[inline]
+    fn set(&self, index: usize, reach: Reach) {
+        self.0[index].store(reach.packed(), Relaxed);
+    }
+}
+
+/// What follows from a move.
+enum Step {
+    /// This, for the player who makes it.
+    Comes(Reach),
+    /// What comes of another position with as many seeds; whether the same player moves there.
+    Leads(usize, bool),
+}
+
+/// Positions that follow one another, and where their moves lead.
+#[derive(Default)]
+struct Chunk {
+    first: usize,
+    /// By position: how many moves lead to positions of the same table (at most two for each pit), and the most that another can bring.
+    open: Vec<(u8, i8)>,
+    /// Where those lead, position by position: the index doubled, and 1 more where the same player moves there.
+    leads: Vec<u32>,
+}
+
+impl Endgames {
+    /// Values every position with this many seeds, those with fewer being valued; nothing if it is called off, or turns out
+    /// not to be a game for tables.
+    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<Level> {
+        let count = self.numbering.count(seeds) as usize * self.fit.movers;
+        let level = Level::of((0..count).map(|_| self.unknown(seeds).packed()));
+        let chunks = Mutex::new(Vec::new());
+        let sound = AtomicBool::new(true);
+        let done = work.each(count, &|range| {
+            let chunk = self.look(range.clone(), seeds, &level, &sound);
+            if !chunk.leads.is_empty() {
+                chunks.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(chunk);
+            }
+            work.note(range.len());
+        });
+        let chunks = chunks.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if !done || !self.may_build(&sound) {
+            return None;
+        }
+        let changed = AtomicBool::new(true);
+        while changed.swap(false, Relaxed) {
+            let sweep = |range: Range<usize>| {
+                for chunk in &chunks[range] {
+                    if chunk.improve(&level, self.unknown(seeds), &sound) {
+                        changed.store(true, Relaxed);
+                    }
+                }
+            };
+            if !work.each_by(1, chunks.len(), &sweep) || !self.may_build(&sound) {
+                return None;
+            }
+        }
+        // Whoever cannot force more makes the game go on for ever, which brings nothing more to either.
+        let settle = |range: Range<usize>| {
+            for index in range {
+                let Reach { least, most } = level.get(index);
+                if least < most {
+                    let value = 0.clamp(least, most);
+                    level.set(index, Reach { least: value, most: value });
+                }
+            }
+        };
+        let settled = self.fit.endless != Endless::Stored || work.each(count, &settle);
+        settled.then_some(level)
+    }
+
+    /// Whether there can be tables: of games that say nothing of play without an end, even if some positions lead to what they
+    /// do not know.
+    fn may_build(&self, sound: &AtomicBool) -> bool {
+        sound.load(Relaxed) || self.fit.endless == Endless::Unsaid
+    }
+
+    /// Plays every move of some positions.
+    fn look(&self, range: Range<usize>, seeds: usize, level: &Level, sound: &AtomicBool) -> Chunk {
+        let mut chunk = Chunk { first: range.start, ..Chunk::default() };
+        let mut pits = vec![0; self.fit.orders[0].len()];
+        let mut moves = Moves::new();
+        for index in range {
+            let position = self.position(index, seeds, &mut pits);
+            legal_moves_into(&self.fit.rules, &position, &mut moves);
+            let mut known = Reach::NOTHING;
+            let before = chunk.leads.len();
+            for &mv in &*moves {
+                match self.step(&position, mv, seeds) {
+                    Some(Step::Comes(reach)) => known = known.or(reach),
+                    Some(Step::Leads(index, same)) => chunk.leads.push((index as u32) << 1 | u32::from(same)),
+                    None => {
+                        sound.store(false, Relaxed);
+                        known = known.or(self.unknown(seeds));
+                    }
+                }
+            }
+            let leads = chunk.leads.len() - before;
+            level.set(
+                index,
+                match leads {
+                    0 if moves.is_empty() => Reach::STUCK,
+                    0 => known,
+                    _ => Reach { least: known.least.max(level.get(index).least), ..level.get(index) },
+                },
+            );
+            chunk.open.push((leads as u8, known.most));
+        }
+        chunk
+    }
+
+    /// What can be forced from a position, by what the tables say of those after one move.
+    pub(super) fn following(&self, index: usize, seeds: usize) -> Reach {
+        let mut pits = vec![0; self.fit.orders[0].len()];
+        let position = self.position(index, seeds, &mut pits);
+        let mut moves = Moves::new();
+        legal_moves_into(&self.fit.rules, &position, &mut moves);
+        let step = |&mv: &Move| match self.step(&position, mv, seeds) {
+            Some(Step::Comes(reach)) => reach,
+            Some(Step::Leads(index, true)) => self.levels[seeds].get(index),
+            Some(Step::Leads(index, false)) => self.levels[seeds].get(index).turned(),
+            None => self.unknown(seeds),
+        };
+        if moves.is_empty() { Reach::STUCK } else { moves.iter().map(step).fold(Reach::NOTHING, Reach::or) }
+    }
+
+    /// A position of the table for this many seeds. `pits` is room for them.
+    fn position(&self, index: usize, seeds: usize, pits: &mut [u16]) -> Position {
+        let movers = self.fit.movers;
+        self.numbering.way((index / movers) as u64, seeds, pits);
+        self.fit.position(pits, Side::BOTH[index % movers])
+    }
+
+    /// What follows from a move in a position with this many seeds; nothing if tables do not say.
+    fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
+        let mut after = before.clone();
+        play_legal(&self.fit.rules, &mut after, mv, &mut Silent);
+        let mover = before.to_move();
+        let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
+        let gain = (lead(&after) - lead(before)) as i8;
+        if let Some(ended) = after.ended() {
+            let open = matches!(self.fit.endless, Endless::Drawn | Endless::Unsaid);
+            return match ended.result {
+                GameResult::Void if open => Some(Step::Comes(self.unknown(seeds))),
+                GameResult::Void | GameResult::Lost => None,
+                GameResult::Won(_) | GameResult::Draw => Some(Step::Comes(Reach { least: gain, most: gain })),
+            };
+        }
+        let (left, index) = self.place(&after)?;
+        let same = after.to_move() == mover;
+        if left == seeds {
+            return Some(Step::Leads(index, same));
+        }
+        let reach = Some(self.levels.get(left)?.get(index)).filter(|reach| *reach != Reach::STUCK)?;
+        let reach = if same { reach } else { reach.turned() };
+        Some(Step::Comes(reach.after(gain)))
+    }
+}
+
+impl Chunk {
+    /// Looks again at what can be forced; whether anything has changed.
+    fn improve(&self, level: &Level, unknown: Reach, sound: &AtomicBool) -> bool {
+        let mut changed = false;
+        let mut leads = self.leads.as_slice();
+        for (at, &(count, most)) in self.open.iter().enumerate() {
+            let (mine, rest) = leads.split_at(usize::from(count));
+            leads = rest;
+            let index = self.first + at;
+            let old = level.get(index);
+            if mine.is_empty() || old.least >= old.most {
+                continue;
+            }
+            let mut new = Reach { least: old.least, most };
+            for &lead in mine {
+                let mut next = level.get((lead >> 1) as usize);
+                if next == Reach::STUCK {
+                    sound.store(false, Relaxed);
+                    next = unknown;
+                }
+                new = new.or(if lead & 1 == 1 { next } else { next.turned() });
+            }
+            if new != old {
+                level.set(index, new);
+                changed = true;
+            }
+        }
+        changed
+    }
+}
+
+impl Work<'_> {
+    /// Does something to every part of a number of positions; whether it was not called off.
+    fn each(&self, count: usize, act: &(dyn Fn(Range<usize>) + Sync)) -> bool {
+        self.each_by(CHUNK, count, act)
+    }
+
+    /// The same, to this many at a time.
+    fn each_by(&self, size: usize, count: usize, act: &(dyn Fn(Range<usize>) + Sync)) -> bool {
+        let next = AtomicUsize::new(0);
+        let run = || {
+            while !self.off.load(Relaxed) {
+                let first = next.fetch_add(size, Relaxed);
+                if first >= count {
+                    break;
+                }
+                act(first..(first + size).min(count));
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads.min(count.div_ceil(size)) {
+                scope.spawn(run);
+            }
+            run();
+        });
+        !self.off.load(Relaxed)
+    }
+
+    /// This many more positions have been looked at.
+    fn note(&self, positions: usize) {
+        let done = self.done.fetch_add(positions as u64, Relaxed) + positions as u64;
+        (self.report)(done as f64 / self.all.max(1) as f64);
+    }
+}
+
+/// How many positions have been looked at.
+pub(super) type Counter = AtomicU64;

@@ -1,0 +1,597 @@
+//! The search of games between two: principal variation search with a transposition table (Marsland and Campbell 1982),
+//! deeper and deeper. Tells apart what is proved from what is estimated.
+
+use super::chance::is_arranging;
+use super::limits::{Budget, Limits, Parts, Watch};
+use super::table::{Entry, Table, UNKNOWN};
+use super::worth::{Unit, Worth};
+use mancala::engine::{Move, Moves, Position, Silent, legal_moves_into, play_legal, repetition_key};
+use mancala::rules::Rules;
+use std::hint::black_box;
+
+/// The depth that a change of turn costs.
+pub(super) const PLY: i32 = 4;
+/// What another move of the same player costs, and an answer in mid-turn: little, so that a search does not stop in the
+/// midst of a turn. Seeds that are arranged before play begins are no turn.
+const SAME_PLAYER: i32 = 1;
+/// More than any value.
+pub(super) const INFINITE: i32 = UNKNOWN;
+/// The most moves that are tried out before they are put in order.
+const MOST_ORDERED: usize = 64;
+/// How promising it is to move again, beside a lead by the least that can be.
+const AGAIN: i32 = 50;
+/// How promising a move is that always proved best, beside a lead by the least that can be.
+const HABIT: i64 = 256;
+/// How promising the least lead is.
+const LEAD: i32 = 128;
+
+/// What was found of a position, as the player sees it who makes the next move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub value: i32,
+    /// Whether the value, or that it is no less or no more, rests on finished games alone.
+    pub proved: bool,
+}
+
+impl Found {
+    fn seen_by(self, other: bool) -> Found {
+        if other { Found { value: -self.value, ..self } } else { self }
+    }
+}
+
+/// What a player sees of the moves that are legal.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    /// Of every 256 moves, about this many are overlooked.
+    pub overlooks: u8,
+    /// From what it is drawn which; 0 where none are. What is found so is not known to a search with another number.
+    pub seed: u64,
+}
+
+impl Sight {
+    /// What is seen within a budget; which moves are overlooked, if any, is drawn from this number.
+    pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
+        Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
+    }
+
+    /// Lists the moves of a position that are seen, in the order of the legal ones: always the same of the same position,
+    /// and at least one.
+    #[inline]
+    pub fn moves(self, rules: &Rules, position: &Position, moves: &mut Moves) {
+        legal_moves_into(rules, position, moves);
+        if self.overlooks > 0 && moves.len() > 1 {
+            self.overlook(position.key(), moves);
+        }
+    }
+
+    /// Strikes out what is overlooked of the moves of a position with this key.
+    fn overlook(self, key: u64, moves: &mut Moves) {
+        let number = key ^ self.seed;
+        let sure = (number >> 32) as usize % moves.len();
+        let mut index = 0;
+        moves.retain(|_| {
+            let drawn = number.wrapping_mul(2 * index as u64 + 0x9e37_79b9_7f4a_7c15) >> 56;
+            index += 1;
+            drawn >= u64::from(self.overlooks) || index - 1 == sure
+        });
+    }
+}
+
+/// A position that is to be searched, and what is known of it by then.
+struct Stand<'a> {
+    position: &'a Position,
+    /// Who makes the next move.
+    player: usize,
+    /// Where it is found in the table, if that has been worked out: see [`Search::address`].
+    address: Option<(u64, i32)>,
+    /// What stands for it where it can come back: see [`repetition_key`].
+    key: Option<u64>,
+}
+
+/// A position whose moves are searched.
+struct Node<'a> {
+    position: &'a Position,
+    player: usize,
+    depth: i32,
+    moves: &'a Moves,
+    /// The move to be searched before all others.
+    first: Option<usize>,
+}
+
+/// A move, tried out.
+pub(super) struct Child {
+    /// Which of the legal moves it is.
+    pub index: usize,
+    pub mv: Move,
+    pub after: Position,
+    /// Where that is found in the table, once it has been looked for: see [`Search::address`].
+    address: Option<(u64, i32)>,
+}
+
+/// Moves tried out, and how promising each is. The room is kept for the next.
+#[derive(Default)]
+pub(super) struct Children {
+    slots: Vec<Child>,
+    /// For each move that is kept how promising it is and, in the lower half, which it is, counted down from the greatest
+    /// number: the greater of two is to be searched first, and of equally promising ones that which is listed first.
+    order: Vec<i64>,
+}
+
+impl Children {
+    /// How many moves are kept.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Forgets all moves.
+    pub fn clear(&mut self) {
+        self.order.clear();
+    }
+
+    /// The place for a move of this position.
+    #[inline]
+    pub fn place(&mut self, index: usize, mv: Move, position: &Position) -> &mut Child {
+        let at = self.order.len();
+        if at < self.slots.len() {
+            copy(position, &mut self.slots[at].after);
+            (self.slots[at].index, self.slots[at].mv, self.slots[at].address) = (index, mv, None);
+        } else {
+            let after = position.clone();
+            self.slots.push(Child { index, mv, after, address: None });
+        }
+        &mut self.slots[at]
+    }
+
+    /// Keeps the move that was placed last.
+    #[inline]
+    pub fn keep(&mut self, promise: i32) {
+        self.order.push(i64::from(promise) << 32 | i64::from(u32::MAX - self.order.len() as u32));
+    }
+
+    /// The move to be searched after this many others: the most promising of the rest. Mostly the first few are enough, so
+    /// that it is not worth putting all in order.
+    #[inline]
+    pub fn next(&mut self, searched: usize) -> &Child {
+        let rest = &mut self.order[searched..];
+        let mut best = (rest[0], 0);
+        for (at, &other) in rest.iter().enumerate().skip(1) {
+            best = best.max((other, at));
+        }
+        rest.swap(0, best.1);
+        &self.slots[slot_of(best.0)]
+    }
+}
+
+/// Which move an entry of [`Children::order`] stands for.
+#[inline]
+fn slot_of(entry: i64) -> usize {
+    (u32::MAX - entry as u32) as usize
+}
+
+/// Makes one position like another. Part of another function it would copy twice: that they are two is not known there.
+#[inline(never)]
+fn copy(from: &Position, to: &mut Position) {
+    to.clone_from(from);
+}
+
+/// One thread's search.
+pub(super) struct Search<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) worth: &'a Worth<'a>,
+    pub(super) table: &'a Table,
+    watch: Watch<'a>,
+    parts: Parts,
+    sight: Sight,
+    /// Whether there is but one player.
+    alone: bool,
+    /// Whether the same stands for a position in the table as where it can come back: see [`repetition_key`].
+    one_key: bool,
+    /// Positions played.
+    pub nodes: u64,
+    /// How many moves deep a proof has looked.
+    pub deepest: u32,
+    /// Whether the search has been called off.
+    pub stopped: bool,
+    /// The keys of the positions from the game's beginning to the present node that can come back.
+    path: Vec<u64>,
+    /// Room for lists of moves, and for moves tried out.
+    pub(super) lists: Vec<Moves>,
+    pub(super) children: Vec<Children>,
+    /// How often a move at a pit has proved best, by player and pit.
+    proven: [[i32; 128]; 2],
+    all_proven: [i32; 2],
+    /// [`HABIT`] divided by all of these and one more, in 4,096ths: divided once and not for each move.
+    share: [i64; 2],
+}
+
+impl<'a> Search<'a> {
+    /// A search. `past`: the keys of the positions of the game so far, by [`repetition_key`].
+    pub fn new(
+        rules: &'a Rules,
+        worth: &'a Worth<'a>,
+        table: &'a Table,
+        limits: &'a Limits<'a>,
+        past: &[u64],
+        sight: Sight,
+    ) -> Search<'a> {
+        Search {
+            rules,
+            worth,
+            table,
+            watch: Watch::new(limits),
+            parts: limits.budget.parts,
+            sight,
+            alone: rules.board.sides().len() == 1,
+            one_key: rules.phases.iter().all(|it| it.plan.repetition.as_ref().is_none_or(|it| it.stores != worth.mute)),
+            nodes: 0,
+            deepest: 0,
+            stopped: false,
+            path: past.to_vec(),
+            lists: Vec::new(),
+            children: Vec::new(),
+            proven: [[0; 128]; 2],
+            all_proven: [0; 2],
+            share: [0; 2],
+        }
+    }
+
+    /// Plays a move and tells what comes of it, as the mover sees it, if the rest is searched to this depth.
+    pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, window: (i32, i32)) -> Found {
+        let key = repetition_key(self.rules, position);
+        self.path.extend(key);
+        let mut after = position.clone();
+        self.play(&mut after, mv);
+        let found = self.follow(self.worth.player(position), (&after, None), depth, window);
+        if key.is_some() {
+            self.path.pop();
+        }
+        found
+    }
+
+    /// Plays a move, unless the search has been called off by then.
+    #[inline]
+    pub(super) fn play(&mut self, position: &mut Position, mv: Move) {
+        self.nodes += 1;
+        self.stopped |= self.watch.ends(self.nodes);
+        if !self.stopped {
+            play_legal(self.rules, position, mv, &mut Silent);
+        }
+    }
+
+    /// What a position after a move is worth to the mover; with its address, if that is known.
+    fn follow(
+        &mut self,
+        mover: usize,
+        (after, address): (&Position, Option<(u64, i32)>),
+        depth: i32,
+        (alpha, beta): (i32, i32),
+    ) -> Found {
+        if self.stopped {
+            return Found { value: 0, proved: false };
+        }
+        if let Some(ended) = after.ended() {
+            let value = self.worth.ended(after, ended);
+            return Found { value, proved: true }.seen_by(mover == 1);
+        }
+        let player = self.worth.player(after);
+        let left = self.left(player == mover, after, depth);
+        let (other, window) = if player == mover { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
+        // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
+        // endgame tables say of one that has is no proof.
+        let asks = left > 0 || self.worth.endgames.is_some();
+        let key = if asks { self.repetition_key(after, address) } else { None };
+        if key.is_some_and(|key| self.path.contains(&key)) {
+            // How often it would have to come back is left open: whoever wants to avoid it can.
+            let value = if self.worth.is_counted_at_repetition(after) { self.worth.lead(after) } else { 0 };
+            return Found { value, proved: false }.seen_by(mover == 1);
+        }
+        let found = if left > 0 {
+            self.search(&Stand { position: after, player, address, key }, left, window)
+        } else {
+            self.at_horizon(after, player, window)
+        };
+        found.seen_by(other)
+    }
+
+    /// What a position is worth to the player who makes the next move where nothing is searched from there.
+    #[inline]
+    fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> Found {
+        match self.reach(position, player) {
+            Some((least, most)) if least >= beta || least == most => Found { value: least, proved: true },
+            Some((_, most)) if most <= alpha => Found { value: most, proved: true },
+            _ => Found { value: self.estimate(position, player), proved: false },
+        }
+    }
+
+    /// What a position is worth to the player who makes the next move, if the game goes on there and something is searched.
+    fn search(&mut self, stand: &Stand<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
+        let Stand { position, player, address, .. } = *stand;
+        if let Some((least, most)) = self.reach(position, player) {
+            if least >= beta || least == most {
+                return Found { value: least, proved: true };
+            }
+            if most <= alpha {
+                return Found { value: most, proved: true };
+            }
+            (alpha, beta) = (alpha.max(least - 1), beta.min(most + 1));
+        }
+        if depth <= PLY || !self.parts.table {
+            // To try the moves out once more is quicker than to look them up.
+            return self.best_of(stand, depth, (alpha, beta), None).0;
+        }
+        let (key, base) = address.unwrap_or_else(|| self.address(position, player, stand.key));
+        let known = self.table.get(key);
+        if let Some(entry) = known.filter(|entry| entry.proved || entry.depth >= depth) {
+            let (least, most) = entry.bounds(base);
+            if least >= beta || least == most {
+                return Found { value: least, proved: entry.proved };
+            }
+            if most <= alpha {
+                return Found { value: most, proved: entry.proved };
+            }
+        }
+        let first = known.and_then(|entry| entry.best);
+        let (found, best) = self.best_of(stand, depth, (alpha, beta), first);
+        if !self.stopped {
+            let value = found.value - base;
+            let entry = Entry {
+                least: if found.value > alpha { value } else { -UNKNOWN },
+                most: if found.value < beta { value } else { UNKNOWN },
+                depth,
+                proved: found.proved,
+                best,
+            };
+            self.table.put(key, entry);
+        }
+        found
+    }
+
+    /// What a position promises a player.
+    #[inline]
+    fn estimate(&self, position: &Position, player: usize) -> i32 {
+        let estimate = if self.parts.estimate {
+            self.worth.estimate(position)
+        } else if self.worth.unit == Unit::Seeds {
+            self.worth.lead(position)
+        } else {
+            0
+        };
+        if player == 0 { estimate } else { -estimate }
+    }
+
+    /// The least and the most that can still come of a position to a player, where that is certain.
+    #[inline]
+    pub(super) fn reach(&self, position: &Position, player: usize) -> Option<(i32, i32)> {
+        let (least, most) = self.worth.reach(position)?;
+        Some(if player == 0 { (least, most) } else { (-most, -least) })
+    }
+
+    /// Under which key a position stands in the table, and what is added to the value that stands there: where the stores
+    /// do not matter, they are left out. `key`: its [`repetition_key`], if that is known.
+    #[inline]
+    pub(super) fn address(&self, position: &Position, player: usize, key: Option<u64>) -> (u64, i32) {
+        let known = key.filter(|_| self.one_key);
+        if self.worth.mute {
+            let lead = self.worth.lead(position);
+            let key = known.unwrap_or_else(|| position.key_without_stores());
+            (key ^ self.sight.seed, if player == 0 { lead } else { -lead })
+        } else {
+            (known.unwrap_or_else(|| position.key()) ^ self.sight.seed, 0)
+        }
+    }
+
+    /// What stands for a position where it can come back, with its address, if that is known.
+    #[inline]
+    fn repetition_key(&self, position: &Position, address: Option<(u64, i32)>) -> Option<u64> {
+        match address {
+            Some((key, _)) if self.one_key => {
+                let comes_back = self.rules.phases[position.phase()].plan.repetition.is_some();
+                (comes_back && position.ask().is_none()).then_some(key ^ self.sight.seed)
+            }
+            _ => repetition_key(self.rules, position),
+        }
+    }
+
+    /// Searches the moves of a position; the best, by its index, with its value.
+    fn best_of(
+        &mut self,
+        &Stand { position, player, key, .. }: &Stand<'_>,
+        depth: i32,
+        window: (i32, i32),
+        first: Option<usize>,
+    ) -> (Found, Option<usize>) {
+        self.path.extend(key);
+        let mut moves = self.lists.pop().unwrap_or_default();
+        self.sight.moves(self.rules, position, &mut moves);
+        let first = first.filter(|&first| first < moves.len());
+        let node = Node { position, player, depth, moves: &moves, first };
+        let mut best = Best::new(window);
+        best.all_proved = self.sight.overlooks == 0;
+        let enough = first.is_some_and(|first| self.take(&node, first, &mut best));
+        if !enough && depth > PLY && self.parts.order {
+            self.search_in_order(&node, &mut best);
+        } else if !enough {
+            let mut others = (0..moves.len()).filter(|&index| Some(index) != first);
+            others.any(|index| self.take(&node, index, &mut best));
+        }
+        self.lists.push(moves);
+        if key.is_some() {
+            self.path.pop();
+        }
+        best.result()
+    }
+
+    /// Plays a move and compares it with the best so far; whether no other need be searched.
+    fn take(&mut self, node: &Node<'_>, index: usize, best: &mut Best) -> bool {
+        let mut after = node.position.clone();
+        self.play(&mut after, node.moves[index]);
+        let found = self.within(node, (&after, None), best);
+        if self.stopped || !best.take(found, index) {
+            return self.stopped;
+        }
+        self.note_best(node.player, node.moves[index], node.depth);
+        true
+    }
+
+    /// Searches the moves but for the first in the order of how promising they look when tried out.
+    fn search_in_order(&mut self, node: &Node<'_>, best: &mut Best) {
+        let mut children = self.children.pop().unwrap_or_default();
+        children.clear();
+        let many = node.moves.len() > MOST_ORDERED;
+        for (index, &mv) in node.moves.iter().enumerate().filter(|&(index, _)| Some(index) != node.first) {
+            let child = children.place(index, mv, node.position);
+            self.play(&mut child.after, mv);
+            let promise = if many { 0 } else { self.promise(node.player, mv, &child.after) };
+            children.keep(promise);
+        }
+        // What the table knows of one move may be enough (Schaeffer and Plaat 1996: enhanced transposition cutoffs).
+        let asks = node.depth > 2 * PLY && self.parts.table && !self.stopped;
+        if let Some((found, index)) = asks.then(|| self.known(node, &mut children, best.beta)).flatten() {
+            best.take(found, index);
+        } else {
+            for searched in 0..children.len() {
+                let child = children.next(searched);
+                let found = self.within(node, (&child.after, child.address), best);
+                if self.stopped {
+                    break;
+                }
+                if best.take(found, child.index) {
+                    self.note_best(node.player, child.mv, node.depth);
+                    break;
+                }
+            }
+        }
+        self.children.push(children);
+    }
+
+    /// What the table knows of a move, by its index, if it knows of one that is as good for the player as that.
+    fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
+        let Children { slots, order } = children;
+        // All that are placed are kept here.
+        let slots = &mut slots[..order.len()];
+        for Child { after, address, .. } in slots.iter_mut() {
+            *address = Some(self.address(after, self.worth.player(after), None));
+        }
+        let addresses = slots.iter().filter_map(|child| child.address);
+        // Asked for together; nothing else uses the sum, and without the box it would not be formed.
+        black_box(addresses.fold(0, |all, (key, _)| all ^ self.table.fetch(key)));
+        slots.iter().find_map(|Child { index, after, address, .. }| {
+            let (key, base) = (*address)?;
+            let entry = self.table.get(key)?;
+            let goes_on = self.worth.player(after) == node.player;
+            if !entry.proved && entry.depth < self.left(goes_on, after, node.depth) {
+                return None;
+            }
+            let (least, most) = entry.bounds(base);
+            let value = if goes_on { least } else { -most };
+            let repeated = || self.repetition_key(after, *address).is_some_and(|key| self.path.contains(&key));
+            let holds = value >= enough && after.ended().is_none() && !repeated();
+            holds.then_some((Found { value, proved: entry.proved }, *index))
+        })
+    }
+
+    /// To which depth a position is searched after a move; `goes_on`: whether the same player makes the next.
+    #[inline]
+    fn left(&self, goes_on: bool, after: &Position, depth: i32) -> i32 {
+        depth - if goes_on && !self.alone && !is_arranging(self.rules, after) { SAME_PLAYER } else { PLY }
+    }
+
+    /// What a move is worth, asked first only whether it is better than the best so far.
+    fn within(&mut self, node: &Node<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> Found {
+        let Best { alpha, beta, index, .. } = *best;
+        if index.is_none() || beta - alpha == 1 {
+            return self.follow(node.player, after, node.depth, (alpha, beta));
+        }
+        let found = self.follow(node.player, after, node.depth, (alpha, alpha + 1));
+        if found.value > alpha && found.value < beta && !self.stopped {
+            self.follow(node.player, after, node.depth, (alpha, beta))
+        } else {
+            found
+        }
+    }
+
+    /// How promising a move looks: by what it brings at once, and by what its like has brought.
+    #[inline]
+    pub(super) fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
+        if let Some(ended) = after.ended() {
+            let value = self.worth.ended(after, ended);
+            return 1_000 * if player == 0 { value } else { -value };
+        }
+        let value = self.worth.promise(after);
+        let again = if self.worth.player(after) == player { AGAIN * LEAD } else { 0 };
+        again + if player == 0 { value } else { -value } + self.habit(player, mv)
+    }
+
+    /// Notes that a move has proved best: it counts for this much.
+    pub(super) fn note_best(&mut self, player: usize, mv: Move, depth: i32) {
+        let count = &mut self.proven[player][slot(mv)];
+        *count += depth;
+        self.all_proven[player] += depth;
+        if *count > 8192 {
+            self.proven[player].iter_mut().for_each(|count| *count /= 2);
+            self.all_proven[player] = self.proven[player].iter().sum();
+        }
+        self.share[player] = (HABIT << 12) / i64::from(self.all_proven[player] + 1);
+    }
+
+    /// How often, of all times that a move proved best, it was one like this: [`HABIT`] if always.
+    #[inline]
+    fn habit(&self, player: usize, mv: Move) -> i32 {
+        ((i64::from(self.proven[player][slot(mv)]) * self.share[player]) >> 12) as i32
+    }
+}
+
+/// Where it is counted how often a move has proved best: by its pit.
+fn slot(mv: Move) -> usize {
+    match mv {
+        Move::Sow { pit, .. }
+        | Move::Place { pit, .. }
+        | Move::Take(pit)
+        | Move::Shift(pit)
+        | Move::Give(pit)
+        | Move::Pick(pit) => pit.index(),
+        Move::SowStore { .. } => 122,
+        Move::Reserve | Move::Gather | Move::Swap | Move::Pass => 123,
+        Move::Go => 124,
+        Move::Stop => 125,
+        Move::Way(_) => 126,
+    }
+}
+
+/// The best of the moves searched so far.
+struct Best {
+    alpha: i32,
+    beta: i32,
+    value: i32,
+    /// Which move it is.
+    index: Option<usize>,
+    /// Whether of every move so far it is proved that it is worth no more than was found.
+    all_proved: bool,
+    /// Whether it is proved that the best is worth no less.
+    proved: bool,
+}
+
+impl Best {
+    fn new((alpha, beta): (i32, i32)) -> Best {
+        Best { alpha, beta, value: -INFINITE, index: None, all_proved: true, proved: false }
+    }
+
+    /// Compares a move with the best so far; whether no other need be searched.
+    fn take(&mut self, found: Found, index: usize) -> bool {
+        self.all_proved &= found.proved;
+        if self.index.is_none() || found.value > self.value {
+            (self.value, self.index, self.proved) = (found.value, Some(index), found.proved);
+        }
+        self.alpha = self.alpha.max(found.value);
+        self.value >= self.beta
+    }
+
+    fn result(self) -> (Found, Option<usize>) {
+        match self.index {
+            // Nobody can move and yet the game goes on: nothing is known of it.
+            None => (Found { value: 0, proved: false }, None),
+            Some(_) if self.value >= self.beta => (Found { value: self.value, proved: self.proved }, self.index),
+            Some(_) => (Found { value: self.value, proved: self.all_proved }, self.index),
+        }
+    }
+}

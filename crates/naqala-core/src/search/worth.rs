@@ -1,0 +1,351 @@
+//! What a position is worth: what a finished game has brought, what can still come of one, and what an unfinished one
+//! promises. All of it follows from what ends and wins the game.
+
+use super::endgame::{Endgames, Known};
+use mancala::engine::{Ended, GameResult, Position, score, with_traps};
+use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
+use mancala::rules::kinds::landing::Who;
+use mancala::rules::plan::{Act, End, Once, Plan};
+use mancala::rules::{PhaseRules, PitId, Rules, Side};
+use std::sync::Arc;
+
+/// A game won, where nothing but the result counts; lost is the same below zero. Estimates are smaller.
+pub const WIN: i32 = 10_000;
+/// More than any estimate of a game in which only the result counts.
+const PROMISE: i32 = 9_000;
+/// Eighths of a seed that one in a player's own pits promises, where those left at the end are the player's.
+const OWN_PIT: i32 = 2;
+/// How many pits are added up at once.
+const LANES: usize = 4;
+
+/// In what a position is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Half seeds by which a player is ahead at the end.
+    Seeds,
+    /// The result: [`WIN`], 0, and what lies between them.
+    Result,
+}
+
+/// What positions of a game are worth to the two players, or parties, who meet in it. Where there are more, one meets all
+/// the others.
+pub(super) struct Worth<'r> {
+    rules: &'r Rules,
+    pub unit: Unit,
+    /// How many seeds there are: a position that was set up may have others than the game begins with.
+    total: u32,
+    /// Whether the lead in stores alone decides, so that no more than what is still in play can be won or lost.
+    pub bounded: bool,
+    /// Whether what follows does not depend on what the stores hold.
+    pub mute: bool,
+    /// 1 where more seeds are better, -1 where fewer are.
+    sign: i32,
+    /// Whether more than two meet, who might not play as if they were two.
+    pub several: bool,
+    /// The party of each seat, by [`Side::index`]: 0 for the one that `first` belongs to.
+    party: [usize; 4],
+    /// What a seed in a player's own pits promises, in eighths of a seed.
+    own_pit: i32,
+    /// What endgame tables say, where there are any.
+    pub endgames: Option<Known>,
+    /// Whether the lead is that in the stores of two players, and nothing else.
+    plain: bool,
+    /// For every [`LANES`] pits, which are the first player's and which the second's, as long as pits have not changed hands:
+    /// numbers as of [`together`], with all bits set for a pit that is theirs.
+    owners: Vec<[u64; 2]>,
+}
+
+impl<'r> Worth<'r> {
+    /// What positions are worth where this one is searched.
+    pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
+        Worth::to(rules, position.chooser(), position.total())
+    }
+
+    /// What positions with this many seeds in all are worth to the party of a side, where more than two meet; else to that of
+    /// South.
+    pub fn to(rules: &'r Rules, side: Side, total: u32) -> Worth<'r> {
+        let plans = || rules.phases.iter().map(|phase| &phase.plan);
+        let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
+        let same = plans().all(|plan| plan.winner.as_ref().map(|winner| winner.by) == by);
+        let seeds = matches!(by, Some(WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds));
+        let unit = if seeds && same && plans().any(is_counted) { Unit::Seeds } else { Unit::Result };
+        let bounded = unit == Unit::Seeds
+            && by == Some(WonBy::MostSeeds)
+            && rules.board.sides().len() == 2
+            && rules.rounds.is_none()
+            && rules.board.spare == 0
+            && rules.board.specials == 0
+            && rules.phases.iter().all(is_decided_by_seeds);
+        let owns = |end: &End| end.leftover == Leftover::Owner;
+        let own_pit = match unit {
+            Unit::Seeds if plans().any(|plan| plan.endings.iter().any(owns)) => OWN_PIT,
+            Unit::Seeds => 0,
+            Unit::Result if is_emptying(rules) => -8,
+            Unit::Result => 8,
+        };
+        let players = rules.board.players;
+        let outside = |party: &'static [Side]| rules.board.sides().iter().find(|side| !party.contains(side));
+        let second = outside(players.party(Side::South)).map(|&side| players.party(side));
+        let parted =
+            |side: &Side| players.party(Side::South).contains(side) || second.is_none_or(|it| it.contains(side));
+        let several = !rules.board.sides().iter().all(parted);
+        let first = players.party(if several { side } else { Side::South });
+        let party = Side::ALL.map(|side| usize::from(!first.contains(&side)));
+        let simply = |plan: &Plan| plan.winner.as_ref().is_some_and(|it| it.komi == 0 && it.specials == 0);
+        let counts_stores = matches!(by, Some(WonBy::MostSeeds | WonBy::FewestSeeds)) && same && plans().all(simply);
+        let plain = counts_stores && rules.board.sides().len() == 2 && rules.board.spare == 0;
+        let pits: Vec<PitId> = rules.board.pits().collect();
+        let owned = |pits: &[PitId], player| {
+            let is_theirs = |pit: &PitId| party[rules.board.owner(*pit).index()] == player;
+            together(std::array::from_fn(|at| if pits.get(at).is_some_and(is_theirs) { u16::MAX } else { 0 }))
+        };
+        Worth {
+            rules,
+            unit,
+            total,
+            bounded,
+            mute: bounded && rules.phases.iter().all(|phase| !phase.plan.endings.iter().any(asks_stores)),
+            sign: if by == Some(WonBy::FewestSeeds) { -1 } else { 1 },
+            several,
+            party,
+            own_pit,
+            endgames: None,
+            plain,
+            owners: pits.chunks(LANES).map(|pits| [0, 1].map(|player| owned(pits, player))).collect(),
+        }
+    }
+
+    /// Who makes the next move.
+    #[inline]
+    pub fn player(&self, position: &Position) -> usize {
+        self.party[position.chooser().index()] ^ usize::from(position.swapped())
+    }
+
+    /// 1 for the player whose seat this is, -1 for the other, as the first of the two sees it.
+    #[inline]
+    fn side_sign(&self, position: &Position, side: Side) -> i32 {
+        if self.party[side.index()] ^ usize::from(position.swapped()) == 0 { 1 } else { -1 }
+    }
+
+    /// By how many half seeds the first player is ahead.
+    #[inline]
+    pub fn lead(&self, position: &Position) -> i32 {
+        if self.plain {
+            let [south, north] = Side::BOTH.map(|side| i32::from(position.store(side)));
+            return self.sign * 2 * (south - north) * self.side_sign(position, Side::South);
+        }
+        self.counted(position)
+    }
+
+    /// The same, where more counts than what lies in the stores.
+    #[inline(never)]
+    fn counted(&self, position: &Position) -> i32 {
+        let winner = self.rules.phases[position.phase()].plan.winner.as_ref();
+        let board = &self.rules.board;
+        let held = |side: Side| match winner.map(|winner| winner.by) {
+            Some(WonBy::MostWithTraps) => 2 * with_traps(board, position, side) as i32,
+            _ => score(board, winner, position, side) as i32,
+        };
+        let signed = |&side: &Side| self.side_sign(position, side) * held(side);
+        self.sign * board.sides().iter().map(signed).sum::<i32>()
+    }
+
+    /// What a game that ended so has brought the first player.
+    pub fn ended(&self, position: &Position, ended: Ended) -> i32 {
+        let won = match ended.result {
+            GameResult::Won(side) => self.side_sign(position, side),
+            GameResult::Draw | GameResult::Void => 0,
+            GameResult::Lost => -1,
+        };
+        match self.unit {
+            Unit::Result => won * WIN,
+            Unit::Seeds if self.bounded => self.lead(position),
+            // A verdict that overrides the count still leaves a winner with no less than the smallest lead.
+            Unit::Seeds => match won {
+                1 => self.lead(position).max(1),
+                -1 => self.lead(position).min(-1),
+                _ => 0,
+            },
+        }
+    }
+
+    /// Whether a game that ends because a position has come back is decided by what each player has.
+    pub fn is_counted_at_repetition(&self, position: &Position) -> bool {
+        let repetition = self.rules.phases[position.phase()].plan.repetition.as_ref();
+        self.unit == Unit::Seeds
+            && repetition.is_some_and(|it| matches!(it.verdict, Verdict::ByWinner | Verdict::MostSeeds))
+    }
+
+    /// The least and the most that can still come of a position to the first player, where that is certain.
+    #[inline]
+    pub fn reach(&self, position: &Position) -> Option<(i32, i32)> {
+        if let Some(reach) = self.endgames.as_ref().and_then(|known| self.known(known, position)) {
+            return Some(reach);
+        }
+        if !self.bounded {
+            return None;
+        }
+        let stored: u32 = Side::BOTH.iter().map(|&side| u32::from(position.store(side))).sum();
+        let free = 2 * (self.total - stored) as i32;
+        let lead = self.lead(position);
+        Some((lead - free, lead + free))
+    }
+
+    /// What endgame tables say of a position, as the first player sees it.
+    fn known(&self, known: &Known, position: &Position) -> Option<(i32, i32)> {
+        known.reach(position, self.player(position) == 0, self.lead(position))
+    }
+
+    /// How many more seeds lie in the first player's pits than in the second's, where that means anything.
+    #[inline]
+    pub fn laid(&self, position: &Position) -> i32 {
+        if self.own_pit == 0 {
+            return 0;
+        }
+        if position.bout().round > 1 {
+            return self.laid_by_owner(position);
+        }
+        let mut sums = [0_u64; 2];
+        for (owned, &seeds) in self.owners.iter().zip(position.seeds().as_chunks::<LANES>().0) {
+            // No part grows too large: a store could hold all seeds of a game.
+            sums = [0, 1].map(|player| sums[player] + (together(seeds) & owned[player]));
+        }
+        let [first, second] = sums.map(|sum| (sum.wrapping_mul(together([1; LANES])) >> 48) as i32);
+        if position.swapped() { second - first } else { first - second }
+    }
+
+    /// The same, where pits may have changed hands.
+    #[inline(never)]
+    fn laid_by_owner(&self, position: &Position) -> i32 {
+        let board = &self.rules.board;
+        let signed = |pit| self.side_sign(position, position.owner(board, pit)) * i32::from(position.pit(pit));
+        board.pits().map(signed).sum()
+    }
+
+    /// How promising a position looks to the first player, only to put moves in order: by what has been won rather than
+    /// by what lies in the pits.
+    #[inline]
+    pub fn promise(&self, position: &Position) -> i32 {
+        match self.unit {
+            Unit::Seeds => 128 * self.lead(position) + 8 * self.laid(position),
+            Unit::Result => 64 * self.estimate(position),
+        }
+    }
+
+    /// What an unfinished game promises the first player.
+    #[inline]
+    pub fn estimate(&self, position: &Position) -> i32 {
+        let laid = self.laid(position);
+        match self.unit {
+            // Eighths of a seed are quarters of half a seed.
+            Unit::Seeds => self.lead(position) + laid * self.own_pit / 4,
+            Unit::Result => {
+                let board = &self.rules.board;
+                let held = |side: Side| {
+                    let hand = self.own_pit.signum() * i32::from(position.hand(side));
+                    self.side_sign(position, side) * (hand + i32::from(position.store(side)))
+                };
+                let ahead = self.own_pit.signum() * laid + board.sides().iter().map(|&side| held(side)).sum::<i32>();
+                ahead * PROMISE / (self.total as i32 + 1)
+            }
+        }
+    }
+}
+
+impl Endgames {
+    /// The least and the most that comes of a position to the player who makes the next move, in half seeds, as
+    /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the game so
+    /// far. `rules` must be those the tables were made for.
+    pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
+        let worth = Worth::of(rules, position);
+        let known = Known::of(self, rules, before, position);
+        let (least, most) = worth.known(&known, position)?;
+        Some(if worth.player(position) == 0 { (least, most) } else { (-most, -least) })
+    }
+}
+
+/// Numbers as the parts of one, the first the lowest.
+#[inline]
+fn together(numbers: [u16; LANES]) -> u64 {
+    numbers.into_iter().rev().fold(0, |all, number| all << 16 | u64::from(number))
+}
+
+/// Whether seeds are counted at some end of a stage.
+fn is_counted(plan: &Plan) -> bool {
+    let counted = |verdict: Verdict| matches!(verdict, Verdict::ByWinner | Verdict::MostSeeds | Verdict::Out(_));
+    plan.endings.iter().any(|end| counted(end.verdict))
+        || plan.repetition.as_ref().is_some_and(|repetition| counted(repetition.verdict))
+}
+
+/// Whether whoever empties their own pits wins.
+fn is_emptying(rules: &Rules) -> bool {
+    let wins = |end: &End| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
+    rules.phases.iter().any(|PhaseRules { plan, .. }| {
+        plan.winner.as_ref().is_some_and(|winner| winner.by == WonBy::Emptier)
+            || plan.endings.iter().any(|end| end.once == Once::RowEmpty && wins(end))
+    })
+}
+
+/// Whether in a stage the lead in stores alone decides, however play ends, and stores only grow.
+fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
+    let plan = &phase.plan;
+    let counted = |verdict: Verdict, leftover: Leftover| {
+        let random = matches!(leftover, Leftover::To(Who::Lot | Who::Richer | Who::Poorer));
+        matches!(verdict, Verdict::ByWinner | Verdict::MostSeeds) && !random
+    };
+    let endless = plan.sowing.endless.is_none_or(|(_, _, verdict)| {
+        matches!(verdict, Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner)
+    });
+    endless
+        && plan.lasting.stores
+        && plan.winner.as_ref().is_some_and(|it| it.least.is_none() && it.specials == 0 && it.level == Level::Draw)
+        && plan.endings.iter().all(|end| counted(end.verdict, end.leftover))
+        && plan.repetition.as_ref().is_none_or(|it| counted(it.verdict, it.leftover))
+        && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, Act::Lose))
+        && plan.facts.frozen.is_none()
+        && plan.facts.penalty_holds.is_none()
+        && plan.facts.captures_first.is_none()
+}
+
+/// Whether an ending depends on what stores hold.
+fn asks_stores(end: &End) -> bool {
+    match &end.once {
+        Once::StoreHolds(Amount::Seeds(_) | Amount::Majority | Amount::Half)
+        | Once::Decided
+        | Once::PenaltyHolds(_)
+        | Once::CapturedAtEnds
+        | Once::CapturedFirst(_) => true,
+        Once::RowEmpty | Once::Left(_) | Once::CannotMove | Once::CannotFeed | Once::AllPassed => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mancala::engine::{Move, Silent, legal_moves, play_legal, start};
+    use mancala::rules::{Catalogue, Settings};
+
+    #[test]
+    fn what_lies_in_the_pits_is_added_up_as_if_pit_by_pit() {
+        let catalogue = Catalogue::shipped();
+        let (mut swapped, mut uneven) = (0, 0);
+        let with_swap: Settings = [("pie_rule".to_owned(), "on".to_owned())].into();
+        let games = catalogue.ids().into_iter().map(|id| (id, Settings::new()));
+        for (id, set) in games.chain([("kalah".to_owned(), with_swap)]) {
+            let rules = catalogue.rules(&id, &set).expect("a shipped variant is sound");
+            let mut position = start(&rules);
+            let worth = Worth::of(&rules, &position);
+            for ply in 0..40 {
+                let moves = legal_moves(&rules, &position);
+                let swap = moves.iter().find(|mv| **mv == Move::Swap);
+                let Some(&mv) = swap.or(moves.get(7 * ply % moves.len().max(1))) else { break };
+                play_legal(&rules, &mut position, mv, &mut Silent);
+                let by_pit = if worth.own_pit == 0 { 0 } else { worth.laid_by_owner(&position) };
+                assert_eq!(worth.laid(&position), by_pit, "{id}, ply {ply}");
+                swapped += u32::from(position.swapped());
+                uneven += u32::from(by_pit != 0);
+            }
+        }
+        assert!(swapped > 0 && uneven > 1_000, "{swapped}, {uneven}");
+    }
+}

@@ -1,0 +1,267 @@
+//! What the caption is about while the show runs: one line at a time, each long enough to be read.
+//!
+//! A user who steps wants to read about every event. While the show runs, events come faster than anyone reads: so a
+//! lap is one line, quick laps are one line together, and what matters keeps its line for a while, even if the next
+//! sowing has begun.
+
+use super::Choreography;
+use super::beat::{Beat, BeatKind};
+use super::pace::FULL_LAPS;
+use mancala::rules::Place;
+use std::ops::Range;
+
+/// The least time for which a line stands, in seconds at speed 1.
+pub const READ: f64 = 0.8;
+/// The time for which a line on something that matters keeps a plain sowing waiting.
+const DWELL: f64 = 1.2;
+/// Later laps of a turn that are shorter than this have one line together.
+const SHORT_LAP: f64 = 2.0 * READ;
+
+/// What the caption is about from one time on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// Seconds of show time after which it stands.
+    pub start: f64,
+    /// The ply it belongs to, from 0.
+    pub ply: usize,
+    /// What it says.
+    pub about: About,
+    rank: Rank,
+}
+
+/// What a line says. Events are named by indices into [`Choreography::beats`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// This event.
+    Event(usize),
+    /// The lap that this event begins, and the relay right before it.
+    Sowing(usize),
+    /// Quick laps, this event being in the first of them.
+    Laps(usize),
+    /// This event and others like it that follow: seeds swept up or laid out, players sowing at the same time.
+    Together(usize),
+    /// What this ply did.
+    Ply(usize),
+}
+
+/// How much a line matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    /// Said while there is nothing better to say.
+    Plain,
+    /// Said if there is time to read it.
+    Note,
+    /// Never left out.
+    Must,
+}
+
+/// A line that would be shown if there were time for all.
+#[derive(Clone, Copy, Debug)]
+struct Draft {
+    start: f64,
+    about: About,
+    rank: Rank,
+}
+
+impl Choreography {
+    /// Every line, in order.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The line that stands at a time while the show runs; `None` at the start and before.
+    pub fn line_at(&self, t: f64) -> Option<Line> {
+        let begun = self.lines.partition_point(|line| line.start < t);
+        begun.checked_sub(1).map(|at| self.lines[at])
+    }
+
+    /// Whether a ply, once over, is summed up in a line of its own: not a question, which stays to be read, nor a seed
+    /// placed from the hand.
+    pub fn sums_up(&self, ply: usize) -> bool {
+        let last = self.ply_beats(ply).next_back().map(|last| self.beats[last].kind);
+        last.is_some_and(|last| !matches!(last, BeatKind::Ask | BeatKind::Sow | BeatKind::Lift))
+    }
+
+    /// Works out the lines of the ply laid out last. Those before stay as they are.
+    pub(super) fn write_lines(&mut self, ply: usize) {
+        let beats = self.ply_beats(ply);
+        let drafts = self.drafts(beats.clone());
+        let drafts = join_quick_laps(drafts, |at| self.is_quick(at), self.ply_end(ply));
+        let end = self.ply_end(ply);
+        for (i, draft) in drafts.iter().enumerate() {
+            let later = drafts[i + 1..].iter().find(|later| later.rank >= draft.rank.max(Rank::Note));
+            let end = match draft.rank {
+                Rank::Plain => drafts.get(i + 1).map_or(end, |next| next.start),
+                Rank::Note => later.map_or(end, |later| later.start),
+                Rank::Must => later.map_or(f64::INFINITY, |later| later.start),
+            };
+            self.write(*draft, ply, end);
+        }
+    }
+
+    /// Writes a line if there is time to read it before `end`. Less telling lines of this ply that have not stood long
+    /// enough make way for one that must be said.
+    fn write(&mut self, draft: Draft, ply: usize, end: f64) {
+        let must = draft.rank == Rank::Must;
+        let makes_way = |last: &Line| must && last.rank < Rank::Must && last.ply == ply;
+        while self.lines.last().is_some_and(|last| makes_way(last) && last.start + READ > draft.start) {
+            self.lines.pop();
+        }
+        let last = self.lines.last();
+        if last.is_some_and(|last| last.about == draft.about) {
+            return;
+        }
+        let start = last.map_or(draft.start, |last| draft.start.max(last.start + last.hold(draft.rank)));
+        if if must { start < end } else { end - start >= READ - 1e-9 } {
+            self.lines.push(Line { start, ply, about: draft.about, rank: draft.rank });
+        }
+    }
+
+    /// What there is to say of a ply.
+    fn drafts(&self, beats: Range<usize>) -> Vec<Draft> {
+        let mut drafts: Vec<Draft> = Vec::new();
+        let mut laying = false;
+        let last = beats.end.saturating_sub(1);
+        let Some(ply) = self.beats.get(last).map(|beat| beat.ply) else { return drafts };
+        for at in beats.clone() {
+            let beat = &self.beats[at];
+            let before = drafts.last().map(|draft| draft.about);
+            let draft = if at == last && self.sums_up(ply) {
+                Some((About::Ply(ply), Rank::Must))
+            } else {
+                match topic(beat, laying) {
+                    Topic::Nothing => None,
+                    Topic::Lap => self.lap(at, beats.start, before).map(|about| (about, Rank::Plain)),
+                    Topic::Event(rank) if beat.kind == BeatKind::Relay => {
+                        Some((self.relayed(at).unwrap_or(About::Event(at)), rank))
+                    }
+                    Topic::Together(rank) => self.alike(at, before).map(|about| (about, rank)),
+                    Topic::Event(rank) => Some((About::Event(at), rank)),
+                }
+            };
+            laying |= beat.kind == BeatKind::RoundEnd;
+            drafts.extend(draft.map(|(about, rank)| Draft { start: beat.start, about, rank }));
+        }
+        drafts
+    }
+
+    /// A line on the lap that an event belongs to, if the one before is about something else. What is taken from a hand
+    /// has its own line as long as it is sown.
+    fn lap(&self, at: usize, first: usize, before: Option<About>) -> Option<About> {
+        let lap = self.laps.iter().rev().map(|lap| lap.beat).find(|&lap| lap <= at).filter(|&lap| lap >= first);
+        let about = About::Sowing(lap.unwrap_or(at));
+        let goes_on = match before {
+            Some(About::Event(before)) => {
+                self.beats[before].kind == BeatKind::Lift && self.beats[at].kind == BeatKind::Sow
+            }
+            Some(About::Sowing(before)) => lap.is_none_or(|lap| lap == before),
+            _ => false,
+        };
+        (!goes_on).then_some(about)
+    }
+
+    /// The line on the lap that begins where this event says that the sowing goes on: both are one sentence.
+    fn relayed(&self, at: usize) -> Option<About> {
+        self.laps.iter().rev().find(|lap| lap.beat == at + 1).map(|lap| About::Sowing(lap.beat))
+    }
+
+    /// A line on events of one kind, if the one before is not about them already.
+    fn alike(&self, at: usize, before: Option<About>) -> Option<About> {
+        let raced = |beat: &Beat| beat.hand.is_some() || beat.kind == BeatKind::Hand;
+        let laid = |beat: &Beat| matches!(beat.kind, BeatKind::Lay | BeatKind::Mark);
+        let this = &self.beats[at];
+        let goes_on = match before {
+            Some(About::Together(before)) => {
+                let before = &self.beats[before];
+                before.kind == this.kind || raced(before) && raced(this) || laid(before) && laid(this)
+            }
+            _ => false,
+        };
+        (!goes_on).then_some(About::Together(at))
+    }
+
+    /// Whether an event is in one of the later laps of a turn, which pass quickly.
+    fn is_quick(&self, at: usize) -> bool {
+        let lap = self.laps.partition_point(|lap| lap.beat <= at).checked_sub(1).map(|lap| self.laps[lap]);
+        lap.is_some_and(|lap| lap.number > FULL_LAPS && lap.hand.is_none())
+    }
+}
+
+impl Line {
+    /// For how long it keeps a line of some rank waiting.
+    fn hold(&self, rank: Rank) -> f64 {
+        let mere = matches!(self.about, About::Ply(_) | About::Together(_));
+        if rank >= self.rank || mere { READ } else { DWELL }
+    }
+}
+
+/// What an event is a line's part of.
+enum Topic {
+    Nothing,
+    Lap,
+    Together(Rank),
+    Event(Rank),
+}
+
+fn topic(beat: &Beat, laying: bool) -> Topic {
+    if beat.hand.is_some() {
+        return Topic::Together(Rank::Plain);
+    }
+    match beat.kind {
+        BeatKind::Sow => Topic::Lap,
+        BeatKind::Lift if beat.at.and_then(Place::as_pit).is_some() => Topic::Lap,
+        BeatKind::Lift => Topic::Event(Rank::Plain),
+        BeatKind::Hand => Topic::Together(Rank::Plain),
+        BeatKind::Turn => Topic::Nothing,
+        BeatKind::Mark if laying => Topic::Together(Rank::Must),
+        BeatKind::Lay | BeatKind::Sweep => Topic::Together(Rank::Must),
+        BeatKind::Open
+        | BeatKind::Skip
+        | BeatKind::Enter
+        | BeatKind::Relay
+        | BeatKind::Stop
+        | BeatKind::Answer
+        | BeatKind::Note
+        | BeatKind::Phase => Topic::Event(Rank::Note),
+        BeatKind::Capture
+        | BeatKind::Move
+        | BeatKind::Withhold
+        | BeatKind::Mark
+        | BeatKind::Lead
+        | BeatKind::Ask
+        | BeatKind::Bonus
+        | BeatKind::BonusLost
+        | BeatKind::Pass
+        | BeatKind::Pay
+        | BeatKind::Lose
+        | BeatKind::Swap
+        | BeatKind::Endless
+        | BeatKind::Close
+        | BeatKind::RoundEnd
+        | BeatKind::Round
+        | BeatKind::End => Topic::Event(Rank::Must),
+    }
+}
+
+/// Puts quick laps that follow one another into one draft, with the notes between them.
+fn join_quick_laps(drafts: Vec<Draft>, is_quick: impl Fn(usize) -> bool, end: f64) -> Vec<Draft> {
+    let quick = |i: usize| match drafts.get(i)?.about {
+        About::Sowing(at) => {
+            let until = drafts[i + 1..].iter().find(|draft| draft.about != drafts[i].about);
+            let length = until.map_or(end, |until| until.start) - drafts[i].start;
+            (is_quick(at) && length < SHORT_LAP).then_some(at)
+        }
+        _ => None,
+    };
+    let mut joined: Vec<Draft> = Vec::new();
+    for (i, draft) in drafts.iter().enumerate() {
+        let in_quick_laps = matches!(joined.last(), Some(Draft { about: About::Laps(_), .. }));
+        match quick(i) {
+            Some(_) if in_quick_laps => {}
+            Some(at) => joined.push(Draft { about: About::Laps(at), ..*draft }),
+            None if in_quick_laps && draft.rank == Rank::Note && quick(i + 1).is_some() => {}
+            None => joined.push(*draft),
+        }
+    }
+    joined
+}

@@ -1,0 +1,392 @@
+//! When it is seen: from a starting position and the events of a game's plies to stone flights on a time line.
+//! Stones get their identity here and nowhere above. Pure; knows no rules beyond the board's places, no words, and
+//! nothing of how a table looks.
+//!
+//! A [`Choreography`] gives each event a [`Beat`] of show time, one after another without gaps, and each stone the legs
+//! of its journey. What is so at a time `t`, in seconds, is looked up, never counted along: forwards, backwards and
+//! jumping give the same. An event belongs to the time after its beat's start up to and including its end; so at the
+//! end of an event's beat the stones lie as the position after that event has them, and at 0 or before as at the start.
+//!
+//! Stones of a place lie in slots filled from 0: those that arrive take the lowest free slot, those that leave are the
+//! topmost; so a stone at rest never moves because another comes or goes.
+//!
+//! ```
+//! use mancala::engine::{Position, Stones, Told};
+//! use mancala::rules::board::{BoardText, SetupText, Stores};
+//! use mancala::rules::{Board, PitId, Place, Way};
+//! use naqala_core::show::Choreography;
+//!
+//! let text = BoardText { stores: Stores::Own, ..BoardText::plain(2, 6) };
+//! let board = Board::new(&text, &SetupText { rows: vec![1], ..SetupText::default() }).expect("a sound board");
+//! let mut show = Choreography::new(&board, &Position::opening(&board));
+//! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));
+//! show.push(&[
+//!     Told { event: Stones::lifted(a1, 1, Way::Ccw).into(), clause: None },
+//!     Told { event: Stones::sown(b1).into(), clause: None },
+//! ]);
+//! assert_eq!(show.count(b1, 0.0), 1);
+//! assert_eq!(show.count(b1, show.duration()), 2);
+//! ```
+
+pub mod pace;
+pub mod slots;
+
+mod beat;
+mod lay;
+mod line;
+mod pose;
+#[cfg(test)]
+mod tests;
+
+pub use beat::{Beat, BeatKind, LapStart};
+pub use line::{About, Line, READ};
+pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, Spot, StoneId};
+pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
+
+use lay::Now;
+use mancala::rules::{PLACES, Place, Side};
+use pace::Tempo;
+use std::ops::Range;
+
+/// A record laid out in time. Grows by a ply with [`push`](Choreography::push), which never changes what was laid out
+/// before; shrinks with [`truncate`](Choreography::truncate).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choreography {
+    /// Every place of the board.
+    places: Vec<Place>,
+    /// Stones in each place at the start, by [`Place::index`].
+    opening: [u16; PLACES],
+    /// Where each stone is at the start, by stone: some may be in the hand, if a question is open on where they go.
+    home: Vec<Goal>,
+    /// The journey of each stone, by stone, in order of time.
+    legs: Vec<Vec<Leg>>,
+    /// The journey of each hand, in order of time, by [`hand_index`].
+    hands: [Vec<Reach>; HANDS],
+    /// How each place's count changes, by [`Place::index`], in order of time.
+    steps: Vec<Vec<CountStep>>,
+    /// Every event, in order.
+    beats: Vec<Beat>,
+    /// The first beat of each ply.
+    first_beats: Vec<usize>,
+    /// The beginning of every lap, in order.
+    laps: Vec<LapStart>,
+    /// What the caption is about while the show runs, in order.
+    lines: Vec<Line>,
+    /// How time is kept at the start and after each ply: a turn may be several plies.
+    tempos: Vec<Tempo>,
+    /// How the stones lie after the last event.
+    now: Now,
+}
+
+/// Where a stone is at the start, or a leg of its journey leads.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Goal {
+    /// To lie in a place.
+    Lie(Spot),
+    /// Into a hand, as the n-th stone in it; from then on the stone goes where the hand goes.
+    Hold(Option<Side>, u16),
+}
+
+/// Hands there may be: one for whoever sows alone, and one for each side while they sow at the same time.
+const HANDS: usize = 1 + Side::ALL.len();
+
+/// The index into arrays kept by hand.
+fn hand_index(whose: Option<Side>) -> usize {
+    whose.map_or(0, |side| 1 + side.index())
+}
+
+/// All hands, by [`hand_index`].
+fn all_hands() -> impl Iterator<Item = Option<Side>> {
+    std::iter::once(None).chain(Side::ALL.map(Some))
+}
+
+/// One leg of a stone's journey. It sets off after `start` and has arrived at `end`, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Leg {
+    start: f64,
+    end: f64,
+    goal: Goal,
+}
+
+/// One movement of a hand, from above one place to above another, perhaps the same, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Reach {
+    start: f64,
+    end: f64,
+    from: Place,
+    to: Place,
+    /// Stones in the hand before.
+    before: u16,
+    /// Stones in the hand from `start` on.
+    after: u16,
+}
+
+/// A place's count from one time on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CountStep {
+    /// Seconds of show time.
+    pub time: f64,
+    /// Stones resting in the place from then on, up to the next step.
+    pub count: u16,
+}
+
+/// How far a record has been shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Plies wholly shown.
+    pub plies: usize,
+    /// Events of the next ply wholly shown.
+    pub events: usize,
+}
+
+impl Choreography {
+    /// Number of stones.
+    pub fn stones(&self) -> usize {
+        self.home.len()
+    }
+
+    /// Every stone, 0 first.
+    pub fn all_stones(&self) -> impl ExactSizeIterator<Item = StoneId> + use<> {
+        // There are at most as many stones as a u16 counts; see `new`.
+        (0..self.home.len() as u16).map(StoneId)
+    }
+
+    /// Whether a stone is a special piece. One that is in the hand when all begins counts as a seed.
+    ///
+    /// # Panics
+    /// If there is no such stone.
+    pub fn is_special(&self, stone: StoneId) -> bool {
+        matches!(self.home[stone.index()], Goal::Lie(Spot { place, .. }) if place.is_special())
+    }
+
+    /// Every place of the board: pits, stores, hands, penalty pits, and where special pieces lie.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// Seconds from the start to the end of the last event.
+    pub fn duration(&self) -> f64 {
+        self.beats.last().map_or(0.0, |beat| beat.end)
+    }
+
+    /// Number of plies.
+    pub fn plies(&self) -> usize {
+        self.first_beats.len()
+    }
+
+    /// When a ply begins, in seconds; the duration for a ply that does not exist.
+    pub fn ply_start(&self, ply: usize) -> f64 {
+        let first = self.first_beats.get(ply).copied().unwrap_or(self.beats.len());
+        first.checked_sub(1).map_or(0.0, |last| self.beats[last].end)
+    }
+
+    /// When a ply is over, in seconds; the duration for a ply that does not exist.
+    pub fn ply_end(&self, ply: usize) -> f64 {
+        self.ply_start(ply.saturating_add(1))
+    }
+
+    /// Every event, in order.
+    pub fn beats(&self) -> &[Beat] {
+        &self.beats
+    }
+
+    /// The beats of a ply, as indices into [`beats`](Self::beats); none for a ply that does not exist.
+    pub fn ply_beats(&self, ply: usize) -> Range<usize> {
+        let first = |ply: usize| self.first_beats.get(ply).copied().unwrap_or(self.beats.len());
+        first(ply)..first(ply.saturating_add(1))
+    }
+
+    /// When an event of a ply begins, in seconds, if there is such an event.
+    pub fn event_start(&self, ply: usize, event: usize) -> Option<f64> {
+        self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].start)
+    }
+
+    /// When an event of a ply is done, in seconds, if there is such an event.
+    pub fn event_end(&self, ply: usize, event: usize) -> Option<f64> {
+        self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].end)
+    }
+
+    /// Index of the beat being shown at a time: at its very end still, and after the end of all the last one. `None`
+    /// at the start and before, when nothing has been shown.
+    pub fn beat_at(&self, t: f64) -> Option<usize> {
+        let last = self.beats.len().checked_sub(1)?;
+        (t > 0.0).then(|| self.beats.partition_point(|beat| beat.end < t).min(last))
+    }
+
+    /// The beginning of every lap, in order.
+    pub fn laps(&self) -> &[LapStart] {
+        &self.laps
+    }
+
+    /// The lap being shown at a time, from its beginning until the turn's next lap begins or the ply is over.
+    pub fn lap_at(&self, t: f64) -> Option<LapStart> {
+        let begun = self.laps.partition_point(|lap| lap.start < t);
+        let lap = self.laps[begun.checked_sub(1)?];
+        (self.ply_at(t) == Some(lap.ply)).then_some(lap)
+    }
+
+    /// The ply being shown at a time, as [`beat_at`](Self::beat_at) has it.
+    pub fn ply_at(&self, t: f64) -> Option<usize> {
+        self.beat_at(t).map(|beat| self.beats[beat].ply)
+    }
+
+    /// How far the record has been shown at a time.
+    pub fn moment(&self, t: f64) -> Moment {
+        let done = self.beats.partition_point(|beat| beat.end <= t);
+        if done == self.beats.len() {
+            return Moment { plies: self.plies(), events: 0 };
+        }
+        let plies = self.beats[done].ply;
+        Moment { plies, events: done - self.first_beats[plies] }
+    }
+
+    /// The time to show when stepping forward by an event: the next end of a beat after a time, or the duration.
+    pub fn next_beat(&self, t: f64) -> f64 {
+        let next = self.beats.partition_point(|beat| beat.end <= t);
+        self.beats.get(next).map_or(self.duration(), |beat| beat.end)
+    }
+
+    /// The time to show when stepping back by an event: the last end of a beat before a time, or 0.
+    pub fn previous_beat(&self, t: f64) -> f64 {
+        let before = self.beats.partition_point(|beat| beat.end < t);
+        before.checked_sub(1).map_or(0.0, |last| self.beats[last].end)
+    }
+
+    /// The time to show when stepping forward by a ply: the next end of a ply after a time, or the duration.
+    pub fn next_ply(&self, t: f64) -> f64 {
+        let next = self.beats.partition_point(|beat| beat.end <= t);
+        self.beats.get(next).map_or(self.duration(), |beat| self.ply_end(beat.ply))
+    }
+
+    /// The time to show when stepping back by a ply: the last start of a ply before a time, or 0.
+    pub fn previous_ply(&self, t: f64) -> f64 {
+        self.ply_at(t).map_or(0.0, |ply| self.ply_start(ply))
+    }
+
+    /// The beats that are done as time runs from after `t` to `until`, as indices into [`beats`](Self::beats): what a
+    /// sound is to be made for.
+    pub fn ended(&self, t: f64, until: f64) -> Range<usize> {
+        let index = |t: f64| self.beats.partition_point(|beat| beat.end <= t);
+        index(t)..index(until).max(index(t))
+    }
+
+    /// Where a stone is at a time.
+    ///
+    /// # Panics
+    /// If there is no such stone.
+    pub fn pose(&self, stone: StoneId, t: f64) -> Pose {
+        let home = self.home[stone.index()];
+        let legs = &self.legs[stone.index()];
+        let begun = legs.partition_point(|leg| leg.start < t);
+        let Some(at) = begun.checked_sub(1) else {
+            return self.still(home, t);
+        };
+        let leg = legs[at];
+        let came_from = match at.checked_sub(1) {
+            Some(before) => legs[before].goal,
+            None => home,
+        };
+        match (came_from, leg.goal) {
+            (_, Goal::Lie(spot)) if t >= leg.end => Pose::Resting(spot),
+            (Goal::Lie(from), Goal::Lie(to)) => settle(Anchor::Lying(from), to, part(leg.start, leg.end, t), 0.9),
+            (Goal::Hold(whose, index), Goal::Lie(to)) => {
+                let from = self.reach_at(whose, t).map_or(Anchor::Lying(to), |reach| reach.leaving(whose, index));
+                settle(from, to, part(leg.start, leg.end, t), 0.4)
+            }
+            (_, Goal::Hold(..)) if t >= leg.end => self.still(leg.goal, t),
+            (Goal::Lie(from), Goal::Hold(whose, index)) => {
+                let to = self.reach_at(whose, t).map_or(Anchor::Lying(from), |reach| reach.arriving(whose, index));
+                fly(Anchor::Lying(from), to, pace::ease_out(part(leg.start, leg.end, t)), 0.0)
+            }
+            // A stone held is not taken up again: `lay` takes stones from places only.
+            (Goal::Hold(..), Goal::Hold(..)) => self.still(leg.goal, t),
+        }
+    }
+
+    /// The pose of a stone that has come to its goal: where it lies, or where the hand has it.
+    fn still(&self, goal: Goal, t: f64) -> Pose {
+        let (whose, index) = match goal {
+            Goal::Lie(spot) => return Pose::Resting(spot),
+            Goal::Hold(whose, index) => (whose, index),
+        };
+        let reach = self.reach_at(whose, t).expect("a stone in the hand was taken up by the hand");
+        if t >= reach.end {
+            Pose::Held { over: reach.to, index, of: reach.after, whose }
+        } else {
+            let eased = pace::ease_in_out(part(reach.start, reach.end, t));
+            fly(reach.leaving(whose, index), reach.arriving(whose, index), eased, 0.0)
+        }
+    }
+
+    /// A hand's movement under way at a time, or the last one before.
+    fn reach_at(&self, whose: Option<Side>, t: f64) -> Option<&Reach> {
+        let reaches = &self.hands[hand_index(whose)];
+        let begun = reaches.partition_point(|reach| reach.start < t);
+        begun.checked_sub(1).map(|at| &reaches[at])
+    }
+
+    /// The hands in which stones are held at a time: one at most, but where players sow at the same time one for each.
+    pub fn hands(&self, t: f64) -> impl Iterator<Item = Hand> + '_ {
+        all_hands().filter_map(move |whose| {
+            let reach = self.reach_at(whose, t)?;
+            let &Reach { from, to, after: count, .. } = reach;
+            if t < reach.end {
+                let progress = pace::ease_in_out(part(reach.start, reach.end, t));
+                Some(Hand { whose, from, to, progress, count })
+            } else {
+                (count > 0).then_some(Hand { whose, from: to, to, progress: 1.0, count })
+            }
+        })
+    }
+
+    /// Stones resting in one place at a time.
+    pub fn count(&self, place: Place, t: f64) -> u16 {
+        let steps = &self.steps[place.index()];
+        let past = steps.partition_point(|step| step.time <= t);
+        past.checked_sub(1).map_or(self.opening[place.index()], |last| steps[last].count)
+    }
+
+    /// Stones resting in each place at a time, by [`Place::index`].
+    pub fn counts(&self, t: f64) -> [u16; PLACES] {
+        let mut counts = [0; PLACES];
+        for &place in &self.places {
+            counts[place.index()] = self.count(place, t);
+        }
+        counts
+    }
+
+    /// How a place's count changes, in order of time, from its count at the start on.
+    pub fn count_steps(&self, place: Place) -> &[CountStep] {
+        &self.steps[place.index()]
+    }
+}
+
+impl Reach {
+    fn leaving(&self, whose: Option<Side>, index: u16) -> Anchor {
+        Anchor::Held { over: self.from, index, of: self.before, whose }
+    }
+
+    fn arriving(&self, whose: Option<Side>, index: u16) -> Anchor {
+        Anchor::Held { over: self.to, index, of: self.after, whose }
+    }
+}
+
+/// A flight, rising `rise` above the line between its ends' heights, and never higher than 1.
+fn fly(from: Anchor, to: Anchor, progress: f32, rise: f32) -> Pose {
+    let level = from.height() + (to.height() - from.height()) * progress;
+    Pose::Flying { from, to, progress, height: (level + rise * pace::arc(progress)).min(1.0) }
+}
+
+/// A flight to where the stone will lie: after it has touched the ground it hops once, on the spot, and lies still.
+fn settle(from: Anchor, to: Spot, past: f32, rise: f32) -> Pose {
+    let (progress, hop) = pace::land(past);
+    match fly(from, Anchor::Lying(to), progress, rise) {
+        Pose::Flying { from, to, progress, height } => Pose::Flying { from, to, progress, height: height.max(hop) },
+        other => other,
+    }
+}
+
+/// How much of a span of time is past, 0 to 1.
+fn part(start: f64, end: f64, t: f64) -> f32 {
+    ((t - start) / (end - start)).clamp(0.0, 1.0) as f32
+}

@@ -1,0 +1,91 @@
+//! Players who sow at the same time: a hand for each.
+
+use super::*;
+use mancala::rules::{PitId, Place, Way};
+
+const A1: Place = Place::pit(PitId(0));
+const F2: Place = Place::pit(PitId(11));
+
+fn pit(number: u8) -> Place {
+    Place::pit(PitId(number))
+}
+
+/// South sows from a1 and North from f2 by turns, a seed each.
+fn race(drops: u8) -> Choreography {
+    let board = board(2, 6, Stores::None, vec![4], 0);
+    let mut show = laid_out(&board, &[]);
+    let mut act = |side, stones: Stones| {
+        show.change_hands(side);
+        show.push(&[told(stones)]);
+    };
+    for (side, from) in [(Side::South, A1), (Side::North, F2)] {
+        act(side, Stones::lifted(from, 4, Way::Ccw));
+    }
+    for n in 1..=drops {
+        act(Side::South, Stones::sown(pit(n)));
+        act(Side::North, Stones::sown(pit(11 - n)));
+    }
+    show
+}
+
+#[test]
+fn each_player_holds_his_own_stones_above_his_own_pit() {
+    let show = race(2);
+    let hands: Vec<Hand> = show.hands(show.duration()).collect();
+    let seen: Vec<_> = hands.iter().map(|hand| (hand.whose, hand.to, hand.count)).collect();
+    assert_eq!(seen, [(Some(Side::South), pit(2), 2), (Some(Side::North), pit(9), 2)]);
+    let held = |side, over| {
+        let is = |pose: &&Pose| matches!(pose, Pose::Held { over: at, whose, .. } if *at == over && *whose == side);
+        poses(&show, show.duration()).iter().filter(is).count()
+    };
+    assert_eq!((held(Some(Side::South), pit(2)), held(Some(Side::North), pit(9))), (2, 2));
+}
+
+#[test]
+fn while_one_hand_moves_the_other_waits_where_it_is() {
+    let show = race(2);
+    for ply in 2..show.plies() {
+        let (start, end) = (show.ply_start(ply), show.ply_end(ply));
+        let other = if ply % 2 == 0 { Some(Side::North) } else { Some(Side::South) };
+        let at = |t| show.hands(t).find(|hand| hand.whose == other).expect("it still holds stones");
+        assert_eq!(at(start + 0.01), at(end), "in ply {ply}");
+    }
+}
+
+#[test]
+fn every_stone_falls_where_its_own_hand_drops_it() {
+    let show = race(4);
+    let end = show.duration();
+    assert_eq!(show.hands(end).count(), 0);
+    assert!(poses(&show, end).iter().all(|pose| pose.resting().is_some()));
+    let counts: Vec<u16> = (0..12).map(|n| show.count(pit(n), end)).collect();
+    assert_eq!(counts, [0, 5, 5, 5, 5, 4, 4, 5, 5, 5, 5, 0]);
+}
+
+#[test]
+fn taking_back_a_part_of_a_race_leaves_both_hands_as_they_were() {
+    let (whole, mut cut) = (race(2), race(4));
+    cut.truncate(whole.plies());
+    assert_eq!(cut.duration(), whole.duration());
+    let hands = |show: &Choreography| show.hands(whole.duration()).collect::<Vec<_>>();
+    assert_eq!(hands(&cut), hands(&whole));
+    assert_eq!(poses(&cut, whole.duration()), poses(&whole, whole.duration()));
+    // And it goes on from there.
+    cut.change_hands(Side::North);
+    cut.push(&[told(Stones::sown(pit(8)))]);
+    assert_eq!(cut.hands(cut.duration()).map(|hand| hand.count).collect::<Vec<_>>(), [2, 1]);
+}
+
+#[test]
+fn laps_are_told_apart_by_the_hand() {
+    let mut show = race(4);
+    for (side, from) in [(Side::South, pit(4)), (Side::South, pit(9)), (Side::North, pit(7))] {
+        show.change_hands(side);
+        show.push(&[told(Stones::lifted(from, 1, Way::Ccw))]);
+        show.push(&[told(Stones::sown(pit(2)))]);
+    }
+    let laps: Vec<_> = show.laps().iter().map(|lap| lap.hand).collect();
+    assert_eq!(laps, [Side::South, Side::North, Side::South, Side::South, Side::North].map(Some));
+    let by_hand = show.beats().iter().filter(|beat| beat.kind.is_by_hand());
+    assert!(by_hand.clone().all(|beat| beat.hand.is_some()) && by_hand.count() > 8);
+}

@@ -1,0 +1,280 @@
+//! What a move shows of a clause: in what it causes, what it withholds, which moves it bars or leaves out. Whether an example
+//! is one is decided here alone.
+
+use super::walk::Walk;
+use super::{Kind, unsaid};
+use crate::words::{Page, Plain, Sentence, SoFar, Words};
+use mancala::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Stones, Told};
+use mancala::engine::{attempts, left_out, legal_moves, why_not, would_have_stopped};
+use mancala::record::notation::{move_text, parse_move};
+use mancala::rules::kinds::condition::Near;
+use mancala::rules::kinds::landing::Target;
+use mancala::rules::kinds::{Clause, List};
+use mancala::rules::plan::choice::{Choosing, What};
+use mancala::rules::{Board, Cause, PitId, Rules};
+use std::mem::{Discriminant, discriminant};
+
+/// The rules of a game and the lines of its page that say clauses.
+pub struct Lines<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The causes of the lines, in the order of the page, each once.
+    pub causes: Vec<Cause>,
+    /// What the page says that no clause says and a move can show, in the order of the page.
+    pub(super) plain: Vec<Plain>,
+}
+
+/// By how much a sentence is shown less well from a position in which the game would be over.
+const UNNATURAL: usize = 4;
+
+/// What an example is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// That what a line says happens: that its clause does its work.
+    Shows(Sentence),
+    /// That a last seed nearly captures by the clause of a line.
+    Misses(Cause),
+}
+
+/// What the clause of a goal does in a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Effect {
+    pub kind: Kind,
+    /// What happened by the clause, each sort once, in the order in which it first did.
+    pub sorts: Vec<Sort>,
+    /// Whether the first of them happened more than once.
+    pub often: bool,
+    /// What a capture missed.
+    pub missed: Option<Reason>,
+    /// The rank of the example where a sentence can be shown better and worse: 0 if as well as a move can.
+    pub rank: usize,
+}
+
+/// A sort of thing that a clause does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    Stones(Discriminant<How>),
+    Note(Discriminant<Note>),
+    /// A pit may not be chosen: whether it is the player's own, and whether it holds seeds.
+    Barred(bool, bool),
+    /// Another move may not be.
+    BarredMove(Discriminant<Move>),
+}
+
+/// Why a last seed captured nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// It fell on the wrong side of the board.
+    Side,
+    /// Its pit was empty, or was not.
+    Was,
+    /// Its pit does not hold the right number of seeds.
+    Holds,
+    /// The pit that faces it is not as it must be.
+    Facing,
+    /// There is nothing to take.
+    Nothing,
+}
+
+impl Reason {
+    /// The reason why a last seed in a pit missed a capture, if it is a single one that can be said.
+    fn of(missed: &Missed<'_>, board: &Board, position: &Position, pit: PitId) -> Option<Reason> {
+        let across = missed.capture.take.first() == Some(&Target::Facing);
+        match missed.missed[..] {
+            _ if missed.barred.is_some() => None,
+            [Aspect::Side] => Some(Reason::Side),
+            [Aspect::Was] => Some(Reason::Was),
+            [Aspect::Holds] => Some(Reason::Holds),
+            [Aspect::Near(Near::Facing)] => Some(Reason::Facing),
+            [] if across && board.facing(pit).is_some_and(|facing| position.pit(facing) == 0) => Some(Reason::Nothing),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Lines<'a> {
+    /// The lines of a page.
+    pub fn of(rules: &'a Rules, page: &Page) -> Lines<'a> {
+        let lines = || page.sections.iter().flat_map(|section| &section.lines);
+        let mut causes = Vec::new();
+        for cause in lines().filter_map(|line| line.clause) {
+            if !causes.contains(&cause) {
+                causes.push(cause);
+            }
+        }
+        let plain = lines().filter_map(|line| line.plain).filter(|(id, _)| unsaid::can_be_shown(rules, id)).collect();
+        Lines { rules, causes, plain }
+    }
+
+    /// What is to be shown: what clauses say, then what none says.
+    pub fn sentences(&self) -> impl Iterator<Item = Sentence> + '_ {
+        let plain = self.plain.iter().copied().map(Sentence::Plain);
+        self.causes.iter().copied().map(Sentence::Clause).chain(plain)
+    }
+
+    /// The cause of the line that says a cause.
+    pub(super) fn line(&self, cause: Cause) -> Cause {
+        if self.causes.contains(&cause) { cause } else { Cause::whole(cause.clause) }
+    }
+
+    /// What the clause of a goal does in the last of some plies, and how that went; `None` if nothing.
+    pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
+        let walk = Walk::along(self.rules, start, plies)?;
+        let mut effect = match goal {
+            Goal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
+            Goal::Shows(Sentence::Plain(plain)) => {
+                let rank = unsaid::rank(self.rules, plain, &walk)?;
+                Effect { rank, ..Effect::new(Kind::Causes, Vec::new()) }
+            }
+            Goal::Misses(cause) => self.missed(cause, &walk)?.0,
+        };
+        if would_have_stopped(self.rules, start) {
+            effect.rank += UNNATURAL;
+        }
+        Some((effect, walk))
+    }
+
+    fn shown(&self, cause: Cause, walk: &Walk) -> Option<Effect> {
+        let Walk { before, mv, events, refused, .. } = walk;
+        match refused {
+            Some(Refused::Barred(by)) if self.line(*by) == cause => {
+                // Where nothing may be chosen, nothing is shown by what may not.
+                (!legal_moves(self.rules, before).is_empty()).then(|| self.barred(before, *mv))
+            }
+            Some(_) => None,
+            None if self.prefers(cause, before) => {
+                let out = left_out(self.rules, before);
+                let by_it = out.iter().any(|(_, by)| self.line(*by) == cause);
+                if by_it { Some(Effect::new(Kind::Prefers, Vec::new())) } else { self.caused(cause, events) }
+            }
+            None => self.caused(cause, events).map(|effect| Effect { rank: self.rank(cause, walk), ..effect }),
+        }
+    }
+
+    /// Returns how well a move shows what a clause does. That of the direction is shown best where the direction matters.
+    fn rank(&self, cause: Cause, walk: &Walk) -> usize {
+        let is_direction = matches!(self.rules.clause(cause.clause), Clause::Way(_));
+        usize::from(is_direction && !unsaid::sows_along_the_path(self.rules, walk))
+    }
+
+    /// What happened by a clause.
+    fn caused(&self, cause: Cause, events: &[Told]) -> Option<Effect> {
+        let own = |told: &&Told| told.clause.is_some_and(|by| self.line(by) == cause);
+        let mut sorts = Vec::new();
+        for told in events.iter().filter(own) {
+            sorts.push(match told.event {
+                Event::Stones(stones) => Sort::Stones(discriminant(&stones.how)),
+                Event::Note(note) => Sort::Note(discriminant(&note)),
+            });
+        }
+        let first = events.iter().find(own)?.event;
+        let excepts = matches!(self.rules.clause(cause.clause), Clause::Except(_));
+        let kind = match first {
+            Event::Note(Note::Withheld { .. } | Note::Skipped { .. } | Note::BonusLost { .. }) => Kind::Withholds,
+            Event::Note(Note::Stopped { .. }) if excepts => Kind::Withholds,
+            Event::Note(_) | Event::Stones(_) => Kind::Causes,
+        };
+        Some(Effect::new(kind, sorts))
+    }
+
+    /// That a clause does not allow a move.
+    fn barred(&self, before: &Position, mv: Move) -> Effect {
+        let sort = match mv.pit() {
+            Some(pit) if matches!(mv, Move::Sow { .. }) => {
+                let own = before.owner(&self.rules.board, pit) == before.chooser();
+                Sort::Barred(own, before.pit(pit) > 0)
+            }
+            _ => Sort::BarredMove(discriminant(&mv)),
+        };
+        Effect::new(Kind::Bars, vec![sort])
+    }
+
+    /// Whether a clause only leaves moves out where there are others.
+    fn prefers(&self, cause: Cause, position: &Position) -> bool {
+        let choosing = &self.rules.phases[position.phase()].plan.choosing;
+        prefers(choosing, |by| self.line(by) == cause)
+    }
+
+    /// What a last seed missed that nearly captured by a clause, with the pit in which it fell and the position then.
+    pub(super) fn missed(&self, cause: Cause, walk: &Walk) -> Option<(Effect, Miss)> {
+        if walk.refused.is_some() {
+            return None;
+        }
+        let (mut so_far, mut position) = (SoFar::new(&walk.before), walk.before.clone());
+        let mut last = None;
+        for told in &walk.events {
+            if let Event::Note(Note::Stopped { at }) = told.event
+                && let Some(pit) = at.as_pit()
+            {
+                let mover = walk.before.chooser();
+                let fallen = so_far.fallen(self.rules, &position, mover, pit);
+                let missed = fallen.captures().find(|it| self.line(it.clause) == cause);
+                let reason = missed.and_then(|it| Reason::of(&it, &self.rules.board, &position, pit));
+                last = reason.map(|reason| Miss { reason, pit, position: position.clone() });
+            }
+            if let Event::Stones(Stones { how: How::Captured, .. }) = told.event {
+                return None;
+            }
+            position.apply(told.event);
+            so_far.hear(self.rules, told);
+        }
+        let miss = last?;
+        let effect = Effect { missed: Some(miss.reason), ..Effect::new(Kind::Causes, Vec::new()) };
+        Some((effect, miss))
+    }
+
+    /// The moves that one might try here and that a clause of a line does not allow, each with the cause of the line.
+    pub(super) fn barred_moves(&self, position: &Position) -> Vec<(Move, Cause)> {
+        let by = |mv: Move| match why_not(self.rules, position, mv) {
+            Some(Refused::Barred(by)) => Some((mv, self.line(by))),
+            _ => None,
+        };
+        let written = |mv: &Move| {
+            let text = move_text(self.rules, position, *mv);
+            parse_move(self.rules, position, &text).is_ok_and(|read| read == *mv)
+        };
+        attempts(self.rules, position).into_iter().filter_map(by).filter(|(mv, _)| written(mv)).collect()
+    }
+}
+
+/// A last seed that nearly captured.
+pub(super) struct Miss {
+    pub reason: Reason,
+    pub pit: PitId,
+    /// The position when it had fallen.
+    pub position: Position,
+}
+
+impl Effect {
+    fn new(kind: Kind, all: Vec<Sort>) -> Effect {
+        let often = all.iter().skip(1).any(|sort| *sort == all[0]);
+        let mut sorts: Vec<Sort> = Vec::new();
+        for sort in all {
+            if !sorts.contains(&sort) {
+                sorts.push(sort);
+            }
+        }
+        Effect { kind, sorts, often, missed: None, rank: 0 }
+    }
+}
+
+/// Whether such a clause only leaves moves out where there are others.
+fn prefers(choosing: &Choosing, is: impl Fn(Cause) -> bool) -> bool {
+    let only = |what: &What| matches!(what, What::Prefer(..) | What::MustCapture);
+    choosing.prefers && choosing.limits.iter().any(|limit| only(&limit.what) && is(limit.clause))
+}
+
+/// Whether a clause is about which moves may be chosen.
+pub(super) fn is_choice(rules: &Rules, cause: Cause) -> bool {
+    rules.meant(cause).0 == List::Choice
+}
+
+impl Lines<'_> {
+    /// Why the clause of a line does nothing in a move in which one could expect it; nothing where that is not known.
+    pub fn why_missed(&self, words: &Words, cause: Cause, position: &Position, mv: Move) -> Option<String> {
+        let walk = Walk::along(self.rules, position, &[mv])?;
+        let (_, miss) = self.missed(cause, &walk)?;
+        Some(words.missed(self.rules, &miss.position, miss.pit, miss.reason.key()))
+    }
+}

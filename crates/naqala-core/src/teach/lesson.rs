@@ -1,0 +1,335 @@
+//! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has it done; and the
+//! first lesson of all, for people who have never seen a mancala.
+
+mod first;
+mod task;
+
+pub use first::first;
+pub use task::{Asks, Right, Task};
+
+use super::example::{Counter, Example, Examples, Kind, Reason};
+use crate::words::{Line, Page, Sentence};
+use mancala::engine::{self, Event, Game, Move, Position, Told};
+use mancala::rules::kinds::Clause;
+use mancala::rules::{Cause, Place, Rules};
+use std::cmp::Reverse;
+use std::sync::Arc;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A step of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Under which heading of the page it stands.
+    pub heading: String,
+    /// The title of a step that is no line of a page; empty otherwise.
+    pub title: String,
+    /// What is said.
+    pub text: String,
+    /// The line of the page that says it, if a clause does.
+    pub cause: Option<Cause>,
+    /// The rules that hold on the table.
+    pub rules: Arc<Rules>,
+    /// What is seen.
+    pub scene: Scene,
+    /// What is to be done, if anything is.
+    pub task: Option<Task>,
+}
+
+/// What is seen on the table: a position and moves from there on.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The position.
+    pub position: Position,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// How many of them have been made when the show begins.
+    pub from: usize,
+    /// A move that is spoken of and cannot be made.
+    pub barred: Option<Move>,
+    /// The places that are described, where no move shows them.
+    pub places: Vec<Place>,
+}
+
+/// The most sentences of a step.
+const MOST_SENTENCES: usize = 2;
+
+/// The length in bytes below which a sentence does not stand alone at the end of a rule.
+const SHORT: usize = 80;
+
+/// Sections of a page that are no part of a lesson.
+const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
+
+/// Sections that come before a learner knows how to move.
+const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];
+
+/// The beginnings of the ids of lines that a learner does not need: other names, the names of pits and moves, what the table
+/// shows by itself, and what matters only where two rules meet.
+const LEFT_TO_THE_PAGE: [&str; 14] = [
+    "about-also",
+    "about-changed",
+    "board-names",
+    "board-store-moves",
+    "board-store-names",
+    "choice-in-order",
+    "choice-must-move",
+    "ending-in-order",
+    "setup-empty",
+    "setup-exception",
+    "setup-listed",
+    "setup-row",
+    "setup-total",
+    "stages",
+];
+
+/// A section of a lesson: a heading of the page with some of its lines.
+struct Part<'p> {
+    id: &'static str,
+    heading: &'p str,
+    lines: Vec<&'p Line>,
+}
+
+/// The lesson of a game, made from its page. What cannot be seen on the table is left to the page.
+pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
+    let parts = parts(page);
+    let mut steps: Vec<Vec<Step>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
+    // The aim is seen where a game is decided, and that rounds follow one another where a round ends.
+    let decided = steps.iter().flatten().find(|step| step.ends_game()).map(|step| step.scene.clone());
+    for (part, steps) in parts.iter().zip(&mut steps) {
+        let next = steps.iter().find(|step| step.shows()).map(|step| step.scene.clone());
+        for step in steps.iter_mut().filter(|step| !step.shows()) {
+            let scene = match part.id {
+                "page-about" => &decided,
+                "page-ending" if step.tells_winner() => &decided,
+                "page-rounds" => &next,
+                _ => continue,
+            };
+            step.scene = scene.as_ref().unwrap_or(&step.scene).clone();
+        }
+    }
+    steps.into_iter().flatten().filter(Step::shows).collect()
+}
+
+/// The sections of a page in the order of a lesson: that a pit is chosen is told before sowing, which of them may not be chosen,
+/// or what is done in a stage, only where it is known what sowings do.
+fn parts(page: &Page) -> Vec<Part<'_>> {
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    for section in page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id)) {
+        let is_taught = |line: &&Line| match line.plain {
+            Some((id, _)) => !LEFT_TO_THE_PAGE.iter().any(|left| id.starts_with(left)),
+            None => section.id != "page-about" || line.clause.is_some(),
+        };
+        let lines: Vec<&Line> = section.lines.iter().filter(is_taught).collect();
+        parts.push(Part { id: section.id, heading: &section.heading, lines });
+    }
+    // What a game is about, if no rule says what its aim is.
+    if let (Some(about), Some(first)) = (parts.first_mut(), page.sections.first())
+        && about.lines.is_empty()
+    {
+        about.lines.extend(first.lines.first());
+    }
+    let staged = parts.iter().any(|part| part.id == "page-choice-stage");
+    let limits: Vec<Part<'_>> = parts
+        .iter_mut()
+        .filter(|part| part.id.starts_with("page-choice") && !part.lines.is_empty())
+        .map(|part| Part { lines: part.lines.split_off(usize::from(!staged)), ..*part })
+        .collect();
+    let last = parts.iter().rposition(|part| ["page-sowing", "page-capture"].contains(&part.id));
+    let after = last.map_or(parts.len(), |at| at + 1);
+    parts.splice(after..after, limits);
+    parts
+}
+
+/// The steps of a part. A line without anything to see stands with the line before or after it, if both are short.
+fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    let places = examples.places();
+    for line in &part.lines {
+        let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
+        let texts = in_steps(&line.text);
+        let last = texts.len() - 1;
+        for (at, text) in texts.into_iter().enumerate() {
+            let mut step = match &found {
+                Some((sentence, found)) => of_examples(rules, page, *sentence, found, at, &places),
+                None => Step { cause: line.clause, ..Step::still(rules, line.places.clone()) },
+            };
+            if at < last || BEFORE_MOVES.contains(&part.id) {
+                step.task = None;
+            }
+            let step = Step { heading: part.heading.to_owned(), text, ..step };
+            match steps.last_mut() {
+                Some(before) if !(before.moves() && step.moves()) && fit_together(before, &step) => before.join(step),
+                _ => steps.push(step),
+            }
+        }
+    }
+    steps
+}
+
+/// A text cut into pieces of no more sentences than a step has. A short sentence at the end, such as one that says in which
+/// stage the others hold, is not left alone.
+fn in_steps(text: &str) -> Vec<String> {
+    let sentences: Vec<&str> = text.split_sentence_bounds().filter(|it| !it.trim().is_empty()).collect();
+    let alone = sentences.len() % MOST_SENTENCES == 1 && sentences.last().is_some_and(|it| it.len() < SHORT);
+    let first = if alone { 1 } else { 0 };
+    let (one, others) = sentences.split_at(first.min(sentences.len() - 1));
+    let pieces = others.chunks(MOST_SENTENCES);
+    [one].into_iter().filter(|it| !it.is_empty()).chain(pieces).map(|it| it.concat().trim().to_owned()).collect()
+}
+
+fn fit_together(one: &Step, other: &Step) -> bool {
+    let sentences = |step: &Step| step.text.unicode_sentences().count();
+    sentences(one) + sentences(other) <= MOST_SENTENCES
+}
+
+/// A step that shows an example of a line, of the first piece of its text the one in which most is done by it, and has another
+/// one done, or the same where there is no other; nothing where all its examples are of other pieces. Where no move would be
+/// wrong there, it is done in one of some other places of a game. What it says is left to the caller.
+fn of_examples(
+    rules: &Arc<Rules>,
+    page: &Page,
+    sentence: Sentence,
+    found: &[&Example],
+    piece: usize,
+    places: &[(&Position, &[Move])],
+) -> Step {
+    let mut ranked = found.to_vec();
+    ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
+    let of_it: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece == Some(piece)).collect();
+    let of_any: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece.is_none()).collect();
+    let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else {
+        return Step::still(rules, Vec::new());
+    };
+    let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
+    let tasks: Vec<Task> =
+        others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
+    let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
+    // What can be seen on the board is asked for rather than a move that shows the rule in some way.
+    let (open, seen): (Vec<&Task>, Vec<&Task>) = tasks.iter().partition(|task| task.is_open());
+    let wrong = |tasks: &[&Task]| tasks.iter().find(|task| task.can_go_wrong(rules, page)).map(|&task| task.clone());
+    let task = wrong(&seen).or_else(elsewhere).or_else(|| wrong(&open));
+    let step = Step::of(rules, page, shown, sentence, String::new());
+    // That nothing is captured where there is nothing to take is said after the capture.
+    let mut counters = ranked.iter().filter_map(|it| it.counter.as_ref()).filter(|_| piece > 0 && of_it.is_empty());
+    let vain = counters.find(|it| it.reason == Reason::Nothing);
+    let scene = vain.map_or(step.scene, Scene::of_counter);
+    Step { task: task.or_else(|| tasks.first().cloned()), scene, ..step }
+}
+
+/// The events of the move that an example shows that are caused by what a line says.
+fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example) -> Vec<Event> {
+    let Some(game) = played(rules, &example.position, &example.plies[..example.shown]) else { return Vec::new() };
+    let mut game = game;
+    let Ok(ply) = game.play(example.mv()) else { return Vec::new() };
+    let by = |told: &&Told| match sentence {
+        Sentence::Clause(cause) => told.clause.map(|it| page.told_by(it)) == Some(cause),
+        Sentence::Plain(_) => false,
+    };
+    ply.events.iter().filter(by).map(|told| told.event).collect()
+}
+
+impl Step {
+    /// A step that shows the beginning of a game, with the places that it describes.
+    fn still(rules: &Arc<Rules>, places: Vec<Place>) -> Step {
+        let position = engine::start(rules);
+        let scene = Scene { position, moves: Vec::new(), from: 0, barred: None, places };
+        let (heading, title, text) = (String::new(), String::new(), String::new());
+        Step { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
+    }
+
+    /// Adds what a step says that comes after it, and what that one shows if this one shows nothing.
+    fn join(&mut self, next: Step) {
+        let text = format!("{} {}", self.text, next.text);
+        let shown = match (self.moves(), next.moves()) {
+            (true, _) => self.clone(),
+            (false, true) => next,
+            (false, false) => {
+                let mut places = self.scene.places.clone();
+                places.extend(next.scene.places.iter().filter(|place| !self.scene.places.contains(place)));
+                Step { scene: Scene { places, ..self.scene.clone() }, ..self.clone() }
+            }
+        };
+        *self = Step { text, ..shown };
+    }
+
+    /// A step that shows one example of a line, and has it done in the same position.
+    pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> Step {
+        let cause = match sentence {
+            Sentence::Clause(cause) => Some(cause),
+            Sentence::Plain(_) => None,
+        };
+        let (scene, task) = (Scene::of(example), Some(Task::of(rules, page, example, sentence)));
+        let (heading, title) = (String::new(), String::new());
+        Step { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
+    }
+
+    /// A step at which a better move than the one that was played is to be found: one of these.
+    pub fn of_better(rules: &Arc<Rules>, position: Position, text: String, good: Vec<Move>) -> Step {
+        let task = Task { position: position.clone(), made: Vec::new(), right: Right::Moves(good), asks: Asks::Better };
+        let step = Step::still(rules, Vec::new());
+        Step { text, scene: Scene { position, ..step.scene }, task: Some(task), ..step }
+    }
+
+    /// Returns the name under which the step is listed: its title or, of a line of a page, its first sentence.
+    pub fn name(&self) -> &str {
+        if !self.title.is_empty() {
+            return &self.title;
+        }
+        let line = self.text.lines().next().unwrap_or_default();
+        let sentence = line.split_once(". ").map_or(line, |(first, _)| first);
+        sentence.trim_end_matches(['.', ':'])
+    }
+
+    /// Returns whether the game is over after what is shown.
+    fn ends_game(&self) -> bool {
+        let game = || played(&self.rules, &self.scene.position, &self.scene.moves);
+        self.moves() && self.scene.barred.is_none() && game().is_some_and(|game| game.position().ended().is_some())
+    }
+
+    /// Returns whether it says who has won.
+    fn tells_winner(&self) -> bool {
+        self.cause.is_some_and(|cause| matches!(self.rules.clause(cause.clause), Clause::Winner(_)))
+    }
+
+    /// Returns whether something can be seen at this step.
+    pub fn shows(&self) -> bool {
+        self.moves() || !self.scene.places.is_empty()
+    }
+
+    /// Returns whether a move is made or refused at this step.
+    pub fn moves(&self) -> bool {
+        self.scene.moves.len() > self.scene.from || self.scene.barred.is_some()
+    }
+}
+
+impl Scene {
+    /// An example, up to the move that shows its clause.
+    fn of(example: &Example) -> Scene {
+        let Example { position, plies, shown, kind, .. } = example;
+        let bars = *kind == Kind::Bars;
+        let moves = plies[..*shown + usize::from(!bars)].to_vec();
+        Scene {
+            position: position.clone(),
+            moves,
+            from: *shown,
+            barred: bars.then(|| example.mv()),
+            places: Vec::new(),
+        }
+    }
+
+    /// A move in which one could expect a clause, and it does nothing.
+    fn of_counter(counter: &Counter) -> Scene {
+        Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None, places: Vec::new() }
+    }
+}
+
+/// A game from a position with these moves; none if one of them may not be made.
+pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option<Game> {
+    let mut game = Game::new(Arc::clone(rules), position.clone());
+    for &mv in moves {
+        game.play(mv).ok()?;
+    }
+    Some(game)
+}
+
+#[cfg(test)]
+mod tests;

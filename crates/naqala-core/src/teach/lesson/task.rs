@@ -1,0 +1,231 @@
+//! Tasks of a lesson: what a learner is asked to do, which moves do it, and what others are answered.
+
+use super::super::example::{Example, Kind, Lines, is_shown};
+use super::{deeds, played};
+use crate::words::{Arg, Page, Sentence, SoFar, Words};
+use mancala::engine::{Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
+use mancala::rules::{Cause, PitId, Place, Rules};
+use std::sync::Arc;
+
+/// A task of a lesson.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// From which position.
+    pub position: Position,
+    /// After which moves.
+    pub made: Vec<Move>,
+    /// The right answer.
+    pub right: Right,
+    /// The request to the learner.
+    pub asks: Asks,
+}
+
+/// A request to a learner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Any move.
+    Move,
+    /// A move whose last seed falls in this pit.
+    LastSeedIn(PitId),
+    /// A move that captures.
+    Capture,
+    /// A move that earns another one.
+    Again,
+    /// A move whose sowing goes on with a further lap.
+    Relay,
+    /// A move that wins a pit.
+    Claim,
+    /// A move with which the game ends.
+    End,
+    /// A move that shows the rule in another way.
+    Rule,
+    /// A move that is better than the one that was played.
+    Better,
+}
+
+/// The move or the answer by which a task is solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// Make a move that shows what a line says.
+    Shows(Sentence),
+    /// Make one of these moves.
+    Moves(Vec<Move>),
+    /// Make any move that is allowed.
+    Any,
+}
+
+impl Asks {
+    /// Returns the request by which a line shows itself as it does in an example.
+    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
+        if !matches!(example.kind, Kind::Causes) {
+            return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
+        }
+        deeds(rules, page, sentence, example).into_iter().find_map(Asks::done_by).unwrap_or(Asks::Rule)
+    }
+
+    /// Returns the request that is fulfilled when this happens.
+    fn done_by(event: Event) -> Option<Asks> {
+        match event {
+            Event::Stones(Stones { how: How::Captured, .. }) => Some(Asks::Capture),
+            Event::Note(Note::Bonus { .. }) => Some(Asks::Again),
+            Event::Note(Note::Relayed { .. }) => Some(Asks::Relay),
+            Event::Note(Note::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
+            Event::Note(Note::Closed | Note::Ended { .. } | Note::RoundEnded { .. }) => Some(Asks::End),
+            Event::Stones(_) | Event::Note(_) => None,
+        }
+    }
+
+    /// Returns what a learner is told to do.
+    pub fn said(self, words: &Words, rules: &Rules) -> String {
+        let id = match self {
+            Asks::Move => "learn-try-any",
+            Asks::LastSeedIn(pit) => {
+                return words.label_with("learn-try-last", &[("pit", Arg::from(rules.board.name(pit)))]);
+            }
+            Asks::Capture => "learn-try-capture",
+            Asks::Again => "learn-try-again-move",
+            Asks::Relay => "learn-try-relay",
+            Asks::Claim => "learn-try-claim",
+            Asks::End => "learn-try-end",
+            Asks::Rule => "learn-try-caption",
+            Asks::Better => "learn-try-better",
+        };
+        words.label(id)
+    }
+
+    /// Returns what a learner is told whose move does not do it.
+    fn not_done(self, words: &Words) -> String {
+        words.label(match self {
+            Asks::Capture => "learn-try-not-capture",
+            Asks::Again => "learn-try-not-again",
+            Asks::Relay => "learn-try-not-relay",
+            Asks::Claim => "learn-try-not-claim",
+            Asks::End => "learn-try-not-end",
+            Asks::Better => "learn-try-not-better",
+            Asks::Move | Asks::LastSeedIn(_) | Asks::Rule => "learn-try-wrong",
+        })
+    }
+}
+
+impl Task {
+    /// To do what an example shows of a line; where it shows a move that is not allowed, to make one that is.
+    pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
+        let right = match example.kind {
+            Kind::Causes | Kind::Withholds => Right::Shows(sentence),
+            Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
+        };
+        let asks = Asks::of(rules, page, example, sentence);
+        let made = example.plies[..example.shown].to_vec();
+        let mut task = Task { position: example.position.clone(), made, right, asks };
+        if asks == Asks::Rule && !task.can_go_wrong(rules, page) {
+            task.asks = Asks::Move;
+        }
+        task
+    }
+
+    /// Returns the same task in the first of some places of a game in which some moves are right, and others wrong. Which they
+    /// are can be seen only where something certain is asked for.
+    pub(super) fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
+        if self.is_open() {
+            return None;
+        }
+        let tasks = places.iter().map(|(position, made)| Task {
+            position: (*position).clone(),
+            made: made.to_vec(),
+            ..self.clone()
+        });
+        let shows = |task: &Task| {
+            let right = task.right_moves(rules, Some(page));
+            let by_rule = Task { asks: Asks::Rule, ..task.clone() }.right_moves(rules, Some(page));
+            by_rule.iter().any(|mv| right.contains(mv))
+        };
+        tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))
+    }
+
+    /// Returns whether nothing is asked for that can be seen on the board.
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.asks, Asks::Move | Asks::Rule)
+    }
+
+    /// Returns whether some legal move is not right.
+    pub(super) fn can_go_wrong(&self, rules: &Arc<Rules>, page: &Page) -> bool {
+        let legal = self.game(rules).map_or(0, |game| legal_moves(rules, game.position()).len());
+        self.right_moves(rules, Some(page)).len() < legal
+    }
+
+    /// Returns whether plies that a learner has made are right; `before` is the position before them, `page` the rule page of
+    /// the game, which the first lesson does without.
+    pub fn is_right(&self, rules: &Rules, page: Option<&Page>, before: &Position, plies: &[Ply]) -> bool {
+        let Some(first) = plies.first().map(|ply| ply.mv) else { return false };
+        match &self.right {
+            Right::Any => true,
+            Right::Moves(moves) => moves.contains(&first),
+            Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
+            Right::Shows(Sentence::Clause(cause)) => {
+                let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
+                let by_it = |it: &Told| it.clause.is_some_and(|it| told(it) == *cause);
+                let mut done = plies.iter().flat_map(|ply| &ply.events);
+                match self.asks {
+                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better => done.any(by_it),
+                    asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
+                }
+            }
+        }
+    }
+
+    /// Returns the legal moves that are right.
+    pub fn right_moves(&self, rules: &Arc<Rules>, page: Option<&Page>) -> Vec<Move> {
+        let Some(game) = self.game(rules) else { return Vec::new() };
+        let is_right = |mv: &Move| {
+            let mut tried = game.clone();
+            let made = tried.play(*mv).is_ok();
+            made && self.is_right(rules, page, game.position(), &tried.plies()[game.plies().len()..])
+        };
+        legal_moves(rules, game.position()).iter().copied().filter(is_right).collect()
+    }
+
+    /// Returns why a move is not right, as a learner is told.
+    pub fn why_wrong(
+        &self,
+        words: &Words,
+        rules: &Rules,
+        lines: Option<&Lines<'_>>,
+        before: &Position,
+        ply: &Ply,
+    ) -> String {
+        if let (Asks::LastSeedIn(wanted), Some(fell)) = (self.asks, last_seed(&ply.events)) {
+            let [fell, wanted] = [fell, Place::pit(wanted)].map(|place| Arg::from(words.place(rules, place)));
+            return words.label_with("learn-try-fell", &[("fell", fell), ("wanted", wanted)]);
+        }
+        let why = match (&self.right, lines) {
+            (Right::Shows(Sentence::Clause(cause)), Some(lines)) => lines.why_missed(words, *cause, before, ply.mv),
+            _ => None,
+        };
+        let goes_on = (self.asks == Asks::End).then(|| self.asks.not_done(words));
+        let stopped = || stopped(words, rules, before, &ply.events);
+        why.or(goes_on).or_else(stopped).unwrap_or_else(|| self.asks.not_done(words))
+    }
+
+    /// The game in which it is to be done.
+    pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
+        played(rules, &self.position, &self.made)
+    }
+}
+
+/// Returns the caption of the last seed of a move of which nothing came.
+fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> Option<String> {
+    let at = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })))?;
+    let mut position = before.clone();
+    events[..at].iter().for_each(|told| position.apply(told.event));
+    Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
+}
+
+/// Returns the place in which the last seed of the first lap fell.
+pub(super) fn last_seed(events: &[Told]) -> Option<Place> {
+    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Note(Note::Relayed { .. })));
+    let sown = |told: &Told| match told.event {
+        Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
+        Event::Stones(_) | Event::Note(_) => None,
+    };
+    lap.by_ref().filter_map(sown).last()
+}

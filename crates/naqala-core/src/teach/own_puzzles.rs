@@ -1,0 +1,256 @@
+//! Puzzles of one's own: positions that somebody has set up, each with what is asked of it. Pure data, to and from text. The
+//! answers are not kept: they are proved when a puzzle is put on the table, as those of all puzzles are.
+
+use super::progress::{ProgressError, dialect, take_over};
+use super::puzzle::{Kind, Puzzle, Puzzles};
+use mancala::record::notation::{NotationError, parse_move, parse_opening};
+use mancala::rules::explain::explain;
+use mancala::rules::{Catalogue, LoadError, Settings};
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use thiserror::Error;
+
+/// The longest text of puzzles that need be read, in bytes.
+pub const MAX_OWN_PUZZLES: usize = 4 << 20;
+/// The most puzzles that are kept.
+pub const MOST: usize = 2_000;
+/// The most letters of a name.
+pub const MOST_LETTERS: usize = 80;
+/// The format that is written.
+const FORMAT: u32 = 1;
+
+/// All of them, in the order in which they were kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnPuzzles {
+    puzzles: Vec<OwnPuzzle>,
+}
+
+/// A position of a game, and what is asked of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Puzzle")]
+pub struct OwnPuzzle {
+    /// What stands for it: no two have the same.
+    pub number: u32,
+    /// What its owner calls it.
+    pub name: String,
+    /// Which game: `kalah`, `oware/woli`.
+    pub variant: String,
+    /// Options that are not as the variant or preset has them.
+    #[serde(default)]
+    pub set: Settings,
+    /// What is asked.
+    pub kind: Kind,
+    /// The position: see [`mancala::record::notation`].
+    pub position: String,
+    /// The move that is asked about, where one is.
+    #[serde(rename = "move", default)]
+    pub mv: Option<String>,
+}
+
+/// Why a puzzle of the user's own cannot be put on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unplayable {
+    /// Its game is not known, or has no such options.
+    #[error(transparent)]
+    Game(#[from] LoadError),
+    /// It has no such position or move.
+    #[error(transparent)]
+    Position(#[from] NotationError),
+    /// Its answer cannot be proved.
+    #[error(transparent)]
+    Unmade(#[from] super::puzzle::Unmade),
+}
+
+impl OwnPuzzle {
+    /// The puzzle, with its answer proved.
+    ///
+    /// # Errors
+    /// If its game is not known, has no such position, or the answer cannot be proved.
+    pub fn puzzle(&self, catalogue: &Catalogue, stop: &AtomicBool) -> Result<Puzzle, Unplayable> {
+        let rules = Arc::new(catalogue.rules(&self.variant, &self.set)?);
+        let position = parse_opening(&rules, &self.position)?;
+        let mv = self.mv.as_ref().map(|text| parse_move(&rules, &position, text)).transpose()?;
+        Ok(Puzzles::new(rules).about(self.kind, &position, mv, stop)?)
+    }
+}
+
+impl OwnPuzzles {
+    /// Those of a game, the latest first.
+    pub fn of<'a>(&'a self, variant: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
+        self.puzzles.iter().rev().filter(move |puzzle| puzzle.variant == variant)
+    }
+
+    /// The puzzle of a number.
+    pub fn get(&self, number: u32) -> Option<&OwnPuzzle> {
+        self.puzzles.iter().find(|puzzle| puzzle.number == number)
+    }
+
+    /// Keeps a puzzle, under another number if its own is taken. Returns its number; nothing where there are too many.
+    pub fn keep(&mut self, puzzle: OwnPuzzle) -> Option<u32> {
+        if self.puzzles.len() >= MOST {
+            return None;
+        }
+        let free = self.puzzles.iter().map(|puzzle| puzzle.number).max().map_or(Some(1), |last| last.checked_add(1))?;
+        let number = if puzzle.number == 0 || self.get(puzzle.number).is_some() { free } else { puzzle.number };
+        // One that was dropped comes back to its place.
+        let at = self.puzzles.partition_point(|other| other.number < number);
+        self.puzzles.insert(at, OwnPuzzle { number, ..puzzle });
+        Some(number)
+    }
+
+    /// Gives a puzzle another name. One without letters changes nothing.
+    pub fn rename(&mut self, number: u32, name: &str) {
+        let name: String = name.trim().chars().filter(|letter| !letter.is_control()).take(MOST_LETTERS).collect();
+        if let Some(puzzle) = self.puzzles.iter_mut().find(|puzzle| puzzle.number == number && !name.is_empty()) {
+            puzzle.name = name;
+        }
+    }
+
+    /// Drops a puzzle and gives it back.
+    pub fn drop(&mut self, number: u32) -> Option<OwnPuzzle> {
+        let at = self.puzzles.iter().position(|puzzle| puzzle.number == number)?;
+        Some(self.puzzles.remove(at))
+    }
+
+    /// Those that stand elsewhere, changed as these have changed since `before`. A new one gets another number if its own is
+    /// taken there.
+    pub fn taken_over(&self, before: &OwnPuzzles, there: OwnPuzzles) -> OwnPuzzles {
+        let by_number = |puzzles: &OwnPuzzles| -> BTreeMap<u32, OwnPuzzle> {
+            puzzles.puzzles.iter().map(|puzzle| (puzzle.number, puzzle.clone())).collect()
+        };
+        let (before, mut now, mut both) = (by_number(before), by_number(self), by_number(&there));
+        let is_taken =
+            |number: &u32| !before.contains_key(number) && both.get(number).is_some_and(|it| now[number] != *it);
+        let taken: Vec<u32> = now.keys().copied().filter(is_taken).collect();
+        let taken: Vec<OwnPuzzle> = taken.iter().filter_map(|number| now.remove(number)).collect();
+        take_over(&before, &now, &mut both);
+        let mut puzzles = OwnPuzzles { puzzles: both.into_values().collect() };
+        for puzzle in taken {
+            puzzles.keep(puzzle);
+        }
+        puzzles
+    }
+
+    /// The puzzles of a text. What a later version has added to them is passed over.
+    ///
+    /// # Errors
+    /// Where the text is not one of puzzles.
+    pub fn read(text: &str) -> Result<OwnPuzzles, ProgressError> {
+        let read: OwnText = dialect().from_str(text).map_err(|error| ProgressError {
+            line: error.span.start.line.max(1),
+            column: error.span.start.col.max(1),
+            message: explain(&error.code),
+        })?;
+        let mut puzzles = read.puzzles;
+        puzzles.sort_by_key(|puzzle| puzzle.number);
+        puzzles.dedup_by_key(|puzzle| puzzle.number);
+        puzzles.truncate(MOST);
+        Ok(OwnPuzzles { puzzles })
+    }
+
+    /// The puzzles as text, for [`OwnPuzzles::read`].
+    pub fn write(&self) -> String {
+        let text = OwnText { format: FORMAT, puzzles: self.puzzles.clone() };
+        let pretty = PrettyConfig::new().depth_limit(3).struct_names(false);
+        dialect().to_string_pretty(&text, pretty).expect("numbers, names and lists can always be written") + "\n"
+    }
+}
+
+/// As they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Puzzles")]
+struct OwnText {
+    format: u32,
+    puzzles: Vec<OwnPuzzle>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::puzzle::{Given, Verdict};
+
+    fn puzzle(kind: Kind, position: &str) -> OwnPuzzle {
+        OwnPuzzle {
+            number: 0,
+            name: "Mine".into(),
+            variant: "kalah".into(),
+            set: Settings::new(),
+            kind,
+            position: position.into(),
+            mv: None,
+        }
+    }
+
+    /// South moves again after f1, and not after d1.
+    const FEW: &str = "1,0,0,3,0,1/0,0,0,1,0,1 stores=17,24 to=S";
+
+    #[test]
+    fn puzzles_are_kept_renamed_dropped_and_taken_back_in_their_places() {
+        let mut own = OwnPuzzles::default();
+        let numbers: Vec<_> = Kind::ALL.map(|kind| own.keep(puzzle(kind, FEW))).to_vec();
+        assert_eq!(numbers, [1, 2, 3, 4, 5].map(Some));
+        own.rename(2, "  From the\n tournament ");
+        own.rename(3, "  ");
+        assert_eq!(
+            (own.get(2).map(|it| &*it.name), own.get(3).map(|it| &*it.name)),
+            (Some("From the tournament"), Some("Mine"))
+        );
+        let all = own.clone();
+        let dropped = own.drop(2).expect("there is such a puzzle");
+        assert_eq!((own.of("kalah").count(), own.drop(2), own.of("oware").count()), (4, None, 0));
+        assert_eq!(own.keep(dropped), Some(2));
+        assert_eq!(own, all);
+        assert_eq!(own.of("kalah").map(|puzzle| puzzle.number).collect::<Vec<_>>(), [5, 4, 3, 2, 1]);
+    }
+
+    #[test]
+    fn puzzles_are_read_as_they_were_written_and_broken_texts_refused_with_their_place() {
+        let mut own = OwnPuzzles::default();
+        assert_eq!(OwnPuzzles::read(&own.write()), Ok(own.clone()));
+        let set = Settings::from([("seeds_per_pit".into(), "6".into())]);
+        own.keep(OwnPuzzle { set, mv: Some("a1".into()), ..puzzle(Kind::Last, FEW) });
+        own.keep(puzzle(Kind::Best, "\"quoted\""));
+        assert_eq!(OwnPuzzles::read(&own.write()), Ok(own.clone()));
+        let later = own.write().replace("format: 1", "format: 2, theme: Dark").replace("name:", "stars: 5, name:");
+        assert_eq!(OwnPuzzles::read(&later), Ok(own));
+        for (text, line) in [("", 1), ("(puzzles: [])", 1), ("(format: 1,\n puzzles: [(number: -1)])", 2)] {
+            let error = OwnPuzzles::read(text).expect_err(text);
+            assert!(error.line == line && !error.message.is_empty(), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn answers_are_proved_when_a_puzzle_is_put_on_the_table() {
+        let catalogue = Catalogue::shipped();
+        let on_table = |own: &OwnPuzzle| own.puzzle(&catalogue, &AtomicBool::new(false));
+        let best = on_table(&puzzle(Kind::Best, FEW)).expect("every move can be proved");
+        assert_eq!((best.key, best.task.kind()), (None, Kind::Best));
+        let right = best.task.right_moves();
+        assert_eq!(best.answers(), ["f1"]);
+        assert!(right.iter().all(|&mv| best.check(&Given::Move(mv)) == Verdict::Right));
+        assert!(!best.solution.is_empty() && !best.because.is_empty());
+        let legal = on_table(&puzzle(Kind::Legal, FEW)).expect("pits are chosen");
+        assert_eq!(legal.answers(), ["d1", "f1"]);
+        let last = OwnPuzzle { mv: Some("d1".into()), ..puzzle(Kind::Last, FEW) };
+        assert_eq!(on_table(&last).expect("the move is over at once").answers(), ["e1"]);
+    }
+
+    #[test]
+    fn what_cannot_be_put_on_the_table_says_why() {
+        let catalogue = Catalogue::shipped();
+        for (own, part) in [
+            (OwnPuzzle { variant: "kalaha".into(), ..puzzle(Kind::Best, FEW) }, "did you mean kalah?"),
+            (puzzle(Kind::Best, "1,2,3"), "row"),
+            (OwnPuzzle { mv: Some("z9".into()), ..puzzle(Kind::Last, FEW) }, "z9"),
+            (puzzle(Kind::Last, FEW), "names no move"),
+            (puzzle(Kind::Best, "0,0,0,0,0,4/0,0,0,0,0,3 stores=20,21 to=S"), "worth the same"),
+            (puzzle(Kind::Win, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"), "forces a win"),
+        ] {
+            let said = own.puzzle(&catalogue, &AtomicBool::new(false)).expect_err(part).to_string();
+            assert!(said.contains(part), "{part}: {said}");
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! What was answered: scores by game, what was missed and when it comes again. Pure data, to and from text; knows neither
+//! files nor the time of day.
+//!
+//! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]) and is done with when it was right
+//! each time; a miss in between begins anew.
+
+use super::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, Unmade};
+use mancala::rules::explain::explain;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// After how many further puzzles one that was missed comes again, the first time, the second and so on.
+pub const GAPS: [u32; 3] = [1, 3, 10];
+/// The longest text of scores that need be read, in bytes.
+pub const MAX_PROGRESS: usize = 4 << 20;
+/// Right answers in a row at a grade that lead to the next.
+const RISE: u32 = 4;
+/// Wrong answers in a row that lead to the grade below.
+const FALL: u32 = 3;
+/// The format that is written.
+const FORMAT: u32 = 1;
+
+/// The scores of all games, by the names that [`super::puzzle::game_name`] gives.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The scores.
+    pub games: BTreeMap<String, Score>,
+}
+
+/// How somebody does at the puzzles of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// Right answers.
+    pub right: u32,
+    /// Wrong answers.
+    pub wrong: u32,
+    /// Right answers in a row, up to now.
+    pub streak: u32,
+    /// The most right answers in a row.
+    pub longest: u32,
+    /// The grade of the next new puzzle, from 1.
+    pub grade: u8,
+    /// The highest grade so far.
+    pub reached: u8,
+    /// Right answers in a row at this grade.
+    rise: u32,
+    /// Wrong answers in a row at this grade.
+    fall: u32,
+    /// Puzzles that come again.
+    #[serde(deserialize_with = "known_kinds")]
+    pub missed: Vec<Missed>,
+    /// The days on which puzzles were answered, counted as [`super::puzzle::days`] does.
+    pub days: BTreeMap<u32, Day>,
+}
+
+impl Default for Score {
+    /// Nothing answered, the easiest grade.
+    fn default() -> Score {
+        Score {
+            right: 0,
+            wrong: 0,
+            streak: 0,
+            longest: 0,
+            grade: 1,
+            reached: 1,
+            rise: 0,
+            fall: 0,
+            missed: Vec::new(),
+            days: BTreeMap::new(),
+        }
+    }
+}
+
+/// A puzzle that was missed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "MissedText")]
+pub struct Missed {
+    /// Which.
+    pub key: Key,
+    /// How often it has been right since: index into [`GAPS`].
+    pub step: u8,
+    /// It comes again when this many answers have been given.
+    pub due: u32,
+}
+
+/// The answers of a day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Day {
+    /// Right ones.
+    pub right: u32,
+    /// Wrong ones.
+    pub wrong: u32,
+    /// Whether the first answer to the puzzle of the day was right, if it was given.
+    pub daily: Option<bool>,
+}
+
+/// Why a text of scores, or of puzzles of one's own, cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{line}:{column}: {message}")]
+pub struct ProgressError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong there, and what was expected.
+    pub message: String,
+}
+
+/// Brings together what was changed in two places: changes `there` as `now` has changed since `before`.
+pub fn take_over<K: Ord + Clone, V: Clone + PartialEq>(
+    before: &BTreeMap<K, V>,
+    now: &BTreeMap<K, V>,
+    there: &mut BTreeMap<K, V>,
+) {
+    there.retain(|key, _| now.contains_key(key) || !before.contains_key(key));
+    let changed = now.iter().filter(|&(key, value)| before.get(key) != Some(value));
+    there.extend(changed.map(|(key, value)| (key.clone(), value.clone())));
+}
+
+impl Progress {
+    /// The score of a game; none where nothing was answered yet.
+    pub fn of(&self, game: &str) -> Score {
+        self.games.get(game).cloned().unwrap_or_default()
+    }
+
+    /// Takes note of an answer.
+    pub fn record(&mut self, game: &str, key: Key, right: bool, day: u32) {
+        self.games.entry(game.to_owned()).or_default().record(key, right, day);
+    }
+
+    /// Takes note of an answer to the puzzle of a day; only the first is counted as that.
+    pub fn record_daily(&mut self, game: &str, key: Key, right: bool, day: u32) {
+        let score = self.games.entry(game.to_owned()).or_default();
+        score.record(key, right, day);
+        score.days.entry(day).or_default().daily.get_or_insert(right);
+    }
+
+    /// The scores of a text. Fields, and kinds of puzzles, that are not known are passed over, so that what a later
+    /// version has written is read as far as it is understood.
+    ///
+    /// # Errors
+    /// Where the text is not one of scores.
+    pub fn read(text: &str) -> Result<Progress, ProgressError> {
+        let read: ProgressText = dialect().from_str(text).map_err(|error| ProgressError {
+            line: error.span.start.line.max(1),
+            column: error.span.start.col.max(1),
+            message: explain(&error.code),
+        })?;
+        let mut games = read.games;
+        games.values_mut().for_each(Score::mend);
+        Ok(Progress { games })
+    }
+
+    /// The scores as text, for [`Progress::read`].
+    pub fn write(&self) -> String {
+        let text = ProgressText { format: FORMAT, games: self.games.clone() };
+        let pretty = PrettyConfig::new().depth_limit(4).struct_names(false);
+        dialect().to_string_pretty(&text, pretty).expect("numbers, names and lists can always be written") + "\n"
+    }
+}
+
+impl Score {
+    /// How many answers were given.
+    pub fn answered(&self) -> u32 {
+        self.right.saturating_add(self.wrong)
+    }
+
+    /// Takes note of an answer.
+    pub fn record(&mut self, key: Key, right: bool, day: u32) {
+        let count = if right { &mut self.right } else { &mut self.wrong };
+        *count = count.saturating_add(1);
+        self.streak = if right { self.streak.saturating_add(1) } else { 0 };
+        self.longest = self.longest.max(self.streak);
+        let of_day = self.days.entry(day).or_default();
+        let count = if right { &mut of_day.right } else { &mut of_day.wrong };
+        *count = count.saturating_add(1);
+        self.come_again(key, right);
+        if key.grade == self.grade {
+            (self.rise, self.fall) = if right { (self.rise + 1, 0) } else { (0, self.fall + 1) };
+            let grade = match (self.rise, self.fall) {
+                (RISE.., _) => self.grade + 1,
+                (_, FALL..) => self.grade - 1,
+                _ => return,
+            };
+            self.grade = grade.clamp(1, GRADES);
+            self.reached = self.reached.max(self.grade);
+            (self.rise, self.fall) = (0, 0);
+        }
+    }
+
+    /// Puts a puzzle that was missed on the list, or moves it there.
+    fn come_again(&mut self, key: Key, right: bool) {
+        let at = self.missed.iter().position(|missed| missed.key == key);
+        let step = match at {
+            Some(at) if right => self.missed[at].step + 1,
+            None if right => return,
+            _ => 0,
+        };
+        if let Some(at) = at {
+            self.missed.remove(at);
+        }
+        if let Some(gap) = GAPS.get(usize::from(step)) {
+            self.missed.push(Missed { key, step, due: self.answered().saturating_add(*gap) });
+        }
+    }
+
+    /// The key of the puzzle that comes next, of these kinds: one that was missed and is due, or a new one. None where
+    /// there are no kinds.
+    pub fn next(&self, kinds: &[Kind]) -> Option<Key> {
+        let answered = self.answered();
+        let due = self.missed.iter().filter(|missed| missed.due <= answered && kinds.contains(&missed.key.kind));
+        let new = || {
+            let kind = *kinds.get(answered as usize % kinds.len().max(1))?;
+            Some(Key { kind, grade: self.grade, seed: answered.into() })
+        };
+        due.min_by_key(|missed| missed.due).map(|missed| missed.key).or_else(new)
+    }
+
+    /// The puzzle that comes next, of these kinds. Where none is found from its key, one of another of the kinds.
+    ///
+    /// # Errors
+    /// As for [`Puzzles::make`].
+    pub fn next_puzzle(&self, puzzles: &Puzzles, kinds: &[Kind]) -> Result<Puzzle, Unmade> {
+        let Some(key) = self.next(kinds) else {
+            return puzzles.numbered(None, Some(self.grade), self.answered().into());
+        };
+        let mut made = puzzles.make(key);
+        for &kind in kinds {
+            if made.is_ok() {
+                break;
+            }
+            made = puzzles.make(Key { kind, ..key }).or(made);
+        }
+        made
+    }
+
+    /// Brings what somebody may have written by hand within its bounds.
+    fn mend(&mut self) {
+        self.grade = self.grade.clamp(1, GRADES);
+        self.reached = self.reached.clamp(self.grade, GRADES);
+        self.longest = self.longest.max(self.streak);
+        (self.rise, self.fall) = (self.rise.min(RISE), self.fall.min(FALL));
+        let latest = self.answered().saturating_add(GAPS[GAPS.len() - 1]);
+        for missed in &mut self.missed {
+            missed.key.grade = missed.key.grade.clamp(1, GRADES);
+            missed.step = missed.step.min(GAPS.len() as u8 - 1);
+            missed.due = missed.due.min(latest);
+        }
+    }
+}
+
+/// As it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Progress")]
+struct ProgressText {
+    format: u32,
+    #[serde(default)]
+    games: BTreeMap<String, Score>,
+}
+
+/// As it is written. A later version may know other kinds.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Missed")]
+struct MissedText {
+    kind: String,
+    grade: u8,
+    seed: u64,
+    #[serde(default)]
+    step: u8,
+    #[serde(default)]
+    due: u32,
+}
+
+impl From<Missed> for MissedText {
+    fn from(missed: Missed) -> MissedText {
+        let Missed { key: Key { kind, grade, seed }, step, due } = missed;
+        MissedText { kind: kind.to_string(), grade, seed, step, due }
+    }
+}
+
+/// The puzzles of a list whose kind is known.
+fn known_kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Missed>, D::Error> {
+    let known = |text: MissedText| {
+        let kind = text.kind.parse().ok()?;
+        Some(Missed { key: Key { kind, grade: text.grade, seed: text.seed }, step: text.step, due: text.due })
+    };
+    Ok(Vec::deserialize(from)?.into_iter().filter_map(known).collect())
+}
+
+pub(super) fn dialect() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(seed: u64) -> Key {
+        Key { kind: Kind::Last, grade: 1, seed }
+    }
+
+    /// Answers whatever comes next, rightly or wrongly, and says what it was.
+    fn answer(score: &mut Score, right: bool) -> Key {
+        let key = score.next(&[Kind::Last]).expect("there is always another");
+        score.record(key, right, 7);
+        key
+    }
+
+    #[test]
+    fn what_was_missed_comes_again_after_one_three_and_ten_more() {
+        let mut score = Score::default();
+        let missed = answer(&mut score, false);
+        let came: Vec<usize> = (1..=20).filter(|_| answer(&mut score, true) == missed).collect();
+        assert_eq!(came, [2, 6, 17]);
+        assert!(score.missed.is_empty());
+        assert_eq!((score.right, score.wrong, score.streak, score.longest), (20, 1, 20, 20));
+    }
+
+    #[test]
+    fn a_second_miss_begins_anew_and_is_noted_once() {
+        let mut score = Score::default();
+        score.record(key(5), false, 1);
+        score.record(key(5), false, 1);
+        assert_eq!(score.missed, [Missed { key: key(5), step: 0, due: 3 }]);
+        score.record(key(5), true, 2);
+        assert_eq!(score.missed, [Missed { key: key(5), step: 1, due: 6 }]);
+        score.record(key(5), false, 2);
+        assert_eq!(score.missed, [Missed { key: key(5), step: 0, due: 5 }]);
+        assert_eq!(score.days[&2], Day { right: 1, wrong: 1, daily: None });
+    }
+
+    #[test]
+    fn grades_rise_with_right_answers_and_fall_with_wrong_ones_within_bounds() {
+        let mut score = Score::default();
+        let at = |score: &mut Score, right: bool| {
+            let grade = score.grade;
+            score.record(Key { grade, ..key(u64::from(score.answered())) }, right, 1);
+            score.grade
+        };
+        let grades: Vec<u8> = (0..24).map(|_| at(&mut score, true)).collect();
+        assert_eq!(grades[..8], [1, 1, 1, 2, 2, 2, 2, 3]);
+        assert_eq!((grades[23], score.reached), (5, 5));
+        let grades: Vec<u8> = (0..18).map(|_| at(&mut score, false)).collect();
+        assert_eq!((grades[2], grades[17], score.reached), (4, 1, 5));
+    }
+
+    #[test]
+    fn scores_are_read_as_they_were_written() {
+        let mut progress = Progress::default();
+        assert_eq!(Progress::read(&progress.write()), Ok(progress.clone()));
+        for seed in 0..30 {
+            let kind = Kind::ALL[seed as usize % 5];
+            progress.record("kalah seeds_per_pit=6", Key { kind, grade: 2, seed }, seed % 3 > 0, 20_000 + seed as u32);
+        }
+        progress.record_daily("oware", key(u64::MAX), true, 20_000);
+        progress.record_daily("oware", key(u64::MAX), false, 20_000);
+        assert_eq!(progress.of("oware").days[&20_000], Day { right: 1, wrong: 1, daily: Some(true) });
+        assert_eq!(Progress::read(&progress.write()), Ok(progress.clone()));
+        assert_eq!(progress.of("bao-la-kiswahili"), Score::default());
+    }
+
+    #[test]
+    fn what_a_later_version_wrote_does_not_lose_the_rest() {
+        let text = r#"(format: 2, theme: Dark(3), games: {"kalah": (right: 4, wrong: 9, medals: ["a", "b"], grade: 77,
+            missed: [(kind: "pairs", grade: 1, seed: 3), (kind: "win", grade: 2, seed: 9, step: 200, due: 4000000000, why: None)],
+            days: {3: (right: 4, mood: "good")})}, more: {1: [2]})"#;
+        let score = Progress::read(text).expect("it is one of scores").of("kalah");
+        assert_eq!((score.right, score.wrong, score.grade, score.reached), (4, 9, 5, 5));
+        assert_eq!(score.missed, [Missed { key: Key { kind: Kind::Win, grade: 2, seed: 9 }, step: 2, due: 23 }]);
+        assert_eq!(score.days[&3].right, 4);
+    }
+
+    #[test]
+    fn broken_and_foreign_texts_are_refused_with_their_place() {
+        for (text, line) in [
+            ("", 1),
+            ("{\"kalah\": 3}", 1),
+            ("Record(format: 1, variant: \"kalah\", moves: [])", 1),
+            ("(games: {})", 1),
+            ("(format: 1,\n games: {\n  \"kalah\": (right: -1),\n })", 3),
+            ("(format: 1,\n games: {\n  \"kalah\": (right: 1", 3),
+            ("(format: 1,\n games: [1])", 2),
+            ("\u{0}\u{1}", 1),
+        ] {
+            let error = Progress::read(text).expect_err(text);
+            assert_eq!(error.line, line, "{text}: {error}");
+            assert!(error.column >= 1 && !error.message.is_empty(), "{error}");
+        }
+        let deep = "[".repeat(100_000);
+        assert!(Progress::read(&format!("(format: 1, more: {deep}")).is_err());
+    }
+
+    #[test]
+    fn without_kinds_there_is_nothing_next() {
+        assert_eq!(Score::default().next(&[]), None);
+    }
+}

@@ -1,0 +1,517 @@
+//! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact search.
+//!
+//! A puzzle follows from its rules and its [`Key`]: a kind, a grade and a number. The same rules and the same key give the
+//! same puzzle on every machine, so the supply is endless and nothing need be kept but keys.
+//!
+//! # How a puzzle is made
+//! 1. Games are played by chance from the key (`draw`). Of each game the first quarter is left out; a match is played as
+//!    its first round.
+//! 2. Positions, and moves where the kind asks about one, become candidates if they make a good puzzle: what cannot be
+//!    answered in one way only, what ends the game, and what is too long to be followed by eye is left out. Of `best` and
+//!    `win` those come first in which at most half of the moves are right, of `legal` those in which a pit with seeds is
+//!    barred.
+//! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
+//!    as endgame studies are set up.
+//! 4. Where the end of none can be proved, `best` asks for the lead once the opponent has answered, or for what is gained in
+//!    the turn where more than two play.
+//! 5. Where these give none either, other games are played.
+//! 6. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//!
+//! All bounds are numbers of games, moves and positions, never times.
+//!
+//! # Grades
+//! From 1, the easiest, to [`GRADES`]: each is a fifth of what the game offers, so every game has all five. Effort is
+//! measured alike in all games:
+//!
+//! | kind | effort |
+//! | --- | --- |
+//! | `last`, `takes` | each seed sown counts 1, each lap after the first 2, each capture 3 |
+//! | `legal` | each legal move counts 1, each pit that holds seeds and may not be chosen 3, each clause that bars one 6 |
+//! | `best` | each ply of the proof's depth counts 4, each legal move 1, a best move that is not the one with the most to gain at once 6; where it looks no farther than the answer, each doubling of the positions on all lines counts 4 in place of the plies |
+//! | `win` | each turn counts 20, each legal move 1, each doubling of the positions that the proof needs 2 |
+
+mod best;
+mod check;
+mod draw;
+mod legal;
+mod reply;
+mod sown;
+mod win;
+mod words;
+
+pub use check::{Given, Verdict, Why};
+
+use crate::search::{Rated, Unit};
+use draw::Drawn;
+use jiff::civil::Date;
+use mancala::engine::{History, Move, Position, Told, legal_moves};
+use mancala::record::notation::move_text;
+use mancala::rules::nature::{Nature, captures};
+use mancala::rules::{Cause, PitId, Place, Rules};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use thiserror::Error;
+use twox_hash::XxHash3_64;
+
+/// The hardest grade; the easiest is 1.
+pub const GRADES: u8 = 5;
+
+/// With fewer candidates than this, boards that are thinned out give others.
+const FEW: usize = 5;
+/// How often games are played, each time others, until some give a candidate.
+const TRIES: u32 = 8;
+
+/// What a puzzle asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Where the last seed of a move falls.
+    Last,
+    /// Which pits may be chosen.
+    Legal,
+    /// How many seeds a move captures.
+    Takes,
+    /// Which move wins most.
+    Best,
+    /// Which move wins within some turns.
+    Win,
+}
+
+impl Kind {
+    /// All kinds, in the order in which they are learnt.
+    pub const ALL: [Kind; 5] = [Kind::Last, Kind::Legal, Kind::Takes, Kind::Best, Kind::Win];
+
+    /// The kind in one word, as commands and files name it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Last => "last",
+            Kind::Legal => "legal",
+            Kind::Takes => "takes",
+            Kind::Best => "best",
+            Kind::Win => "win",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Kind, String> {
+        let known = || format!("expected {}", Kind::ALL.map(|kind| format!("`{kind}`")).join(", "));
+        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(known)
+    }
+}
+
+/// What stands for a puzzle of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key {
+    /// What is asked.
+    pub kind: Kind,
+    /// How hard it is, from 1 to [`GRADES`].
+    pub grade: u8,
+    /// The number from which it is made.
+    pub seed: u64,
+}
+
+/// How far a question about the best move looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// To the end of the game.
+    End,
+    /// To the end of the turn, where more than two play. What counts is how many seeds have come into the player's store
+    /// by then.
+    Turn,
+    /// To the end of the opponent's next turn, where two play. What counts is by how many seeds the player is ahead then:
+    /// in the stores if the board has any, else in each one's pits.
+    Reply,
+}
+
+/// What is asked, and what is right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Where the last seed of this move falls.
+    Last {
+        /// The move.
+        mv: Move,
+        /// A pit or a store.
+        place: Place,
+    },
+    /// Which pits may be chosen.
+    Legal {
+        /// Every legal move; each is made at a pit.
+        moves: Vec<Move>,
+    },
+    /// How many seeds this move captures for the player. Captured seeds that are sown again count each time.
+    Takes {
+        /// The move.
+        mv: Move,
+        /// How many.
+        seeds: u32,
+        /// Whether the move ends with a question; what is captured after the answer does not count.
+        asks: bool,
+    },
+    /// Which move wins most, both players playing as well as can be.
+    Best {
+        /// Until when both play so.
+        until: Horizon,
+        /// In what values are measured.
+        unit: Unit,
+        /// Every legal move with what it is proved to be worth, the best first.
+        moves: Vec<Rated>,
+    },
+    /// After which move the player wins, whatever the others do, within this many of the player's own turns, so before the
+    /// turn after them; in a game for one player, within this many moves.
+    Win {
+        /// The fewest turns within which a win can be forced, the present one included.
+        turns: u8,
+        /// Every move after which that is so.
+        moves: Vec<Move>,
+    },
+}
+
+impl Task {
+    /// Its kind.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Task::Last { .. } => Kind::Last,
+            Task::Legal { .. } => Kind::Legal,
+            Task::Takes { .. } => Kind::Takes,
+            Task::Best { .. } => Kind::Best,
+            Task::Win { .. } => Kind::Win,
+        }
+    }
+
+    /// The move that the question is about, if it is about one.
+    pub fn asked(&self) -> Option<Move> {
+        match self {
+            Task::Last { mv, .. } | Task::Takes { mv, .. } => Some(*mv),
+            Task::Legal { .. } | Task::Best { .. } | Task::Win { .. } => None,
+        }
+    }
+
+    /// The moves that are right, where moves are asked for.
+    pub fn right_moves(&self) -> Vec<Move> {
+        match self {
+            Task::Last { .. } | Task::Takes { .. } => Vec::new(),
+            Task::Legal { moves } | Task::Win { moves, .. } => moves.clone(),
+            Task::Best { moves, .. } => best::bests(moves).map(|rated| rated.mv).collect(),
+        }
+    }
+}
+
+/// A position of a game, a question about it, and what is right.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    /// What it was made from; nothing where somebody has set the position up.
+    pub key: Option<Key>,
+    /// The rules of the game.
+    pub rules: Arc<Rules>,
+    /// The position.
+    pub position: Position,
+    /// What is asked.
+    pub task: Task,
+    /// The clauses that the solution shows, each once, in the order in which they are at work.
+    pub because: Vec<Cause>,
+    /// The moves that show the solution, from the position on; none where the answer is a choice of pits.
+    pub solution: Vec<Move>,
+}
+
+impl Puzzle {
+    /// What it asks.
+    pub fn kind(&self) -> Kind {
+        self.task.kind()
+    }
+
+    /// The answers as texts: a pit or store, pits, a number, or moves as records write them.
+    pub fn answers(&self) -> Vec<String> {
+        match &self.task {
+            Task::Last { place, .. } => vec![self.rules.board.place_name(*place)],
+            Task::Takes { seeds, .. } => vec![seeds.to_string()],
+            Task::Legal { moves } => {
+                let pits: BTreeSet<PitId> = moves.iter().filter_map(|mv| mv.pit()).collect();
+                pits.into_iter().map(|pit| self.rules.board.name(pit)).collect()
+            }
+            Task::Best { .. } | Task::Win { .. } => {
+                self.task.right_moves().into_iter().map(|mv| move_text(&self.rules, &self.position, mv)).collect()
+            }
+        }
+    }
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unmade {
+    /// Nothing is captured in this game.
+    #[error("{id} has no puzzles of kind `takes`: nothing is captured in it")]
+    NoCaptures {
+        /// The game.
+        id: String,
+    },
+    /// A position that was set up makes no such puzzle.
+    #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
+    Unsuited {
+        /// Of which kind.
+        kind: Kind,
+    },
+    /// None was found.
+    #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
+    NotFound {
+        /// The game.
+        id: String,
+        /// Of which kind.
+        kind: Kind,
+        /// From which number.
+        seed: u64,
+    },
+}
+
+/// Makes the puzzles of a game.
+#[derive(Clone, Debug)]
+pub struct Puzzles {
+    rules: Arc<Rules>,
+    /// The rules of a single round.
+    round: Arc<Rules>,
+}
+
+/// A candidate: a position, what is asked of it, and how hard that is.
+struct Candidate {
+    position: Position,
+    task: Task,
+    effort: u32,
+    /// The moves that show the solution.
+    solution: Vec<Move>,
+    because: Vec<Cause>,
+}
+
+impl Puzzles {
+    /// The puzzles of a game.
+    pub fn new(rules: Arc<Rules>) -> Puzzles {
+        let round = match rules.rounds {
+            Some(_) => Arc::new(Rules { rounds: None, ..(*rules).clone() }),
+            None => Arc::clone(&rules),
+        };
+        Puzzles { rules, round }
+    }
+
+    /// The kinds that the game can have.
+    pub fn kinds(&self) -> Vec<Kind> {
+        Kind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
+    }
+
+    /// Whether the game can have puzzles of a kind.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
+        match kind {
+            Kind::Takes if !captures(&self.rules) => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
+            Kind::Last | Kind::Legal | Kind::Takes | Kind::Best | Kind::Win => Ok(()),
+        }
+    }
+
+    /// The puzzle of a key; a grade beyond the hardest counts as the hardest, 0 as the easiest.
+    ///
+    /// # Errors
+    /// Where the game can have none of the kind, or none is found from this number.
+    pub fn make(&self, key: Key) -> Result<Puzzle, Unmade> {
+        self.can_have(key.kind)?;
+        let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
+        let id = self.rules.id.clone();
+        let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
+        let made = (0..TRIES).find_map(|again| self.candidate(key, again));
+        let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
+        Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
+    }
+
+    /// What the games give that are played from a key, the first time or one of the times after, counted from 0.
+    fn candidate(&self, key: Key, again: u32) -> Option<Candidate> {
+        let mut drawn = Drawn::new(&self.round, self.chance(key, again));
+        let candidates = |drawn: &mut Drawn<'_>| match key.kind {
+            Kind::Last => sown::last(drawn),
+            Kind::Takes => sown::takes(drawn),
+            Kind::Legal => legal::choices(drawn),
+            // What the others prefer cannot be known.
+            Kind::Best if self.is_for_several() => Vec::new(),
+            Kind::Best => best::moves(drawn),
+            Kind::Win => win::moves(drawn),
+        };
+        let mut found = candidates(&mut drawn);
+        if found.len() < FEW {
+            drawn.thins = true;
+            found.extend(candidates(&mut drawn));
+        }
+        if found.is_empty() && key.kind == Kind::Best {
+            drawn.thins = false;
+            found = reply::moves(&mut drawn);
+        }
+        drawn.of_grade(found, key.grade)
+    }
+
+    /// Whether more than two play; pairs count as one.
+    fn is_for_several(&self) -> bool {
+        Nature::of(&self.rules).players > 2
+    }
+
+    /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.
+    /// It is proved like any other, only with more patience: a second or a few. `stop` breaks that off.
+    ///
+    /// # Errors
+    /// Where the game can have none of the kind, or none can be made of the position.
+    pub fn about(
+        &self,
+        kind: Kind,
+        position: &Position,
+        mv: Option<Move>,
+        stop: &AtomicBool,
+    ) -> Result<Puzzle, Unmade> {
+        self.can_have(kind)?;
+        let legal = legal_moves(&self.round, position);
+        let mv = mv.filter(|mv| legal.contains(mv));
+        let candidate = match kind {
+            Kind::Last => mv.and_then(|mv| sown::last_of(&self.round, position, mv)),
+            Kind::Takes => mv.and_then(|mv| sown::takes_of(&self.round, position, mv)),
+            Kind::Legal => legal::candidate(&self.round, position.clone()),
+            Kind::Best if self.is_for_several() => reply::candidate(&self.round, position),
+            Kind::Best => best::about(&self.round, position, stop),
+            Kind::Win => win::about(&self.round, position),
+        };
+        let Candidate { position, task, solution, because, .. } = candidate.ok_or(Unmade::Unsuited { kind })?;
+        Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
+    }
+
+    /// The puzzle of a number, of a kind and grade that follow from the number where they are not given. A kind of which
+    /// none is found gives way to the next.
+    ///
+    /// # Errors
+    /// As for [`Puzzles::make`].
+    pub fn numbered(&self, kind: Option<Kind>, grade: Option<u8>, seed: u64) -> Result<Puzzle, Unmade> {
+        let kinds = kind.map_or_else(|| self.kinds(), |kind| vec![kind]);
+        let count = kinds.len() as u64;
+        let grade = grade.unwrap_or(1 + (seed / count % u64::from(GRADES)) as u8);
+        let first = (seed % count) as usize;
+        let mut made = self.make(Key { kind: kinds[first], grade, seed });
+        for next in 1..kinds.len() {
+            if made.is_ok() {
+                break;
+            }
+            made = self.make(Key { kind: kinds[(first + next) % kinds.len()], grade, seed }).or(made);
+        }
+        made
+    }
+
+    /// The puzzle of a day, counted as [`days`] does: the same for everybody who plays this game with these options.
+    ///
+    /// # Errors
+    /// As for [`Puzzles::make`].
+    pub fn daily(&self, day: u32) -> Result<Puzzle, Unmade> {
+        self.numbered(None, None, hash(&format!("day {day} of {}", game_name(&self.rules))))
+    }
+
+    /// Where the chance of a key begins: for the first time, and for each of the times after.
+    fn chance(&self, key: Key, again: u32) -> ChaCha8Rng {
+        let Key { kind, grade, seed } = key;
+        let settings: Vec<String> =
+            self.rules.settings.iter().map(|(option, value)| format!("{option}={value}")).collect();
+        let text = format!("{} {} {kind} {grade} {seed}", self.rules.id, settings.join(" "));
+        let text = if again == 0 { text } else { format!("{text} {again}") };
+        ChaCha8Rng::seed_from_u64(hash(&text))
+    }
+}
+
+/// The days from 1 January 1970 to a date such as `2026-11-24`; nothing where the text is no date from then on.
+pub fn days(date: &str) -> Option<u32> {
+    // The one way in which it is written, of many that could be read.
+    let day = date.parse::<Date>().ok().filter(|day| day.to_string() == date)?;
+    let since = Date::constant(1970, 1, 1).until(day).ok()?;
+    u32::try_from(since.get_days()).ok()
+}
+
+/// What stands for a game in scores: its id and the options that differ from its defaults, `kalah seeds_per_pit=6`.
+pub fn game_name(rules: &Rules) -> String {
+    let changed = rules.settings.iter().filter(|&(option, value)| rules.defaults.get(option) != Some(value));
+    changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
+}
+
+/// What was looked for and not found.
+fn lack(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Last => "no move was found that ends without a question",
+        Kind::Legal => "no position was found in which pits are chosen",
+        Kind::Takes => "no sowing was found that captures seeds",
+        Kind::Best => "no position was found in which every move could be proved and some are better than others",
+        Kind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
+    }
+}
+
+/// What keeps a position that was set up from being such a puzzle.
+fn lack_here(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Last | Kind::Takes => "it names no move, or one that does not end plainly with a seed that is sown",
+        Kind::Legal => "no pits are chosen in it, or no rule says which",
+        Kind::Best => "not every move could be proved, or all of them are worth the same",
+        Kind::Win => "no move, or every move, forces a win in a few turns, or it takes too long to find out",
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    XxHash3_64::oneshot(text.as_bytes())
+}
+
+/// The clauses behind the events of moves played one after another, each once.
+fn causes(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<Cause> {
+    let (mut position, mut history) = (position.clone(), History::new(rules, position));
+    let mut events: Vec<Told> = Vec::new();
+    for &mv in moves {
+        history.play_legal(rules, &mut position, mv, &mut events);
+    }
+    once_each(events.iter().filter_map(|told| told.clause))
+}
+
+/// The first of each.
+fn once_each<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut kept = Vec::new();
+    for it in all {
+        if !kept.contains(&it) {
+            kept.push(it);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970_and_what_is_no_date_is_refused() {
+        assert_eq!(days("1970-01-01"), Some(0));
+        assert_eq!(days("2000-03-01"), Some(11_017));
+        assert_eq!(days("2024-02-29"), Some(19_782));
+        assert_eq!(days("2026-11-24"), Some(20_781));
+        for wrong in ["2023-02-29", "2026-13-01", "2026-00-10", "1969-12-31", "2026-1-1", "2026-01-01-01", "", "today"]
+        {
+            assert_eq!(days(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn kinds_are_read_as_they_are_written() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        let said = "most".parse::<Kind>().expect_err("no such kind");
+        assert_eq!(said, "expected `last`, `legal`, `takes`, `best`, `win`");
+    }
+}

@@ -1,0 +1,116 @@
+//! Puzzles about the best move, where every move is proved by exact search.
+
+use super::draw::Drawn;
+use super::{Candidate, Horizon, Task, causes};
+use crate::search::{Analyser, Analysis, Budget, Rated};
+use mancala::engine::{Move, Position, Silent, legal_moves, play_legal};
+use mancala::rules::Rules;
+use std::sync::atomic::AtomicBool;
+
+/// How many candidates are enough.
+const ENOUGH: usize = 12;
+/// From how many games they come at most.
+const MOST_GAMES: usize = 40;
+/// How many choices before the end of a game positions are tried.
+const BEFORE_END: [usize; 8] = [1, 2, 3, 4, 6, 8, 11, 15];
+/// How many positions a proof may look at, and all proofs together, in a game whose moves have no events.
+const NODES: u64 = 20_000;
+const ALL_NODES: u64 = 160_000;
+/// The room for positions known, in bytes.
+const MEMORY: usize = 1 << 20;
+/// How many positions may be looked at to prove the moves of a position that was set up, and the room for them in bytes.
+const PATIENCE: u64 = 2_000_000;
+const ROOM: usize = 32 << 20;
+/// The longest line that is shown.
+const LONGEST: usize = 24;
+
+/// Positions of which it is asked which move wins most.
+pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
+    let rules = drawn.rules;
+    let [most, all] = [NODES, ALL_NODES].map(|nodes| drawn.scaled(nodes));
+    let mut analyser = Analyser::new(rules, Budget { nodes: Some(most), memory: MEMORY, ..Budget::default() });
+    let (mut good, mut others) = (Vec::new(), Vec::new());
+    let mut nodes = 0;
+    for _ in 0..MOST_GAMES {
+        let course = drawn.game();
+        for before in BEFORE_END {
+            let Some(at) = course.len().checked_sub(before) else { break };
+            let position = &course[at];
+            if legal_moves(rules, position).len() < 2 {
+                continue;
+            }
+            let analysis = analyser.analyse(&[], position, true, &AtomicBool::new(false), |_| {});
+            nodes += analysis.nodes;
+            if !analysis.moves.iter().all(|rated| rated.exact) {
+                // Farther from the end it is still harder to prove, unless few seeds are left anyway.
+                if drawn.thins { continue } else { break }
+            }
+            let right = bests(&analysis.moves).count();
+            let list = if 2 * right <= analysis.moves.len() { &mut good } else { &mut others };
+            list.extend(candidate(rules, position, analysis));
+        }
+        if good.len() >= ENOUGH || nodes >= all {
+            break;
+        }
+    }
+    if good.is_empty() { others } else { good }
+}
+
+/// A position that was set up, if every move can be proved and some are better than others.
+pub(super) fn about(rules: &Rules, position: &Position, stop: &AtomicBool) -> Option<Candidate> {
+    if legal_moves(rules, position).len() < 2 {
+        return None;
+    }
+    let mut analyser = Analyser::new(rules, Budget { nodes: Some(PATIENCE), memory: ROOM, ..Budget::default() });
+    let analysis = analyser.analyse(&[], position, true, stop, |_| {});
+    analysis.moves.iter().all(|rated| rated.exact).then(|| candidate(rules, position, analysis)).flatten()
+}
+
+fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {
+    let Analysis { unit, moves, depth, .. } = analysis;
+    let right: Vec<Move> = bests(&moves).map(|rated| rated.mv).collect();
+    if right.len() == moves.len() {
+        return None;
+    }
+    let surprise = right.contains(&greedy(rules, position, &moves)?);
+    let effort = 4 * depth + moves.len() as u32 + if surprise { 0 } else { 6 };
+    let solution: Vec<Move> = moves[0].line.iter().copied().take(LONGEST).collect();
+    let because = causes(rules, position, own_turn(rules, position, &solution));
+    Some(Candidate {
+        position: position.clone(),
+        task: Task::Best { until: Horizon::End, unit, moves },
+        effort,
+        solution,
+        because,
+    })
+}
+
+/// The moves that are worth most; moves are in the order of their values.
+pub(super) fn bests(moves: &[Rated]) -> impl Iterator<Item = &Rated> {
+    let most = moves.first().map(|rated| rated.value);
+    moves.iter().take_while(move |rated| Some(rated.value) == most)
+}
+
+/// The move after which the player has most in the store.
+pub(super) fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
+    let side = position.chooser();
+    let stored = |mv: Move| {
+        let mut after = position.clone();
+        play_legal(rules, &mut after, mv, &mut Silent);
+        after.store(side)
+    };
+    moves.iter().map(|rated| rated.mv).max_by_key(|&mv| stored(mv))
+}
+
+/// The moves of a line that the player makes before another does.
+pub(super) fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move]) -> &'a [Move] {
+    let side = position.chooser();
+    let mut position = position.clone();
+    let own = line.iter().take_while(|&&mv| {
+        let is_own = position.chooser() == side;
+        play_legal(rules, &mut position, mv, &mut Silent);
+        is_own
+    });
+    let count = own.count();
+    &line[..count]
+}

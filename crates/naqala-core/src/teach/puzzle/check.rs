@@ -1,0 +1,158 @@
+//! Whether an answer is right, and if not, what is so instead.
+
+use super::best::bests;
+use super::legal::why_not_pit;
+use super::win::{ESCAPE_NODES, Hunt, Stand};
+use super::{Puzzle, Task};
+use mancala::engine::{Move, Refused, legal_moves, why_not};
+use mancala::rules::{PitId, Place, Rules};
+use std::collections::BTreeSet;
+
+/// An answer given: by clicks on the table, or as a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A pit or a store; where a move is asked for, the move made at that pit.
+    Place(Place),
+    /// Some pits.
+    Pits(Vec<PitId>),
+    /// A move.
+    Move(Move),
+    /// A number.
+    Number(u32),
+}
+
+/// What is said of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is right.
+    Right,
+    /// It is not.
+    Wrong(Why),
+}
+
+/// Why an answer is not right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Something else was asked for: say, a number where a pit was given.
+    Form,
+    /// The last seed falls here.
+    Falls(Place),
+    /// The move captures this many seeds.
+    Captures(u32),
+    /// This pit may not be chosen.
+    Barred {
+        /// The pit.
+        pit: PitId,
+        /// What stands against it.
+        refused: Refused,
+    },
+    /// These pits may be chosen as well.
+    Missing(Vec<PitId>),
+    /// The move may not be made.
+    Refused(Refused),
+    /// At this pit several ways can be chosen, and not all are right.
+    Way(PitId),
+    /// Another move is worth more.
+    Worse {
+        /// What this one is worth, as [`crate::search::Rated::value`].
+        value: i32,
+        /// What the best is worth.
+        best: i32,
+        /// What follows, this move first.
+        line: Vec<Move>,
+    },
+    /// It does not win in time.
+    Escapes {
+        /// The move.
+        mv: Move,
+        /// The answer that prevents it; none where it is merely too slow.
+        reply: Option<Move>,
+    },
+}
+
+impl Puzzle {
+    /// Whether an answer is right. Where several moves are, one of them is enough; where pits are asked for, all must be
+    /// named.
+    pub fn check(&self, given: &Given) -> Verdict {
+        let is = |right: bool, why: Why| if right { Verdict::Right } else { Verdict::Wrong(why) };
+        match (&self.task, given) {
+            (Task::Last { place, .. }, Given::Place(it)) => is(it == place, Why::Falls(*place)),
+            (Task::Takes { seeds, .. }, Given::Number(it)) => is(it == seeds, Why::Captures(*seeds)),
+            (Task::Legal { moves }, Given::Pits(pits)) => self.check_pits(moves, pits),
+            (Task::Best { .. } | Task::Win { .. }, Given::Move(mv)) => self.check_move(*mv),
+            (Task::Best { .. } | Task::Win { .. }, Given::Place(place)) => match place.as_pit() {
+                Some(pit) => self.check_pit(pit),
+                None => Verdict::Wrong(Why::Form),
+            },
+            (Task::Last { .. }, Given::Pits(_) | Given::Move(_) | Given::Number(_))
+            | (Task::Takes { .. }, Given::Place(_) | Given::Pits(_) | Given::Move(_))
+            | (Task::Legal { .. }, Given::Place(_) | Given::Move(_) | Given::Number(_))
+            | (Task::Best { .. } | Task::Win { .. }, Given::Pits(_) | Given::Number(_)) => Verdict::Wrong(Why::Form),
+        }
+    }
+
+    fn check_pits(&self, moves: &[Move], pits: &[PitId]) -> Verdict {
+        let given: BTreeSet<PitId> = pits.iter().copied().collect();
+        let right: BTreeSet<PitId> = moves.iter().filter_map(|mv| mv.pit()).collect();
+        if let Some(&pit) = given.difference(&right).next() {
+            let refused = why_not_pit(&self.rules, &self.position, pit).unwrap_or(Refused::NotAMove);
+            return Verdict::Wrong(Why::Barred { pit, refused });
+        }
+        let missing: Vec<PitId> = right.difference(&given).copied().collect();
+        if missing.is_empty() { Verdict::Right } else { Verdict::Wrong(Why::Missing(missing)) }
+    }
+
+    /// A pit clicked where a move is asked for.
+    fn check_pit(&self, pit: PitId) -> Verdict {
+        let legal = legal_moves(&self.rules, &self.position);
+        let verdicts: Vec<Verdict> =
+            legal.iter().filter(|mv| mv.pit() == Some(pit)).map(|&mv| self.check_move(mv)).collect();
+        let right = verdicts.iter().filter(|verdict| **verdict == Verdict::Right).count();
+        match verdicts.into_iter().next() {
+            None => {
+                let refused = why_not_pit(&self.rules, &self.position, pit).unwrap_or(Refused::NotAMove);
+                Verdict::Wrong(Why::Barred { pit, refused })
+            }
+            Some(first) if right == 0 || first == Verdict::Right && self.is_only_right_at(pit) => first,
+            Some(_) => Verdict::Wrong(Why::Way(pit)),
+        }
+    }
+
+    /// Whether every legal move at a pit is right.
+    fn is_only_right_at(&self, pit: PitId) -> bool {
+        let right = self.task.right_moves();
+        let legal = legal_moves(&self.rules, &self.position);
+        legal.iter().filter(|mv| mv.pit() == Some(pit)).all(|mv| right.contains(mv))
+    }
+
+    fn check_move(&self, mv: Move) -> Verdict {
+        if let Some(refused) = why_not(&self.rules, &self.position, mv) {
+            return Verdict::Wrong(Why::Refused(refused));
+        }
+        match &self.task {
+            _ if self.task.right_moves().contains(&mv) => Verdict::Right,
+            Task::Best { moves, .. } => {
+                let best = bests(moves).next().map_or(0, |rated| rated.value);
+                let rated = moves.iter().find(|rated| rated.mv == mv);
+                let (value, line) = rated.map_or((0, vec![mv]), |rated| (rated.value, rated.line.clone()));
+                Verdict::Wrong(Why::Worse { value, best, line })
+            }
+            Task::Win { turns, .. } => Verdict::Wrong(Why::Escapes { mv, reply: self.escape(mv, *turns) }),
+            Task::Last { .. } | Task::Takes { .. } | Task::Legal { .. } => Verdict::Wrong(Why::Form),
+        }
+    }
+
+    /// The answer of another player that keeps the win from being forced in time.
+    fn escape(&self, mv: Move, turns: u8) -> Option<Move> {
+        let round = Rules { rounds: None, ..(*self.rules).clone() };
+        let mut hunt = Hunt::new(&round, self.position.chooser(), ESCAPE_NODES);
+        let after = hunt.after(&Stand::new(&round, &self.position, turns), mv);
+        if after.position.ended().is_some() || hunt.is_ours(&after.position) {
+            return None;
+        }
+        legal_moves(&round, &after.position).into_iter().find(|&reply| {
+            let then = hunt.after(&after, reply);
+            hunt.wins(&then) == Some(false)
+        })
+    }
+}

@@ -1,0 +1,170 @@
+//! What puzzles are drawn from: positions of games played by chance, and candidates by grade.
+
+use super::{Candidate, GRADES};
+use mancala::engine::{Event, History, Mark, Move, Position, Sink, legal_moves, start};
+use mancala::rules::{Cause, MAX_PITS, PitId, Place, Rules, Side};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+/// The most plies of a game.
+const MOST_PLIES: usize = 1_000;
+/// In each game, this part of the plies is its opening, from which no puzzle comes: one in four.
+const OPENING: usize = 4;
+/// How many seeds are left in the pits of a board that is thinned out: from this many on, and how many numbers there are.
+const FEWEST_LEFT: usize = 4;
+const LEFT: usize = 9;
+/// By how many seeds, at most, one of two stores is then away from half of what they hold.
+const UNEVEN: usize = 3;
+/// A move with this many events takes twice as long as one without any.
+const EVENTS: u64 = 16;
+
+/// Chance, and games played by it.
+pub(super) struct Drawn<'r> {
+    pub rules: &'r Rules,
+    chance: ChaCha8Rng,
+    /// Whether boards are thinned out, as if far more had been won.
+    pub thins: bool,
+    plies: u64,
+    events: u64,
+}
+
+/// Counts events.
+#[derive(Default)]
+struct Count(u64);
+
+impl Sink for Count {
+    fn hear(&mut self, _: Event, _: Option<Cause>) {
+        self.0 += 1;
+    }
+}
+
+impl<'r> Drawn<'r> {
+    /// From this chance on.
+    pub fn new(rules: &'r Rules, chance: ChaCha8Rng) -> Drawn<'r> {
+        Drawn { rules, chance, thins: false, plies: 0, events: 0 }
+    }
+
+    /// The positions of a game, after its opening, in which a player chooses a move and no question is open.
+    pub fn game(&mut self) -> Vec<Position> {
+        let mut position = start(self.rules);
+        let mut history = History::new(self.rules, &position);
+        let mut course = Vec::new();
+        let mut count = Count::default();
+        while course.len() < MOST_PLIES {
+            let moves = legal_moves(self.rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[self.below(moves.len())];
+            course.push(position.clone());
+            history.play_legal(self.rules, &mut position, mv, &mut count);
+        }
+        self.plies += course.len() as u64;
+        self.events += count.0;
+        let opening = (course.len() / OPENING).max(usize::from(!self.thins)).min(course.len());
+        let arranges = |position: &Position| self.rules.phases[position.phase()].plan.opening.arrange.is_some();
+        course.drain(..opening);
+        course.retain(|position| position.ask().is_none() && !arranges(position));
+        if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
+    }
+
+    /// How many positions may be looked at in this game, where it would be this many if moves had no events.
+    pub fn scaled(&mut self, most: u64) -> u64 {
+        if self.plies == 0 {
+            self.game();
+        }
+        most * EVENTS / (EVENTS + self.events / self.plies.max(1))
+    }
+
+    /// A number below this, which is above 0.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.chance.random_range(0..bound as u32) as usize
+    }
+
+    /// Some of these, at most this many.
+    pub fn some<T>(&mut self, mut all: Vec<T>, most: usize) -> Vec<T> {
+        while all.len() > most {
+            let at = self.below(all.len());
+            all.swap_remove(at);
+        }
+        all
+    }
+
+    /// One of the candidates whose effort is that of the grade.
+    pub fn of_grade(&mut self, mut candidates: Vec<Candidate>, grade: u8) -> Option<Candidate> {
+        let count = candidates.len();
+        if count == 0 {
+            return None;
+        }
+        candidates.sort_by_key(|candidate| candidate.effort);
+        let fifth = |grade: u8| usize::from(grade) * count / usize::from(GRADES);
+        let first = fifth(grade - 1).min(count - 1);
+        let at = first + self.below(fifth(grade).saturating_sub(first).max(1));
+        Some(candidates.swap_remove(at))
+    }
+
+    /// Some positions of a game, each with some of its moves.
+    pub fn choices(&mut self, positions: usize, moves: usize) -> Vec<(Position, Move)> {
+        let course = self.game();
+        let mut choices = Vec::new();
+        for position in self.some(course, positions) {
+            let legal: Vec<Move> = legal_moves(self.rules, &position).into_iter().collect();
+            choices.extend(self.some(legal, moves).into_iter().map(|mv| (position.clone(), mv)));
+        }
+        choices
+    }
+
+    /// The same position with few seeds left in the pits: the others lie in the stores, about as many in each, or are gone
+    /// where there are none. Nothing where more than that would have to change.
+    fn thinned(&mut self, position: &Position) -> Option<Position> {
+        let board = &self.rules.board;
+        let held = |side: &Side| position.hand(*side) + position.penalty(*side) > 0;
+        if board.specials > 0 || board.spare > 0 || position.lifted() > 0 || board.sides().iter().any(held) {
+            return None;
+        }
+        let mut seeds = *position.seeds();
+        let pits: Vec<PitId> = board.pits().filter(|&pit| position.mark(pit) == Mark::None).collect();
+        let left = FEWEST_LEFT + self.below(LEFT);
+        let mut taken = 0;
+        loop {
+            let full: Vec<PitId> = pits.iter().copied().filter(|pit| seeds[pit.index()] > 0).collect();
+            let in_pits: usize = full.iter().map(|pit| usize::from(seeds[pit.index()])).sum();
+            if in_pits <= left {
+                break;
+            }
+            let pit = full[self.below(full.len())].index();
+            let stays = self.below(usize::from(seeds[pit].min(3))) as u16;
+            taken += seeds[pit] - stays;
+            seeds[pit] = stays;
+        }
+        let store = |side: Side| Place::store(side).index();
+        match board.sides() {
+            _ if !board.has_stores() => {}
+            [only] => seeds[store(*only)] += taken,
+            [one, other] => {
+                let both = seeds[store(*one)] + seeds[store(*other)] + taken;
+                let uneven = self.below(2 * UNEVEN + 1) as u16;
+                let share = (both / 2 + uneven).checked_sub(UNEVEN as u16).filter(|share| *share <= both)?;
+                (seeds[store(*one)], seeds[store(*other)]) = (share, both - share);
+                if u32::from(share.max(both - share)) * 2 > board.total {
+                    return None;
+                }
+            }
+            sides => {
+                for (at, &side) in sides.iter().enumerate() {
+                    seeds[store(side)] += taken / sides.len() as u16 + u16::from(at < usize::from(taken) % sides.len());
+                }
+            }
+        }
+        let mut marks = [Mark::None; MAX_PITS];
+        board.pits().for_each(|pit| marks[pit.index()] = position.mark(pit));
+        let (to_move, phase) = (position.to_move(), position.phase() as u8);
+        let thinned = Position::arranged(seeds, marks, to_move, phase, position.swapped(), None)
+            .with_past(*position.past())
+            .in_round(position.bout(), None);
+        let has_seeds =
+            |&side: &Side| board.pits().any(|pit| position.owner(board, pit) == side && seeds[pit.index()] > 0);
+        let all_have = !board.is_owned() || board.sides().iter().all(has_seeds);
+        (all_have && position.differs_in_seeds_alone(&thinned)).then_some(thinned)
+    }
+}

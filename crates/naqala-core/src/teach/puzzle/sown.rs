@@ -1,0 +1,231 @@
+//! Puzzles about one move: where its last seed falls, and how many seeds it captures.
+
+use super::draw::Drawn;
+use super::{Candidate, Task, once_each};
+use mancala::engine::{Event, How, Move, Note, Position, Sink, Stones, play_legal};
+use mancala::rules::{Cause, Place, PlaceKind, Rules, Side};
+
+/// How many candidates are enough.
+const ENOUGH: usize = 60;
+/// From how many games they come at most.
+const MOST_GAMES: usize = 30;
+/// How many positions of a game are tried, and how many moves of each.
+const POSITIONS: usize = 8;
+const MOVES: usize = 2;
+/// The most seeds that a move sows whose course can be followed by eye, in all its laps.
+const MOST_SEEDS: u32 = 60;
+/// Among this many candidates that capture something is one that does not.
+const NOTHING_IN: usize = 10;
+
+/// Moves of which it is asked where the last seed falls.
+pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
+    let (mut good, mut others) = (Vec::new(), Vec::new());
+    for _ in 0..MOST_GAMES {
+        for (position, mv) in drawn.choices(POSITIONS, MOVES) {
+            let sown = Sown::by(drawn.rules, &position, mv);
+            let Some(place) = sown.last.filter(|_| sown.is_plain && !sown.asks) else { continue };
+            let is_good = (2..=MOST_SEEDS).contains(&sown.seeds);
+            let candidate = sown.candidate(position, mv, Task::Last { mv, place });
+            if is_good { good.push(candidate) } else { others.push(candidate) }
+        }
+        if good.len() >= ENOUGH {
+            break;
+        }
+    }
+    if good.is_empty() { others } else { good }
+}
+
+/// Moves of which it is asked how many seeds they capture.
+pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
+    let (mut good, mut nothing, mut asking, mut others) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..2 * MOST_GAMES {
+        for (position, mv) in drawn.choices(POSITIONS, 2 * MOVES) {
+            let sown = Sown::by(drawn.rules, &position, mv);
+            let Some(task) = sown.captures_of(mv) else { continue };
+            let list = match (sown.takes, sown.seeds) {
+                (0, _) => &mut nothing,
+                (_, ..=MOST_SEEDS) if sown.asks => &mut asking,
+                (_, ..=MOST_SEEDS) => &mut good,
+                (_, _) => &mut others,
+            };
+            list.push(sown.candidate(position, mv, task));
+        }
+        if good.len() >= ENOUGH {
+            break;
+        }
+    }
+    if good.is_empty() {
+        return if asking.is_empty() { others } else { asking };
+    }
+    let few = good.len() / NOTHING_IN;
+    good.extend(drawn.some(nothing, few));
+    good
+}
+
+/// A move of a position that was set up, if it can be asked where its last seed falls.
+pub(super) fn last_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
+    let sown = Sown::by(rules, position, mv);
+    let place = sown.last.filter(|_| sown.is_plain && !sown.asks)?;
+    Some(sown.candidate(position.clone(), mv, Task::Last { mv, place }))
+}
+
+/// A move of a position that was set up, if it can be asked how many seeds it captures.
+pub(super) fn takes_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
+    let sown = Sown::by(rules, position, mv);
+    let task = sown.captures_of(mv)?;
+    Some(sown.candidate(position.clone(), mv, task))
+}
+
+/// What a move does, as far as puzzles ask it.
+struct Sown {
+    mover: Side,
+    /// Where the last seed fell.
+    last: Option<Place>,
+    /// Seeds sown.
+    seeds: u32,
+    laps: u32,
+    /// How often something was captured.
+    captures: u32,
+    /// Seeds captured for the mover, to keep or to sow again.
+    takes: u32,
+    /// Whether a question about it has but one answer: the move is made by one hand, and the game is not over.
+    is_plain: bool,
+    /// Whether it is not over, as a player has something to choose first.
+    asks: bool,
+    /// Seeds in flight.
+    held: u16,
+    because: Vec<Cause>,
+}
+
+impl Sown {
+    fn by(rules: &Rules, position: &Position, mv: Move) -> Sown {
+        let mut sown = Sown {
+            mover: position.chooser(),
+            last: None,
+            seeds: 0,
+            laps: 0,
+            captures: 0,
+            takes: 0,
+            is_plain: true,
+            asks: false,
+            held: 0,
+            because: Vec::new(),
+        };
+        play_legal(rules, &mut position.clone(), mv, &mut sown);
+        sown.is_plain &= sown.seeds > 0 && matches!(mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
+        sown
+    }
+
+    /// The question how many seeds it captures, if there is but one answer. Where the player is asked something in the end,
+    /// what has been captured before counts, if anything.
+    fn captures_of(&self, mv: Move) -> Option<Task> {
+        let is_clear = self.is_plain && (!self.asks || self.takes > 0);
+        is_clear.then_some(Task::Takes { mv, seeds: self.takes, asks: self.asks })
+    }
+
+    fn effort(&self) -> u32 {
+        self.seeds + 2 * self.laps.saturating_sub(1) + 3 * self.captures
+    }
+
+    fn candidate(self, position: Position, mv: Move, task: Task) -> Candidate {
+        let effort = self.effort();
+        Candidate { position, task, effort, solution: vec![mv], because: once_each(self.because) }
+    }
+
+    /// Seeds are taken up to be sown; into an empty hand, a lap begins.
+    fn take_up(&mut self, seeds: u16) {
+        self.laps += u32::from(self.held == 0);
+        self.held += seeds;
+    }
+}
+
+impl Sink for Sown {
+    fn hear(&mut self, event: Event, clause: Option<Cause>) {
+        match event {
+            Event::Stones(stones) => self.stones(stones),
+            Event::Note(note) => self.note(note),
+        }
+        self.because.extend(clause);
+    }
+}
+
+impl Sown {
+    fn stones(&mut self, Stones { to, seeds, how, .. }: Stones) {
+        match how {
+            How::Lifted { .. } => self.take_up(seeds),
+            How::Sown => {
+                self.held = self.held.saturating_sub(seeds);
+                self.seeds += u32::from(seeds);
+                self.last = match to.kind() {
+                    PlaceKind::Pit(_) | PlaceKind::Store(_) => Some(to),
+                    PlaceKind::Special(pit) => Some(Place::pit(pit)),
+                    PlaceKind::Hand(_)
+                    | PlaceKind::Penalty(_)
+                    | PlaceKind::SpecialStore(_)
+                    | PlaceKind::Spare(_)
+                    | PlaceKind::Flight => None,
+                };
+            }
+            How::Captured => {
+                self.captures += 1;
+                match to.side() {
+                    None => {
+                        self.take_up(seeds);
+                        self.takes += u32::from(seeds);
+                    }
+                    Some(side) if side == self.mover => self.takes += u32::from(seeds),
+                    Some(_) => {}
+                }
+            }
+            // Special pieces are no seeds, and what is paid, borrowed or swept is not captured: ask of another move.
+            How::SpecialsTaken
+            | How::Shifted
+            | How::Paid
+            | How::Reseeded
+            | How::Borrowed
+            | How::Repaid
+            | How::Swept
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => self.is_plain = false,
+            How::Crossed | How::Retreated => {}
+        }
+    }
+
+    fn note(&mut self, note: Note) {
+        match note {
+            Note::Asked { .. } => self.asks = true,
+            Note::Answered { .. }
+            | Note::Endless { .. }
+            | Note::Hand { .. }
+            | Note::Swapped
+            | Note::Closed
+            | Note::RoundEnded { .. }
+            | Note::RoundBegan { .. }
+            | Note::Ended { .. } => self.is_plain = false,
+            Note::Marked { .. }
+            | Note::PhaseBegan { .. }
+            | Note::TurnPassed { .. }
+            | Note::LeadChanged { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Lost { .. }
+            | Note::Brought { .. }
+            | Note::Idle { .. }
+            | Note::Opened { .. }
+            | Note::Skipped { .. }
+            | Note::Entered { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Passed { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Puzzles: what is asked, and what is said of an answer.
+
+use super::{Horizon, Kind, Puzzle, Task, Verdict, Why};
+use crate::search::{Rated, Unit};
+use crate::words::keys::{Key, place_key};
+use crate::words::message::Message;
+use crate::words::{Words, game};
+use mancala::engine::{Move, Silent, play_legal};
+use mancala::record::notation::move_text;
+use mancala::rules::nature::{Nature, Taking};
+use mancala::rules::{Rules, Way};
+
+impl Words {
+    /// The name of a kind of puzzle.
+    pub fn puzzle_kind(&self, kind: Kind) -> String {
+        self.say(&Message::new("puzzle-kind").with("kind", kind.word()))
+    }
+
+    /// The name of a grade, from 1 to [`GRADES`](super::GRADES).
+    pub fn puzzle_grade(&self, grade: u8) -> String {
+        self.say(&Message::new("puzzle-grade").with("grade", grade))
+    }
+
+    /// What a puzzle asks.
+    pub fn question(&self, puzzle: &Puzzle) -> String {
+        let rules = &puzzle.rules;
+        let round = rules.rounds.is_some().key();
+        let message = match &puzzle.task {
+            Task::Last { mv, .. } => self
+                .about_move(rules, Message::new("puzzle-last"), *mv)
+                .with("laps", rules.many_laps().key())
+                .with("pieces", rules.board.specials_in_rows().key()),
+            Task::Takes { mv, asks, .. } => {
+                let resown = Nature::of(rules).taking.contains(&Taking::SownAgain);
+                self.about_move(rules, Message::new("puzzle-takes"), *mv)
+                    .with("resown", resown.key())
+                    .with("stored", rules.board.sows_stores().key())
+                    .with("asks", asks.key())
+            }
+            Task::Legal { moves } => Message::new("puzzle-legal")
+                .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key()),
+            Task::Best { until, unit, moves } => {
+                let measure = match until {
+                    Horizon::End => measure(rules, *unit, moves),
+                    Horizon::Turn => "turn",
+                    Horizon::Reply if rules.board.has_stores() => "stores",
+                    Horizon::Reply => "pits",
+                };
+                Message::new("puzzle-best").with("measure", measure).with("round", round)
+            }
+            Task::Win { turns, .. } => Message::new("puzzle-win")
+                .with("turns", *turns)
+                .with("alone", game::alone(rules).key())
+                .with("round", round),
+        };
+        self.say(&message)
+    }
+
+    /// What is said of an answer to a puzzle.
+    pub fn verdict(&self, puzzle: &Puzzle, verdict: &Verdict) -> String {
+        let Verdict::Wrong(why) = verdict else { return self.say(&Message::new("puzzle-right")) };
+        let Puzzle { rules, position, .. } = puzzle;
+        let message = match why {
+            Why::Form => Message::new("puzzle-form"),
+            Why::Falls(place) => Message::new("puzzle-falls")
+                .with("place", self.place(rules, *place))
+                .with("place-kind", place_key(*place)),
+            Why::Captures(seeds) => Message::new("puzzle-captures").with("seeds", *seeds),
+            Why::Barred { pit, refused } => Message::new("puzzle-barred")
+                .with("pit", rules.board.name(*pit))
+                .with("why", self.refusal(rules, position, *refused)),
+            Why::Missing(pits) => {
+                let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
+                Message::new("puzzle-missing").with("pits", self.all_of(&names)).with("pit-count", names.len())
+            }
+            Why::Refused(refused) => {
+                Message::new("puzzle-refused").with("why", self.refusal(rules, position, *refused))
+            }
+            Why::Way(pit) => Message::new("puzzle-way").with("pit", rules.board.name(*pit)),
+            Why::Worse { value, best, line } => {
+                let said = |value| match &puzzle.task {
+                    Task::Best { unit, .. } => self.value(*unit, value, true),
+                    Task::Last { .. } | Task::Legal { .. } | Task::Takes { .. } | Task::Win { .. } => value.to_string(),
+                };
+                let reply = line.first().zip(line.get(1)).map(|(&mv, &reply)| self.reply(puzzle, mv, reply));
+                let played = line.first().map(|&mv| move_text(rules, position, mv));
+                Message::new("puzzle-worse")
+                    .with("move", played.unwrap_or_default())
+                    .with("value", said(*value))
+                    .with("best", said(*best))
+                    .with("answered", reply.is_some().key())
+                    .with("reply", reply.unwrap_or_default())
+            }
+            Why::Escapes { mv, reply } => {
+                let reply = reply.map(|reply| self.reply(puzzle, *mv, reply));
+                Message::new("puzzle-escapes")
+                    .with("move", move_text(rules, position, *mv))
+                    .with("answered", reply.is_some().key())
+                    .with("reply", reply.unwrap_or_default())
+            }
+        };
+        self.say(&message)
+    }
+
+    /// The pits that may be chosen in a puzzle that asks for them.
+    pub fn legal_pits(&self, puzzle: &Puzzle) -> Option<String> {
+        let Task::Legal { moves } = &puzzle.task else { return None };
+        let mut names: Vec<String> =
+            moves.iter().filter_map(|mv| mv.pit()).map(|pit| puzzle.rules.board.name(pit)).collect();
+        names.dedup();
+        let message =
+            Message::new("puzzle-legal-pits").with("pits", self.all_of(&names)).with("pit-count", names.len());
+        Some(self.say(&message))
+    }
+
+    /// The move that follows one from the puzzle's position, as records write it.
+    fn reply(&self, puzzle: &Puzzle, mv: Move, reply: Move) -> String {
+        let mut after = puzzle.position.clone();
+        play_legal(&puzzle.rules, &mut after, mv, &mut Silent);
+        move_text(&puzzle.rules, &after, reply)
+    }
+
+    /// Adds what a move does: from where it is made, and which way if that is chosen.
+    fn about_move(&self, rules: &Rules, message: Message, mv: Move) -> Message {
+        let (act, seeds, way) = match mv {
+            Move::Place { way, .. } => ("place", 0, way),
+            Move::SowStore { seeds, way } => ("store", seeds, way),
+            Move::Sow { way, .. } => ("sow", 0, way),
+            Move::Take(_)
+            | Move::Shift(_)
+            | Move::Give(_)
+            | Move::Reserve
+            | Move::Gather
+            | Move::Go
+            | Move::Stop
+            | Move::Way(_)
+            | Move::Pick(_)
+            | Move::Pass
+            | Move::Swap => ("sow", 0, None),
+        };
+        let named = |way: Option<Way>| way.map_or_else(String::new, |way| self.way(rules, way));
+        message
+            .with("act", act)
+            .with("seeds", seeds)
+            .with("pit", mv.pit().map_or_else(String::new, |pit| rules.board.name(pit)))
+            .with("chosen", way.is_some().key())
+            .with("way", named(way))
+    }
+}
+
+/// By what the best move is the best.
+fn measure(rules: &Rules, unit: Unit, moves: &[Rated]) -> &'static str {
+    let best = moves.first().map_or(0, |rated| rated.value);
+    match unit {
+        Unit::Seeds if game::alone(rules) => "alone",
+        Unit::Seeds => "seeds",
+        Unit::Result if best > 0 => "wins",
+        Unit::Result => "draws",
+    }
+}

@@ -1,0 +1,313 @@
+//! Where pits, stores and names lie on paper, for any board: from the radius of a pit, all in points. Boards that are too
+//! wide for the paper are drawn in strips, one below the other.
+
+use super::drawing::{Area, Point};
+use mancala::rules::board::{Stores, column_name};
+use mancala::rules::{Board, PitId, Place, Side};
+use std::ops::Range;
+
+/// From the middle of a pit to that of the next, in pit radii.
+const PITCH: f32 = 2.6;
+/// The same where no path is drawn between them.
+const CLOSE: f32 = 2.12;
+/// Room between the sides, besides the pits' own, in pit radii.
+const RIDGE: f32 = 0.7;
+/// Room between the board's edge and what lies on it, in pit radii; and where no path is drawn.
+const MARGIN: f32 = 0.9;
+const NARROW: f32 = 0.4;
+/// Width of a store and of a pit at an end, and room beside them, in pit radii; and where no path is drawn.
+const STORE: f32 = 2.2;
+const END: f32 = 2.3;
+const GAP: f32 = 0.6;
+const SLIM: f32 = 0.8;
+/// The least height within the margin of a board of one row, in pit radii: the path runs back above the row.
+const ONE_ROW: f32 = 3.0;
+/// Height of what a hand lies in and its length, in pit radii.
+const HAND: f32 = 1.7;
+const HAND_LENGTH: f32 = 4.5;
+/// Radius of a store round a square and of a penalty pit, and room before the latter, in pit radii.
+const CORNER: f32 = 1.2;
+const PENALTY: f32 = 0.92;
+const BEFORE: f32 = 0.8;
+/// Room between two strips, in lines of names.
+const BETWEEN: f32 = 0.6;
+/// Room for a line of names, in sizes of their letters.
+pub(super) const LINE: f32 = 1.45;
+
+/// What is to be drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape {
+    /// Whether the path of sowing is drawn, which needs room between the pits.
+    pub(crate) path: bool,
+    /// Whether there is room for the names of the sides.
+    pub(crate) sides: bool,
+    /// Whether what lies in the players' hands is drawn.
+    pub(crate) hands: bool,
+    /// Size of the letters of names of columns, rows and sides.
+    pub(crate) names: f32,
+    /// The columns of each strip.
+    pub(crate) strips: Vec<Range<u8>>,
+}
+
+/// Where everything lies.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Geometry {
+    pub(crate) size: Point,
+    pub(crate) radius: f32,
+    /// By [`PitId::index`]; none for a pit that is not drawn. Those at the ends are trays.
+    pub(crate) pits: Vec<Option<Point>>,
+    /// Stores, hands, penalty pits and the pits at the ends.
+    pub(crate) trays: Vec<(Place, Area)>,
+    /// The board's own outline, strip by strip, and whether it goes on to the left and to the right.
+    pub(crate) frames: Vec<(Area, [bool; 2])>,
+    /// Lines between the sides.
+    pub(crate) parting: Vec<Vec<Point>>,
+    /// Names, each about a point.
+    pub(crate) names: Vec<(Point, String)>,
+    /// Where the sides' names stand.
+    pub(crate) sides: Vec<(Side, Point)>,
+}
+
+impl Geometry {
+    /// The middle of a place, if it is drawn.
+    pub(crate) fn centre(&self, place: Place) -> Option<Point> {
+        let pit = place.as_pit().and_then(|pit| self.pits.get(pit.index()).copied().flatten());
+        pit.or_else(|| self.tray(place).map(|area| area.centre()))
+    }
+
+    pub(crate) fn tray(&self, place: Place) -> Option<Area> {
+        self.trays.iter().find(|tray| tray.0 == place).map(|tray| tray.1)
+    }
+}
+
+/// Lays a board out as large as fits: into a width, and with pits up to a radius.
+pub(super) fn fitted(board: &Board, shape: &Shape, width: f32, most: f32) -> Geometry {
+    let (mut low, mut high) = (0.1, most);
+    let whole = lay(board, shape, most);
+    if whole.size.x <= width {
+        return whole;
+    }
+    for _ in 0..20 {
+        let middle = (low + high) / 2.0;
+        if lay(board, shape, middle).size.x <= width {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    lay(board, shape, low)
+}
+
+/// Columns in strips of about the same width, none of more than `most`.
+pub(crate) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
+    let count = columns.div_ceil(most.max(1)).max(1);
+    let each = columns.div_ceil(count).max(1);
+    (0..count).map(|i| i * each..columns.min((i + 1) * each)).collect()
+}
+
+/// Lays a board out for pits of a radius.
+pub(crate) fn lay(board: &Board, shape: &Shape, radius: f32) -> Geometry {
+    if board.is_square() { square(board, shape, radius) } else { rows(board, shape, radius) }
+}
+
+fn rows(board: &Board, shape: &Shape, r: f32) -> Geometry {
+    let alone = board.sides().len() == 1;
+    let line = shape.names * LINE;
+    let mut laid = Geometry { radius: r, pits: vec![None; board.pit_count()], ..Geometry::default() };
+    let hands = shape.hands && board.sides().iter().any(|&side| board.has_hand(side));
+    // Above and below the board there is a band for the sides' names and the hands.
+    let sides = if shape.sides && !alone { line } else { 0.0 };
+    let band = sides.max(if hands { (HAND + 0.4) * r } else { 0.0 });
+    let left = shape.names * 1.2;
+    let mut y = band;
+    for strip in &shape.strips {
+        let bottom = one_strip(board, shape, &mut laid, strip, Point::new(left, y));
+        y = bottom + line + if strip.end < board.columns { BETWEEN * line } else { 0.0 };
+    }
+    let right = laid.frames.iter().map(|frame| frame.0.max.x).fold(0.0, f32::max);
+    let (Some(&(first, _)), Some(&(last, _))) = (laid.frames.first(), laid.frames.last()) else { return laid };
+    laid.size = Point::new(right, y + band);
+    for &side in board.sides() {
+        let upper = seat(side).0;
+        let middle = if upper { first.min.y - band / 2.0 } else { y + band / 2.0 };
+        if sides > 0.0 {
+            let shared = board.sides().contains(&seat(side).1);
+            let aside = match side {
+                _ if !shared => 0.5,
+                Side::South | Side::North => 0.25,
+                Side::East | Side::West => 0.75,
+            };
+            laid.sides.push((side, Point::new(left + (right - left) * aside, middle)));
+        }
+        if hands && board.has_hand(side) {
+            let (frame, half) = (if upper { first } else { last }, Point::new(HAND_LENGTH, HAND) * (r / 2.0));
+            let x = if upper { frame.min.x + half.x } else { frame.max.x - half.x };
+            laid.trays.push((Place::hand(side), Area::around(Point::new(x, middle), half)));
+        }
+    }
+    laid
+}
+
+/// Lays some columns out, with what lies at the ends of the board if they reach so far, and returns the lower edge.
+fn one_strip(board: &Board, shape: &Shape, laid: &mut Geometry, strip: &Range<u8>, at: Point) -> f32 {
+    let r = laid.radius;
+    let alone = board.sides().len() == 1;
+    let pitch = if shape.path { PITCH * r } else { CLOSE * r };
+    let margin = if shape.sides { MARGIN * r } else { NARROW * r };
+    let slim = if shape.path { r } else { SLIM * r };
+    let [first, last] = [strip.start == 0, strip.end == board.columns];
+    let store = if board.has_stores() { (STORE + GAP) * slim } else { 0.0 };
+    let ends = if board.has_ends() { (END + GAP) * slim } else { 0.0 };
+    let room = |here: bool, store: f32| if here { store + ends } else { 0.0 };
+    let before = room(first, if alone { 0.0 } else { store });
+    let after = room(last, store);
+    let rows = f32::from(board.rows);
+    let ridge = if board.rows > 1 && !board.is_torus() { RIDGE * r } else { 0.0 };
+    let shared = if board.rows == 3 { ridge } else { 0.0 };
+    let pits = (strip.len() as f32 - 1.0) * pitch + 2.0 * r;
+    let high = ((rows - 1.0) * pitch + 2.0 * r + ridge + shared).max(if shape.path { ONE_ROW * r } else { 0.0 });
+    let frame = Area::new(at.x, at.y, at.x + before + after + pits + 2.0 * margin, at.y + high + 2.0 * margin);
+    let x = |column: u8| at.x + margin + before + r + f32::from(column - strip.start) * pitch;
+    let y = |row: u8| {
+        let apart = match board.rows {
+            3 => f32::from(2 - row) * ridge,
+            rows if row < rows / 2 => ridge,
+            _ => 0.0,
+        };
+        let above = f32::from(board.rows - 1 - row) * pitch;
+        frame.min.y + margin + (high - (rows - 1.0) * pitch - ridge - shared) / 2.0 + above + apart
+    };
+    for pit in board.pits().filter(|&pit| strip.contains(&board.column(pit))) {
+        laid.pits[pit.index()] = Some(Point::new(x(board.column(pit)), y(board.row(pit))));
+    }
+    let (top, bottom) = (frame.min.y + margin, frame.max.y - margin);
+    if board.has_stores() {
+        for &side in board.sides() {
+            let (upper, beside) = seat(side);
+            let at_left = !alone && upper != (board.stores == Stores::OwnLeft);
+            let left = if at_left { frame.min.x + margin } else { frame.max.x - margin - STORE * slim };
+            let (mut top, mut bottom) = (top, bottom);
+            if board.sides().contains(&beside) {
+                let middle = (top + bottom) / 2.0;
+                if upper == matches!(side, Side::South | Side::North) {
+                    bottom = middle - 0.15 * r;
+                } else {
+                    top = middle + 0.15 * r;
+                }
+            }
+            let here = if at_left { first } else { last };
+            if here {
+                laid.trays.push((Place::store(side), Area::new(left, top, left + STORE * slim, bottom)));
+            }
+        }
+    }
+    let lefts = [frame.min.x + margin + before - ends, frame.max.x - margin - after + GAP * slim];
+    for ((pit, left), _) in board.ends().zip(lefts).zip([first, last]).filter(|(_, here)| *here) {
+        laid.trays.push((Place::pit(pit), Area::new(left, top, left + END * slim, bottom)));
+    }
+    laid.parting.extend(parting(board, strip, frame, x, y));
+    let line = shape.names * LINE;
+    let letters = strip.clone().map(|column| (Point::new(x(column), frame.max.y + line / 2.0), column_name(column)));
+    laid.names.extend(letters);
+    let numbers = (0..board.rows).map(|row| (Point::new(at.x - shape.names * 0.7, y(row)), (row + 1).to_string()));
+    laid.names.extend(numbers);
+    laid.frames.push((frame, [!first, !last]));
+    frame.max.y
+}
+
+/// The line between the sides of a board whose rows are theirs.
+fn parting(
+    board: &Board,
+    strip: &Range<u8>,
+    frame: Area,
+    x: impl Fn(u8) -> f32,
+    y: impl Fn(u8) -> f32,
+) -> Option<Vec<Point>> {
+    if board.rows == 1 || !board.is_owned() || board.names_seats() {
+        return None;
+    }
+    let (left, right) = (x(strip.start), x(strip.end.saturating_sub(1)));
+    // Between the stores, as far as the pits reach.
+    let reach = (left - frame.min.x).min(frame.max.x - right).min(y(0) - y(1)) * 0.45;
+    let (left, right) = (left - reach, right + reach);
+    let between = |lower: u8| (y(lower) + y(lower + 1)) / 2.0;
+    if board.rows == 3 {
+        let half = board.columns / 2;
+        // North has the left half of the middle row.
+        let step = (x(half - 1) + x(half)) / 2.0;
+        let (high, low) = (between(1), between(0));
+        let points = [(left, low), (step, low), (step, high), (right, high)];
+        return Some(points.map(|(x, y)| Point::new(x, y)).to_vec());
+    }
+    let middle = between(board.rows / 2 - 1);
+    Some(vec![Point::new(left, middle), Point::new(right, middle)])
+}
+
+/// Where a side sits, seen from the middle of the board.
+fn outwards(side: Side) -> Point {
+    match side {
+        Side::South => Point::new(0.0, 1.0),
+        Side::East => Point::new(1.0, 0.0),
+        Side::North => Point::new(0.0, -1.0),
+        Side::West => Point::new(-1.0, 0.0),
+    }
+}
+
+/// A row on each side of a square, its owner's store in the corner at the right.
+fn square(board: &Board, shape: &Shape, r: f32) -> Geometry {
+    let (pitch, margin) = if shape.path { (PITCH * r, 0.7 * r) } else { (CLOSE * r, NARROW * r) };
+    let row = f32::from(board.columns - 1) / 2.0 * pitch + (1.0 + GAP + CORNER) * r;
+    // The penalty pits must not meet in the middle.
+    let far = if board.penalties { row.max((1.0 + BEFORE + 2.0 * PENALTY + 0.6) * r) } else { row };
+    let half = far + CORNER * r + margin;
+    let line = shape.names * LINE;
+    // Letters of columns all round, and the sides' names beyond.
+    let beyond = if shape.sides { Point::new(line + shape.names * 2.8, 2.0 * line) } else { Point::new(line, line) };
+    let middle = Point::new(half, half) + beyond;
+    let mut laid =
+        Geometry { radius: r, pits: vec![None; board.pit_count()], size: middle * 2.0, ..Geometry::default() };
+    laid.frames.push((Area::around(middle, Point::new(half, half)), [false; 2]));
+    for &side in board.sides() {
+        let out = outwards(side);
+        let right = Point::new(out.y, -out.x);
+        for pit in board.pits_of(side) {
+            let along = pitch * (f32::from(board.number(pit)) - f32::from(board.columns - 1) / 2.0);
+            laid.pits[pit.index()] = Some(middle + out * far + right * along);
+            let at = middle + out * (half + line / 2.0) + right * along;
+            laid.names.push((at, column_name(board.column(pit))));
+        }
+        let about = |centre: Point, radius: f32| Area::around(centre, Point::new(radius, radius));
+        if board.has_stores() {
+            laid.trays.push((Place::store(side), about(middle + (out + right) * far, CORNER * r)));
+        }
+        if board.penalties {
+            let centre = middle + out * (far - (1.0 + BEFORE + PENALTY) * r);
+            laid.trays.push((Place::penalty(side), about(centre, PENALTY * r)));
+        }
+        if shape.sides {
+            let far = Point::new(half + line + shape.names * 1.4, half + 1.5 * line);
+            laid.sides.push((side, middle + Point::new(out.x * far.x, out.y * far.y)));
+        }
+    }
+    laid
+}
+
+/// Whether a side sits at the upper edge, and which side may sit beside it there.
+fn seat(side: Side) -> (bool, Side) {
+    match side {
+        Side::South => (false, Side::East),
+        Side::East => (false, Side::South),
+        Side::North => (true, Side::West),
+        Side::West => (true, Side::North),
+    }
+}
+
+/// The columns of some pits, at most `most`; where the pits lie farther apart, those about the first.
+pub(super) fn columns_about(board: &Board, pits: &[PitId], most: u8) -> Range<u8> {
+    let columns = pits.iter().filter(|&&pit| !board.is_end(pit)).map(|&pit| board.column(pit));
+    let Some(first) = columns.clone().next() else { return 0..most.min(board.columns) };
+    let (least, greatest) = columns.fold((first, first), |(least, greatest), it| (least.min(it), greatest.max(it)));
+    let middle = if greatest - least < most { least + (greatest - least).div_ceil(2) } else { first };
+    let start = middle.saturating_sub(most / 2).min(board.columns.saturating_sub(most));
+    start..board.columns.min(start + most)
+}

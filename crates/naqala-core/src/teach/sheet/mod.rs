@@ -1,0 +1,173 @@
+//! A rule sheet for print: the board, the sentences of the rule page in the order of teaching, and figures. One drawing
+//! a page, written as HTML ([`html()`]) or as PDF ([`pdf()`]).
+//!
+//! 1. `board` and `diagram` draw positions, `figure` moves.
+//! 2. `page` makes slabs of the rule page: lines of text and diagrams.
+//! 3. `flow` fills columns and pages with them.
+//!
+//! Letters are as large, and figures as many, as fit on one page or on two; only of the longest games are there more.
+
+pub(crate) mod board;
+mod diagram;
+pub(crate) mod drawing;
+mod figure;
+mod flow;
+mod found;
+mod html;
+mod letters;
+mod page;
+mod pdf;
+mod route;
+mod subset;
+#[cfg(test)]
+mod tests;
+
+pub use drawing::{Drawing, Item, Leg, Point, Stroke, Text};
+pub use figure::Figure;
+pub use found::figures;
+pub use html::html;
+pub use letters::Weight;
+pub use pdf::pdf;
+
+use crate::words::{Arg, Words};
+use figure::Played;
+use flow::Columns;
+use mancala::rules::Rules;
+use std::sync::Arc;
+
+/// The paper that is printed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Paper {
+    /// 210 by 297 mm.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Its width and height in points.
+    pub fn size(self) -> Point {
+        match self {
+            Paper::A4 => Point::new(595.276, 841.89),
+            Paper::Letter => Point::new(612.0, 792.0),
+        }
+    }
+
+    /// Its name as style sheets have it.
+    fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "A4",
+            Paper::Letter => "letter",
+        }
+    }
+}
+
+/// A rule sheet.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// The game's name.
+    pub title: String,
+    /// The language's code.
+    pub language: &'static str,
+    /// Whether it is written from right to left.
+    pub from_right: bool,
+    /// What it is to be printed on.
+    pub paper: Paper,
+    /// The pages, in order.
+    pub pages: Vec<Drawing>,
+}
+
+/// Room at the left and the right of a page, above, and below with the line at its foot, in points.
+const MARGIN: f32 = 42.0;
+const TOP: f32 = 40.0;
+const BOTTOM: f32 = 50.0;
+/// Room between the columns, in points.
+const GUTTER: f32 = 20.0;
+/// Pages that a sheet should have at most.
+const PAGES: usize = 2;
+/// Sizes of the text on one page, and on more, the best first.
+const ONE_PAGE: [f32; 4] = [10.5, 10.0, 9.5, 9.0];
+const SIZES: [f32; 5] = [11.0, 10.5, 10.0, 9.5, 9.0];
+/// The size of the text while figures are left out, and those where even that is not enough.
+const ORDINARY: f32 = 9.0;
+const SMALL: [f32; 2] = [8.5, 8.0];
+/// That many figures are kept before letters become small.
+const KEPT: usize = 4;
+
+/// The sheet of a game with its options as they stand. `figures`: what shows its clauses, the most important first; they
+/// are left out from the end where there is no room for all.
+pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]) -> Sheet {
+    let rule_page = words.page(rules);
+    let said = |cause| rule_page.sections.iter().flat_map(|it| &it.lines).any(|line| line.clause == Some(cause));
+    let played = figures.iter().filter_map(|figure| {
+        let mut played = Played::of(words, rules, figure)?;
+        played.cause = rule_page.told_by(played.cause);
+        said(played.cause).then_some(played)
+    });
+    let played: Vec<Played> = played.collect();
+    let all = played.len();
+    let made = |size: f32, count: usize| {
+        let composer = page::Composer { words, rules, page: &rule_page, size, width: column(paper) };
+        pages(&composer, paper, &played[..count.min(all)])
+    };
+    let one = ONE_PAGE.iter().map(|&size| (size, all, 1));
+    let whole = SIZES.iter().map(|&size| (size, all, PAGES));
+    let fewer = (KEPT.min(all)..all).rev().map(|count| (ORDINARY, count, PAGES));
+    let small = SMALL.iter().flat_map(|&size| [KEPT, 2, 0].map(|count| (size, count, PAGES)));
+    let mut attempts = one.chain(whole).chain(fewer).chain(small).map(|(size, count, most)| (made(size, count), most));
+    let fitting = attempts.find(|(pages, most)| pages.len() <= *most);
+    let pages = fitting.map_or_else(|| made(ORDINARY, all), |(pages, _)| pages);
+    let pages = finished(words, paper, &rule_page.title, pages);
+    Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages }
+}
+
+/// Width of a column.
+fn column(paper: Paper) -> f32 {
+    (paper.size().x - 2.0 * MARGIN - GUTTER) / 2.0
+}
+
+/// The pages without the lines at their foot.
+fn pages(composer: &page::Composer, paper: Paper, figures: &[Played]) -> Vec<Drawing> {
+    let size = paper.size();
+    let (head, high) = composer.head(size.x - 2.0 * MARGIN);
+    let room = size.y - TOP - BOTTOM;
+    let columns = Columns {
+        count: 2,
+        pitch: column(paper) + GUTTER,
+        heights: [room - high, room],
+        from_right: composer.words.from_right(),
+    };
+    let flown = flow::fill(&composer.slabs(figures), columns);
+    let page = |(i, body): (usize, &Drawing)| {
+        let mut page = Drawing::default();
+        if i == 0 {
+            page.add(&head, Point::new(MARGIN, TOP));
+        }
+        page.add(body, Point::new(MARGIN, TOP + if i == 0 { high } else { 0.0 }));
+        page
+    };
+    flown.iter().enumerate().map(page).collect()
+}
+
+/// The pages with the lines at their foot.
+fn finished(words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -> Vec<Drawing> {
+    const SIZE: f32 = 7.5;
+    let size = paper.size();
+    let count = pages.len();
+    for (i, page) in pages.iter_mut().enumerate() {
+        let line = size.y - 30.0;
+        let mut foot = Drawing::default();
+        foot.text(
+            Point::new(MARGIN, line),
+            SIZE,
+            Weight::Regular,
+            &words.label_with("sheet-foot", &[("title", Arg::from(title))]),
+        );
+        let number = words.label_with("sheet-page", &[("page", Arg::from(i + 1)), ("pages", Arg::from(count))]);
+        let left = size.x - MARGIN - letters::width(&number, SIZE, Weight::Regular);
+        foot.text(Point::new(left, line), SIZE, Weight::Regular, &number);
+        page.add(&if words.from_right() { foot.turned(size.x) } else { foot }, Point::default());
+    }
+    pages
+}

@@ -1,0 +1,377 @@
+//! What just happened: one line for one event, with this position's pits and counts, and its reason where a clause
+//! caused it. An event that comes with a clause that seldom causes it, or with one whose sentence does not hold there, still
+//! gets its plain line.
+
+mod captures;
+mod closing;
+mod gaps;
+mod laps;
+mod missed;
+mod questions;
+mod state;
+
+use super::keys::{Key, place_key};
+use super::message::Message;
+use super::{SoFar, Words, game};
+use mancala::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
+use mancala::rules::kinds::choice;
+use mancala::rules::kinds::condition::{Began, Marked, PitIf, Whose};
+use mancala::rules::kinds::ending::{OutHow, Verdict};
+use mancala::rules::kinds::landing::To;
+use mancala::rules::kinds::marks::Dropped;
+use mancala::rules::kinds::opening::Source;
+use mancala::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way as WayClause, Ways};
+use mancala::rules::kinds::{Clause, List};
+use mancala::rules::plan::{Act, Plan};
+use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
+
+/// An event on its way into words: the rules, the position just before it, what went before in the turn, and the clause
+/// behind it.
+pub(super) struct Scene<'a> {
+    words: &'a Words,
+    rules: &'a Rules,
+    before: &'a Position,
+    so_far: &'a SoFar,
+    cause: Option<Cause>,
+}
+
+impl Words {
+    /// One line on an event by itself. `before` is the position just before it.
+    pub fn caption(&self, rules: &Rules, before: &Position, told: &Told) -> String {
+        self.caption_in_turn(rules, &SoFar::new(before), before, told)
+    }
+
+    /// Returns the capture whose condition a last seed did not meet, where the caption of the event says so.
+    pub fn missed_capture(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> Option<Cause> {
+        let Event::Note(Note::Stopped { at }) = told.event else { return None };
+        let (_, clause) = Scene::new(self, rules, before, so_far, told.clause).stopped_short(at)?;
+        Some(clause)
+    }
+
+    /// Whether an event begins a stage that the player to move need not hear about: nothing in it is new to that player,
+    /// or only that seats can no longer be exchanged.
+    pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
+        let Event::Note(Note::PhaseBegan { phase }) = told.event else { return false };
+        Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
+    }
+
+    /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
+    /// several.
+    pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> String {
+        let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
+        match so_far.later_lap(rules, told) {
+            Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
+            None => text,
+        }
+    }
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(
+        words: &'a Words,
+        rules: &'a Rules,
+        before: &'a Position,
+        so_far: &'a SoFar,
+        cause: Option<Cause>,
+    ) -> Scene<'a> {
+        Scene { words, rules, before, so_far, cause }
+    }
+
+    /// What is said of an event.
+    pub(super) fn of_event(&self, event: Event) -> Message {
+        match event {
+            Event::Stones(stones) => self.stones(stones),
+            Event::Note(note) => self.note(note),
+        }
+    }
+
+    /// The answer that the clause behind the event gives, told its list and the field that does the work.
+    fn by_cause<T>(&self, answer: impl Fn(List, &'a Clause, &'static str) -> Option<T>) -> Option<T> {
+        let (list, clause, field) = self.rules.meant(self.cause?);
+        answer(list, clause, field)
+    }
+
+    /// Whether such a clause is behind the event.
+    fn is_by(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        self.cause.is_some_and(|cause| is(self.rules.clause(cause.clause)))
+    }
+
+    /// What is asked in this stage of play.
+    fn plan(&self) -> &'a Plan {
+        &self.rules.phases[self.before.phase()].plan
+    }
+
+    /// A pit in which the last seed of the lap has fallen.
+    fn fallen(&self, pit: PitId) -> Fallen<'a, 'a> {
+        self.so_far.fallen(self.rules, self.before, self.mover(), pit)
+    }
+
+    /// Seeds went from place to place.
+    fn stones(&self, stones: Stones) -> Message {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { way } => self.lifted(from, seeds, way),
+            How::Sown => self.sown(to),
+            How::Captured if to == Place::FLIGHT => self.captured_again(pit_of(from), seeds),
+            How::Captured => self.captured(pit_of(from), seeds, to),
+            How::SpecialsTaken => self.specials_taken(from, seeds, to),
+            How::Crossed => self.moved("caption-crossed", from, seeds, to),
+            How::Shifted => {
+                let given = self.is_by(|it| matches!(it, Clause::Instead(it) if it.r#do == choice::Act::Give));
+                self.moved(if given { "caption-given" } else { "caption-shifted" }, from, seeds, to)
+            }
+            How::Retreated => self.retreated(pit_of(from), seeds, to),
+            How::Paid => {
+                let side = to.side().unwrap_or(self.mover());
+                let count = self.before.at(to) + seeds;
+                self.about("caption-paid", side).with("seeds", seeds).with("count", count)
+            }
+            How::Reseeded => self.reseeded(from, seeds, to),
+            How::Borrowed => self.borrowed(from, seeds, to),
+            How::Repaid => self.repaid(seeds, to),
+            How::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
+            How::Laid | How::Completed | How::Mirrored => self.moved("caption-laid", from, seeds, to),
+            How::SpecialsLaid => self.moved("caption-laid-special", from, seeds, to),
+            How::Gathered | How::GivenBack | How::Handed | How::Returned => {
+                self.moved("caption-put-away", from, seeds, to)
+            }
+        }
+    }
+
+    /// Something else happened.
+    fn note(&self, note: Note) -> Message {
+        match note {
+            Note::Opened { captures } => self.opened(captures),
+            Note::Hand { side } => self.about("caption-hand", side),
+            Note::Skipped { place } => self.skipped(place),
+            Note::Entered { pit, way } => self.entered(pit, way),
+            Note::Withheld { pit, seeds } => self.withheld(pit, seeds),
+            Note::Relayed { pit } => self.relayed(pit),
+            Note::Stopped { at } => self.stopped(at),
+            Note::Marked { pit, mark } => self.marked(pit, mark),
+            Note::LeadChanged { lead } => self.lead(lead),
+            Note::Asked { ask } => self.asked(ask),
+            Note::Answered { answer } => self.answered(answer),
+            Note::Bonus { side } => self.bonus(side),
+            Note::Bound { way } => self.bound(way),
+            Note::BonusLost { side } => self.bonus_lost(side),
+            Note::Extra { moves } => self.extra(moves),
+            Note::Passed { side } if self.is_by(|it| matches!(it, Clause::Swap(_))) => {
+                self.about("caption-not-swapped", side)
+            }
+            Note::Passed { side } => self.passed(side),
+            Note::Lost { side } => self.lost(side),
+            Note::Brought { side } => self.about("caption-brought", side),
+            Note::Idle { turns } => self.message("caption-idle").with("turns", turns),
+            Note::Swapped => Message::new("caption-swapped"),
+            Note::Endless { laps } => self.endless(laps),
+            Note::PhaseBegan { phase } => self.phase(phase),
+            Note::TurnPassed { to } => {
+                let id = self.by_cause(|_, clause, _| match clause {
+                    Clause::Race(_) => Some("caption-turn-raced"),
+                    Clause::End(it) if it.verdict == Verdict::Out(OutHow::Frozen) => Some("caption-turn-frozen"),
+                    _ => None,
+                });
+                self.about(id.unwrap_or("caption-turn"), to)
+            }
+            Note::Closed => self.closed(),
+            Note::RoundEnded { result, .. } => self.round_ended(result),
+            Note::RoundBegan { round, first } => self.about("caption-round-began", first).with("round", round),
+            Note::Ended { result, because } => self.words.result(self.rules, self.before, result, because),
+        }
+    }
+
+    /// A message that may name the players, and things by the words of these rules.
+    fn message(&self, id: &'static str) -> Message {
+        self.by(id, self.mover())
+    }
+
+    /// Whose hand acts.
+    fn mover(&self) -> Side {
+        self.so_far.hand.unwrap_or(self.before.to_move())
+    }
+
+    /// The same about a player who need not be the one to move.
+    fn by(&self, id: &'static str, player: Side) -> Message {
+        self.words.named(self.rules, self.words.players(self.rules, Message::new(id), player))
+    }
+
+    /// A message about a pit.
+    fn pit(&self, id: &'static str, pit: PitId) -> Message {
+        self.message(id).with("pit", self.rules.board.name(pit))
+    }
+
+    /// Whether the rules have such a clause.
+    fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
+        game::any(self.rules, is)
+    }
+
+    /// Where the seeds go that the capture behind the event takes.
+    fn sent(&self) -> Option<&'a To> {
+        let by = self.plan().landing.iter().find(|step| Some(step.clause) == self.cause);
+        match by.map(|step| &step.act) {
+            Some(Act::Capture(capture)) => capture.send.as_ref().map(|send| &send.to),
+            _ => self.plan().sends().next().map(|send| &send.to),
+        }
+    }
+
+    fn opened(&self, captures: bool) -> Message {
+        let begun = self.has(|it| matches!(it, Clause::Except(it) if it.when.began == Began::Plain));
+        self.message("caption-opened").with("captures", captures.key()).with("begun", begun.key())
+    }
+
+    /// A message about a pit or a store.
+    fn place(&self, id: &'static str, place: Place) -> Message {
+        let kind = place_key(place);
+        let side = match place.kind() {
+            PlaceKind::Pit(pit) | PlaceKind::Special(pit) => self.rules.board.owner(pit),
+            PlaceKind::Flight => self.mover(),
+            _ => place.side().unwrap_or(self.mover()),
+        };
+        let name = self.words.place(self.rules, place);
+        self.message(id)
+            .with("place", name)
+            .with("place-kind", kind)
+            .with("place-side", game::seat_key(self.rules, side))
+    }
+
+    /// A message about a player, who need not be the one to move.
+    fn about(&self, id: &'static str, side: Side) -> Message {
+        self.message(id)
+            .with("side-name", self.words.seat(self.rules, side))
+            .with("side", game::seat_key(self.rules, side))
+    }
+
+    fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {
+        if from.is_special() {
+            return self.place("caption-lifted-specials", from).with("pieces", self.pieces(seeds));
+        }
+        if let PlaceKind::Store(_) = from.kind() {
+            let message = self.place("caption-lifted-store", from).with("seeds", seeds);
+            return message.with("way", self.words.way(self.rules, way));
+        }
+        let said = self.by_cause(|list, clause, _| {
+            let fixed = ("caption-lifted", "fixed");
+            Some(match clause {
+                Clause::Bring(it) if it.from == Source::Hand => ("caption-lifted-reserve", "none"),
+                Clause::Script(_) => ("caption-gathered", "none"),
+                Clause::Place(_) | Clause::Arrange(_) => ("caption-lifted-hand", "none"),
+                Clause::Way(it) => ("caption-lifted", self.way_cause(it, from, seeds, way)),
+                Clause::LiftSome(it) if self.is_house(&it.r#if.mark) => ("caption-lifted", "some"),
+                Clause::Race(_) if self.so_far.laps > 0 => return None,
+                Clause::Race(_) | Clause::Relay(_) | Clause::Except(_) | Clause::Optional(_) => fixed,
+                Clause::Lift(it) if it.specials != Default::default() => fixed,
+                _ if list == List::Sowing => fixed,
+                _ => return None,
+            })
+        });
+        let (id, cause) = said.unwrap_or(("caption-lifted", "none"));
+        let left = self.before.at(from).saturating_sub(seeds);
+        self.place(id, from)
+            .with("seeds", seeds)
+            .with("left", left)
+            .with("way", self.words.way(self.rules, way))
+            .with("cause", cause)
+    }
+
+    /// Why a pit is sown the way it is, by this clause.
+    fn way_cause(&self, it: &WayClause, from: Place, seeds: u16, way: Way) -> &'static str {
+        match (it.way, it.or_back) {
+            (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
+            (_, OrBack::IfCaptures) => "reversed",
+            (_, OrBack::Free) => "chosen",
+            (Ways::Chosen, _) if it.laps == LapWay::Anew && self.so_far.laps > 0 => "none",
+            (Ways::Chosen, _) => "chosen",
+            (Ways::ByHalf(..), _) => self.half(from),
+            (Ways::ByCount(..), _) if seeds.is_multiple_of(2) => "even",
+            (Ways::ByCount(..), _) => "odd",
+            (_, _) => "fixed",
+        }
+    }
+
+    /// Whether a condition names houses.
+    fn is_house(&self, mark: &Marked) -> bool {
+        matches!(mark, Marked::Is(id) | Marked::Own(id) | Marked::Other(id) if game::is_mark(self.rules, id, true))
+    }
+
+    /// A number of special pieces, in the players' word for them.
+    pub(super) fn pieces(&self, count: u16) -> String {
+        self.words.pieces(self.rules, count)
+    }
+
+    /// Which way the next move must go, or this one goes.
+    fn bound(&self, way: Option<Way>) -> Message {
+        let run = way.or(self.before.bound()).unwrap_or_default();
+        self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
+    }
+
+    /// In which half of its row a pit lies, as its owner sees it.
+    fn half(&self, from: Place) -> &'static str {
+        let board = &self.rules.board;
+        let Some(pit) = from.as_pit() else { return "none" };
+        match (2 * board.number(pit) + 1).cmp(&board.columns) {
+            std::cmp::Ordering::Less => "left",
+            std::cmp::Ordering::Equal => "middle",
+            std::cmp::Ordering::Greater => "right",
+        }
+    }
+
+    fn sown(&self, to: Place) -> Message {
+        let was = self.before.at(to);
+        if to.is_special() {
+            return self.place("caption-sown-special", to).with("pieces", self.pieces(was + 1));
+        }
+        let held = if self.so_far.hand.is_some() { self.so_far.held } else { self.before.lifted() };
+        let left = held.saturating_sub(1);
+        let id = self.by_cause(|_, clause, _| match clause {
+            Clause::Drop(it) if !it.heaps.is_empty() => Some("caption-sown-heap"),
+            Clause::Drop(it) => match if left == 0 { it.lone } else { it.first } {
+                FirstSeed::Origin => Some("caption-sown-origin"),
+                FirstSeed::Store => Some("caption-sown-store"),
+                FirstSeed::Next if left == 0 => Some("caption-sown-lone"),
+                FirstSeed::Next => None,
+            },
+            Clause::Bring(it) if it.from == Source::Hand => Some("caption-sown-reserve"),
+            Clause::Place(_) | Clause::Arrange(_) => Some("caption-placed"),
+            Clause::Trap(it) if it.dropped == Dropped::All => Some("caption-sown-engulf"),
+            Clause::End(_) | Clause::Endless(_) => Some("caption-sown-rest"),
+            Clause::Send(it) => match it.to {
+                To::Sown | To::RowEnd => Some("caption-sown-again"),
+                To::Given | To::Trap => Some("caption-sown-deposit"),
+                To::Store => None,
+            },
+            _ => None,
+        });
+        let message = self.place(id.unwrap_or("caption-sown"), to);
+        self.owned(message, self.trap_owner(to)).with("left", left).with("was", was).with("count", was + 1)
+    }
+
+    /// A message about what is somebody's.
+    fn owned(&self, message: Message, owner: Side) -> Message {
+        let own = (owner == self.mover()).key();
+        message.with("owner", self.words.side(owner)).with("owner-side", owner.key()).with("own", own)
+    }
+
+    /// Who has won a pit, or on whose side it lies.
+    fn trap_owner(&self, place: Place) -> Side {
+        match place.as_pit().map(|pit| (self.before.mark(pit), self.rules.board.owner(pit))) {
+            Some((Mark::Trap(owner), _)) | Some((_, owner)) => owner,
+            None => self.before.to_move(),
+        }
+    }
+
+    fn skipped(&self, place: Place) -> Message {
+        let own = PitIf { side: Whose::Own, ..PitIf::default() };
+        let id = self.by_cause(|_, clause, _| match clause {
+            Clause::Skip(it) if it.after == After::Round && it.r#if == own => Some("caption-skipped-side"),
+            Clause::Skip(it) if it.r#if.origin == Some(true) => Some("caption-skipped-origin"),
+            _ => None,
+        });
+        self.place(id.unwrap_or("caption-skipped"), place)
+    }
+}
+
+/// The pit from which seeds went that can only come from one.
+fn pit_of(from: Place) -> PitId {
+    from.as_pit().expect("seeds are captured, drawn back and swept up from pits")
+}

@@ -1,0 +1,239 @@
+//! The lines that stand on a rule page where no clause says otherwise.
+
+use crate::words::game::{alone, any, in_match, round};
+use crate::words::keys::Key;
+use crate::words::message::Message;
+use crate::words::{Words, game};
+use mancala::rules::Rules;
+use mancala::rules::board::{Players, Stores};
+use mancala::rules::kinds::Clause;
+use mancala::rules::kinds::choice::Unfed;
+use mancala::rules::kinds::condition::Whose;
+use mancala::rules::kinds::ending::{Once, OutHow, Unusable, Verdict, WonBy};
+use mancala::rules::kinds::landing::{Then, To, Who};
+use mancala::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
+use mancala::rules::kinds::opening::BringWhen;
+use mancala::rules::kinds::sowing::FirstSeed;
+use mancala::rules::nature::{self, captures};
+
+/// Lines on choosing that no clause says.
+pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
+    if game::may_pass(rules) { Vec::new() } else { vec![Message::new("choice-must-move")] }
+}
+
+/// The line that says how several clauses on what comes first go together.
+pub(in crate::words) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) -> Option<Message> {
+    use mancala::rules::kinds::condition::Leaves;
+    let first = clauses.filter(|it| match it {
+        Clause::Feed(it) => it.or == Unfed::Most,
+        Clause::Prefer(it) => it.r#move.leaves == Leaves::Any,
+        it => matches!(it, Clause::MustCapture(_)),
+    });
+    (first.count() > 1).then(|| Message::new("choice-in-order"))
+}
+
+/// Lines that no clause says on where a sowing begins, and on its coming round to where it began.
+pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
+    let first = game::first_in(rules, FirstSeed::Origin);
+    let skip = any(rules, |it| match it {
+        Clause::Skip(it) => it.r#if.origin == Some(true) || it.after != Default::default(),
+        _ => false,
+    });
+    let stored = game::first_in(rules, FirstSeed::Store);
+    match (first, skip) {
+        (_, true) => Vec::new(),
+        (false, false) if stored => vec![Message::new("sowing-origin-sown-stored").with("round", round(rules))],
+        (true, false) => vec![Message::new("sowing-origin-sown-again")],
+        (false, false) if !rules.board.is_owned() => vec![Message::new("sowing-origin-sown-line")],
+        (false, false) => vec![
+            Message::new("sowing-origin-sown")
+                .with("round", round(rules))
+                .with("stores", rules.board.stores.key())
+                .with("pieces", specials_sown(rules).key()),
+        ],
+    }
+}
+
+/// A line that no clause says on how a sowing ends.
+pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
+    if rules.many_laps() {
+        Vec::new()
+    } else {
+        vec![Message::new("sowing-single-lap").with("pieces", specials_sown(rules).key())]
+    }
+}
+
+/// Whether pieces of another kind are sown beside the seeds.
+fn specials_sown(rules: &Rules) -> bool {
+    any(rules, |it| matches!(it, Clause::Lift(it) if it.specials != Default::default()))
+}
+
+/// Lines on captures that no clause says.
+pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
+    if !captures(rules) {
+        let stores = match rules.board.stores {
+            Stores::Aside if game::first_in(rules, FirstSeed::Store) => "first",
+            Stores::Own if alone(rules) => "one",
+            stores => stores.key(),
+        };
+        return vec![Message::new("capture-none").with("stores", stores)];
+    }
+    let mut said = Vec::new();
+    if !game::captures_elsewhere(rules) {
+        let see = words.heading(rules, game::claims_heading(rules));
+        said.push(words.named(rules, Message::new("capture-only-traps")).with("see", see));
+    }
+    let sides = game::landing_sides(rules);
+    if !sides.is_empty() && rules.board.shares_ring() && !rules.board.is_square() && !sides.contains(&Whose::Any) {
+        if !sides.contains(&Whose::Own) {
+            said.push(Message::new("capture-not-own"));
+        }
+        if !sides.contains(&Whose::Other) {
+            said.push(Message::new("capture-not-opponent"));
+        }
+    }
+    said
+}
+
+/// Lines that no clause says on what becomes of captured seeds.
+pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
+    if !captures(rules) {
+        return Vec::new();
+    }
+    let mut said = Vec::new();
+    let resown = any(rules, |it| matches!(it, Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd)));
+    if resown && !game::captures_freely(rules) {
+        said.push(Message::new("capture-compulsory"));
+    }
+    if !resown && nature::fills_stores(rules) {
+        let brought = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
+        let leaves = brought || game::lifts_stores(rules);
+        said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
+    }
+    said
+}
+
+/// Lines on claims that no clause says.
+pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
+    let limits = any(rules, |it| match it {
+        Clause::Trap(it) => it.most.is_some(),
+        Clause::Except(it) => {
+            let claim =
+                |id: &String| id == "claims" || any(rules, |it| matches!(it, Clause::Claim(it) if it.id == *id));
+            !it.of.is_empty() && it.of.iter().all(claim)
+        }
+        _ => false,
+    });
+    if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
+}
+
+/// Lines on last seeds in traps that no clause says.
+pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
+    let several = game::speaks_of_traps(rules);
+    let stops = any(rules, |it| match it {
+        Clause::Trap(it) => it.ends == TrapEnds::IfOccupied || matches!(it.dropped, Dropped::All | Dropped::Store),
+        _ => false,
+    });
+    let mut said = Vec::new();
+    let stays = |passed_by: MarkFor| {
+        any(rules, |it| match it {
+            Clause::Trap(it) => {
+                it.ends == TrapEnds::Always && it.passed_by == passed_by && it.dropped == Dropped::Stays
+            }
+            _ => false,
+        })
+    };
+    let passed_by = [(MarkFor::Nobody, "nobody"), (MarkFor::Owner, "owner")].into_iter().find(|it| stays(it.0));
+    if let (0, Some((_, passed_by))) = (several, passed_by) {
+        let line = Message::new("claim-trap-stays").with("passed-by", passed_by);
+        said.push(words.named(rules, line.with("many-laps", rules.many_laps().key())));
+    }
+    if several > 1 {
+        said.push(Message::new("capture-from-trap-in-order"));
+    }
+    if several > 0 && !stops && !game::speaks_of_every_trap(rules) {
+        said.push(words.named(rules, Message::new("capture-from-trap-otherwise")));
+    }
+    if several > 0 && !stops {
+        said.push(words.named(rules, Message::new("capture-from-trap-passing")));
+    }
+    said
+}
+
+/// Lines on houses that no clause says.
+pub(in crate::words) fn house_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
+    let houses = any(rules, |it| matches!(it, Clause::House(_)));
+    let relays = any(rules, |it| matches!(it, Clause::Relay(_)));
+    if houses && relays { vec![words.named(rules, Message::new("claim-house-otherwise"))] } else { Vec::new() }
+}
+
+/// The line on extra moves that cannot be made.
+pub(in crate::words) fn lost_move(rules: &Rules) -> Vec<Message> {
+    let again = any(rules, |it| match it {
+        Clause::Again(_) => true,
+        Clause::Capture(it) => it.then == Then::Again,
+        Clause::Claim(it) => it.then == Then::Again,
+        _ => false,
+    });
+    let stuck = any(rules, |it| matches!(it, Clause::Extra(it) if it.unusable == Unusable::Stuck));
+    if !again || stuck || alone(rules) {
+        return Vec::new();
+    }
+    vec![Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())]
+}
+
+/// Lines on turns that no clause says.
+pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
+    let bonus = any(rules, |it| matches!(it, Clause::Again(it) if it.store.is_some()));
+    let out = |how: OutHow| any(rules, |it| matches!(it, Clause::End(it) if it.verdict == Verdict::Out(how)));
+    let mut said = Vec::new();
+    if rules.board.sows_stores() && !bonus && !alone(rules) {
+        said.push(Message::new("turn-no-bonus"));
+    }
+    if out(OutHow::PlaysOn) && !out(OutHow::Frozen) && rules.board.players != Players::Pairs {
+        said.push(Message::new("turn-lost-plays-on"));
+    }
+    said
+}
+
+/// What the players try to reach, by who wins.
+pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Message> {
+    let inner = any(rules, |it| match it {
+        Clause::End(it) => matches!(&it.once, Some(Once::Left(left)) if !left.pits.at.is_empty()),
+        _ => false,
+    });
+    let aim = Message::new("ending-aim").with("by", words.won_by(rules, by)).with("inner", inner.key());
+    let counted = matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds);
+    let stuck = game::every(rules).find_map(|(_, it)| match it {
+        Clause::End(it) if it.whose == Who::Next => {
+            let Verdict::Loses(loser) = it.verdict else { return None };
+            let without = match &it.once {
+                Some(Once::Left(left)) if left.pits.side == Whose::Own => "seeds",
+                Some(Once::CannotMove) => "move",
+                _ => return None,
+            };
+            Some((if loser == Who::Next { "next-loses" } else { "mover-loses" }, without))
+        }
+        _ => None,
+    });
+    let also = stuck
+        .filter(|_| counted)
+        .map(|(loses, without)| Message::new("ending-aim-stuck").with("without", without).with("loses", loses));
+    let in_rounds =
+        in_match(rules).then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
+    [Some(aim), also, in_rounds].into_iter().flatten().collect()
+}
+
+impl Words {
+    /// What a winner has more of.
+    pub(in crate::words) fn won_by(&self, rules: &Rules, by: WonBy) -> &'static str {
+        match by {
+            WonBy::MostSeeds => "most-seeds",
+            WonBy::MostWithTraps if !rules.board.has_stores() => "most-in-traps",
+            WonBy::MostWithTraps => "most-with-traps",
+            WonBy::FewestSeeds => "fewest-seeds",
+            WonBy::LastMover => "last-mover",
+            WonBy::Emptier => "emptier",
+        }
+    }
+}

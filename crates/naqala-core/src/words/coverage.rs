@@ -1,0 +1,89 @@
+//! How much each language says of what English says.
+
+use super::locale::{LOCALES, Language};
+use crate::words::clauses::kebab;
+use mancala::rules::kinds::bracket::{Bracket, Field};
+use mancala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
+use mancala::rules::kinds::{KindInfo, every_kind};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// How much a language says: of everything there is, how much it has in words of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    /// The language's code.
+    pub code: &'static str,
+    /// Its messages, and all there are. A sentence that a language puts together from its parts is one of its messages.
+    pub messages: (usize, usize),
+    /// What stands for texts of games, of the help and of the rule editor, and all such texts.
+    pub texts: (usize, usize),
+    /// What stands for sentences that the program puts together, such as what is wrong with a file, and all of them.
+    pub sentences: (usize, usize),
+}
+
+/// How much every language says, English first, which says everything.
+pub fn coverage() -> Vec<Coverage> {
+    let languages: Vec<Arc<Language>> = LOCALES.iter().map(|locale| locale.language()).collect();
+    let ids: Vec<String> = LOCALES[0].messages().lines().filter_map(id).map(str::to_owned).collect();
+    let union =
+        |of: fn(&Language) -> Vec<&str>| languages.iter().flat_map(|it| of(it)).collect::<BTreeSet<&str>>().len();
+    let (texts, sentences) = (union(texts), union(sentences));
+    let of = |language: &Arc<Language>| {
+        let composes = language.bundle.has_message(COMPOSES);
+        let has = |id: &&String| language.bundle.has_message(id) || composes && is_found(id);
+        let is_english = language.code == LOCALES[0].code;
+        let own = |own: usize, all: usize| (if is_english { all } else { own }, all);
+        Coverage {
+            code: language.code,
+            messages: (ids.iter().filter(has).count(), ids.len()),
+            texts: own(language.texts.len(), texts),
+            sentences: own(language.sentences.len(), sentences),
+        }
+    };
+    languages.iter().map(of).collect()
+}
+
+fn texts(language: &Language) -> Vec<&str> {
+    language.texts.keys().map(String::as_str).collect()
+}
+
+fn sentences(language: &Language) -> Vec<&str> {
+    language.sentences.english().collect()
+}
+
+/// The message without which a language puts no sentences together.
+pub(super) const COMPOSES: &str = "atom-always";
+
+/// The id of the message that begins on a line of a file.
+pub(super) fn id(line: &str) -> Option<&str> {
+    let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
+    line.split_once(" =").map(|(id, _)| id).filter(|_| begins)
+}
+
+/// Whether a message is found by what a clause gives: its kind and fields, an atom of a condition, a frame of a kind or a
+/// field. A language that has none for a clause puts one together.
+pub(super) fn is_found(id: &str) -> bool {
+    let kinds = every_kind();
+    let is_field = |kind: &KindInfo, name: &str| kind.fields.iter().any(|field| kebab(&field.name) == name);
+    let of_kind = kinds.iter().any(|kind| {
+        let lists = kind.lists.iter().map(|list| format!("{}-", kebab(&format!("{list:?}")))).chain([String::new()]);
+        let name = kebab(kind.kind);
+        lists.filter_map(|list| id.strip_prefix(&format!("{list}{name}"))).any(|rest| {
+            let aspect = rest.strip_prefix('-').and_then(|rest| rest.split("--").next());
+            rest.is_empty() || rest.starts_with("--") || aspect.is_some_and(|field| is_field(kind, field))
+        }) || id == format!("frame-{name}")
+    });
+    let any_field = |name: &str| kinds.iter().any(|kind| is_field(kind, name));
+    let bracket = |of: &str, fields: Vec<Field>| {
+        fields.iter().any(|field| {
+            id == format!("atom-{of}-{}", kebab(&field.name)) || id == format!("when-{}", kebab(&field.name))
+        })
+    };
+    of_kind
+        || id.strip_prefix("frame-field-").is_some_and(any_field)
+        || id.strip_prefix("rounds-").is_some_and(any_field)
+        || bracket("pit", PitIf::fields())
+        || bracket("turn", TurnIf::fields())
+        || bracket("move", MoveIf::fields())
+        || id == COMPOSES
+}

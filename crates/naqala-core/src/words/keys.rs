@@ -1,0 +1,83 @@
+//! The keys by which messages choose among their variants: one for each value of an enum.
+
+use mancala::rules::board::{Players, Stores};
+use mancala::rules::kinds::condition::{Near, Was};
+use mancala::rules::kinds::ending::{Endlessly, Pieces};
+use mancala::rules::kinds::landing::{Slam, Who};
+use mancala::rules::phase::Until;
+use mancala::rules::{Place, PlaceKind, Side, Way};
+
+/// What a message may choose by.
+pub(crate) trait Key {
+    fn key(&self) -> &'static str;
+}
+
+macro_rules! keys {
+    ($($ty:ident { $($value:pat => $key:literal),* $(,)? })*) => { $(
+        impl Key for $ty {
+            fn key(&self) -> &'static str {
+                match self { $($value => $key),* }
+            }
+        }
+    )* };
+}
+
+impl Key for Side {
+    fn key(&self) -> &'static str {
+        self.word()
+    }
+}
+
+keys! {
+    Players { Players::All => "all", Players::Pairs => "pairs", Players::Coalition => "coalition" }
+    bool { true => "yes", false => "no" }
+    Stores { Stores::None => "none", Stores::Aside => "aside", Stores::Own | Stores::OwnLeft => "own", Stores::All => "all" }
+    Until {
+        Until::End => "end",
+        Until::OneTurn => "one-turn",
+        Until::OneMove => "one-move",
+        Until::HandSpent => "hand-spent",
+    }
+    Near {
+        Near::Facing => "facing",
+        Near::Behind => "behind",
+        Near::Next => "next",
+        Near::Before => "before",
+        Near::Twin => "twin",
+    }
+    Was { Was::Any => "any", Was::Empty => "empty", Was::Occupied => "occupied" }
+    Slam {
+        Slam::Allowed | Slam::Forbidden => "allowed",
+        Slam::Nothing => "nothing",
+        Slam::RestToOther => "rest-to-opponent",
+        Slam::SpareLast => "spare-last",
+        Slam::SpareFirst => "spare-first",
+    }
+    Endlessly {
+        Endlessly::Void => "void",
+        Endlessly::Draw => "draw",
+        Endlessly::Loses(Who::Mover) => "mover-loses",
+        Endlessly::Loses(_) | Endlessly::Illegal => "illegal",
+        Endlessly::TurnEnds => "turn-ends",
+        Endlessly::ByWinner => "by-winner",
+    }
+    Pieces { Pieces::All => "all", Pieces::Seeds => "seeds", Pieces::Specials => "specials" }
+}
+
+impl Key for Way {
+    fn key(&self) -> &'static str {
+        self.word()
+    }
+}
+
+/// What kind of place it is.
+pub(crate) fn place_key(place: Place) -> &'static str {
+    match place.kind() {
+        PlaceKind::Pit(_) | PlaceKind::Special(_) => "pit",
+        PlaceKind::Store(_) | PlaceKind::SpecialStore(_) => "store",
+        PlaceKind::Hand(_) => "hand",
+        PlaceKind::Spare(_) => "spare",
+        PlaceKind::Penalty(_) => "penalty",
+        PlaceKind::Flight => "flight",
+    }
+}

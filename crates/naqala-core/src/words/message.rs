@@ -1,0 +1,72 @@
+//! A message of the locale with its arguments, before any language has put it into words.
+
+use fluent_bundle::FluentValue;
+use mancala::rules::Place;
+
+/// What a message may be told: a number, which its language may count with, or a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count.
+    Number(i64),
+    /// A number of halves, said as a whole number and perhaps a half.
+    Halves(u32),
+    /// A name, or a key to choose by.
+    Text(String),
+}
+
+impl Arg {
+    pub(super) fn value(&self) -> FluentValue<'_> {
+        match self {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Halves(halves) => FluentValue::from(f64::from(*halves) / 2.0),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+        }
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+macro_rules! numbers {
+    ($($ty:ty),*) => { $(
+        impl From<$ty> for Arg {
+            fn from(number: $ty) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )* };
+}
+numbers!(u8, u16, u32, usize, i32, i64);
+
+/// One message: its id, the arguments under the names it knows them by, and the places of the board that it describes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Message {
+    pub(super) id: &'static str,
+    pub(super) args: Vec<(&'static str, Arg)>,
+    pub(super) places: Vec<Place>,
+}
+
+impl Message {
+    pub(crate) fn new(id: &'static str) -> Message {
+        Message { id, args: Vec::new(), places: Vec::new() }
+    }
+
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    pub(crate) fn at(mut self, places: impl IntoIterator<Item = Place>) -> Message {
+        self.places.extend(places);
+        self
+    }
+}

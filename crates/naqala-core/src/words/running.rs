@@ -1,0 +1,97 @@
+//! What is said while the show runs, where events come too fast to have a sentence each.
+
+use super::keys::place_key;
+use super::message::Message;
+use super::{SoFar, Words};
+use mancala::engine::{Event, How, Note, Position, Stones, Told};
+use mancala::rules::{PlaceKind, Rules};
+
+/// As wide as a digit.
+const FIGURE_SPACE: &str = "\u{2007}";
+
+impl Words {
+    /// One line on a lap being sown, in which nothing changes but the number of seeds left: `events` are those of the ply
+    /// from the start on, of which the lap begins with number `lap` and `shown` are done.
+    pub fn lap(&self, rules: &Rules, start: &Position, events: &[Told], lap: usize, shown: usize) -> String {
+        let sown = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Sown, .. }));
+        let first = events[lap..].iter().position(sown).map_or(events.len(), |first| lap + first);
+        let held_after = |count: usize| {
+            let mut position = start.clone();
+            events[..count].iter().for_each(|told| position.apply(told.event));
+            position.lifted()
+        };
+        let seeds = held_after(first);
+        let left = held_after(shown.max(first));
+        let relayed = lap.checked_sub(1).and_then(|relay| self.relayed(rules, start, &events[..relay], &events[relay]));
+        let (origin, kind, place) = match events.get(lap).map(|told| told.event) {
+            Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. }))
+                if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
+            {
+                ("pit", place_key(from), self.place(rules, from))
+            }
+            Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", "none", String::new()),
+            Some(_) | None => ("held", "none", String::new()),
+        };
+        let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
+        let message = Message::new("caption-sowing")
+            .with("origin", if relayed.is_some() { "relayed" } else { origin })
+            .with("text", relayed.unwrap_or_default())
+            .with("place", place)
+            .with("place-kind", kind)
+            .with("seeds", seeds)
+            .with("left", padded(left.into(), seeds.into()));
+        self.say(&self.players(rules, message, player))
+    }
+
+    /// Returns the sentence on an event from which the next lap starts; `None` if it is another event.
+    fn relayed(&self, rules: &Rules, start: &Position, earlier: &[Told], told: &Told) -> Option<String> {
+        let is_relay = matches!(told.event, Event::Note(Note::Relayed { .. }));
+        is_relay.then(|| {
+            let mut before = start.clone();
+            earlier.iter().for_each(|told| before.apply(told.event));
+            self.caption_in_turn(rules, &SoFar::after(rules, start, earlier), &before, told)
+        })
+    }
+
+    /// One line on quick laps, in which nothing changes but the number of the lap.
+    pub fn quick_laps(&self, rules: &Rules, start: &Position, lap: u32, laps: u32) -> String {
+        let message = Message::new("caption-quick-laps").with("lap", padded(lap, laps)).with("laps", laps);
+        self.say(&self.players(rules, message, start.to_move()))
+    }
+
+    /// One line on an event and others like it: seeds swept up or laid out, or players sowing at the same time. `None` for
+    /// an event that has a line of its own.
+    pub fn together(&self, rules: &Rules, before: &Position, told: &Told) -> Option<String> {
+        let message = match told.event {
+            Event::Note(Note::Hand { .. }) => Message::new("caption-racing"),
+            Event::Note(_) => return None,
+            Event::Stones(Stones { how, .. }) => match how {
+                How::Swept => Message::new("caption-sweeping"),
+                How::Gathered => Message::new("caption-clearing"),
+                How::GivenBack | How::Laid | How::Handed | How::Mirrored | How::Returned => {
+                    Message::new("caption-laying").with("round", before.bout().round)
+                }
+                How::Lifted { .. }
+                | How::Sown
+                | How::Captured
+                | How::SpecialsTaken
+                | How::Crossed
+                | How::Retreated
+                | How::Shifted
+                | How::Paid
+                | How::Reseeded
+                | How::Borrowed
+                | How::Repaid
+                | How::Completed
+                | How::SpecialsLaid => return None,
+            },
+        };
+        Some(self.say(&self.players(rules, message, before.to_move())))
+    }
+}
+
+/// A number with as much room as a larger one needs.
+fn padded(number: u32, most: u32) -> String {
+    let (number, width) = (number.to_string(), most.to_string().len());
+    FIGURE_SPACE.repeat(width.saturating_sub(number.len())) + &number
+}

@@ -1,0 +1,197 @@
+//! What has gone before in a turn, as far as captions speak of it.
+
+use mancala::engine::{Event, Fallen, How, Kind, Note, Position, Stones, Told};
+use mancala::rules::kinds::Clause;
+use mancala::rules::kinds::landing::{Target, To};
+use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
+
+/// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SoFar {
+    /// Laps begun.
+    pub(super) laps: u32,
+    /// The pit from which the present one was lifted; nothing where that was a store.
+    pub(super) origin: Option<PitId>,
+    /// Which way it runs.
+    pub(super) way: Option<Way>,
+    /// How many seeds were lifted for it.
+    pub(super) seeds: u16,
+    /// The pit in which the last seed so far fell.
+    pub(super) landed: Option<PitId>,
+    /// Whether something beyond a gap has been captured since.
+    pub(super) captured: bool,
+    /// Whether a seed was placed from the hand, and nothing lifted since.
+    pub(super) placed: bool,
+    /// Whether the player has just answered a question.
+    pub(super) answered: bool,
+    /// Whose hand this is, while both players sow at the same time.
+    pub(super) hand: Option<Side>,
+    /// Seeds in that hand.
+    pub(super) held: u16,
+    /// The same of the other hand.
+    pub(super) other: Option<Box<SoFar>>,
+    /// Whether the turn began without a capture where one could have been made: bao's takata.
+    pub(super) plain: bool,
+}
+
+impl SoFar {
+    /// At the beginning of a ply, from the position before it.
+    pub fn new(start: &Position) -> SoFar {
+        match start.ask() {
+            Some(ask) => SoFar {
+                laps: ask.laps,
+                origin: ask.lap_origin.as_pit(),
+                way: Some(ask.way),
+                landed: Some(ask.pit),
+                plain: ask.kind == Kind::Plain,
+                ..SoFar::default()
+            },
+            None => SoFar::default(),
+        }
+    }
+
+    /// After some events of a ply.
+    pub fn after(rules: &Rules, start: &Position, events: &[Told]) -> SoFar {
+        let mut so_far = SoFar::new(start);
+        for told in events {
+            so_far.hear(rules, told);
+        }
+        so_far
+    }
+
+    /// A pit in which the last seed of the lap has fallen, in the position after that.
+    pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Fallen<'r, 'p> {
+        let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();
+        Fallen::new(rules, position, mover, pit, self.plain).of_lap(
+            self.origin.or((!of_store).then_some(pit)),
+            self.way.unwrap_or_default(),
+            self.seeds,
+            self.laps.max(1),
+        )
+    }
+
+    /// Takes note of the next event.
+    pub fn hear(&mut self, rules: &Rules, told: &Told) {
+        self.laps += u32::from(begins_lap(rules, told) && !self.gathers_on(rules, told));
+        self.answered = matches!(told.event, Event::Note(Note::Answered { .. }));
+        match told.event {
+            Event::Stones(stones) => {
+                let beyond =
+                    || is_by(rules, told, |it| matches!(it, Clause::Capture(it) if it.take == [Target::Beyond]));
+                self.hear_stones(stones, beyond);
+            }
+            Event::Note(note) => self.hear_note(note),
+        }
+    }
+
+    /// Seeds went from place to place; `beyond` says that it was by a capture beyond a gap.
+    fn hear_stones(&mut self, stones: Stones, beyond: impl Fn() -> bool) {
+        let Stones { from, to, seeds, how } = stones;
+        match how {
+            How::Lifted { way } => match from.kind() {
+                PlaceKind::Pit(_) | PlaceKind::Store(_) => {
+                    (self.origin, self.way) = (from.as_pit(), Some(way));
+                    (self.seeds, self.held) = (seeds, seeds);
+                    self.placed = false;
+                }
+                PlaceKind::Hand(_) | PlaceKind::Penalty(_) => self.placed = true,
+                PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
+            },
+            How::Sown => {
+                self.landed = to.as_pit();
+                self.captured = false;
+                self.held = self.held.saturating_sub(seeds);
+            }
+            How::Captured => self.captured = beyond(),
+            How::SpecialsTaken => self.captured |= beyond(),
+            How::Crossed
+            | How::Retreated
+            | How::Shifted
+            | How::Paid
+            | How::Reseeded
+            | How::Borrowed
+            | How::Repaid
+            | How::Swept
+            | How::Gathered
+            | How::GivenBack
+            | How::Laid
+            | How::Completed
+            | How::SpecialsLaid
+            | How::Handed
+            | How::Mirrored
+            | How::Returned => {}
+        }
+    }
+
+    fn hear_note(&mut self, note: Note) {
+        match note {
+            Note::Hand { side } if self.hand == Some(side) => {}
+            Note::Hand { side } => {
+                let mut here = std::mem::take(self);
+                *self = match here.other.take() {
+                    Some(other) if other.hand == Some(side) => *other,
+                    _ => SoFar { hand: Some(side), ..SoFar::default() },
+                };
+                self.other = Some(Box::new(here));
+            }
+            Note::TurnPassed { .. } => (self.hand, self.other) = (None, None),
+            Note::Entered { pit, way } => {
+                (self.origin, self.way) = (Some(pit), Some(way));
+                self.placed = false;
+            }
+            Note::Opened { captures } => self.plain = !captures,
+            Note::Skipped { .. }
+            | Note::Withheld { .. }
+            | Note::Relayed { .. }
+            | Note::Stopped { .. }
+            | Note::Marked { .. }
+            | Note::LeadChanged { .. }
+            | Note::Asked { .. }
+            | Note::Answered { .. }
+            | Note::Bonus { .. }
+            | Note::BonusLost { .. }
+            | Note::Extra { .. }
+            | Note::Bound { .. }
+            | Note::Passed { .. }
+            | Note::Lost { .. }
+            | Note::Brought { .. }
+            | Note::Idle { .. }
+            | Note::Swapped
+            | Note::Endless { .. }
+            | Note::PhaseBegan { .. }
+            | Note::Closed
+            | Note::RoundEnded { .. }
+            | Note::RoundBegan { .. }
+            | Note::Ended { .. } => {}
+        }
+    }
+
+    /// Whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
+    fn gathers_on(&self, rules: &Rules, told: &Told) -> bool {
+        self.laps > 0 && is_by(rules, told, |it| matches!(it, Clause::Script(_)))
+    }
+
+    /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
+    pub(super) fn later_lap(&self, rules: &Rules, told: &Told) -> Option<u32> {
+        (begins_lap(rules, told) && self.laps > 0 && !self.gathers_on(rules, told)).then_some(self.laps + 1)
+    }
+}
+
+/// Whether an event begins a lap.
+fn begins_lap(rules: &Rules, told: &Told) -> bool {
+    match told.event {
+        Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => {
+            matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
+        }
+        Event::Stones(Stones { how: How::Sown, .. }) => {
+            is_by(rules, told, |it| matches!(it, Clause::Send(it) if it.to == To::Sown))
+        }
+        Event::Note(Note::Entered { .. }) => true,
+        Event::Stones(_) | Event::Note(_) => false,
+    }
+}
+
+/// Whether an event comes from such a clause.
+fn is_by(rules: &Rules, told: &Told, is: impl Fn(&Clause) -> bool) -> bool {
+    told.clause.is_some_and(|cause| is(rules.clause(cause.clause)))
+}

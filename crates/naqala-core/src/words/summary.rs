@@ -1,0 +1,243 @@
+//! What a move did, said when it is over: where it began, what it took, what else is worth knowing, who comes next.
+
+use super::caption::Scene;
+use super::keys::{Key, place_key};
+use super::message::Message;
+use super::{SoFar, Words};
+use mancala::engine::{Event, How, Mark, Move, Note, Position, Stones, Told};
+use mancala::rules::{PitId, Place, PlaceKind, Rules, Side};
+
+/// Captures of one kind are named by their pits up to this number.
+const NAMED: usize = 3;
+/// At most this many events of one kind are told.
+const TOLD: usize = 2;
+
+/// What a move did, as far as it is counted.
+#[derive(Default)]
+struct Account {
+    /// The place first lifted and how many seeds were.
+    lifted: Option<(Place, u16)>,
+    /// The pit into which a seed from the hand was placed to begin with.
+    placed: Option<PitId>,
+    /// Whether both players sowed at the same time.
+    raced: bool,
+    /// Seeds captured for each side, by [`Side::index`], and from which pits.
+    taken: [(u16, Vec<PitId>); 4],
+    /// Seeds captured to be sown again, and from which pits.
+    again: (u16, Vec<PitId>),
+    /// Set while the last of them are still in the hand, as when play stops.
+    held: bool,
+}
+
+impl Account {
+    fn of(events: &[&Told]) -> Account {
+        let mut account = Account::default();
+        for told in events {
+            match told.event {
+                Event::Stones(Stones { from, seeds, how: How::Lifted { .. }, .. }) => {
+                    if account.lifted.is_none() && !from.is_special() {
+                        account.lifted = Some((from, seeds));
+                    }
+                }
+                Event::Stones(Stones { to, how: How::Sown, .. }) => {
+                    if account.is_placing() {
+                        account.placed = to.as_pit();
+                    }
+                    account.held = false;
+                }
+                Event::Stones(Stones { from, to, seeds, how: How::Captured }) => account.capture(from, to, seeds),
+                Event::Note(Note::Hand { .. }) => account.raced = true,
+                Event::Stones(_) | Event::Note(_) => {}
+            }
+        }
+        account
+    }
+
+    fn capture(&mut self, from: Place, to: Place, seeds: u16) {
+        let (count, pits) = match to.side() {
+            Some(side) => &mut self.taken[side.index()],
+            None => {
+                self.held = true;
+                &mut self.again
+            }
+        };
+        *count += seeds;
+        if let Some(pit) = from.as_pit().filter(|pit| !pits.contains(pit)) {
+            pits.push(pit);
+        }
+    }
+
+    /// Whether nothing has happened yet but that seeds were taken from a hand.
+    fn is_placing(&self) -> bool {
+        let from_hand = self.lifted.is_some_and(|(from, _)| matches!(from.kind(), PlaceKind::Hand(_)));
+        from_hand && self.placed.is_none()
+    }
+}
+
+impl Words {
+    /// What a move did that is over: its events with all the answers it went on with, from the position before it. `None`
+    /// if there is nothing to sum up.
+    pub fn summary(&self, rules: &Rules, start: &Position, events: &[&Told]) -> Option<String> {
+        let account = Account::of(events);
+        let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
+        let mover = start.to_move();
+        let mut before = Vec::new();
+        for told in events {
+            before.push((position.clone(), so_far.clone()));
+            position.apply(told.event);
+            so_far.hear(rules, told);
+        }
+        // The moves of several turns have no beginning in common.
+        let passed = events.iter().skip_while(|told| !matches!(told.event, Event::Note(Note::TurnPassed { .. })));
+        let lifts = |told: &&Told| matches!(told.event, Event::Stones(Stones { how: How::Lifted { .. }, .. }));
+        let several = passed.copied().any(|told| lifts(&told));
+        let deed = if several { None } else { self.deed(rules, mover, &account, so_far.laps) };
+        let mut said: Vec<String> = deed.iter().map(|it| self.say(it)).collect();
+        let told = !said.is_empty();
+        let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
+        let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
+        said.extend(gains.map(|(side, taken)| self.say(&self.gain(rules, side, taken))));
+        let over =
+            events.iter().any(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. } | Note::Ended { .. })));
+        let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
+        let mut counts = [0; KINDS];
+        let passes = |told: &&Told| matches!(told.event, Event::Note(Note::TurnPassed { .. }));
+        let last_turn = events.iter().rposition(passes);
+        for (at, (told, (position, so_far))) in events.iter().zip(&before).enumerate() {
+            let Some(kind) = kind(told.event, position) else { continue };
+            let worth_telling = match told.event {
+                Event::Note(Note::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
+                Event::Note(Note::TurnPassed { .. } | Note::Bonus { .. }) => {
+                    !over && (!several || last_turn == Some(at))
+                }
+                Event::Note(Note::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
+                Event::Stones(_) | Event::Note(_) => true,
+            };
+            if worth_telling && counts[kind] < TOLD {
+                counts[kind] += 1;
+                said.push(self.caption_in_turn(rules, so_far, position, told));
+            }
+        }
+        (!said.is_empty()).then(|| said.join(" "))
+    }
+
+    /// Where the move began, and what its player captured.
+    fn deed(&self, rules: &Rules, mover: Side, account: &Account, laps: u32) -> Option<Message> {
+        let (from, seeds) = account.lifted?;
+        if account.raced {
+            return Some(self.players(rules, Message::new("summary-raced"), mover));
+        }
+        let (how, (captured, pits)) = match (&account.taken[mover.index()], &account.again) {
+            (taken, _) if taken.0 > 0 => ("taken", taken),
+            (_, again) if again.0 > 0 => (if account.held { "taken" } else { "again" }, again),
+            (none, _) => ("none", none),
+        };
+        let id = match (from.kind(), account.placed) {
+            (PlaceKind::Hand(_), Some(_)) if seeds == 1 => "summary-placed",
+            (PlaceKind::Hand(_), _) => "summary-reserve",
+            _ if laps > 1 => "summary-sowed-laps",
+            _ => "summary-sowed",
+        };
+        let message = Message::new(id)
+            .with("seeds", seeds)
+            .with("place", self.place(rules, from))
+            .with("place-kind", place_key(from))
+            .with("pit", account.placed.map_or_else(String::new, |pit| rules.board.name(pit)))
+            .with("laps", laps)
+            .with("how", how)
+            .with("captured", *captured);
+        Some(self.players(rules, self.with_pits(rules, message, pits), mover))
+    }
+
+    /// What a player got who did not move.
+    fn gain(&self, rules: &Rules, side: Side, (captured, pits): &(u16, Vec<PitId>)) -> Message {
+        let message = Message::new("summary-gain").with("captured", *captured);
+        self.players(rules, self.with_pits(rules, message, pits), side)
+    }
+
+    /// Adds the names of pits, if there are not too many of them.
+    fn with_pits(&self, rules: &Rules, message: Message, pits: &[PitId]) -> Message {
+        let names: Vec<String> = pits.iter().map(|&pit| rules.board.name(pit)).collect();
+        let named = (1..=NAMED).contains(&pits.len());
+        message.with("named", named.key()).with("pits", self.all_of(&names)).with("pit-count", pits.len())
+    }
+
+    /// Whether there is a reason to be told why a sowing that has ended captures nothing.
+    pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
+        let Event::Note(Note::Stopped { at }) = told.event else { return false };
+        let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
+        matches!(
+            message.id,
+            "caption-stopped-side"
+                | "caption-stopped-nothing-faces"
+                | "caption-stopped-unplayed"
+                | "caption-stopped-trap"
+        )
+    }
+}
+
+/// Number of kinds that events are told by.
+const KINDS: usize = 16;
+
+/// The kind of an event that is told in a summary by its own sentence.
+fn kind(event: Event, before: &Position) -> Option<usize> {
+    match event {
+        Event::Stones(Stones { how, .. }) => kind_of_stones(how),
+        Event::Note(note) => kind_of_note(note, before),
+    }
+}
+
+fn kind_of_stones(how: How) -> Option<usize> {
+    match how {
+        How::SpecialsTaken | How::SpecialsLaid => Some(3),
+        How::Paid => Some(6),
+        How::Lifted { .. }
+        | How::Sown
+        | How::Captured
+        | How::Crossed
+        | How::Retreated
+        | How::Shifted
+        | How::Reseeded
+        | How::Borrowed
+        | How::Repaid
+        | How::Swept
+        | How::Gathered
+        | How::GivenBack
+        | How::Laid
+        | How::Completed
+        | How::Handed
+        | How::Mirrored
+        | How::Returned => None,
+    }
+}
+
+fn kind_of_note(note: Note, before: &Position) -> Option<usize> {
+    Some(match note {
+        Note::Stopped { .. } => 0,
+        Note::Withheld { .. } => 1,
+        Note::Marked { pit, mark } => match (before.mark(pit), mark) {
+            (_, Mark::Trap(_) | Mark::Missed(_) | Mark::Sold | Mark::HalfSold) => 2,
+            (was, _) if was.is_house() && !mark.is_house() => 2,
+            _ => return None,
+        },
+        Note::LeadChanged { .. } => 4,
+        Note::Answered { answer: Move::Stop } => 5,
+        Note::Passed { .. } | Note::Lost { .. } | Note::Brought { .. } | Note::Idle { .. } => 6,
+        Note::Swapped => 7,
+        Note::Endless { .. } => 8,
+        Note::Closed => 9,
+        Note::Bonus { .. } | Note::BonusLost { .. } => 10,
+        Note::Extra { .. } | Note::Bound { .. } => 11,
+        Note::RoundEnded { .. } | Note::RoundBegan { .. } => 12,
+        Note::TurnPassed { .. } => 13,
+        Note::PhaseBegan { .. } => 14,
+        Note::Ended { .. } => 15,
+        Note::Opened { .. }
+        | Note::Hand { .. }
+        | Note::Skipped { .. }
+        | Note::Relayed { .. }
+        | Note::Asked { .. }
+        | Note::Answered { .. }
+        | Note::Entered { .. } => return None,
+    })
+}

@@ -1,0 +1,166 @@
+//! What things are called in a game: parts of the rows, ways, stages, and the players' own words.
+
+use super::keys::Key;
+use super::message::Message;
+use super::{Words, game};
+use mancala::rules::{Part, Rules, Side, Way};
+
+impl Words {
+    /// Adds the words of these rules for things that not every tradition calls alike: the players' own where the game
+    /// gives them, the general ones otherwise.
+    pub(super) fn named(&self, rules: &Rules, message: Message) -> Message {
+        let terms = &rules.about.terms;
+        let word = |term: &str, general: &'static str| match term {
+            "" => self.say(&Message::new(general)),
+            own => self.text(own).to_owned(),
+        };
+        let game = if game::in_match(rules) { "word-round" } else { "word-game" };
+        message
+            .with("game", self.say(&Message::new(game)))
+            .with("trap", word(&terms.trap, "word-trap"))
+            .with("trap-vowel", terms.trap.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']).key())
+            .with("house", word(&terms.house, "word-house"))
+            .with("house-named", (!terms.house.is_empty()).key())
+            .with("head", word(&terms.head, "word-head"))
+            .with("head-named", (!terms.head.is_empty()).key())
+            .with("near-end", self.text(&terms.near_end))
+            .with("near-end-named", (!terms.near_end.is_empty()).key())
+            .with("plain-turn", word(&terms.plain_turn, "word-plain-turn"))
+            .with("special", word(&terms.special, "word-special"))
+            .with("specials", word(&terms.specials, "word-specials"))
+            .with("blockade", self.text(&terms.blockade))
+            .with("blockade-named", (!terms.blockade.is_empty()).key())
+    }
+
+    /// A number of special pieces, in the players' word for them.
+    pub fn pieces(&self, rules: &Rules, count: u16) -> String {
+        self.say(&self.named(rules, Message::new("pieces").with("count", count)))
+    }
+
+    /// A stage of play by its name, or by its number.
+    pub fn stage(&self, rules: &Rules, stage: usize) -> String {
+        match rules.about.terms.stages.get(stage).map_or("", String::as_str) {
+            "" => self.say(&Message::new("stage-number").with("number", stage + 1)),
+            name => self.text(name).to_owned(),
+        }
+    }
+
+    /// Whether each side has one row only.
+    pub(super) fn has_one_row(rules: &Rules) -> bool {
+        rules.board.rows < 3
+    }
+
+    /// In which way a sowing runs.
+    pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
+        let key = match way {
+            Way::Ccw if game::alone(rules) => "right",
+            Way::Cw if game::alone(rules) => "left",
+            _ => way.key(),
+        };
+        self.say(&Message::new("way").with("way", key))
+    }
+
+    /// Parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
+    pub(super) fn parts(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
+        self.joined(rules, parts, whose, Words::all_of)
+    }
+
+    /// The same where one of them is meant.
+    pub(super) fn some_part(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
+        self.joined(rules, parts, whose, Words::either)
+    }
+
+    fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
+        // Whoever plays alone on pits of both rows is told their names.
+        if game::alone(rules) && rules.board.names_seats() {
+            return self.names(rules, Side::South, parts);
+        }
+        let mut groups: Vec<Group> = Vec::new();
+        for &part in parts {
+            let group = Group::of(part);
+            match groups.iter_mut().find(|other| other.takes(&group)) {
+                Some(other) => other.numbers.extend(group.numbers),
+                None => groups.push(group),
+            }
+        }
+        merge(&mut groups, |a, b| a.row == b.row && a.end != b.end, |group| group.end = "both");
+        merge(&mut groups, |a, b| a.row != b.row && a.end == b.end, |group| group.row = "each");
+        if Words::has_one_row(rules) {
+            groups.iter_mut().for_each(|group| group.row = "only");
+        }
+        let said: Vec<String> = groups.iter().map(|group| self.group(group, whose, join)).collect();
+        join(self, &said)
+    }
+
+    fn group(&self, group: &Group, whose: &'static str, join: Join) -> String {
+        let row = self.say(&Message::new("part-which-row").with("row", group.row).with("whose", whose));
+        let message = |id| Message::new(id).with("row-name", row.as_str()).with("end", group.end);
+        if group.numbers.is_empty() {
+            return self.say(&message("part-row"));
+        }
+        if group.first() {
+            return self.say(&message("part-first").with("count", group.numbers.len()));
+        }
+        let named = |&number: &u8| self.say(&message("part-pit").with("number", number));
+        join(self, &group.numbers.iter().map(named).collect::<Vec<_>>())
+    }
+
+    /// The names of the pits of some parts of a side's rows.
+    pub(super) fn names(&self, rules: &Rules, side: Side, parts: &[Part]) -> String {
+        let board = &rules.board;
+        let pits = board.pits_of(side).filter(|&pit| parts.iter().any(|&part| board.in_part(pit, part)));
+        self.all_of(&pits.map(|pit| board.name(pit)).collect::<Vec<_>>())
+    }
+}
+
+/// How several things are named together.
+type Join = fn(&Words, &[String]) -> String;
+
+/// Pits of one row counted from one end, or a half of the row, or all of it.
+struct Group {
+    /// `inner`, `outer`, `each` for both, or `only` where there is no other.
+    row: &'static str,
+    /// `left`, `right`, `both`, or `all` where no end matters.
+    end: &'static str,
+    /// None where the whole row or a half of it is meant.
+    numbers: Vec<u8>,
+}
+
+/// Joins two groups of the same numbers that differ only so.
+fn merge(groups: &mut Vec<Group>, pair: impl Fn(&Group, &Group) -> bool, join: impl Fn(&mut Group)) {
+    let mut at = 0;
+    while at < groups.len() {
+        let twin = groups[at + 1..].iter().position(|other| {
+            let same = groups[at].numbers == other.numbers && !other.numbers.is_empty();
+            same && pair(&groups[at], other)
+        });
+        if let Some(twin) = twin {
+            groups.remove(at + 1 + twin);
+            join(&mut groups[at]);
+        }
+        at += 1;
+    }
+}
+
+impl Group {
+    fn of(part: Part) -> Group {
+        let (row, end) = match part {
+            Part::Inner => ("inner", "all"),
+            Part::Outer => ("outer", "all"),
+            Part::InnerLeft(_) | Part::InnerLeftHalf => ("inner", "left"),
+            Part::InnerRight(_) | Part::InnerRightHalf => ("inner", "right"),
+            Part::OuterLeft(_) => ("outer", "left"),
+            Part::OuterRight(_) => ("outer", "right"),
+        };
+        Group { row, end, numbers: part.number().into_iter().collect() }
+    }
+
+    fn takes(&self, other: &Group) -> bool {
+        self.row == other.row && self.end == other.end && !self.numbers.is_empty() && !other.numbers.is_empty()
+    }
+
+    /// Whether these are the first pits of the row, with none left out.
+    fn first(&self) -> bool {
+        !self.numbers.is_empty() && (1..=self.numbers.len()).all(|n| self.numbers.contains(&(n as u8)))
+    }
+}

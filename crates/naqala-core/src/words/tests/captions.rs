@@ -1,0 +1,336 @@
+//! What is said of events, of questions, and of pits.
+
+use super::samples::*;
+use super::{check_number, check_text, every_language};
+use crate::words::{SoFar, Words};
+use mancala::engine::{
+    self, Ask, Event, GameResult, How, Kind, Lead, Mark, Move, Note, Position, Question, Refused, Stones, Told,
+};
+use mancala::rules::board::Stores;
+use mancala::rules::kinds::List;
+use mancala::rules::{Cause, ClauseId, PitId, Place, Rules, Side, Terms, Way};
+use std::collections::{BTreeSet, HashSet};
+
+pub(super) fn every_event(ask: Ask) -> Vec<Event> {
+    let stones = every_flight().into_iter().map(Event::from);
+    stones.chain(every_note(ask).into_iter().map(Event::from)).collect()
+}
+
+fn every_flight() -> Vec<Stones> {
+    let pits = [PitId(2), PitId(8)].map(Place::pit);
+    let [other, store] = Side::BOTH.map(Place::store);
+    let (pit, beside) = (pits[0], Place::pit(PitId(3)));
+    let mut all = vec![Stones::sown(pit), Stones::sown(store)];
+    for seeds in [1, 3] {
+        let mut add = |how, from, to| all.push(Stones { from, to, seeds, how });
+        for way in Way::ALL {
+            add(How::Lifted { way }, pit, Place::FLIGHT);
+            add(How::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
+            add(How::Lifted { way }, store, Place::FLIGHT);
+        }
+        for pit in pits {
+            add(How::Captured, pit, store);
+            add(How::Captured, pit, Place::FLIGHT);
+        }
+        for how in [How::Crossed, How::Retreated, How::Shifted, How::Completed] {
+            add(how, pit, beside);
+        }
+        for how in [How::Reseeded, How::Laid, How::Mirrored] {
+            add(how, store, pit);
+        }
+        for how in [How::Swept, How::Gathered] {
+            add(how, pit, store);
+        }
+        for side in Side::ALL {
+            add(How::Paid, Place::store(side), Place::penalty(side));
+        }
+        add(How::Borrowed, Place::spare(Side::North), pit);
+        add(How::GivenBack, store, other);
+        add(How::Handed, store, Place::hand(Side::North));
+        for how in [How::Repaid, How::Returned] {
+            add(how, store, Place::spare(Side::North));
+        }
+        add(How::SpecialsTaken, Place::special(PitId(2)), Place::special_store(Side::North));
+        add(How::SpecialsLaid, Place::special_store(Side::North), Place::special(PitId(2)));
+    }
+    all
+}
+
+fn every_note(ask: Ask) -> Vec<Note> {
+    let pit = PitId(2);
+    let store = Place::store(Side::North);
+    let mut all = vec![
+        Note::Skipped { place: Place::pit(pit) },
+        Note::Relayed { pit },
+        Note::Stopped { at: Place::pit(pit) },
+        Note::Stopped { at: store },
+        Note::Asked { ask },
+        Note::Opened { captures: true },
+        Note::Opened { captures: false },
+        Note::Answered { answer: Move::Go },
+        Note::Answered { answer: Move::Stop },
+        Note::Answered { answer: Move::Pick(pit) },
+        Note::Swapped,
+        Note::Extra { moves: 1 },
+        Note::Extra { moves: 2 },
+        Note::Brought { side: Side::South },
+        Note::Idle { turns: 1 },
+        Note::Idle { turns: 2 },
+        Note::PhaseBegan { phase: 0 },
+        Note::Closed,
+    ];
+    for seeds in [1, 3] {
+        for way in Way::ALL {
+            all.push(Note::Answered { answer: Move::Way(way) });
+            all.push(Note::Entered { pit, way });
+        }
+        all.push(Note::Withheld { pit, seeds });
+        all.push(Note::Endless { laps: seeds.into() });
+    }
+    for mark in [
+        Mark::None,
+        Mark::Barred,
+        Mark::Trap(Side::South),
+        Mark::House,
+        Mark::BarredHouse,
+        Mark::Played,
+        Mark::Closed,
+        Mark::Won(Side::North),
+        Mark::Missed(Side::North),
+        Mark::Filled,
+        Mark::Sold,
+        Mark::HalfSold,
+    ] {
+        all.push(Note::Marked { pit, mark });
+    }
+    all.extend([Lead::Nobody, Lead::Both].map(|lead| Note::LeadChanged { lead }));
+    for side in Side::ALL {
+        for turns in [1, 2, 3] {
+            all.push(Note::LeadChanged { lead: Lead::One { side, turns, now: true } });
+        }
+        all.extend([
+            Note::Bonus { side },
+            Note::BonusLost { side },
+            Note::Passed { side },
+            Note::Lost { side },
+            Note::TurnPassed { to: side },
+        ]);
+    }
+    for result in [
+        GameResult::Won(Side::South),
+        GameResult::Won(Side::North),
+        GameResult::Draw,
+        GameResult::Void,
+        GameResult::Lost,
+    ] {
+        for because in [None, Some(ask.clause)] {
+            all.push(Note::Ended { result, because });
+        }
+        all.push(Note::RoundEnded { result, because: ask.clause, points: [0, 0] });
+        all.push(Note::RoundBegan { round: 2, first: Side::North });
+    }
+    all
+}
+
+/// Something asked in mid-turn.
+pub(super) fn ask(clause: Cause, question: Question) -> Ask {
+    Ask {
+        clause,
+        question,
+        who: if question == Question::Retreat { Side::North } else { Side::South },
+        pit: PitId(1),
+        was_empty: false,
+        way: Way::Ccw,
+        lap_origin: Place::pit(PitId(0)),
+        turn_origin: Place::pit(PitId(0)),
+        kind: Kind::Plain,
+        ends: 0,
+        laps: 1,
+    }
+}
+
+const QUESTIONS: [Question; 12] = [
+    Question::Take,
+    Question::Passing,
+    Question::Claim,
+    Question::Halt,
+    Question::Retreat,
+    Question::Way,
+    Question::Reentry,
+    Question::Deposit,
+    Question::More(1),
+    Question::More(2),
+    Question::Close(1),
+    Question::Own(2),
+];
+
+/// What a cause means, for the message of a test that fails.
+fn named(rules: &Rules, cause: Cause) -> String {
+    let (list, clause, field) = rules.meant(cause);
+    format!("{list:?} {} {field}", clause.text())
+}
+
+#[test]
+fn every_event_with_every_clause_has_a_caption() {
+    // Captions that have been looked at: most come of several events.
+    let mut sound: HashSet<String> = HashSet::new();
+    for words in every_language() {
+        let boards = [
+            (2, 6, Stores::Own, false),
+            (4, 4, Stores::None, false),
+            (4, 4, Stores::Aside, true),
+            (1, 9, Stores::Own, false),
+            (4, 6, Stores::All, false),
+        ];
+        for (number, board) in boards.into_iter().enumerate() {
+            let mut rules = rules_of(board, some_of_each_kind(number));
+            rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
+            let (rules, causes) = (&rules, causes(&rules));
+            let mut lifted = engine::start(rules);
+            lifted.apply(Stones::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
+            for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
+                let mut marked = lifted.clone();
+                marked.apply(Note::Marked { pit: PitId(2), mark });
+                for &cause in &causes {
+                    for mark in [Mark::None, Mark::House] {
+                        let told = Told { event: Note::Marked { pit: PitId(2), mark }.into(), clause: Some(cause) };
+                        check_text(&words.caption(rules, &marked, &told), named(rules, cause));
+                    }
+                }
+            }
+            let is_way = |cause: &Cause| rules.clause(cause.clause).kind() == "Way";
+            let way = causes.iter().copied().find(is_way).expect("there is one on the way");
+            for refused in [Refused::Direction(way), Refused::Over, Refused::Question, Refused::NotAMove] {
+                check_text(&words.refusal(rules, &lifted, refused), refused);
+            }
+            for (i, &id) in causes.iter().enumerate() {
+                let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
+                let mut last = engine::start(rules);
+                last.apply(Stones::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
+                last.apply(Note::Asked { ask });
+                let by = if i == 0 { vec![None, Some(id)] } else { vec![Some(id)] };
+                for (event, clause) in every_event(ask).into_iter().flat_map(|it| by.iter().map(move |by| (it, *by))) {
+                    let told = Told { event, clause };
+                    let of = || (told, clause.map(|id| named(rules, id)));
+                    let mut check = |caption: String| {
+                        if !sound.contains(&caption) {
+                            check_text(&caption, of());
+                            check_number(&caption, of());
+                            sound.insert(caption);
+                        }
+                    };
+                    for before in [&lifted, &last] {
+                        check(words.caption(rules, before, &told));
+                        let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
+                        check(words.caption_in_turn(rules, &so_far, before, &told));
+                        so_far.hear(rules, &told);
+                        check(words.caption_in_turn(rules, &so_far, before, &told));
+                    }
+                }
+                // Some clauses say something only beside others.
+                let text = words.refusal(rules, &lifted, Refused::Barred(id));
+                if text.is_empty() {
+                    assert_eq!(words.clause(rules, id), "", "{:?}", named(rules, id));
+                } else {
+                    check_text(&text, named(rules, id));
+                }
+                assert_ne!(words.status(rules, &last), words.status(rules, &lifted));
+                for note in every_note(ask).into_iter().filter(|note| matches!(note, Note::Ended { .. })) {
+                    let mut over: Position = lifted.clone();
+                    over.apply(note);
+                    check_text(&words.status(rules, &over), note);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
+    for words in every_language() {
+        let rules = rules_of((4, 4, Stores::None, false), some_of_each_kind(0));
+        let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        for question in QUESTIONS {
+            let mut position = engine::start(&rules);
+            let event = Event::from(Note::Asked { ask: ask(Cause::whole(ClauseId(0)), question) });
+            captions.insert(words.caption(&rules, &position, &Told { event, clause: None }));
+            position.apply(event);
+            asked.insert(words.status(&rules, &position));
+            let moves: &[Move] = match question {
+                Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
+                Question::More(_) | Question::Deposit | Question::Close(_) | Question::Own(_) => {
+                    &[Move::Pick(PitId(8)), Move::Pick(PitId(9))]
+                }
+                _ => &[Move::Go, Move::Stop],
+            };
+            answers.extend(moves.iter().map(|&mv| words.answer(&rules, &position, mv)));
+        }
+        assert_eq!((asked.len(), captions.len()), (QUESTIONS.len(), QUESTIONS.len()));
+        // A pit to be taken is named with its seeds, one to be closed or owned by its name alone.
+        assert_eq!(answers.len(), 5 * 2 + 3 + 2 + 2, "{answers:?}");
+        assert!(
+            answers.iter().all(|answer| !answer.starts_with("answer-") && !answer.starts_with("table-")),
+            "{answers:?}"
+        );
+    }
+}
+
+#[test]
+fn captions_count_what_is_there() {
+    let words = Words::english();
+    let rules = rules_of((2, 6, Stores::Own, false), vec![(List::Sowing, clause("Way(id: \"way\")"))]);
+    let way = rules.cause_named("way").expect("it is there");
+    let mut position = engine::start(&rules);
+    let mut caption = |stones: Stones| {
+        let (event, clause) = (stones.into(), matches!(stones.how, How::Lifted { .. }).then_some(way));
+        let text = words.caption(&rules, &position, &Told { event, clause });
+        position.apply(event);
+        text
+    };
+    let c1 = Place::pit(PitId(2));
+    assert_eq!(caption(Stones::lifted(c1, 4, Way::Ccw)), "South lifts 4 seeds from c1 and sows them anticlockwise.");
+    assert_eq!(caption(Stones::sown(Place::pit(PitId(3)))), "d1 gets a seed and now holds 5. 3 seeds are left to sow.");
+    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
+    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 2. One seed is left to sow.");
+    assert_eq!(
+        caption(Stones::sown(Place::store(Side::South))),
+        "The last seed falls in South's store, which was empty."
+    );
+}
+
+#[test]
+fn captions_count_the_laps_of_a_turn() {
+    let words = Words::english();
+    let rules = rules_of((4, 4, Stores::None, false), Vec::new());
+    let position = engine::start(&rules);
+    let lift = |pit: u8| Told { event: Stones::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
+    let mut so_far = SoFar::new(&position);
+    let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
+    assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
+    so_far.hear(&rules, &lift(0));
+    let second = words.caption_in_turn(&rules, &so_far, &position, &lift(1));
+    assert_eq!(second, "Lap 2: South lifts 4 seeds from b1 and sows them on, anticlockwise.");
+    assert_eq!(SoFar::after(&rules, &position, &[lift(0)]), so_far);
+}
+
+#[test]
+fn a_pit_says_what_it_has_become() {
+    let words = Words::english();
+    // One of the clauses is a house.
+    let mut rules = rules_of((4, 8, Stores::None, false), Vec::new());
+    rules.about.terms = own_words();
+    let mut position = engine::start(&rules);
+    assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
+    let (from, to) = (Place::pit(PitId(11)), Place::pit(PitId(12)));
+    position.apply(Stones { from, to, seeds: 3, how: How::Retreated });
+    assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
+    for (mark, said) in [
+        (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),
+        (Mark::Barred, "d2, blocked for this turn, one seed"),
+        (Mark::BarredHouse, "d2, South's nyumba, blocked for this turn, one seed"),
+    ] {
+        position.apply(Note::Marked { pit: PitId(11), mark });
+        assert_eq!(words.pit(&rules, &position, PitId(11)), said);
+    }
+}

@@ -1,0 +1,441 @@
+//! Games of a user's own: the variant files of a folder, and files opened from elsewhere.
+//!
+//! A file is read again when it has changed. One that is at fault then keeps the rules that it had before, until it is mended;
+//! what is wrong with it is a [`Trouble`]. Nothing is ever written here, and no file is in the way of another but by its id:
+//! - of two files in the folder with one id, that whose name comes first has it;
+//! - a file in the folder cannot have the id of a game that comes with the program;
+//! - a file that was opened takes any id while the program runs: whoever opens it wants it.
+
+use directories::ProjectDirs;
+use mancala::record::read_text;
+use mancala::rules::dialect::MAX_FILE;
+use mancala::rules::{Catalogue, LoadError, Variant};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::SystemTime;
+
+/// The most files of the folder that are read, in the order of their names.
+pub const MOST_FILES: usize = 10_000;
+
+/// A game that does not come with the program.
+#[derive(Clone, Debug)]
+pub struct OwnGame {
+    /// Its file.
+    pub file: PathBuf,
+    /// Whether that lies in the folder, so that it is there again next time.
+    pub kept: bool,
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// The text from which it was read. The file may have changed since, and be at fault now.
+    pub text: Arc<str>,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// The file, or the folder.
+    pub file: PathBuf,
+    /// The id of the game whose rules the file had before, if they go on.
+    pub goes_on: Option<String>,
+    /// What is wrong, in the order of the text; at least one thing.
+    pub spots: Vec<Spot>,
+}
+
+/// One thing that is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Line, from 1; 0 where it concerns the file as a whole.
+    pub line: usize,
+    /// Column in characters, from 1; 0 where it concerns the file as a whole.
+    pub column: usize,
+    /// What is wrong and what was expected.
+    pub message: String,
+    /// The line's text.
+    pub text: String,
+}
+
+impl Spot {
+    fn whole(message: String) -> Spot {
+        Spot { line: 0, column: 0, message, text: String::new() }
+    }
+}
+
+/// When a file was last changed, and its length.
+type Stamp = (Option<SystemTime>, u64);
+
+/// A file as it was last read.
+#[derive(Clone, Debug)]
+struct Read {
+    stamp: Stamp,
+    /// The rules read last that were without fault, and their text.
+    good: Option<(Arc<Variant>, Arc<str>)>,
+    /// What is wrong with the file as it is now; nothing where it is sound.
+    spots: Vec<Spot>,
+}
+
+/// The files of a user's own games.
+#[derive(Debug, Default)]
+pub struct Own {
+    folder: Option<PathBuf>,
+    opened: BTreeSet<PathBuf>,
+    files: BTreeMap<PathBuf, Read>,
+    /// What is wrong with the folder itself.
+    folder_trouble: Option<String>,
+}
+
+impl Own {
+    /// Those of a folder, which need not be there. Nothing is read yet: see [`Own::refresh`].
+    pub fn of(folder: Option<PathBuf>) -> Own {
+        Own { folder, ..Own::default() }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// From now on a file elsewhere belongs to them too.
+    pub fn open(&mut self, file: PathBuf) {
+        if !self.is_kept(&file) {
+            self.opened.insert(file);
+        }
+    }
+
+    /// A file elsewhere belongs to them no longer.
+    pub fn close(&mut self, file: &Path) {
+        self.opened.remove(file);
+    }
+
+    fn is_kept(&self, file: &Path) -> bool {
+        self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder))
+    }
+
+    /// Reads what is new or has changed, and lets go of what is no longer there. `touched` is read in any case. Whether
+    /// anything is other than before.
+    pub fn refresh(&mut self, touched: &BTreeSet<PathBuf>) -> bool {
+        let (found, trouble) = self.find();
+        let is_new = |(file, stamp): &(&PathBuf, &Stamp)| {
+            touched.contains(*file) || self.files.get(*file).is_none_or(|read| read.stamp != **stamp)
+        };
+        let changed: Vec<(&PathBuf, &Stamp)> = found.iter().filter(is_new).collect();
+        let read = read_all(&changed);
+        let before = self.files.len();
+        self.files.retain(|file, _| found.contains_key(file));
+        let mut differs = self.files.len() < before || trouble != self.folder_trouble;
+        self.folder_trouble = trouble;
+        for ((file, stamp), outcome) in changed.into_iter().zip(read) {
+            let old = self.files.remove(file);
+            let had = old.as_ref().map(|read| (&read.good, &read.spots));
+            let (good, spots) = match outcome {
+                Ok(good) => (Some(good), Vec::new()),
+                Err(spots) => (old.as_ref().and_then(|read| read.good.clone()), spots),
+            };
+            let same = |one: &Option<(Arc<Variant>, Arc<str>)>| {
+                one.as_ref().map(|(_, text)| text) == good.as_ref().map(|(_, text)| text)
+            };
+            let stays = had.is_some_and(|(good, troubles)| same(good) && *troubles == spots);
+            // What reads the same stays the same game.
+            let good = if stays { old.and_then(|read| read.good) } else { good };
+            differs |= !stays;
+            self.files.insert(file.clone(), Read { stamp: *stamp, good, spots });
+        }
+        differs
+    }
+
+    /// The files that are there, and what is wrong with the folder.
+    fn find(&self) -> (BTreeMap<PathBuf, Stamp>, Option<String>) {
+        let mut trouble = None;
+        let mut kept: Vec<PathBuf> = match self.folder.as_deref().map(fs::read_dir) {
+            Some(Ok(entries)) => {
+                entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| is_variant(path)).collect()
+            }
+            Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => {
+                trouble = Some(format!("the folder cannot be read: {error}"));
+                Vec::new()
+            }
+            Some(Err(_)) | None => Vec::new(),
+        };
+        kept.sort();
+        if kept.len() > MOST_FILES {
+            trouble = Some(format!(
+                "the folder has {} variant files: expected at most {MOST_FILES}, so those after {} are left out",
+                kept.len(),
+                name_of(&kept[MOST_FILES - 1]),
+            ));
+            kept.truncate(MOST_FILES);
+        }
+        let all = kept.into_iter().chain(self.opened.iter().cloned());
+        // A link counts as what it leads to; one that leads nowhere, and a folder, count as nothing.
+        let stamped = all.filter_map(|file| {
+            let about = fs::metadata(&file).ok().filter(fs::Metadata::is_file)?;
+            Some((file, (about.modified().ok(), about.len())))
+        });
+        (stamped.collect(), trouble)
+    }
+
+    /// The games, and everything that is wrong. `shipped`: those that come with the program.
+    pub fn games(&self, shipped: &Catalogue) -> (Vec<OwnGame>, Vec<Trouble>) {
+        let mut troubles = Vec::new();
+        if let (Some(folder), Some(message)) = (&self.folder, &self.folder_trouble) {
+            let spots = vec![Spot::whole(message.clone())];
+            troubles.push(Trouble { file: folder.clone(), goes_on: None, spots });
+        }
+        let mut games: BTreeMap<&str, OwnGame> = BTreeMap::new();
+        let (opened, kept): (Vec<_>, Vec<_>) = self.files.iter().partition(|(file, _)| self.opened.contains(*file));
+        for (file, read) in opened.into_iter().chain(kept) {
+            let kept = self.is_kept(file);
+            let mut spots = read.spots.clone();
+            let mut goes_on = None;
+            if let Some((variant, text)) = &read.good {
+                let other = games.get(variant.id.as_str()).map(|other| name_of(&other.file));
+                if let Some(message) = clash(variant, shipped.ships(&variant.id) && kept, other) {
+                    spots.push(Spot { text: line_of(text, 1), ..Spot::whole(message) });
+                } else {
+                    goes_on = Some(variant.id.clone()).filter(|_| !spots.is_empty());
+                    let (file, text) = (file.clone(), Arc::clone(text));
+                    games.insert(&variant.id, OwnGame { file, kept, variant: Arc::clone(variant), text });
+                }
+            }
+            if !spots.is_empty() {
+                troubles.push(Trouble { file: file.clone(), goes_on, spots });
+            }
+        }
+        let mut games: Vec<OwnGame> = games.into_values().collect();
+        games.sort_by(|a, b| a.variant.about.name.cmp(&b.variant.about.name));
+        (games, troubles)
+    }
+}
+
+/// Why a game cannot be listed beside the others.
+fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<String> {
+    let id = &variant.id;
+    match other {
+        Some(other) => {
+            Some(format!("the id `{id}` is that of the game in {other}: expected one that no other game has"))
+        }
+        None if is_shipped => Some(format!(
+            "the id `{id}` is that of a game that comes with the program: expected one that no other game has"
+        )),
+        None => None,
+    }
+}
+
+fn is_variant(file: &Path) -> bool {
+    let hidden = file.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    !hidden && file.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron"))
+}
+
+/// The name of a file without its folder.
+pub fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// A line of a text, counted from 1.
+fn line_of(text: &str, line: usize) -> String {
+    text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned()
+}
+
+/// What a file was read as: a game and its text, or what is wrong.
+type Outcome = Result<(Arc<Variant>, Arc<str>), Vec<Spot>>;
+
+/// Reads files, in their order, by as many threads as there are processors.
+fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let share = files.len().div_ceil(threads).max(8);
+    let read = |files: &[(&PathBuf, &Stamp)]| files.iter().map(|(file, _)| read_one(file)).collect::<Vec<_>>();
+    thread::scope(|scope| {
+        let readers: Vec<_> = files.chunks(share).map(|files| scope.spawn(move || read(files))).collect();
+        let results = readers.into_iter().map(|reader| reader.join());
+        results.flat_map(|read| read.unwrap_or_else(|fault| std::panic::resume_unwind(fault))).collect()
+    })
+}
+
+fn read_one(file: &Path) -> Outcome {
+    let text = read_text(file, MAX_FILE).map_err(|error| vec![Spot::whole(error.to_string())])?;
+    match Variant::read(&name_of(file), &text) {
+        Ok(variant) => Ok((Arc::new(variant), text.into())),
+        Err(LoadError::File { faults, .. }) => Err(faults
+            .into_iter()
+            .map(|fault| Spot {
+                line: fault.line,
+                column: fault.column,
+                message: fault.message,
+                text: line_of(&text, fault.line),
+            })
+            .collect()),
+        Err(other) => Err(vec![Spot::whole(other.to_string())]),
+    }
+}
+
+/// Where a user's own games are kept: a folder among the platform's for data. None where the user has no home.
+pub fn folder() -> Option<PathBuf> {
+    Some(ProjectDirs::from("", "", "naqala")?.data_dir().join("variants"))
+}
+
+/// Adds the games of a folder to a catalogue, and returns what is wrong with its other files.
+pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) -> Vec<Trouble> {
+    let mut own = Own::of(folder);
+    own.refresh(&BTreeSet::new());
+    let (games, troubles) = own.games(catalogue);
+    catalogue.set_own(games.iter().map(|game| (game.file.as_path(), &game.variant)));
+    troubles
+}
+
+impl fmt::Display for Trouble {
+    /// Writes a line for everything that is wrong, as the compiler of a language does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = self.file.display();
+        let lines = self.spots.iter().map(|spot| match spot.line {
+            0 => format!("{file}: {}", spot.message),
+            line => format!("{file}:{line}:{}: {}", spot.column, spot.message),
+        });
+        f.write_str(&lines.collect::<Vec<_>>().join("\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A sound variant with an id and a number of seeds a pit.
+    fn variant(id: &str, seeds: u8) -> String {
+        let kalah = include_str!("../../../../variants/kalah.ron");
+        kalah.replacen("id: \"kalah\"", &format!("id: \"{id}\""), 1).replacen(
+            "rows: [4]",
+            &format!("rows: [{seeds}]"),
+            1,
+        )
+    }
+
+    struct Folder {
+        dir: tempfile::TempDir,
+        own: Own,
+        shipped: Catalogue,
+    }
+
+    impl Folder {
+        fn new() -> Folder {
+            let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+            let own = Own::of(Some(dir.path().join("variants")));
+            Folder { dir, own, shipped: Catalogue::shipped() }
+        }
+
+        fn path(&self, name: &str) -> PathBuf {
+            self.dir.path().join("variants").join(name)
+        }
+
+        fn write(&self, name: &str, text: &str) {
+            fs::create_dir_all(self.dir.path().join("variants")).expect("the folder can be made");
+            fs::write(self.path(name), text).expect("the folder can be written to");
+        }
+
+        fn refresh(&mut self, touched: &str) -> bool {
+            self.own.refresh(&BTreeSet::from([self.path(touched)]))
+        }
+
+        fn ids(&self) -> Vec<String> {
+            self.own.games(&self.shipped).0.iter().map(|game| game.variant.id.clone()).collect()
+        }
+
+        fn troubles(&self) -> Vec<Trouble> {
+            self.own.games(&self.shipped).1
+        }
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_has_no_games_and_no_fault() {
+        let mut folder = Folder::new();
+        assert!(!folder.refresh("a.ron"));
+        assert_eq!((folder.ids(), folder.troubles()), (vec![], vec![]));
+    }
+
+    #[test]
+    fn files_come_change_and_go() {
+        let mut folder = Folder::new();
+        folder.write("mine.ron", &variant("mine", 3));
+        folder.write("note.txt", "no variant");
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!((folder.ids(), folder.troubles()), (vec!["mine".to_owned()], vec![]));
+        assert!(!folder.refresh("mine.ron"), "it reads the same");
+        folder.write("mine.ron", &variant("mine", 5));
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!(folder.own.games(&folder.shipped).0[0].variant.setup.rows, [5]);
+        fs::remove_file(folder.path("mine.ron")).expect("the folder can be written to");
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!(folder.ids(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_file_at_fault_keeps_its_last_good_rules_and_tells_line_column_and_text() {
+        let mut folder = Folder::new();
+        folder.write("mine.ron", &variant("mine", 3));
+        folder.refresh("mine.ron");
+        let broken = variant("mine", 3).replacen("rows: 2", "rows: \"two\"", 1);
+        folder.write("mine.ron", &broken);
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!(folder.ids(), ["mine"]);
+        let troubles = folder.troubles();
+        let [trouble] = troubles.as_slice() else { panic!("one file is at fault") };
+        assert_eq!(trouble.goes_on.as_deref(), Some("mine"));
+        let spot = &trouble.spots[0];
+        assert!(spot.text.contains("rows: \"two\""), "{spot:?}");
+        assert_eq!(broken.lines().nth(spot.line - 1), Some(spot.text.as_str()));
+        assert!(spot.column > 0 && !spot.message.is_empty());
+        folder.write("mine.ron", &variant("mine", 4));
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!(folder.troubles(), []);
+    }
+
+    #[test]
+    fn one_id_is_one_game_and_the_others_are_told() {
+        let mut folder = Folder::new();
+        for name in ["b.ron", "a.ron"] {
+            folder.write(name, &variant("mine", 3));
+        }
+        folder.write("kalah.ron", &variant("kalah", 3));
+        folder.refresh("a.ron");
+        assert_eq!(folder.ids(), ["mine"]);
+        assert_eq!(folder.own.games(&folder.shipped).0[0].file, folder.path("a.ron"));
+        let told: Vec<_> = folder.troubles().into_iter().map(|it| (it.file, it.spots[0].message.clone())).collect();
+        assert_eq!(told.len(), 2);
+        assert!(told[0].0 == folder.path("b.ron") && told[0].1.contains("the game in a.ron"), "{told:?}");
+        assert!(told[1].0 == folder.path("kalah.ron") && told[1].1.contains("comes with the program"), "{told:?}");
+    }
+
+    #[test]
+    fn a_file_opened_elsewhere_takes_its_id_and_is_closed_again() {
+        let mut folder = Folder::new();
+        folder.write("mine.ron", &variant("mine", 3));
+        let elsewhere = folder.dir.path().join("opened.ron");
+        fs::write(&elsewhere, variant("kalah", 3)).expect("the folder can be written to");
+        folder.own.open(elsewhere.clone());
+        folder.refresh("mine.ron");
+        let (games, troubles) = folder.own.games(&folder.shipped);
+        let told: Vec<_> = games.iter().map(|game| (game.variant.id.as_str(), game.kept)).collect();
+        assert_eq!((told, troubles), (vec![("kalah", false), ("mine", true)], vec![]));
+        folder.own.close(&elsewhere);
+        assert!(folder.refresh("mine.ron"));
+        assert_eq!(folder.ids(), ["mine"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed_and_what_leads_nowhere_is_left_alone() {
+        use std::os::unix::fs::symlink;
+        let mut folder = Folder::new();
+        let elsewhere = folder.dir.path().join("elsewhere");
+        fs::create_dir_all(&elsewhere).expect("the folder can be made");
+        fs::write(elsewhere.join("a.ron"), variant("linked", 3)).expect("the folder can be written to");
+        let variants = folder.dir.path().join("variants");
+        symlink(&elsewhere, &variants).expect("links can be made");
+        symlink(folder.dir.path().join("nowhere"), variants.join("b.ron")).expect("links can be made");
+        fs::create_dir_all(variants.join("c.ron")).expect("the folder can be made");
+        folder.refresh("a.ron");
+        assert_eq!((folder.ids(), folder.troubles()), (vec!["linked".to_owned()], vec![]));
+    }
+}

@@ -1,0 +1,78 @@
+//! What the search calls exact is what comes of trying everything.
+
+use crate::trying::move_by_trying;
+use mancala::engine::{self, History, Move, Position, Silent};
+use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::search::{Analyser, Budget};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::sync::atomic::AtomicBool;
+
+/// The most positions that trying everything may take.
+const MOST: u32 = 3_000;
+
+/// The longest line that is tried, in plies.
+const LONGEST: u32 = 60;
+
+/// A position of a game near its end, and what happened before it.
+pub(super) struct Late {
+    pub before: Vec<Position>,
+    pub position: Position,
+    pub history: History,
+}
+
+/// Positions of random games, from a few plies before their ends.
+pub(super) fn late_positions(rules: &Rules, games: u64) -> Vec<Late> {
+    let mut found = Vec::new();
+    for game in 0..games {
+        let mut chance = ChaCha8Rng::seed_from_u64(game);
+        let mut position = engine::start(rules);
+        let mut history = History::new(rules, &position);
+        let mut course = Vec::new();
+        for _ in 0..400 {
+            let moves = engine::legal_moves(rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            let mv: Move = moves[chance.next_u32() as usize % moves.len()];
+            course.push((position.clone(), history.clone()));
+            history.play_legal(rules, &mut position, mv, &mut Silent);
+        }
+        for back in [1, 2, 3, 5, 8, 12] {
+            if let Some(at) = course.len().checked_sub(back) {
+                let (position, history) = course[at].clone();
+                let before = course[..at].iter().map(|(position, _)| position.clone()).collect();
+                found.push(Late { before, position, history });
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_exact_is_what_comes_of_trying_everything() {
+    let catalogue = Catalogue::shipped();
+    let (mut compared, mut games) = (0, 0);
+    for id in catalogue.ids() {
+        let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
+        let rules = Rules { rounds: None, ..rules };
+        let budget = Budget { nodes: Some(4_000), memory: 1 << 20, ..Budget::default() };
+        let mut analyser = Analyser::new(&rules, budget);
+        let several = rules.board.sides().len() > 2;
+        let before_these = compared;
+        for late in late_positions(&rules, 12) {
+            let analysis = analyser.analyse(&late.before, &late.position, true, &AtomicBool::new(false), |_| {});
+            let mut left = MOST;
+            for rated in analysis.moves.iter().filter(|rated| rated.exact) {
+                let late_now = (&late.position, &late.history);
+                let tried = move_by_trying(&rules, analysis.unit, late_now, rated.mv, &mut left, LONGEST);
+                let Some(tried) = tried.filter(|_| !several) else { continue };
+                let text = mancala::record::notation::position_text(&rules, &late.position);
+                assert_eq!(rated.value, tried, "{id}: {:?} in {text}", rated.mv);
+                compared += 1;
+            }
+        }
+        games += u32::from(compared > before_these);
+    }
+    assert!(compared > 8_000 && games > 120, "{compared} values of {games} games compared");
+}
