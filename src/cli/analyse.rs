@@ -3,7 +3,7 @@
 use super::named::At;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
-use mancala::engine::{Move, Position, Silent, play_legal};
+use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::record::notation::{move_text, position_text};
 use mancala::record::seconds;
 use mancala::rules::Rules;
@@ -208,7 +208,7 @@ pub(super) fn texts(rules: &Rules, start: &Position, line: &[Move]) -> Vec<Strin
     let mut position = start.clone();
     let text = |&mv: &Move| {
         let text = move_text(rules, &position, mv);
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
         text
     };
     line.iter().map(text).collect()

@@ -1,7 +1,7 @@
 //! `naqala check`: checks variant files, and plays a little with those that are good.
 
 use super::{Failure, Out, say};
-use mancala::engine::{History, Silent, legal_moves, start, why_not};
+use mancala::engine::{History, NoEvents, legal_moves, start, why_not};
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{Rules, Settings, Variant};
@@ -77,7 +77,7 @@ fn try_out(rules: &Rules, until: Instant) -> Result<(), String> {
         if why_not(rules, &position, mv).is_some() {
             return Err(format!("{mv:?} is listed as a move and refused, at ply {ply} of a random game"));
         }
-        history.play_legal(rules, &mut position, mv, &mut Silent);
+        history.play_legal(rules, &mut position, mv, &mut NoEvents);
         if position.total() != seeds {
             return Err(format!("{seeds} seeds have become {}, at ply {ply} of a random game", position.total()));
         }

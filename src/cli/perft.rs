@@ -2,7 +2,7 @@
 
 use super::named::At;
 use super::{Failure, Out};
-use mancala::engine::{Position, Silent, legal_moves, play_legal};
+use mancala::engine::{Position, NoEvents, legal_moves, play_legal};
 use mancala::rules::Rules;
 use naqala_core::words::Words;
 use std::time::Instant;
@@ -44,7 +44,7 @@ fn paths(rules: &Rules, position: &Position, depth: u8) -> u64 {
     }
     let after = |mv| {
         let mut after = position.clone();
-        play_legal(rules, &mut after, mv, &mut Silent);
+        play_legal(rules, &mut after, mv, &mut NoEvents);
         paths(rules, &after, depth - 1)
     };
     moves.into_iter().map(after).sum()

@@ -1,6 +1,6 @@
 //! Setting out the seeds of the hand before play: all that are left at once, each a move of its own.
 
-use mancala::engine::{Move, Position, Silent, legal_moves, play};
+use mancala::engine::{Move, NoEvents, Position, legal_moves, play};
 use mancala::rules::{PitId, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -34,7 +34,7 @@ pub fn rest(rules: &Rules, position: &Position, spread: Spread) -> Vec<Move> {
             Spread::AtRandom(_) => open.get(lots.random_range(0..open.len())),
         };
         let Some(&(mv, _)) = chosen else { break };
-        if play(rules, &mut position, mv, &mut Silent).is_err() {
+        if play(rules, &mut position, mv, &mut NoEvents).is_err() {
             break;
         }
         moves.push(mv);

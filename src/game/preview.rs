@@ -1,6 +1,8 @@
 //! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
 
-use mancala::engine::{self, Event, GameResult, How, Mark, Move, Note, Position, Sink, Stones};
+use mancala::engine::{
+    self, Event, EventSink, GameResult, Info, Mark, Move, Position, StateChange, Transfer, TransferKind,
+};
 use mancala::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
 use naqala_core::words::{Arg, Words};
 
@@ -185,24 +187,25 @@ impl Watch {
     }
 }
 
-impl Sink for Watch {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
+impl EventSink for Watch {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
         // What follows lays out the next round.
-        if self.seen.round.is_some() && !matches!(event, Event::Note(Note::Ended { .. })) {
+        if self.seen.round.is_some() && !matches!(event, Event::Change(StateChange::Ended { .. })) {
             return;
         }
         match event {
-            Event::Stones(stones) => self.stones(stones),
-            Event::Note(note) => self.note(note),
+            Event::Transfer(stones) => self.stones(stones),
+            Event::Change(change) => self.change(change),
+            Event::Info(info) => self.info(info),
         }
     }
 }
 
 impl Watch {
-    fn stones(&mut self, stones: Stones) {
-        let Stones { from, to, seeds, how } = stones;
-        match how {
-            How::Lifted { way } => match from.kind() {
+    fn stones(&mut self, stones: Transfer) {
+        let Transfer { from, to, seeds, kind } = stones;
+        match kind {
+            TransferKind::Lifted { way } => match from.kind() {
                 PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
                 PlaceKind::Store(_) => self.take_up(seeds, None),
                 PlaceKind::Hand(_)
@@ -212,7 +215,7 @@ impl Watch {
                 | PlaceKind::Spare(_)
                 | PlaceKind::Flight => self.held += seeds,
             },
-            How::Sown => {
+            TransferKind::Sown => {
                 self.held = self.held.saturating_sub(seeds);
                 let seen = &mut self.seen;
                 seen.last = Some(to);
@@ -223,7 +226,7 @@ impl Watch {
                     }
                 }
             }
-            How::Captured => {
+            TransferKind::Captured => {
                 self.note_captured(from.as_pit());
                 match to.side() {
                     None => {
@@ -234,7 +237,7 @@ impl Watch {
                     Some(_) => self.seen.gives += u32::from(seeds),
                 }
             }
-            How::SpecialsTaken => {
+            TransferKind::SpecialsTaken => {
                 if let PlaceKind::Special(pit) = from.kind()
                     && to.side() == Some(self.mover)
                 {
@@ -242,22 +245,22 @@ impl Watch {
                     self.note_captured(Some(pit));
                 }
             }
-            How::Shifted => self.seen.last = Some(to),
-            How::Crossed
-            | How::Retreated
-            | How::Paid
-            | How::Reseeded
-            | How::Borrowed
-            | How::Repaid
-            | How::Swept
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => {}
+            TransferKind::Shifted => self.seen.last = Some(to),
+            TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Paid
+            | TransferKind::Reseeded
+            | TransferKind::Borrowed
+            | TransferKind::Repaid
+            | TransferKind::Swept
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => {}
         }
     }
 
@@ -266,38 +269,44 @@ impl Watch {
         captured.extend(pit.filter(|pit| !captured.contains(pit)));
     }
 
-    fn note(&mut self, note: Note) {
+    fn change(&mut self, change: StateChange) {
         let seen = &mut self.seen;
-        match note {
-            Note::Entered { pit, way } if self.laps == 1 => seen.lap_start = Some((pit, way)),
-            Note::Relayed { .. } => seen.relays += 1,
-            Note::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
-            Note::Bonus { .. } => seen.again = self.mover == self.sower,
-            Note::BonusLost { .. } => seen.again = false,
-            Note::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
-            Note::Endless { .. } => seen.endless = true,
-            Note::RoundEnded { result, .. } => seen.round = Some(result),
-            Note::Ended { result, .. } => seen.ends = Some(result),
-            Note::Opened { .. }
-            | Note::Hand { .. }
-            | Note::Skipped { .. }
-            | Note::Entered { .. }
-            | Note::Withheld { .. }
-            | Note::Stopped { .. }
-            | Note::Marked { .. }
-            | Note::LeadChanged { .. }
-            | Note::Answered { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Passed { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Swapped
-            | Note::PhaseBegan { .. }
-            | Note::TurnPassed { .. }
-            | Note::Closed
-            | Note::RoundBegan { .. } => {}
+        match change {
+            StateChange::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
+            StateChange::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
+            StateChange::Endless { .. } => seen.endless = true,
+            StateChange::RoundEnded { result, .. } => seen.round = Some(result),
+            StateChange::Ended { result, .. } => seen.ends = Some(result),
+            StateChange::Marked { .. }
+            | StateChange::LeadChanged { .. }
+            | StateChange::Answered { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::Lost { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. }
+            | StateChange::Swapped
+            | StateChange::PhaseBegan { .. }
+            | StateChange::TurnPassed { .. }
+            | StateChange::RoundBegan { .. } => {}
+        }
+    }
+
+    fn info(&mut self, info: Info) {
+        let seen = &mut self.seen;
+        match info {
+            Info::Entered { pit, way } if self.laps == 1 => seen.lap_start = Some((pit, way)),
+            Info::Relayed { .. } => seen.relays += 1,
+            Info::Bonus { .. } => seen.again = self.mover == self.sower,
+            Info::BonusLost { .. } => seen.again = false,
+            Info::Opened { .. }
+            | Info::Hand { .. }
+            | Info::Skipped { .. }
+            | Info::Entered { .. }
+            | Info::Withheld { .. }
+            | Info::Stopped { .. }
+            | Info::Passed { .. }
+            | Info::Closed => {}
         }
     }
 }

@@ -5,7 +5,7 @@ use super::preview::Preview;
 use super::thinking::{Tasks, Thinker, Waker};
 use super::{Current, Moment, Wish};
 use bevy::prelude::*;
-use mancala::engine::{Game, GameResult, Move, Position, Silent, play_legal};
+use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::{Rules, Side};
 use naqala_core::search::{Analyser, Analysis, Budget, Rated, Unit};
@@ -254,7 +254,7 @@ fn reply(rules: &Rules, start: &Position, line: &[Move]) -> u32 {
         if position.chooser() != start.chooser() {
             return Preview::of(rules, &position, mv).map_or(0, |preview| preview.takes);
         }
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
         if position.ended().is_some() {
             break;
         }

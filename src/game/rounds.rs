@@ -1,6 +1,6 @@
 //! The rounds of a match, as far as a record has them.
 
-use mancala::engine::{Event, Game, GameResult, Note, Position, Told};
+use mancala::engine::{CausedEvent, Event, Game, GameResult, Position, StateChange};
 use mancala::rules::Rules;
 use naqala_core::show::Choreography;
 
@@ -30,7 +30,7 @@ pub struct RoundEnd {
 
 impl RoundEnd {
     /// The event that tells it.
-    pub fn told<'a>(&self, game: &'a Game) -> &'a Told {
+    pub fn told<'a>(&self, game: &'a Game) -> &'a CausedEvent {
         &game.plies()[self.ply].events[self.event]
     }
 
@@ -77,7 +77,7 @@ pub fn rounds(game: &Game) -> Vec<RoundPlayed> {
 fn end_in(game: &Game, ply: usize) -> Option<RoundEnd> {
     let mut position = game.before(ply).clone();
     for (event, told) in game.plies()[ply].events.iter().enumerate() {
-        if let Event::Note(Note::RoundEnded { result, .. }) = told.event {
+        if let Event::Change(StateChange::RoundEnded { result, .. }) = told.event {
             return Some(RoundEnd { ply, event, result, position });
         }
         position.apply(told.event);
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(rounds.iter().map(|round| (round.from, round.first)).collect::<Vec<_>>(), [(0, 0), (1, 2)]);
         let end = rounds[0].end.as_ref().expect("the first round is over");
         assert_eq!((end.ply, end.result), (0, GameResult::Won(mancala::rules::Side::South)));
-        assert!(matches!(end.told(&played).event, Event::Note(Note::RoundEnded { .. })));
+        assert!(matches!(end.told(&played).event, Event::Change(StateChange::RoundEnded { .. })));
         assert_eq!(rounds[1].end, None);
         let kalah = Catalogue::shipped().rules("kalah", &Default::default()).expect("a shipped variant");
         let single = Game::new(std::sync::Arc::new(kalah.clone()), mancala::engine::start(&kalah));

@@ -211,7 +211,7 @@ pub fn bond(words: &Words, fellow: Fellow) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{Note, Silent, legal_moves, play, start};
+    use mancala::engine::{NoEvents, StateChange, legal_moves, play, start};
     use mancala::rules::{Catalogue, Settings};
 
     fn ruma(set: &[(&str, &str)]) -> (Rules, Position) {
@@ -253,7 +253,7 @@ mod tests {
         let (rules, mut position) = ruma(&[]);
         assert_eq!(turns_of(&rules, &position), [Turn::Now, Turn::In(1), Turn::In(2), Turn::In(3)]);
         let mv = legal_moves(&rules, &position)[0];
-        play(&rules, &mut position, mv, &mut Silent).expect("a legal move");
+        play(&rules, &mut position, mv, &mut NoEvents).expect("a legal move");
         assert_eq!(turns_of(&rules, &position), [Turn::In(3), Turn::Now, Turn::In(1), Turn::In(2)]);
         assert!(seats(&rules, &position).iter().all(|seat| seat.fellow.is_none()));
     }
@@ -262,7 +262,7 @@ mod tests {
     fn who_has_lost_moves_on_unless_the_rules_have_it_otherwise() {
         for (value, turn) in [("plays_on", Turn::In(1)), ("frozen", Turn::Never)] {
             let (rules, mut position) = ruma(&[("eliminated", value)]);
-            position.apply(Note::Lost { side: Side::East });
+            position.apply(StateChange::Lost { side: Side::East });
             assert_eq!(seats(&rules, &position)[1].turn, turn, "{value}");
         }
     }
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn partners_win_together() {
         let (rules, mut position) = ruma(&[("players", "3")]);
-        position.apply(Note::Ended { result: GameResult::Won(Side::East), because: None });
+        position.apply(StateChange::Ended { result: GameResult::Won(Side::East), because: None });
         assert_eq!(turns_of(&rules, &position), [false, true, false, true].map(Turn::Over));
     }
 }

@@ -15,7 +15,7 @@ use bevy_egui::egui::{
     self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use mancala::engine::{self, Event, How, Position, Silent, Stones, Told};
+use mancala::engine::{self, CausedEvent, Event, NoEvents, Position, Transfer, TransferKind};
 use mancala::record::tree::NodeId;
 use mancala::rules::Side;
 use naqala_core::words::Arg;
@@ -274,9 +274,9 @@ fn does(view: &View<'_>, node: NodeId) -> Option<String> {
     let (game, known) = if shown > main { (view.game, shown) } else { (view.main, main) };
     let mut position = game.before(known.checked_sub(1)?).clone();
     for &node in &before[known..] {
-        engine::play_legal(rules, &mut position, view.tree.node(node).mv?, &mut Silent);
+        engine::play_legal(rules, &mut position, view.tree.node(node).mv?, &mut NoEvents);
     }
-    let mut events: Vec<Told> = Vec::new();
+    let mut events: Vec<CausedEvent> = Vec::new();
     engine::play_legal(rules, &mut position.clone(), view.tree.node(last).mv?, &mut events);
     Some(view.words.caption(rules, &position, events.first()?))
 }
@@ -298,11 +298,11 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
     let events = row.plies.clone().flat_map(|ply| &view.main.plies()[ply].events);
     events
         .map(|told| match told.event {
-            Event::Stones(Stones { from, seeds, how: How::Captured, .. }) => {
+            Event::Transfer(Transfer { from, seeds, kind: TransferKind::Captured, .. }) => {
                 let theirs = from.as_pit().is_some_and(|pit| board.owner(pit) != row.side);
                 if theirs { i32::from(seeds) } else { 0 }
             }
-            Event::Stones(_) | Event::Note(_) => 0,
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => 0,
         })
         .sum()
 }

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     self, Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
     vec2,
 };
-use mancala::engine::{Move, Position, Silent, play_legal};
+use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
@@ -109,7 +109,7 @@ fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)
     let mut position = start.clone();
     let text = |&mv: &Move| {
         let text = move_text(view.rules(), &position, mv);
-        play_legal(view.rules(), &mut position, mv, &mut Silent);
+        play_legal(view.rules(), &mut position, mv, &mut NoEvents);
         (mv, text)
     };
     rated.line.iter().take(MOST_MOVES).map(text).collect()

@@ -20,7 +20,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
-use mancala::engine::{Event, Note, Position, legal_moves};
+use mancala::engine::{Event, Position, StateChange, legal_moves};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
@@ -258,7 +258,7 @@ fn begins_by_button(view: &View<'_>) -> bool {
 
 /// Whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
 fn begins_to_set_out(view: &View<'_>) -> bool {
-    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Note(Note::TurnPassed { .. })));
+    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
     view.setting_out().is_some() && !view.playing && turned()
 }
 

@@ -11,7 +11,7 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{Wish, arrange, rounds, turns};
-use mancala::engine::{Event, Note, Position, Stones, Told, to_be_known};
+use mancala::engine::{CausedEvent, Event, Position, StateChange, Transfer, to_be_known};
 use mancala::record::Outcome;
 use mancala::record::Skill;
 use mancala::record::tree::{Node, NodeId, Tree};
@@ -285,8 +285,8 @@ impl<'a> View<'a> {
         let before = self.position().bout().round;
         let shown = self.game.plies().get(moment.plies).map_or(&[][..], |ply| &ply.events[..moment.events]);
         let begun = shown.iter().find_map(|told| match told.event {
-            Event::Note(Note::RoundBegan { round, .. }) => Some(round),
-            Event::Note(_) | Event::Stones(_) => None,
+            Event::Change(StateChange::RoundBegan { round, .. }) => Some(round),
+            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => None,
         });
         Some(begun.unwrap_or(before))
     }
@@ -418,7 +418,7 @@ impl<'a> View<'a> {
             BeatKind::Lift | BeatKind::Enter => true,
             BeatKind::Capture => {
                 let told = self.game.plies().get(beat.ply).and_then(|ply| ply.events.get(beat.event));
-                told.is_some_and(|told| matches!(told.event, Event::Stones(Stones { to: Place::FLIGHT, .. })))
+                told.is_some_and(|told| matches!(told.event, Event::Transfer(Transfer { to: Place::FLIGHT, .. })))
             }
             _ => false,
         }
@@ -454,7 +454,7 @@ impl<'a> View<'a> {
     }
 
     /// The event being shown, or shown last.
-    pub(super) fn told(&self) -> Option<&'a Told> {
+    pub(super) fn told(&self) -> Option<&'a CausedEvent> {
         let beat = self.choreography.beats().get(self.telling()?)?;
         self.game.plies().get(beat.ply)?.events.get(beat.event)
     }
@@ -484,7 +484,7 @@ impl<'a> View<'a> {
     }
 
     /// The event of a beat, with the position before its ply and what the ply did before it.
-    fn event(&self, at: usize) -> Option<(&'a Position, &'a [Told], &'a Told)> {
+    fn event(&self, at: usize) -> Option<(&'a Position, &'a [CausedEvent], &'a CausedEvent)> {
         let beat = self.choreography.beats().get(at)?;
         let (earlier, later) = self.game.plies().get(beat.ply)?.events.split_at_checked(beat.event)?;
         Some((self.game.before(beat.ply), earlier, later.first()?))
@@ -503,7 +503,8 @@ impl<'a> View<'a> {
     /// What a ply that is over did, with the rest of its move before it.
     fn sum_up(&self, ply: usize) -> Option<String> {
         let first = turns::span(self.game, ply).start;
-        let events: Vec<&Told> = self.game.plies().get(first..=ply)?.iter().flat_map(|ply| &ply.events).collect();
+        let events: Vec<&CausedEvent> =
+            self.game.plies().get(first..=ply)?.iter().flat_map(|ply| &ply.events).collect();
         let summary = self.words.summary(self.rules(), self.game.before(first), &events);
         summary.or_else(|| self.told_of(self.choreography.ply_beats(ply).next_back()?))
     }
@@ -548,7 +549,7 @@ fn last_clause(beats: &[Beat]) -> Option<Cause> {
 }
 
 /// The position after some events of a ply.
-pub(super) fn position_before(start: &Position, earlier: &[Told]) -> Position {
+pub(super) fn position_before(start: &Position, earlier: &[CausedEvent]) -> Position {
     let mut position = start.clone();
     for told in earlier {
         position.apply(told.event);

@@ -14,7 +14,7 @@ use crate::game::{Current, Scene};
 use crate::look::Look;
 use crate::theme::Ink;
 use bevy::math::Vec2;
-use mancala::engine::{Event, GameResult, How, Mark, Note, Position, Question, Stones};
+use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
 use mancala::rules::{PitId, Place, Side, Way};
 use naqala_core::show::{Beat, BeatKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
@@ -376,121 +376,127 @@ impl Signs {
         let pulse = if frame.calm { 1.0 } else { 0.78 + 0.22 * (done * 2.0 * std::f32::consts::TAU).cos() };
         let light = Light { strength, bright: strength * pulse, done };
         match told.event {
-            Event::Stones(stones) => self.stones(frame, stones, light),
-            Event::Note(note) => self.note(frame, note, beat, light),
+            Event::Transfer(stones) => self.stones(frame, stones, light),
+            Event::Change(change) => self.change(frame, change, beat, light),
+            Event::Info(info) => self.info(frame, info, light),
         }
     }
 
     /// Stones that go from place to place.
-    fn stones(&mut self, frame: &Frame<'_>, stones: Stones, light: Light) {
-        let Stones { from, to, how, .. } = stones;
+    fn stones(&mut self, frame: &Frame<'_>, stones: Transfer, light: Light) {
+        let Transfer { from, to, kind, .. } = stones;
         let Light { strength, bright, done } = light;
-        match how {
-            How::Lifted { .. } => {
+        match kind {
+            TransferKind::Lifted { .. } => {
                 if let Some(ring) = self.on(frame, from, Sign::Ring, Ink::Pointed, 0.7 * strength) {
                     ring.radius *= WITHIN;
                 }
             }
-            How::Sown => {
+            TransferKind::Sown => {
                 self.on(frame, to, Sign::Ring, Ink::Sow, 0.55 * strength);
             }
-            How::Captured => {
+            TransferKind::Captured => {
                 self.on(frame, from, Sign::Glow, Ink::Capture, 0.40 * strength);
                 self.over(frame, from, Sign::Halo, Ink::Capture, bright, 1.0);
                 if to != Place::FLIGHT {
                     self.on(frame, to, Sign::Halo, Ink::Capture, bright * done);
                 }
             }
-            How::SpecialsTaken
-            | How::Crossed
-            | How::Retreated
-            | How::Shifted
-            | How::Reseeded
-            | How::Borrowed
-            | How::Repaid
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => {
+            TransferKind::SpecialsTaken
+            | TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Shifted
+            | TransferKind::Reseeded
+            | TransferKind::Borrowed
+            | TransferKind::Repaid
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => {
                 self.over(frame, from, Sign::Dashes, Ink::Withheld, strength, 1.0);
                 self.over(frame, to, Sign::Halo, Ink::Turn, bright * done, 1.0);
             }
-            How::Swept => {
+            TransferKind::Swept => {
                 self.over(frame, from, Sign::Halo, Ink::Turn, strength, 1.0);
                 self.on(frame, to, Sign::Halo, Ink::Turn, strength);
             }
-            How::Paid => {
+            TransferKind::Paid => {
                 self.on(frame, from, Sign::Halo, Ink::Withheld, strength);
                 self.on(frame, to, Sign::Halo, Ink::Barred, bright);
             }
         }
     }
 
-    /// What else happens.
-    fn note(&mut self, frame: &Frame<'_>, note: Note, beat: &Beat, light: Light) {
-        let Light { strength, bright, done } = light;
-        match note {
-            Note::Skipped { place } => {
-                self.on(frame, place, Sign::Dashes, Ink::Withheld, strength);
-                self.over(frame, place, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
-            }
-            Note::Entered { pit, .. } => {
-                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
-                self.over(frame, Place::pit(pit), Sign::Halo, Ink::Relay, bright, 1.0);
-            }
-            Note::Withheld { pit, .. } => {
-                self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Withheld, bright, 1.0);
-                self.over(frame, Place::pit(pit), Sign::Cross, Ink::Withheld, 0.85 * bright, 0.6);
-            }
-            Note::Relayed { pit } => {
-                let grown = if frame.calm { 1.04 } else { 1.0 + 0.10 * (done * std::f32::consts::PI).sin() };
-                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
-                self.over(frame, Place::pit(pit), Sign::Relay, Ink::Relay, strength, grown);
-            }
-            Note::Stopped { at } => self.over(frame, at, Sign::Ring, Ink::Pointed, strength, WITHIN),
-            Note::Marked { pit, .. } => {
+    /// Lights what a change of the position is about.
+    fn change(&mut self, frame: &Frame<'_>, change: StateChange, beat: &Beat, light: Light) {
+        let Light { strength, bright, .. } = light;
+        match change {
+            StateChange::Marked { pit, .. } => {
                 let mover = frame.current.game.before(beat.ply).to_move();
                 self.over(frame, Place::pit(pit), Sign::Star, Ink::Side(mover), bright, 1.0);
             }
-            Note::Asked { .. } | Note::Answered { .. } => {
+            StateChange::Asked { .. } | StateChange::Answered { .. } => {
                 if let Some(at) = beat.at {
                     self.over(frame, at, Sign::Halo, Ink::Bonus, bright, 1.0);
                 }
             }
-            Note::Lost { side } => self.own_light(frame, side, Ink::Barred, strength),
-            Note::Bonus { side } => self.own_light(frame, side, Ink::Bonus, bright),
-            Note::BonusLost { side } => self.own_light(frame, side, Ink::Withheld, strength),
-            Note::Passed { side } => self.plate(frame, side, Sign::Pass, Ink::Turn, strength),
-            Note::Swapped => {
+            StateChange::Lost { side } => self.own_light(frame, side, Ink::Barred, strength),
+            StateChange::Swapped => {
                 for side in Side::BOTH {
                     self.plate(frame, side, Sign::Pass, Ink::Turn, strength);
                 }
             }
-            Note::Endless { .. } => {
+            StateChange::Endless { .. } => {
                 for place in frame.current.choreography.places() {
                     self.on(frame, *place, Sign::Dashes, Ink::Withheld, 0.8 * strength);
                 }
             }
-            Note::RoundEnded { result, .. } | Note::Ended { result, .. } => {
+            StateChange::RoundEnded { result, .. } | StateChange::Ended { result, .. } => {
                 if let GameResult::Won(side) = result {
                     self.own_light(frame, side, Ink::Side(side), bright);
                 }
             }
-            Note::Opened { .. }
-            | Note::TurnPassed { .. }
-            | Note::Hand { .. }
-            | Note::LeadChanged { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::PhaseBegan { .. }
-            | Note::RoundBegan { .. }
-            | Note::Closed => {}
+            StateChange::TurnPassed { .. }
+            | StateChange::LeadChanged { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. }
+            | StateChange::PhaseBegan { .. }
+            | StateChange::RoundBegan { .. } => {}
+        }
+    }
+
+    /// Lights what an event is about that leaves the position as it is.
+    fn info(&mut self, frame: &Frame<'_>, info: Info, light: Light) {
+        let Light { strength, bright, done } = light;
+        match info {
+            Info::Skipped { place } => {
+                self.on(frame, place, Sign::Dashes, Ink::Withheld, strength);
+                self.over(frame, place, Sign::Cross, Ink::Withheld, 0.7 * strength, 0.45);
+            }
+            Info::Entered { pit, .. } => {
+                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, Place::pit(pit), Sign::Halo, Ink::Relay, bright, 1.0);
+            }
+            Info::Withheld { pit, .. } => {
+                self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Withheld, bright, 1.0);
+                self.over(frame, Place::pit(pit), Sign::Cross, Ink::Withheld, 0.85 * bright, 0.6);
+            }
+            Info::Relayed { pit } => {
+                let grown = if frame.calm { 1.04 } else { 1.0 + 0.10 * (done * std::f32::consts::PI).sin() };
+                self.on(frame, Place::pit(pit), Sign::Glow, Ink::Relay, 0.35 * strength);
+                self.over(frame, Place::pit(pit), Sign::Relay, Ink::Relay, strength, grown);
+            }
+            Info::Stopped { at } => self.over(frame, at, Sign::Ring, Ink::Pointed, strength, WITHIN),
+            Info::Bonus { side } => self.own_light(frame, side, Ink::Bonus, bright),
+            Info::BonusLost { side } => self.own_light(frame, side, Ink::Withheld, strength),
+            Info::Passed { side } => self.plate(frame, side, Sign::Pass, Ink::Turn, strength),
+            Info::Opened { .. } | Info::Hand { .. } | Info::Closed => {}
         }
     }
 

@@ -14,7 +14,7 @@ use bevy_egui::egui::{
     epaint::QuadraticBezierShape,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use mancala::engine::{Move, Position, Silent, play_legal};
+use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::rules::{PitId, Place, Rules};
 use naqala_core::search::Rated;
 use std::collections::BTreeMap;
@@ -109,7 +109,7 @@ fn arrows(painter: &Painter, layout: &Layout, rules: &Rules, start: &Position, l
                 colour.gamma_multiply(strength),
             );
         }
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
         if position.ended().is_some() {
             return;
         }

@@ -11,7 +11,9 @@
 //! `cargo bench --no-default-features --bench engine -- games` prints instead, for every shipped id, how many plies and
 //! how many laps of random play the engine gets through in a second; `games selus ruma` for the ids that begin so only.
 
-use mancala::engine::{Event, History, How, Moves, Position, Silent, Sink, Told, legal_moves_into, start};
+use mancala::engine::{
+    CausedEvent, Event, EventSink, History, Moves, NoEvents, Position, TransferKind, legal_moves_into, start,
+};
 use mancala::rules::{Catalogue, Cause, Place, Rules, Settings, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -250,7 +252,7 @@ fn oware_by_hand(seed: u64) -> Tally {
     tally
 }
 
-fn by_engine<S: Sink>(rules: &Rules, seed: u64, sink: &mut S, mut rest: impl FnMut(&mut S)) -> Tally {
+fn by_engine<S: EventSink>(rules: &Rules, seed: u64, sink: &mut S, mut rest: impl FnMut(&mut S)) -> Tally {
     let mut tally = Tally::default();
     let mut numbers = Numbers(seed);
     let opening = start(rules);
@@ -289,19 +291,19 @@ struct Laps {
     in_hand: bool,
 }
 
-impl Sink for Laps {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
-        let Event::Stones(stones) = event else { return };
+impl EventSink for Laps {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
+        let Event::Transfer(stones) = event else { return };
         if stones.to == Place::FLIGHT {
             self.in_hand = true;
-        } else if stones.how == How::Sown {
+        } else if stones.kind == TransferKind::Sown {
             self.count += u64::from(std::mem::take(&mut self.in_hand));
         }
     }
 }
 
 /// Plays at random, game after game, as long as `goes_on` says of the plies so far; returns how many there were.
-fn random_plies<S: Sink>(rules: &Rules, sink: &mut S, goes_on: impl Fn(u64) -> bool) -> u64 {
+fn random_plies<S: EventSink>(rules: &Rules, sink: &mut S, goes_on: impl Fn(u64) -> bool) -> u64 {
     let mut numbers = Numbers(1);
     let opening = start(rules);
     let mut moves = Moves::new();
@@ -338,7 +340,7 @@ fn table_of_games(named: &[String]) {
         // Looking at the clock takes time, too.
         let began = Instant::now();
         let plies =
-            random_plies(&rules, &mut Silent, |plies| plies % 64 != 0 || began.elapsed().as_secs_f64() < PLAYED_SECS);
+            random_plies(&rules, &mut NoEvents, |plies| plies % 64 != 0 || began.elapsed().as_secs_f64() < PLAYED_SECS);
         let seconds = began.elapsed().as_secs_f64();
         // The same games once more, to count their laps.
         let mut laps = Laps::default();
@@ -364,16 +366,16 @@ fn main() {
     let (kalah, oware) = (rules("kalah"), rules("oware"));
     let (mut against_hand, mut recording, mut plies_a_second) = (Vec::new(), Vec::new(), Vec::new());
     let (mut oware_against_hand, mut oware_plies_a_second) = (Vec::new(), Vec::new());
-    let mut told: Vec<Told> = Vec::new();
+    let mut told: Vec<CausedEvent> = Vec::new();
     for round in 0..=ROUNDS {
         let seed = round as u64;
         let (hand, expected) = timed(|| kalah_by_hand(seed));
-        let (silent, counted) = timed(|| by_engine(&kalah, seed, &mut Silent, |_| {}));
+        let (silent, counted) = timed(|| by_engine(&kalah, seed, &mut NoEvents, |_| {}));
         let (recorded, told_of) = timed(|| by_engine(&kalah, seed, &mut told, Vec::clear));
         assert_eq!(counted, expected, "the engine and the hand-written Kalah disagree");
         assert_eq!(told_of, expected, "recording changed the games");
         let (oware_hand, oware_expected) = timed(|| oware_by_hand(seed));
-        let (oware_silent, oware_counted) = timed(|| by_engine(&oware, seed, &mut Silent, |_| {}));
+        let (oware_silent, oware_counted) = timed(|| by_engine(&oware, seed, &mut NoEvents, |_| {}));
         assert_eq!(oware_counted, oware_expected, "the engine and the hand-written Oware disagree");
         // The first round warms up.
         if round > 0 {

@@ -17,7 +17,7 @@ mod speed;
 #[path = "search/stops.rs"]
 mod stops;
 
-use mancala::engine::{Move, Position, Silent, legal_moves, play_legal, start};
+use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::rules::{Catalogue, Rules, Settings};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -59,7 +59,7 @@ fn random_course(rules: &Rules, seed: u64, most: usize) -> Vec<Position> {
         let moves = legal_moves(rules, &position);
         let mv: Move = moves[chance.next_u32() as usize % moves.len()];
         course.push(position.clone());
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
     }
     course
 }

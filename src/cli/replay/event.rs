@@ -1,6 +1,8 @@
 //! The JSON of events.
 
-use mancala::engine::{Event, How, Lead, Note, Position, Question, Stones, Told};
+use mancala::engine::{
+    CausedEvent, Event, FirstCapture, Info, Position, Question, StateChange, Transfer, TransferKind,
+};
 use mancala::record::notation::{mark_text, move_text, result_text};
 use mancala::rules::{Place, Rules, Side};
 use serde::Serialize;
@@ -125,7 +127,7 @@ impl EventLine {
     /// The line of an event, with the positions just before and after it.
     pub(super) fn of(
         rules: &Rules,
-        told: &Told,
+        told: &CausedEvent,
         [before, after]: [&Position; 2],
         game: u64,
         ply: usize,
@@ -136,86 +138,99 @@ impl EventLine {
             .map(|cause| rules.meant(cause))
             .map_or_else(Default::default, |(_, clause, field)| (Some(clause.id().to_owned()), field));
         let happened = match told.event {
-            Event::Stones(stones) => went(rules, stones, after),
-            Event::Note(note) => noted(rules, note, before),
+            Event::Transfer(stones) => went(rules, stones, after),
+            Event::Change(change) => changed(rules, change, before),
+            Event::Info(info) => noted(rules, info),
         };
         EventLine { game, ply, happened, clause, aspect, text }
     }
 }
 
 /// Seeds that went from place to place, with the position after it.
-fn went(rules: &Rules, stones: Stones, after: &Position) -> Happened {
-    let Stones { from, to, seeds, how } = stones;
+fn went(rules: &Rules, stones: Transfer, after: &Position) -> Happened {
+    let Transfer { from, to, seeds, kind } = stones;
     let [start, end] = [from, to].map(|place| rules.board.place_name(place));
-    match how {
-        How::Lifted { way: sown } => Happened::Lifted { from: start, seeds, way: sown.word() },
-        How::Sown => Happened::Sown { to: end, count: after.at(to) },
-        How::Captured => Happened::Captured { from: start, seeds, to: (to != Place::FLIGHT).then_some(end) },
-        How::SpecialsTaken
-        | How::Crossed
-        | How::Retreated
-        | How::Shifted
-        | How::Reseeded
-        | How::Borrowed
-        | How::Repaid
-        | How::Gathered
-        | How::GivenBack
-        | How::Laid
-        | How::Completed
-        | How::SpecialsLaid
-        | How::Handed
-        | How::Mirrored
-        | How::Returned => Happened::Moved { from: start, seeds, to: end },
-        How::Paid => Happened::Paid { side: to.side().expect("a penalty pit is a side's").letter(), seeds },
-        How::Swept => Happened::Swept { from: start, seeds, to: end },
+    match kind {
+        TransferKind::Lifted { way: sown } => Happened::Lifted { from: start, seeds, way: sown.word() },
+        TransferKind::Sown => Happened::Sown { to: end, count: after.at(to) },
+        TransferKind::Captured => Happened::Captured { from: start, seeds, to: (to != Place::FLIGHT).then_some(end) },
+        TransferKind::SpecialsTaken
+        | TransferKind::Crossed
+        | TransferKind::Retreated
+        | TransferKind::Shifted
+        | TransferKind::Reseeded
+        | TransferKind::Borrowed
+        | TransferKind::Repaid
+        | TransferKind::Gathered
+        | TransferKind::GivenBack
+        | TransferKind::Laid
+        | TransferKind::Completed
+        | TransferKind::SpecialsLaid
+        | TransferKind::Handed
+        | TransferKind::Mirrored
+        | TransferKind::Returned => Happened::Moved { from: start, seeds, to: end },
+        TransferKind::Paid => Happened::Paid { side: to.side().expect("a penalty pit is a side's").letter(), seeds },
+        TransferKind::Swept => Happened::Swept { from: start, seeds, to: end },
     }
 }
 
-/// What else happened, with the position before it.
-fn noted(rules: &Rules, note: Note, before: &Position) -> Happened {
-    let name = |place: Place| rules.board.place_name(place);
+/// The line of another change, with the position before it.
+fn changed(rules: &Rules, change: StateChange, before: &Position) -> Happened {
     let pit_name = |pit| rules.board.name(pit);
     let letter = |side: Side| side.letter();
-    match note {
-        Note::Hand { side } => Happened::Hand { side: letter(side) },
-        Note::Skipped { place } => Happened::Skipped { place: name(place) },
-        Note::Withheld { pit, seeds } => Happened::Withheld { pit: pit_name(pit), seeds },
-        Note::Relayed { pit } => Happened::Relayed { pit: pit_name(pit) },
-        Note::Stopped { at } => Happened::Stopped { at: name(at) },
-        Note::Marked { pit, mark } => {
+    match change {
+        StateChange::Marked { pit, mark } => {
             Happened::Marked { pit: pit_name(pit), mark: mark_text(mark).map(|mark| mark.replace('-', " ")) }
         }
-        Note::Opened { captures } => Happened::Opened { captures },
-        Note::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
-        Note::RoundEnded { result, because, .. } => {
+        StateChange::RoundEnded { result, because, .. } => {
             Happened::RoundEnded { winner: result_text(result), because: rules.cause_name(because) }
         }
-        Note::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
-        Note::LeadChanged { lead } => match lead {
-            Lead::One { side, turns, .. } => Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) },
-            Lead::Nobody | Lead::Both => Happened::LeadChanged { side: None, turns: None },
+        StateChange::RoundBegan { round, first } => Happened::RoundBegan { round, side: letter(first) },
+        StateChange::LeadChanged { lead } => match lead {
+            FirstCapture::One { side, turns, .. } => {
+                Happened::LeadChanged { side: Some(letter(side)), turns: Some(turns) }
+            }
+            FirstCapture::Nobody | FirstCapture::Both => Happened::LeadChanged { side: None, turns: None },
         },
-        Note::Asked { ask } => Happened::Asked {
+        StateChange::Asked { ask } => Happened::Asked {
             side: letter(ask.who),
             question: question_text(ask.question),
             pit: ask.about().map(pit_name),
         },
-        Note::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
-        Note::Bonus { side } => Happened::Bonus { side: letter(side) },
-        Note::Bound { way: bound } => Happened::Bound { way: bound.map(|it| it.word()) },
-        Note::BonusLost { side } => Happened::BonusLost { side: letter(side) },
-        Note::Passed { side } => Happened::Passed { side: letter(side) },
-        Note::Lost { side } => Happened::Lost { side: letter(side) },
-        Note::Extra { moves } => Happened::Extra { moves },
-        Note::Idle { turns } => Happened::Idle { turns },
-        Note::Brought { side } => Happened::Brought { side: letter(side) },
-        Note::Swapped => Happened::Swapped,
-        Note::Endless { laps } => Happened::Endless { laps },
-        Note::PhaseBegan { phase } => Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() },
-        Note::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
-        Note::Closed => Happened::Closed,
-        Note::Ended { result, because } => {
+        StateChange::Answered { answer } => Happened::Answered { answer: move_text(rules, before, answer) },
+        StateChange::Bound { way: bound } => Happened::Bound { way: bound.map(|it| it.word()) },
+        StateChange::Lost { side } => Happened::Lost { side: letter(side) },
+        StateChange::Extra { moves } => Happened::Extra { moves },
+        StateChange::Idle { turns } => Happened::Idle { turns },
+        StateChange::Brought { side } => Happened::Brought { side: letter(side) },
+        StateChange::Swapped => Happened::Swapped,
+        StateChange::Endless { laps } => Happened::Endless { laps },
+        StateChange::PhaseBegan { phase } => {
+            Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() }
+        }
+        StateChange::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
+        StateChange::Ended { result, because } => {
             Happened::Ended { winner: result_text(result), because: because.map(|cause| rules.cause_name(cause)) }
         }
+    }
+}
+
+/// The line of an event that leaves the position as it is.
+fn noted(rules: &Rules, info: Info) -> Happened {
+    let name = |place: Place| rules.board.place_name(place);
+    let pit_name = |pit| rules.board.name(pit);
+    let letter = |side: Side| side.letter();
+    match info {
+        Info::Hand { side } => Happened::Hand { side: letter(side) },
+        Info::Skipped { place } => Happened::Skipped { place: name(place) },
+        Info::Withheld { pit, seeds } => Happened::Withheld { pit: pit_name(pit), seeds },
+        Info::Relayed { pit } => Happened::Relayed { pit: pit_name(pit) },
+        Info::Stopped { at } => Happened::Stopped { at: name(at) },
+        Info::Opened { captures } => Happened::Opened { captures },
+        Info::Entered { pit, way: run } => Happened::Entered { pit: pit_name(pit), way: run.word() },
+        Info::Bonus { side } => Happened::Bonus { side: letter(side) },
+        Info::BonusLost { side } => Happened::BonusLost { side: letter(side) },
+        Info::Passed { side } => Happened::Passed { side: letter(side) },
+        Info::Closed => Happened::Closed,
     }
 }

@@ -12,7 +12,7 @@ use super::named::known;
 use super::{Failure, Out, board, json_line, line_number, say};
 use event::EventLine;
 use line::{ErrorLine, PositionLine};
-use mancala::engine::{Event, History, Move, Position, Refused, Sink, Told};
+use mancala::engine::{CausedEvent, Event, EventSink, History, Move, Position, Refused};
 use mancala::record::moves::goes_on;
 use mancala::record::notation::{move_text, parse_move};
 use mancala::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
@@ -247,7 +247,7 @@ impl Teller<'_> {
         course: &Course,
         (so_far, before): (&SoFar, &Position),
         ply: usize,
-        told: &Told,
+        told: &CausedEvent,
         after: &Position,
     ) -> Result<(), Failure> {
         let text = self.words.caption_in_turn(&course.rules, so_far, before, told);
@@ -289,13 +289,13 @@ struct Listener<'a, 'o> {
     failed: Option<Failure>,
 }
 
-impl Sink for Listener<'_, '_> {
-    fn hear(&mut self, event: Event, clause: Option<Cause>) {
+impl EventSink for Listener<'_, '_> {
+    fn record(&mut self, event: Event, clause: Option<Cause>) {
         self.heard += 1;
         if !self.teller.events || self.failed.is_some() || self.heard > MAX_EVENTS {
             return;
         }
-        let told = Told { event, clause };
+        let told = CausedEvent { event, clause };
         let before = self.before.clone();
         self.before.apply(event);
         self.failed = self.teller.event(self.course, (&self.so_far, &before), self.ply, &told, &self.before).err();

@@ -5,7 +5,7 @@ use crate::look::Look;
 use crate::panel::icons::Tick;
 use crate::panel::timeline::tick;
 use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
-use mancala::engine::{Event, Note};
+use mancala::engine::{Event, Info};
 use mancala::record::notation::move_text;
 use mancala::rules::Cause;
 use naqala_core::show::{Beat, BeatKind};
@@ -150,7 +150,7 @@ fn every_event_has_a_caption_at_its_time() {
             }
             let view = View { time: beat.end, ..stage.view() };
             let caption = view.caption().expect("every event has one");
-            let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Note(Note::Hand { .. })));
+            let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Info(Info::Hand { .. })));
             if raced && beat.kind == BeatKind::Sow {
                 assert!(caption.starts_with("South: ") || caption.starts_with("North: "), "{caption}");
             }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::turns;
 use bevy_egui::egui::vec2;
-use mancala::engine::{Event, How, Stones};
+use mancala::engine::{Event, Transfer, TransferKind};
 use mancala::record::notation::{parse_move, parse_position};
 use naqala_core::samples::samples as records;
 use naqala_core::show::{BeatKind, READ};
@@ -227,7 +227,7 @@ fn every_event_that_waits_to_be_stepped_to_keeps_its_own_sentence() {
     for beat in beats {
         stage.time = beat.end;
         let events = &stage.game.plies()[beat.ply].events;
-        let sown = matches!(events[beat.event].event, Event::Stones(Stones { how: How::Sown, .. }));
+        let sown = matches!(events[beat.event].event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let said = stage.view().caption().expect("something is said");
         assert_eq!(sown, said.contains(" gets a seed") || said.contains("last seed falls"), "{said}");
     }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
 use bevy_egui::egui::vec2;
-use mancala::engine::{Event, How, Stones};
+use mancala::engine::{Event, Transfer, TransferKind};
 use naqala_core::show::BeatKind;
 
 /// A match in its second round, North having chosen the pit that stays closed.
@@ -97,7 +97,9 @@ fn pits_are_chosen_between_rounds_beside_the_caption() {
 fn while_a_round_is_laid_out_the_caption_stands_still_and_pausing_tells_each_seed() {
     let mut stage = Stage::of(small::game("Refill(id: \"refill\")", BEFORE, &["c1"]));
     let events = &stage.game.plies()[0].events;
-    let is_moved = |event: Event| matches!(event, Event::Stones(Stones { how: How::Gathered | How::Laid, .. }));
+    let is_moved = |event: Event| {
+        matches!(event, Event::Transfer(Transfer { kind: TransferKind::Gathered | TransferKind::Laid, .. }))
+    };
     let moved: Vec<usize> = (0..events.len()).filter(|&event| is_moved(events[event].event)).collect();
     assert!(moved.len() > 3, "{moved:?}");
     let last = moved[moved.len() - 1];

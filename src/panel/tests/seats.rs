@@ -76,7 +76,7 @@ fn who_has_lost_and_moves_no_more_says_so() {
     let set = Settings::from_iter([("eliminated".to_owned(), "frozen".to_owned())]);
     let rules = Arc::new(shipped().rules("ruma", &set).expect("ruma is shipped"));
     let mut lost = start(&rules);
-    lost.apply(mancala::engine::Note::Lost { side: mancala::rules::Side::North });
+    lost.apply(mancala::engine::StateChange::Lost { side: mancala::rules::Side::North });
     let harness = Stage::of(Game::new(rules, lost)).at_rest().on(Tab::Moves).shown(ROOMY);
     assert!(harness.query_by_label("moves no more").is_some());
     assert!(harness.query_by_label_contains("Lost").is_some());

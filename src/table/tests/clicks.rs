@@ -120,7 +120,7 @@ fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     let rules = app.world().resource::<Current>().game.rules().clone();
     let reply = legal_moves(&rules, app.world().resource::<Current>().game.position())[0];
     let mut after = app.world().resource::<Current>().game.position().clone();
-    mancala::engine::play_legal(&rules, &mut after, reply, &mut mancala::engine::Silent);
+    mancala::engine::play_legal(&rules, &mut after, reply, &mut mancala::engine::NoEvents);
     let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
     click(&mut app, pit, 0.0);
     assert_eq!(app.world().resource::<super::super::early::Early>().0, Some((pit, None)));

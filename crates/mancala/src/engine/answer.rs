@@ -3,11 +3,11 @@
 use super::Refused;
 use super::ask::{Ask, Question};
 use super::choice::{choices, phase};
-use super::event::Note;
+use super::event::StateChange;
 use super::mark::Mark;
 use super::moves::{Move, Moves};
 use super::position::Position;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use super::trial::Trial;
 use super::turn::End;
 use crate::rules::kinds::landing::To;
@@ -60,7 +60,7 @@ fn all_answers(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) 
             }
         }
         Question::More(_) => {
-            let standing = Standing::at(rules, position, ask.who);
+            let standing = PositionQuery::at(rules, position, ask.who);
             let more = standing.plan().mores().find(|more| more.clause == ask.clause);
             let fits =
                 |pit: &PitId| standing.seeds(*pit) > 0 && more.is_some_and(|more| standing.fits(&more.each, *pit));
@@ -117,7 +117,7 @@ pub(super) fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: M
 pub(super) fn racing(position: &Position, who: Side) -> Position {
     let mut turned = position.clone();
     // Whatever was asked is put aside.
-    turned.apply(Note::Answered { answer: Move::Go });
-    turned.apply(Note::TurnPassed { to: who });
+    turned.apply(StateChange::Answered { answer: Move::Go });
+    turned.apply(StateChange::TurnPassed { to: who });
     turned
 }

@@ -1,10 +1,10 @@
 //! The blockade of a pit: after a turn without capture, the pit that all captures threaten may not be played next.
 
-use super::event::{Note, Sink};
+use super::event::{EventSink, StateChange};
 use super::legal::legal_moves;
 use super::limits::can_move;
 use super::position::Position;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use super::trial::Trial;
 use super::turn::Turn;
 use crate::rules::{Cause, Part, PitId, Rules};
@@ -22,11 +22,11 @@ fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Opti
         return None;
     }
     let mut turned = position.clone();
-    turned.apply(Note::TurnPassed { to: opponent.opponent() });
+    turned.apply(StateChange::TurnPassed { to: opponent.opponent() });
     let threatened = captures(&turned)?;
     let pit = threatened[0];
     let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
-    let standing = Standing::at(rules, position, opponent);
+    let standing = PositionQuery::at(rules, position, opponent);
     let exempt = threatened.iter().any(|&other| other != pit)
         || standing.is_house(pit)
         || position.pit(pit) < 2
@@ -36,18 +36,18 @@ fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Opti
         return None;
     }
     let mut barred = position.clone();
-    barred.apply(Note::Marked { pit, mark: position.mark(pit).barred(true) });
+    barred.apply(StateChange::Marked { pit, mark: position.mark(pit).barred(true) });
     can_move(rules, &barred, opponent).then_some(pit)
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
     #[cold]
     pub(super) fn blockade(&mut self, clause: Cause, spares_last_pair: bool) {
         let mut turned = self.position.clone();
-        turned.apply(Note::TurnPassed { to: self.mover.opponent() });
+        turned.apply(StateChange::TurnPassed { to: self.mover.opponent() });
         if let Some(pit) = blockaded(self.rules, &turned, spares_last_pair) {
-            self.tell(Note::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
+            self.tell(StateChange::Marked { pit, mark: self.position.mark(pit).barred(true) }, clause);
         }
     }
 }

@@ -2,19 +2,19 @@
 
 use super::ask::Question;
 use super::ending::lost;
-use super::event::{How, Note, Sink, Stones};
+use super::event::{EventSink, Info, StateChange, Transfer, TransferKind};
 use super::landing::{Decision, Does, Found, Pits};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
-use super::standing::Standing;
-use super::state::Lead;
+use super::position_query::PositionQuery;
+use super::state::FirstCapture;
 use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::{Content, LastPit, NextWay, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     /// What the last seed of a lap does. `answer` is what was said to the question of a clause at this very point.
     #[inline(always)]
     pub(super) fn settle(&mut self, last: Place, was_empty: bool, lap: &Lap, answer: Option<(Cause, bool)>) -> After {
@@ -33,7 +33,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if let Some(again) = self.phase.plan.in_store.iter().find(gives) {
             return After::End(self.again(side, again.clause));
         }
-        self.tell(Note::Stopped { at: last }, None);
+        self.tell(Info::Stopped { at: last }, None);
         After::End(End::Over)
     }
 
@@ -74,11 +74,11 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub(super) fn follow_else(&mut self, follows: Else, at: Landed) -> After {
         match follows {
             Else::Relay(clause) if !at.was_empty => {
-                self.tell(Note::Relayed { pit: at.pit }, clause);
+                self.tell(Info::Relayed { pit: at.pit }, clause);
                 return After::Relay(at.pit);
             }
-            Else::Relay(clause) => self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause),
-            Else::Stop => self.tell(Note::Stopped { at: Place::pit(at.pit) }, None),
+            Else::Relay(clause) => self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause),
+            Else::Stop => self.tell(Info::Stopped { at: Place::pit(at.pit) }, None),
         }
         After::End(End::Over)
     }
@@ -90,7 +90,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             self.standing(&at.lap, Some((at.pit, at.was_empty))).landing(at, from);
         let mut told = from > 0;
         for &(pit, clause) in &withheld {
-            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+            self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause);
             told = true;
         }
         let last = Place::pit(at.pit);
@@ -98,13 +98,13 @@ impl<'a, S: Sink> Turn<'a, S> {
             Does::Capture(number, step, capture, found) => self.take(number, step, capture, found, at),
             Does::Claim(step, claim, pits) => self.claim(step, claim, pits, at),
             Does::Relay(clause, pit) => {
-                self.tell(Note::Relayed { pit }, clause);
+                self.tell(Info::Relayed { pit }, clause);
                 After::Relay(pit)
             }
             Does::Again(clause, way) => {
                 let end = self.again(self.mover, clause);
                 if matches!(end, End::Again) && way == NextWay::Reversed {
-                    self.tell(Note::Bound { way: Some(at.lap.way.reversed()) }, clause);
+                    self.tell(StateChange::Bound { way: Some(at.lap.way.reversed()) }, clause);
                 }
                 After::End(end)
             }
@@ -123,19 +123,19 @@ impl<'a, S: Sink> Turn<'a, S> {
             }
             Does::Lose(clause) => {
                 if let Some(clause) = stopped {
-                    self.tell(Note::Stopped { at: last }, clause);
+                    self.tell(Info::Stopped { at: last }, clause);
                 } else if !told {
-                    self.tell(Note::Stopped { at: last }, None);
+                    self.tell(Info::Stopped { at: last }, None);
                 }
                 After::End(End::Stops(clause, lost(self.board, self.mover)))
             }
             Does::Stop(clause) => {
-                self.tell(Note::Stopped { at: last }, clause);
+                self.tell(Info::Stopped { at: last }, clause);
                 After::End(End::Over)
             }
             Does::Nothing => {
                 if stopped.is_some() || !told {
-                    self.tell(Note::Stopped { at: last }, stopped);
+                    self.tell(Info::Stopped { at: last }, stopped);
                 }
                 After::End(End::Over)
             }
@@ -161,7 +161,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let Found { mut pits, from, spared } = found;
         if capture.last_pit == LastPit::Crosses && self.board.facing(at.pit) == pits.first().copied() {
             let (from, to) = (Place::pit(at.pit), Place::pit(pits[0]));
-            self.tell(Stones { from, to, seeds: 1, how: How::Crossed }, step.clause);
+            self.tell(Transfer { from, to, seeds: 1, kind: TransferKind::Crossed }, step.clause);
         }
         let some = match capture.take.first() {
             Some(Target::Last) => Some(1),
@@ -178,7 +178,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 Slam::Allowed | Slam::RestToOther | Slam::Forbidden => None,
                 Slam::Nothing => {
                     for &pit in &pits {
-                        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+                        self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause);
                     }
                     return After::End(End::Over);
                 }
@@ -187,7 +187,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             };
             rest = (effect == Slam::RestToOther).then_some(End::RestToOpponent(clause));
             match spared {
-                Some(pit) => self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause),
+                Some(pit) => self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause),
                 None if effect != Slam::Forbidden => cause = clause,
                 None => {}
             }
@@ -203,7 +203,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             return After::End(end);
         }
         if let Some(pit) = spared.filter(|_| capture.then == Then::End) {
-            self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, step.clause);
+            self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, step.clause);
             return After::End(End::Over);
         }
         match capture.then {
@@ -234,7 +234,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         self.captured += u32::from(seeds);
         // A pit that is captured for its special pieces alone may hold no seed.
         if seeds > 0 || self.board.specials == 0 {
-            self.tell(Stones::captured(pit, to, seeds), cause);
+            self.tell(Transfer::captured(pit, to, seeds), cause);
         }
         self.note_capture(pit, cause);
     }
@@ -244,7 +244,10 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn note_capture(&mut self, pit: PitId, cause: Cause) {
         if self.board.specials > 0 && self.position.special(pit) > 0 {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
-            self.tell(Stones { from, to, seeds: self.position.special(pit), how: How::SpecialsTaken }, cause);
+            self.tell(
+                Transfer { from, to, seeds: self.position.special(pit), kind: TransferKind::SpecialsTaken },
+                cause,
+            );
         }
         match self.position.mark(pit) {
             mark if mark.is_house() => self.lose_house(pit),
@@ -255,7 +258,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if let Some(clause) = self.phase.plan.house.as_ref().and_then(|house| house.falls) {
             for house in self.board.pits().filter(|&pit| self.position.mark(pit).is_house()).collect::<Pits>() {
                 let mark = self.position.mark(house).without_house();
-                self.tell(Note::Marked { pit: house, mark }, clause);
+                self.tell(StateChange::Marked { pit: house, mark }, clause);
             }
         }
         if self.phase.plan.facts.both_ends.is_some() {
@@ -265,7 +268,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if let Some((clause, _)) = self.phase.plan.facts.captures_first {
             let lead = self.position.lead().after_capture(self.mover);
             if lead != self.position.lead() {
-                self.tell(Note::LeadChanged { lead }, clause);
+                self.tell(StateChange::LeadChanged { lead }, clause);
             }
         }
     }
@@ -276,13 +279,13 @@ impl<'a, S: Sink> Turn<'a, S> {
         let won = |end: &plan::End| match (&end.once, end.asked) {
             (Once::CapturedAtEnds, _) => self.ends == 3,
             (Once::CapturedFirst(needed), _) => {
-                matches!(self.position.lead(), Lead::One { turns, .. } if turns >= *needed)
+                matches!(self.position.lead(), FirstCapture::One { turns, .. } if turns >= *needed)
             }
             (Once::RowEmpty, Asked::Capture) => {
-                end.whose == Who::Other && Standing::at(self.rules, self.position, other).is_bare(other)
+                end.whose == Who::Other && PositionQuery::at(self.rules, self.position, other).is_bare(other)
             }
             (Once::Left(left), Asked::Capture) if end.whose == Who::Other => {
-                let standing = Standing::at(self.rules, self.position, other);
+                let standing = PositionQuery::at(self.rules, self.position, other);
                 let mut pits = self.board.pits().filter(|&pit| standing.fits(&left.pits, pit));
                 pits.all(|pit| self.position.pit(pit) == 0)
             }
@@ -319,11 +322,11 @@ impl<'a, S: Sink> Turn<'a, S> {
         }
         match self.next_lap(then, last, at) {
             Some(pit) => {
-                self.tell(Note::Relayed { pit }, clause);
+                self.tell(Info::Relayed { pit }, clause);
                 After::Relay(pit)
             }
             None => {
-                self.tell(Note::Stopped { at: Place::pit(at.pit) }, clause);
+                self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause);
                 After::End(End::Over)
             }
         }
@@ -358,7 +361,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// Whether there is a further pit to take.
     fn anything_left(&self, more: &More) -> bool {
-        let standing = Standing::at(self.rules, self.position, self.mover);
+        let standing = PositionQuery::at(self.rules, self.position, self.mover);
         self.board.pits().any(|pit| standing.seeds(pit) > 0 && standing.fits(&more.each, pit))
     }
 
@@ -377,7 +380,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             Some(To::Sown | To::RowEnd | To::Trap) => Place::FLIGHT,
             _ => Place::store(self.mover),
         };
-        self.tell(Stones::captured(pit, to, seeds), clause);
+        self.tell(Transfer::captured(pit, to, seeds), clause);
         self.forget_missed(pit);
         let more = capture.and_then(|capture| capture.more.as_ref());
         if left > 1 && more.is_some_and(|more| self.anything_left(more)) {
@@ -421,16 +424,16 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn claim(&mut self, step: &Step, claim: &Claim, pits: Pits, at: Landed) -> After {
         let owner = self.side(claim.owner, at.pit);
         for &pit in &pits {
-            self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
+            self.tell(StateChange::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
         }
         if claim.content == Content::Stays && claim.then == Then::End {
-            self.tell(Note::Stopped { at: Place::pit(at.pit) }, step.clause);
+            self.tell(Info::Stopped { at: Place::pit(at.pit) }, step.clause);
             return After::End(End::Over);
         }
         for pit in pits.into_iter().filter(|_| claim.content == Content::Taken) {
             let seeds = self.position.pit(pit);
             self.captured += u32::from(seeds);
-            self.tell(Stones::captured(pit, Place::store(owner), seeds), step.clause);
+            self.tell(Transfer::captured(pit, Place::store(owner), seeds), step.clause);
         }
         match claim.then {
             Then::End => After::End(End::Over),

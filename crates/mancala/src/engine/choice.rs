@@ -5,8 +5,8 @@ use super::limits::{bar, can_move, each_unbarred, outdone, sift};
 use super::moves::{Move, Moves};
 use super::offers::{each_lifted, free, may_run_back, place_way};
 use super::position::Position;
+use super::position_query::PositionQuery;
 use super::reseed::reseeded;
-use super::standing::Standing;
 use crate::rules::kinds::choice::Act;
 use crate::rules::{PhaseRules, PitId, Rules, Way};
 
@@ -22,7 +22,7 @@ pub(super) fn choices(rules: &Rules, position: &Position, moves: &mut Moves) {
         match quick.least.filter(|_| !position.moved_owners(&phase.plan.facts)) {
             Some(least) => any_own_pit(rules, position, least, moves),
             None => {
-                each_lifted(&Standing::at(rules, position, side), quick, &mut push);
+                each_lifted(&PositionQuery::at(rules, position, side), quick, &mut push);
             }
         }
     } else if let Some((ready, _)) = reseeded(rules, position) {
@@ -90,7 +90,7 @@ fn why_not_sown(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>
     if let Some(clause) = bar(rules, position, mv) {
         return Some(Refused::Barred(clause));
     }
-    let standing = Standing::at(rules, position, position.to_move());
+    let standing = PositionQuery::at(rules, position, position.to_move());
     let (clause, usual) = standing.way_of(pit);
     match (usual, way) {
         (Some(_), None) | (None, Some(_)) => {}
@@ -114,7 +114,7 @@ fn why_not_drawn(rules: &Rules, position: &Position, seeds: u16, way: Option<Way
     if let Some(clause) = bar(rules, position, mv) {
         return Some(Refused::Barred(clause));
     }
-    let (clause, usual) = Standing::at(rules, position, position.to_move()).way_of_store(seeds);
+    let (clause, usual) = PositionQuery::at(rules, position, position.to_move()).way_of_store(seeds);
     match (usual, way) {
         (Some(_), None) | (None, Some(_)) => outdone(rules, position, mv),
         (None, None) | (Some(_), Some(_)) => Some(Refused::Direction(clause)),
@@ -161,7 +161,7 @@ fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Ref
 
 /// The way in which a pit is sown that may be sown the other way too; `None` for other pits.
 pub fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Way> {
-    let standing = Standing::at(rules, position, position.to_move());
+    let standing = PositionQuery::at(rules, position, position.to_move());
     standing.back(pit).and_then(|_| standing.way_of(pit).1)
 }
 

@@ -1,17 +1,17 @@
 //! Pits that were marked: what becomes of the marks.
 
-use super::event::{Note, Sink};
+use super::event::{EventSink, Info, StateChange};
 use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::kinds::marks::Emptied;
 use crate::rules::{Cause, PitId};
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
     pub(super) fn let_stand(&mut self, clause: Cause, pit: PitId) {
-        self.tell(Note::Withheld { pit, seeds: self.position.pit(pit) }, clause);
+        self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         if let Some(clause) = self.phase.plan.facts.notes_let_stand {
-            self.tell(Note::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
+            self.tell(StateChange::Marked { pit, mark: Mark::Missed(self.owner(pit)) }, clause);
         }
     }
 
@@ -20,7 +20,7 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn fade(&mut self, pit: PitId) {
         let emptied = self.phase.plan.trap.as_ref().map(|trap| trap.emptied);
         if let Some((Emptied::Fades, clause)) = emptied {
-            self.tell(Note::Marked { pit, mark: Mark::None }, clause);
+            self.tell(StateChange::Marked { pit, mark: Mark::None }, clause);
         }
     }
 
@@ -36,7 +36,7 @@ impl<S: Sink> Turn<'_, S> {
     fn forget_missed_by(&mut self, clause: Cause, pit: PitId) {
         if let Mark::Missed(owner) = self.position.mark(pit) {
             let mark = if owner == self.board.owner(pit) { Mark::None } else { Mark::Won(owner) };
-            self.tell(Note::Marked { pit, mark }, clause);
+            self.tell(StateChange::Marked { pit, mark }, clause);
         }
     }
 }

@@ -1,19 +1,19 @@
 //! Captured seeds that are given away: all of them go into one pit of the opponent's.
 
 use super::ask::Question;
-use super::event::{Note, Sink, Stones};
+use super::event::{EventSink, StateChange, Transfer};
 use super::lap::Landed;
 use super::mark::Mark;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use super::turn::{After, End, Turn};
 use crate::rules::{Cause, PitId, Place, Side};
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Into which pit of the opponent's the captured seeds go: the player is asked, unless the player's own pits are empty by now.
     #[cold]
     pub(super) fn send_over(&mut self, clause: Cause, at: Landed) -> After {
         let other = self.mover.opponent();
-        if !Standing::at(self.rules, self.position, self.mover).is_bare(self.mover) {
+        if !PositionQuery::at(self.rules, self.position, self.mover).is_bare(self.mover) {
             return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
         }
         self.put_down(clause, self.first_pit(other));
@@ -30,9 +30,9 @@ impl<S: Sink> Turn<'_, S> {
         if self.phase.plan.sends().any(|send| send.clause == clause && !send.again) {
             let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
             if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
-                self.tell(Note::Marked { pit, mark: Mark::None }, clause);
+                self.tell(StateChange::Marked { pit, mark: Mark::None }, clause);
             }
-            self.tell(Note::Marked { pit: to, mark: Mark::Filled }, clause);
+            self.tell(StateChange::Marked { pit: to, mark: Mark::Filled }, clause);
         }
         self.put_down(clause, to);
         After::End(End::Over)
@@ -41,7 +41,7 @@ impl<S: Sink> Turn<'_, S> {
     /// All seeds in flight go into one pit.
     pub(super) fn put_down(&mut self, clause: Cause, to: PitId) {
         while self.position.lifted() > 0 {
-            self.tell(Stones::sown(Place::pit(to)), clause);
+            self.tell(Transfer::sown(Place::pit(to)), clause);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Whether the game is over, who takes what is left, and who has won.
 
-use super::event::{GameResult, How, Note, Sink, Stones};
+use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
 use super::limits::can_move;
 use super::mark::Mark;
 use super::position::Position;
+use super::position_query::{PositionQuery, is_out};
 use super::reseed::owed;
-use super::standing::{Standing, is_out};
 use super::turn::{End, Turn};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
@@ -98,7 +98,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
         return false;
     }
     let mut before = position.clone();
-    before.apply(Note::TurnPassed { to: mover });
+    before.apply(StateChange::TurnPassed { to: mover });
     ending(rules, &before, next).is_some()
 }
 
@@ -126,7 +126,7 @@ impl Asking<'_> {
         let board = &rules.board;
         // Where captures alone can leave few seeds, captures alone are looked at.
         let by_capture = end.asked == Asked::Capture && end.whose == Who::Either;
-        if by_capture || !Standing::at(rules, position, next).holds(&end.when) {
+        if by_capture || !PositionQuery::at(rules, position, next).holds(&end.when) {
             return None;
         }
         let winner = match (&end.once, end.whose) {
@@ -210,7 +210,7 @@ impl Asking<'_> {
     }
 
     fn is_empty(&self, side: Side) -> bool {
-        Standing::at(self.rules, self.position, self.next).is_bare(side)
+        PositionQuery::at(self.rules, self.position, self.next).is_bare(side)
     }
 
     /// Whether that by which play stops is so, of a side.
@@ -238,7 +238,7 @@ impl Asking<'_> {
 
     /// Whether the pits that fit hold as many as asked, as a side sees them.
     fn left(&self, left: &plan::Left, side: Side) -> bool {
-        let standing = Standing::at(self.rules, self.position, side);
+        let standing = PositionQuery::at(self.rules, self.position, side);
         let board = &self.rules.board;
         let counted = |pit: PitId| {
             let specials = if board.specials > 0 { self.position.special(pit) } else { 0 };
@@ -318,7 +318,7 @@ pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
     u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// How the game ends if a capture just made by this side has left too few seeds.
     pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
         self.phase.plan.endings.iter().find_map(|end| match &end.once {
@@ -358,9 +358,9 @@ impl<S: Sink> Turn<'_, S> {
     /// Ends the game: shares out what is left and says who has won.
     #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
-        self.tell(Note::Closed, stop.clause);
+        self.tell(Info::Closed, stop.clause);
         while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
-            self.tell(Stones::sown(Place::store(side)), stop.clause);
+            self.tell(Transfer::sown(Place::store(side)), stop.clause);
         }
         match stop.share {
             Share::Nobody => {}
@@ -412,7 +412,7 @@ impl<S: Sink> Turn<'_, S> {
         if let Some(rounds) = &self.rules.rounds {
             return self.end_round(rounds, result, stop.clause, clause);
         }
-        self.tell(Note::Ended { result, because: Some(stop.clause) }, clause);
+        self.tell(StateChange::Ended { result, because: Some(stop.clause) }, clause);
     }
 
     /// A player takes what is left in a pit, at most `most` seeds; returns how many those are.
@@ -420,7 +420,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.pit(pit).min(most);
         if seeds > 0 {
             let (from, to) = (Place::pit(pit), Place::store(taker));
-            self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
+            self.tell(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
         }
         seeds
     }
@@ -446,7 +446,7 @@ impl<S: Sink> Turn<'_, S> {
             }
             WonBy::LastMover => GameResult::Won(self.mover),
             WonBy::Emptier => {
-                let standing = Standing::at(self.rules, self.position, self.mover);
+                let standing = PositionQuery::at(self.rules, self.position, self.mover);
                 let empty = |side: &Side| standing.is_bare(*side);
                 let emptier = [self.mover, self.mover.opponent()].into_iter().find(empty);
                 emptier.map_or(GameResult::Draw, GameResult::Won)

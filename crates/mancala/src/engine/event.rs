@@ -1,76 +1,85 @@
-//! What happened: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
+//! Events: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 //!
-//! There are two kinds. [`Stones`] go from one place to another, and nothing else changes what lies in a place. A
-//! [`Note`] is all the rest: some change the position in another way, and some only tell, see [`Note::only_tells`].
+//! A [`Transfer`] moves seeds from one place to another, and nothing else changes what lies in a place. A [`StateChange`]
+//! changes the position in another way. An [`Info`] changes nothing.
 
 use super::ask::Ask;
 use super::mark::Mark;
 use super::moves::Move;
-use super::state::Lead;
+use super::state::FirstCapture;
 use crate::rules::{Cause, PitId, Place, Side, Way};
 
 /// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Seeds, or special pieces, went from one place to another.
-    Stones(Stones),
-    /// Anything else.
-    Note(Note),
+    Transfer(Transfer),
+    /// The position changed in another way.
+    Change(StateChange),
+    /// Something that leaves the position as it is. Such events are made only for a sink that listens.
+    Info(Info),
 }
 
-impl From<Stones> for Event {
+impl From<Transfer> for Event {
     #[inline(always)]
-    fn from(stones: Stones) -> Event {
-        Event::Stones(stones)
+    fn from(transfer: Transfer) -> Event {
+        Event::Transfer(transfer)
     }
 }
 
-impl From<Note> for Event {
+impl From<StateChange> for Event {
     #[inline(always)]
-    fn from(note: Note) -> Event {
-        Event::Note(note)
+    fn from(change: StateChange) -> Event {
+        Event::Change(change)
+    }
+}
+
+impl From<Info> for Event {
+    #[inline(always)]
+    fn from(info: Info) -> Event {
+        Event::Info(info)
     }
 }
 
 /// Seeds, or special pieces, that went from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stones {
-    /// From where; [`Place::FLIGHT`] if they were in flight.
+pub struct Transfer {
+    /// Place that they left; [`Place::FLIGHT`] if they were in flight.
     pub from: Place,
-    /// To where; [`Place::FLIGHT`] if they were taken up.
+    /// Place that they reached; [`Place::FLIGHT`] if they were taken up.
     pub to: Place,
-    /// How many.
+    /// Number of them.
     pub seeds: u16,
-    /// What made them go.
-    pub how: How,
+    /// The reason.
+    pub kind: TransferKind,
 }
 
-impl Stones {
+impl Transfer {
     /// Seeds taken up to be sown.
     #[inline(always)]
-    pub fn lifted(from: Place, seeds: u16, way: Way) -> Stones {
-        Stones { from, to: Place::FLIGHT, seeds, how: How::Lifted { way } }
+    pub fn lifted(from: Place, seeds: u16, way: Way) -> Transfer {
+        Transfer { from, to: Place::FLIGHT, seeds, kind: TransferKind::Lifted { way } }
     }
 
     /// A seed in flight that was dropped.
     #[inline(always)]
-    pub fn sown(to: Place) -> Stones {
-        Stones { from: Place::FLIGHT, to, seeds: 1, how: How::Sown }
+    pub fn sown(to: Place) -> Transfer {
+        Transfer { from: Place::FLIGHT, to, seeds: 1, kind: TransferKind::Sown }
     }
 
     /// Seeds captured from a pit.
     #[inline(always)]
-    pub fn captured(from: PitId, to: Place, seeds: u16) -> Stones {
-        Stones { from: Place::pit(from), to, seeds, how: How::Captured }
+    pub fn captured(from: PitId, to: Place, seeds: u16) -> Transfer {
+        Transfer { from: Place::pit(from), to, seeds, kind: TransferKind::Captured }
     }
 }
 
-/// What made seeds, or special pieces, go from one place to another.
+/// The reason for which seeds, or special pieces, went from one place to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum TransferKind {
     /// Taken up to be sown, from a pit, wholly or in part, or from a hand. They are now in flight.
     Lifted {
-        /// Which way they will be sown.
+        /// Direction in which they will be sown.
         way: Way,
     },
     /// One that was in flight was dropped.
@@ -113,20 +122,19 @@ pub enum How {
     Returned,
 }
 
-/// What happened besides seeds going from place to place.
+/// A change of the position other than seeds going from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    // These change the position.
+pub enum StateChange {
     /// A pit's mark changed: claimed, barred, or free again.
     Marked {
-        /// Which pit.
+        /// The pit.
         pit: PitId,
-        /// What it is now.
+        /// Its mark from now on.
         mark: Mark,
     },
     /// The player is asked something in mid-turn; the answer is their next move.
     Asked {
-        /// What.
+        /// The question.
         ask: Ask,
     },
     /// The player answered.
@@ -146,85 +154,89 @@ pub enum Note {
     },
     /// It is now this player's turn.
     TurnPassed {
-        /// Whose.
+        /// The player whose turn it is.
         to: Side,
     },
     /// The players exchanged seats.
     Swapped,
     /// A capture changed who alone has captured so far, in a game in which that counts.
     LeadChanged {
-        /// Who has now.
-        lead: Lead,
+        /// The player who has now.
+        lead: FirstCapture,
     },
     /// The player has had this many extra moves in this turn, including the one to come, in a game that counts them.
     Extra {
-        /// How many.
+        /// Their number.
         moves: u8,
     },
     /// The next move of the player must go this way; with no way it is free again.
     Bound {
-        /// Which way.
+        /// The direction.
         way: Option<Way>,
     },
     /// A player has lost while others play on.
     Lost {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// A player has brought seeds into play, and may not do so again in this round.
     Brought {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// This many turns in a row, the players who have not lost have passed without paying.
     Idle {
-        /// How many.
+        /// Their number.
         turns: u8,
     },
     /// A round of a match is over.
     RoundEnded {
-        /// How.
+        /// The result.
         result: GameResult,
         /// The clause that stopped play.
         because: Cause,
-        /// What it counts for South and North, in a match in which rounds count.
+        /// Points that it counts for South and North, in a match in which rounds count.
         points: [u16; 2],
     },
     /// The next round of a match begins: what each side has in its store now is what it brings into it.
     RoundBegan {
-        /// Which; the first of a match is 1.
+        /// Its number; the first of a match is 1.
         round: u16,
-        /// Who will begin.
+        /// The player who begins it.
         first: Side,
     },
     /// The game, or the whole match, is over.
     Ended {
-        /// How.
+        /// The result.
         result: GameResult,
         /// The clause that stopped play.
         because: Option<Cause>,
     },
-    // These only tell.
+}
+
+/// Something that happened and left the position as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Info {
     /// A turn began, in a game that tells turns that begin with a capture from others.
     Opened {
-        /// Whether it begins with a capture.
+        /// `true` if it begins with a capture.
         captures: bool,
     },
     /// Both players sow at the same time: from here on the hand of this one acts.
     Hand {
-        /// Whose.
+        /// The player whose hand it is.
         side: Side,
     },
     /// A place on the way got no seed, by the clause.
     Skipped {
-        /// Which.
+        /// The place.
         place: Place,
     },
     /// Captured seeds will be sown from an end of the own inner row, the first into this pit itself.
     Entered {
         /// The pit.
         pit: PitId,
-        /// The way.
+        /// The direction.
         way: Way,
     },
     /// A capture or a claim that would have been made was not, by the clause.
@@ -241,66 +253,29 @@ pub enum Note {
     },
     /// The last seed fell, and the turn is over.
     Stopped {
-        /// Where the last seed fell.
+        /// The place of the last seed.
         at: Place,
     },
     /// The same player moves again.
     Bonus {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// A bonus turn could not be used.
     BonusLost {
-        /// Whose.
+        /// The player whose hand it is.
         side: Side,
     },
     /// A player who could not move passed.
     Passed {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// Play stopped, by the clause.
     Closed,
 }
 
-impl Note {
-    /// Whether it only tells what happened, and leaves the position as it is. Such notes are made only for a sink that
-    /// listens.
-    #[inline(always)]
-    pub fn only_tells(self) -> bool {
-        match self {
-            Note::Opened { .. }
-            | Note::Hand { .. }
-            | Note::Skipped { .. }
-            | Note::Entered { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Stopped { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Passed { .. }
-            | Note::Closed => true,
-            Note::Marked { .. }
-            | Note::Asked { .. }
-            | Note::Answered { .. }
-            | Note::Endless { .. }
-            | Note::PhaseBegan { .. }
-            | Note::TurnPassed { .. }
-            | Note::Swapped
-            | Note::LeadChanged { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::RoundEnded { .. }
-            | Note::RoundBegan { .. }
-            | Note::Ended { .. } => false,
-        }
-    }
-}
-
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
     /// A side has won.
@@ -313,47 +288,47 @@ pub enum GameResult {
     Lost,
 }
 
-/// Why a game is over.
+/// The end of a game, and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ended {
-    /// How it ended.
+    /// The result.
     pub result: GameResult,
     /// The clause that stopped play.
     pub clause: Option<Cause>,
 }
 
-/// An event with the clause that caused it, if any needs naming.
+/// An event with the clause that caused it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// What happened.
+pub struct CausedEvent {
+    /// The event.
     pub event: Event,
-    /// By which rule.
+    /// The clause, if any needs naming.
     pub clause: Option<Cause>,
 }
 
-/// Whoever listens to a turn as it is played. What is played never depends on who does.
-pub trait Sink {
-    /// Whether it wants to hear anything. Notes that only tell are not made for one that does not.
+/// A receiver of the events of a turn as it is played. It has no influence on what is played.
+pub trait EventSink {
+    /// `false` for one that takes no event: those of [`Info`] are then not made.
     const LISTENS: bool = true;
 
-    /// Hears one event, after it was applied.
-    fn hear(&mut self, event: Event, clause: Option<Cause>);
+    /// Takes an event after it was applied.
+    fn record(&mut self, event: Event, clause: Option<Cause>);
 }
 
-/// Hears nothing, at no cost: for search, perft and random play.
+/// A sink that takes no event, at no cost: for search, counts and random play.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NoEvents;
 
-impl Sink for Silent {
+impl EventSink for NoEvents {
     const LISTENS: bool = false;
 
     #[inline(always)]
-    fn hear(&mut self, _: Event, _: Option<Cause>) {}
+    fn record(&mut self, _: Event, _: Option<Cause>) {}
 }
 
-impl Sink for Vec<Told> {
+impl EventSink for Vec<CausedEvent> {
     #[inline]
-    fn hear(&mut self, event: Event, clause: Option<Cause>) {
-        self.push(Told { event, clause });
+    fn record(&mut self, event: Event, clause: Option<Cause>) {
+        self.push(CausedEvent { event, clause });
     }
 }

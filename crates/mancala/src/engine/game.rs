@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, Question};
 use super::ending::repeated;
-use super::event::{Sink, Told};
+use super::event::{CausedEvent, EventSink};
 use super::moves::Move;
 use super::position::Position;
 use super::turn::Turn;
@@ -34,7 +34,7 @@ impl History {
     ///
     /// # Errors
     /// See [`super::play`].
-    pub fn play<S: Sink>(
+    pub fn play<S: EventSink>(
         &mut self,
         rules: &Rules,
         position: &mut Position,
@@ -51,7 +51,7 @@ impl History {
     }
 
     /// As [`History::play`], for a move taken from [`super::legal_moves`].
-    pub fn play_legal<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
+    pub fn play_legal<S: EventSink>(&mut self, rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
         let mover = position.to_move();
         self.note_beginning(rules, position, mv);
         play_legal(rules, position, mv, sink);
@@ -59,7 +59,7 @@ impl History {
     }
 
     #[inline]
-    fn after<S: Sink>(&mut self, rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
+    fn after<S: EventSink>(&mut self, rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
         if position.ended().is_some() {
             return;
         }
@@ -157,7 +157,7 @@ pub struct Ply {
     /// The move.
     pub mv: Move,
     /// Its events, in order.
-    pub events: Vec<Told>,
+    pub events: Vec<CausedEvent>,
     /// The position after them.
     pub after: Position,
 }
@@ -215,7 +215,7 @@ impl Game {
     /// A move that may not be played is refused with the reason, and the game is as before.
     pub fn play(&mut self, mv: Move) -> Result<&Ply, Refused> {
         let mut after = self.position().clone();
-        let mut events: Vec<Told> = Vec::new();
+        let mut events: Vec<CausedEvent> = Vec::new();
         self.history.play(&self.rules, &mut after, mv, &mut events)?;
         self.plies.push(Ply { mv, events, after });
         Ok(&self.plies[self.plies.len() - 1])

@@ -3,7 +3,7 @@
 
 use super::lap::Landed;
 use super::mark::Mark;
-use super::standing::{Aspect, Standing};
+use super::position_query::{Aspect, PositionQuery};
 use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::{Alone, Claimed, Declined, LastPit, Lifts, Needs, NextWay, RunWay, Target, Who};
 use crate::rules::kinds::marks::{Dropped, Safe, TrapEnds};
@@ -49,7 +49,7 @@ pub(super) struct Decision<'a> {
     pub stopped: Option<Cause>,
 }
 
-impl<'a> Standing<'a, '_> {
+impl<'a> PositionQuery<'a, '_> {
     /// What a last seed does, by the clauses from this number on.
     #[inline]
     pub fn landing(&self, at: Landed, from: usize) -> Decision<'a> {

@@ -2,12 +2,12 @@
 //! some of the moves left to others.
 
 use super::Refused;
-use super::event::{Note, Silent};
+use super::event::{NoEvents, StateChange};
 use super::moves::{Move, Moves};
 use super::offers::{each_lifted, each_offer, free, is_half_made};
 use super::position::Position;
+use super::position_query::PositionQuery;
 use super::reseed::reseeded;
-use super::standing::Standing;
 use super::state::Kind;
 use super::trial::Trial;
 use super::turn::{End, Turn};
@@ -55,14 +55,14 @@ pub(super) fn each_unbarred(rules: &Rules, position: &Position, mut each: impl F
 /// What the clauses offer in a position.
 struct Offered<'r, 'p> {
     rules: &'r Rules,
-    standing: Standing<'r, 'p>,
+    standing: PositionQuery<'r, 'p>,
     /// Of the clause asked last by which a pit must be taken or shifted: whether there is one.
     must: Cell<Option<(Cause, bool)>>,
 }
 
 impl<'r, 'p> Offered<'r, 'p> {
     fn new(rules: &'r Rules, position: &'p Position) -> Self {
-        Offered { rules, standing: Standing::at(rules, position, position.to_move()), must: Cell::new(None) }
+        Offered { rules, standing: PositionQuery::at(rules, position, position.to_move()), must: Cell::new(None) }
     }
 
     /// The first limit that bars a move.
@@ -225,7 +225,7 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
         return can_move(rules, &made.after, other);
     }
     let mut after = made.after.clone();
-    after.apply(Note::PhaseBegan { phase: after.phase() as u8 + 1 });
+    after.apply(StateChange::PhaseBegan { phase: after.phase() as u8 + 1 });
     can_move(rules, &after, other)
 }
 
@@ -237,7 +237,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         false
     };
     if let Some(quick) = free(rules, position, side) {
-        each_lifted(&Standing::at(rules, position, side), quick, &mut first);
+        each_lifted(&PositionQuery::at(rules, position, side), quick, &mut first);
         return found;
     }
     let mut look = |position: &Position| {
@@ -248,7 +248,7 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
         look(position);
     } else {
         let mut turned = position.clone();
-        turned.apply(Note::TurnPassed { to: side });
+        turned.apply(StateChange::TurnPassed { to: side });
         look(&turned);
     }
     found
@@ -347,6 +347,6 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
 #[cold]
 fn may_bring(rules: &Rules, position: &Position, bring: &Bring) -> bool {
     let mut after = position.clone();
-    Turn::new(rules, &mut after, &mut Silent).bring_fully(bring)
+    Turn::new(rules, &mut after, &mut NoEvents).bring_fully(bring)
         && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
 }

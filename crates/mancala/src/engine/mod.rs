@@ -26,11 +26,11 @@ mod claim;
 mod deposit;
 mod ending;
 pub mod event;
-mod fallen;
 mod game;
 mod key;
 mod landing;
 mod lap;
+mod last_seed;
 mod legal;
 mod limits;
 mod mark;
@@ -39,6 +39,7 @@ mod offers;
 mod opening;
 mod play;
 pub mod position;
+mod position_query;
 mod quick;
 mod race;
 mod reseed;
@@ -47,7 +48,6 @@ mod sale;
 mod script;
 mod sowing;
 mod special;
-mod standing;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -58,18 +58,20 @@ pub use advice::{allowed_by, attempts, left_out, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps, would_have_stopped};
-pub use event::{Ended, Event, GameResult, How, Note, Silent, Sink, Stones, Told};
-pub use fallen::{Fallen, Missed};
+pub use event::{
+    CausedEvent, Ended, Event, EventSink, GameResult, Info, NoEvents, StateChange, Transfer, TransferKind,
+};
 pub use game::{Game, History, Ply, repetition_key};
+pub use last_seed::{FailedCondition, Landing};
 pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use play::{play, play_legal};
 pub use position::Position;
+pub use position_query::Aspect;
 pub use reseed::{balance, owed};
 pub use script::counted_from;
-pub use standing::Aspect;
-pub use state::{Bout, Kind, Lead, Past};
+pub use state::{FirstCapture, Kind, Past, RoundState};
 
 use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;
@@ -104,9 +106,9 @@ impl Refused {
 pub fn start(rules: &Rules) -> Position {
     let mut position = Position::opening(&rules.board).with_past(Past::beginning(rules.counted));
     for (pit, mark) in marked_pits(rules) {
-        position.apply(Note::Marked { pit, mark });
+        position.apply(StateChange::Marked { pit, mark });
     }
-    position.apply(Note::PhaseBegan { phase: first_phase(rules, &position) });
+    position.apply(StateChange::PhaseBegan { phase: first_phase(rules, &position) });
     position
 }
 

@@ -3,7 +3,7 @@
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
-use super::standing::{Course, Standing};
+use super::position_query::{Course, PositionQuery};
 use super::trial::Trial;
 use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::condition::OfThese;
@@ -12,7 +12,7 @@ use crate::rules::kinds::sowing::OrBack;
 use crate::rules::plan::choice::{FromStore, Lift, Quick, What};
 use crate::rules::{Cause, PitId, Rules, Side, Way};
 
-impl Standing<'_, '_> {
+impl PositionQuery<'_, '_> {
     /// Whether a clause lets the mover lift a pit.
     pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
         self.is_in_reach(lift, pit)
@@ -22,7 +22,7 @@ impl Standing<'_, '_> {
                     if rest.of_these != OfThese::All {
                         course.among = self.board.pits().filter(|&other| self.is_in_reach(lift, other)).collect();
                     }
-                    Standing { course, ..*self }.fits(&lift.test, pit)
+                    PositionQuery { course, ..*self }.fits(&lift.test, pit)
                 }
                 None => self.fits(&lift.test, pit),
             }
@@ -68,7 +68,7 @@ impl Standing<'_, '_> {
 /// seeds.
 #[inline]
 pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
-    let hungry = || Standing::at(rules, position, side).is_bare(side.opponent());
+    let hungry = || PositionQuery::at(rules, position, side).is_bare(side.opponent());
     quick(rules, position).filter(|quick| quick.free.is_some_and(|feeds| !feeds || !hungry()))
 }
 
@@ -80,8 +80,12 @@ fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
 }
 
 /// Every move that then lifts a pit, until `each` says stop; whether it never did.
-pub(super) fn each_lifted(standing: &Standing<'_, '_>, quick: &Quick, each: &mut impl FnMut(Move) -> bool) -> bool {
-    let Standing { board, position, mover, .. } = *standing;
+pub(super) fn each_lifted(
+    standing: &PositionQuery<'_, '_>,
+    quick: &Quick,
+    each: &mut impl FnMut(Move) -> bool,
+) -> bool {
+    let PositionQuery { board, position, mover, .. } = *standing;
     let moved = standing.moved_owners();
     let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[mover.index()]);
     for pit in pits.iter() {
@@ -107,7 +111,7 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
     let phase = &rules.phases[position.phase()];
     let board = &rules.board;
     let side = position.to_move();
-    let standing = Standing::at(rules, position, side);
+    let standing = PositionQuery::at(rules, position, side);
     let choosing = &phase.plan.choosing;
     if choosing.places.is_some() {
         for pit in board.pits().filter(|&pit| standing.may_place(pit)) {
@@ -181,7 +185,7 @@ pub(super) fn instead(act: Act, pit: PitId) -> Move {
 
 /// Whether a pit may be sown the other way than usual, by a clause that may ask that the lap captures.
 pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
-    let standing = Standing::at(rules, position, position.to_move());
+    let standing = PositionQuery::at(rules, position, position.to_move());
     match standing.way(pit).or_back {
         OrBack::Never => false,
         OrBack::Free => true,
@@ -195,7 +199,7 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
     if let Some(arrange) = &phase.plan.opening.arrange {
         return Ok(arrange.clause);
     }
-    let standing = Standing::at(rules, position, position.to_move());
+    let standing = PositionQuery::at(rules, position, position.to_move());
     let captures = || Trial::new(rules, position, Move::Place { pit, way: None }).takes_at_once().is_some();
     let (clause, settled) = match phase.plan.sowing.enter.filter(|_| captures()) {
         Some((clause, zone)) => (clause, rules.board.near_end(pit, zone).is_some()),
@@ -210,9 +214,9 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
 /// Whether a move still leaves open which way it runs, so that it is only half made.
 pub(super) fn is_half_made(rules: &Rules, position: &Position, mv: Move) -> bool {
     match mv {
-        Move::Sow { pit, way: None } => Standing::at(rules, position, position.to_move()).way_of(pit).1.is_none(),
+        Move::Sow { pit, way: None } => PositionQuery::at(rules, position, position.to_move()).way_of(pit).1.is_none(),
         Move::SowStore { seeds, way: None } => {
-            Standing::at(rules, position, position.to_move()).way_of_store(seeds).1.is_none()
+            PositionQuery::at(rules, position, position.to_move()).way_of_store(seeds).1.is_none()
         }
         Move::Place { pit, way: None } => place_way(rules, position, pit).is_err(),
         _ => false,

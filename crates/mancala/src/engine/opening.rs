@@ -3,7 +3,7 @@
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::opening::Counted;
 use crate::rules::plan::opening::Arrange;
@@ -17,7 +17,7 @@ impl PhaseRules {
     }
 }
 
-impl Standing<'_, '_> {
+impl PositionQuery<'_, '_> {
     /// Whether the mover may set a seed of the hand out in a pit: enough must be left for the others.
     pub(super) fn may_arrange(&self, arrange: &Arrange, pit: PitId) -> bool {
         let (position, mover) = (self.position, self.mover);

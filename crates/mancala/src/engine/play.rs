@@ -2,14 +2,14 @@
 
 use super::ask::{Ask, Question};
 use super::ending::{Outcome, Share, Stop, ending, lost};
-use super::event::{How, Note, Sink, Stones};
+use super::event::{EventSink, Info, StateChange, Transfer, TransferKind};
 use super::lap::{Landed, Lap};
 use super::legal::why_not;
 use super::limits::can_move;
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
-use super::standing::{Standing, is_out};
+use super::position_query::{PositionQuery, is_out};
 use super::state::Kind;
 use super::turn::{After, End, Turn};
 use super::{GameResult, Refused};
@@ -26,7 +26,7 @@ use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side, Way};
 ///
 /// # Errors
 /// A move that may not be played is refused with the reason; the position is then as before and nothing was told.
-pub fn play<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) -> Result<(), Refused> {
+pub fn play<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) -> Result<(), Refused> {
     match why_not(rules, position, mv) {
         Some(refused) => Err(refused),
         None => {
@@ -40,13 +40,13 @@ pub fn play<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mu
 ///
 /// # Panics
 /// May panic on other moves, or leave a position that no game reaches.
-pub fn play_legal<S: Sink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
+pub fn play_legal<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) {
     let mut turn = Turn::new(rules, position, sink);
     let end = turn.make(mv);
     turn.finish(end);
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Makes a move, up to the last seed of the turn or the next question.
     pub(super) fn make(&mut self, mv: Move) -> End {
         match mv {
@@ -67,7 +67,7 @@ impl<S: Sink> Turn<'_, S> {
                 if let Some(clause) =
                     self.phase.plan.facts.notes_played.filter(|_| self.position.mark(pit) == Mark::None)
                 {
-                    self.tell(Note::Marked { pit, mark: Mark::Played }, clause);
+                    self.tell(StateChange::Marked { pit, mark: Mark::Played }, clause);
                 }
                 let alone = self.position.pit(pit) == 1;
                 self.open(mv);
@@ -84,13 +84,13 @@ impl<S: Sink> Turn<'_, S> {
                 if self.phase.plan.facts.rare_start && self.reseed(Made::Chosen).is_some() {
                     return self.make(mv);
                 }
-                let standing = Standing::at(self.rules, self.position, self.mover);
+                let standing = PositionQuery::at(self.rules, self.position, self.mover);
                 let (direction, usual) = standing.way_of_store(seeds);
                 let run = way.or(usual).unwrap_or(self.board.ways()[0]);
                 let lift = self.phase.plan.choosing.stores.iter().find(|lift| standing.may_draw(lift, seeds));
                 let clause = lift.map(|lift| lift.clause);
                 if self.position.bound().is_some() {
-                    self.tell(Note::Bound { way: None }, direction);
+                    self.tell(StateChange::Bound { way: None }, direction);
                 }
                 self.open(mv);
                 self.sow_store(seeds, run, clause)
@@ -112,7 +112,7 @@ impl<S: Sink> Turn<'_, S> {
                 let seeds = self.position.pit(pit);
                 self.captured += u32::from(seeds);
                 self.tell(
-                    Stones::captured(pit, Place::store(self.mover), seeds),
+                    Transfer::captured(pit, Place::store(self.mover), seeds),
                     self.phase.plan.choosing.instead(Act::Take),
                 );
                 End::Over
@@ -122,12 +122,15 @@ impl<S: Sink> Turn<'_, S> {
                 let from = Place::pit(pit);
                 let to = self.board.next(self.mover, way, from);
                 let seeds = self.position.pit(pit);
-                self.tell(Stones { from, to, seeds, how: How::Shifted }, self.phase.plan.choosing.instead(Act::Shift));
+                self.tell(
+                    Transfer { from, to, seeds, kind: TransferKind::Shifted },
+                    self.phase.plan.choosing.instead(Act::Shift),
+                );
                 End::Over
             }
             Move::Give(pit) => {
                 let (from, to) = (Place::pit(pit), Place::pit(self.first_pit(self.mover.opponent())));
-                let given = Stones { from, to, seeds: 1, how: How::Shifted };
+                let given = Transfer { from, to, seeds: 1, kind: TransferKind::Shifted };
                 self.tell(given, self.phase.plan.choosing.instead(Act::Give));
                 End::Over
             }
@@ -140,14 +143,14 @@ impl<S: Sink> Turn<'_, S> {
                     self.lift_bars(clause);
                 }
                 let pass = self.phase.plan.choosing.pass.as_ref().map(|pass| pass.clause);
-                self.tell(Note::Passed { side: self.mover }, self.phase.plan.opening.swap.or(pass));
+                self.tell(Info::Passed { side: self.mover }, self.phase.plan.opening.swap.or(pass));
                 self.pay();
                 End::Over
             }
             Move::Swap => {
                 let swap = self.phase.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
                 let clause = self.phase.plan.opening.swap.or(swap);
-                self.tell(Note::Swapped, clause);
+                self.tell(StateChange::Swapped, clause);
                 self.end_phase(Until::OneMove);
                 if let Some(stop) = ending(self.rules, self.position, self.mover) {
                     self.close(stop);
@@ -170,7 +173,7 @@ impl<S: Sink> Turn<'_, S> {
             return Some(self.enter_race(race.clause, pit, way));
         }
         if self.position.bound().is_some() {
-            self.tell(Note::Bound { way: None }, clause);
+            self.tell(StateChange::Bound { way: None }, clause);
         }
         self.sows_specials(pit).map(|specials| self.sow_both(pit, way, clause, specials))
     }
@@ -180,7 +183,7 @@ impl<S: Sink> Turn<'_, S> {
     fn run(&self, pit: PitId, chosen: Option<Way>) -> (Cause, Way) {
         match self.phase.plan.sowing.fixed {
             Some(fixed) => fixed,
-            None => Standing::at(self.rules, self.position, self.mover).run(pit, chosen),
+            None => PositionQuery::at(self.rules, self.position, self.mover).run(pit, chosen),
         }
     }
 
@@ -192,7 +195,7 @@ impl<S: Sink> Turn<'_, S> {
 
     /// The clause by which the special pieces of a pit are sown with its seeds.
     fn sows_specials(&self, pit: PitId) -> Option<Cause> {
-        let standing = Standing::at(self.rules, self.position, self.mover);
+        let standing = PositionQuery::at(self.rules, self.position, self.mover);
         self.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
     }
 
@@ -206,15 +209,15 @@ impl<S: Sink> Turn<'_, S> {
             let (seeds, clause) = pass.pays;
             if store > 0 {
                 let (from, to) = (Place::store(self.mover), Place::penalty(self.mover));
-                return self.tell(Stones { from, to, seeds: seeds.min(store), how: How::Paid }, clause);
+                return self.tell(Transfer { from, to, seeds: seeds.min(store), kind: TransferKind::Paid }, clause);
             }
             if let (Unpaid::Loses, clause) = pass.unpaid {
-                return self.tell(Note::Lost { side: self.mover }, clause);
+                return self.tell(StateChange::Lost { side: self.mover }, clause);
             }
         }
         if let Some(clause) = self.phase.plan.facts.all_passed {
             let turns = self.position.idle().saturating_add(1);
-            self.tell(Note::Idle { turns }, clause);
+            self.tell(StateChange::Idle { turns }, clause);
         }
     }
 
@@ -224,7 +227,7 @@ impl<S: Sink> Turn<'_, S> {
         let Some((clause, seeds)) = self.phase.plan.facts.penalty_holds else { return };
         for &side in self.board.sides() {
             if self.position.penalty(side) >= seeds && !is_out(self.board, self.position, side) {
-                self.tell(Note::Lost { side }, clause);
+                self.tell(StateChange::Lost { side }, clause);
             }
         }
     }
@@ -238,8 +241,8 @@ impl<S: Sink> Turn<'_, S> {
         let was_empty = self.position.pit(pit) == 0;
         let near = self.phase.plan.sowing.enter.and_then(|(_, zone)| self.board.near_end(pit, zone));
         let run = way.or(near).unwrap_or_default();
-        self.tell(Stones::lifted(Place::hand(self.mover), 1, run), clause);
-        self.tell(Stones::sown(Place::pit(pit)), clause);
+        self.tell(Transfer::lifted(Place::hand(self.mover), 1, run), clause);
+        self.tell(Transfer::sown(Place::pit(pit)), clause);
         if arrange.is_some() {
             let spent = self.position.hand(self.mover) == 0;
             return if spent && !self.mirror() { End::Over } else { End::Open };
@@ -273,7 +276,7 @@ impl<S: Sink> Turn<'_, S> {
         self.kind = ask.kind;
         self.origin = Some(ask.turn_origin);
         self.ends = ask.ends;
-        self.tell(Note::Answered { answer }, clause);
+        self.tell(StateChange::Answered { answer }, clause);
         let mut lap = Lap { origin: lap_origin, from: lap_origin, ..Lap::lifted(pit, way, 0) };
         let at = Landed { pit, was_empty, lap, answer: None };
         let after = match (ask.question, answer) {
@@ -284,11 +287,11 @@ impl<S: Sink> Turn<'_, S> {
             (Question::Halt, Move::Go) => {
                 let asks = |step: &&Step| step.optional.iter().any(|it| it.clause == clause);
                 let relay = self.phase.plan.landing.iter().find(asks).map(|step| step.clause);
-                self.tell(Note::Relayed { pit }, relay);
+                self.tell(Info::Relayed { pit }, relay);
                 After::Relay(pit)
             }
             (Question::Halt, _) => {
-                self.tell(Note::Stopped { at: Place::pit(pit) }, clause);
+                self.tell(Info::Stopped { at: Place::pit(pit) }, clause);
                 After::End(End::Over)
             }
             (Question::Retreat, _) => {
@@ -344,7 +347,7 @@ impl<S: Sink> Turn<'_, S> {
         let Some(to) = self.board.behind(from) else { return };
         let seeds = self.position.pit(from);
         let (from, to) = (Place::pit(from), Place::pit(to));
-        self.tell(Stones { from, to, seeds, how: How::Retreated }, clause);
+        self.tell(Transfer { from, to, seeds, kind: TransferKind::Retreated }, clause);
     }
 
     /// A bar holds for one turn: the player who was barred now moves.
@@ -352,7 +355,7 @@ impl<S: Sink> Turn<'_, S> {
         for pit in self.board.pits() {
             let mark = self.position.mark(pit);
             if mark.is_barred() {
-                self.tell(Note::Marked { pit, mark: mark.barred(false) }, clause);
+                self.tell(StateChange::Marked { pit, mark: mark.barred(false) }, clause);
             }
         }
     }
@@ -367,7 +370,7 @@ impl<S: Sink> Turn<'_, S> {
             && self.owner(pit) != self.owner(origin)
             && self.position.pit(pit) == 1
         {
-            self.tell(Note::Marked { pit, mark: Mark::Barred }, clause);
+            self.tell(StateChange::Marked { pit, mark: Mark::Barred }, clause);
         }
     }
 
@@ -383,7 +386,7 @@ impl<S: Sink> Turn<'_, S> {
         };
         match ending(self.rules, self.position, next) {
             Some(stop) => self.close(stop),
-            None if passes => self.tell(Note::TurnPassed { to: next }, None),
+            None if passes => self.tell(StateChange::TurnPassed { to: next }, None),
             None => {}
         }
     }
@@ -430,9 +433,9 @@ impl<S: Sink> Turn<'_, S> {
                 _ if !lost => return,
                 _ => {}
             }
-            self.tell(Note::BonusLost { side: self.mover }, None);
+            self.tell(Info::BonusLost { side: self.mover }, None);
             if self.position.bound().is_some() {
-                self.tell(Note::Bound { way: None }, None);
+                self.tell(StateChange::Bound { way: None }, None);
             }
         }
         if self.phase.plan.facts.settles {
@@ -470,7 +473,7 @@ impl<S: Sink> Turn<'_, S> {
             Endlessly::Void | Endlessly::Illegal | Endlessly::TurnEnds => Outcome::Is(GameResult::Void),
         };
         let Some(clause) = clause else {
-            return self.tell(Note::Ended { result: GameResult::Void, because: None }, None);
+            return self.tell(StateChange::Ended { result: GameResult::Void, because: None }, None);
         };
         // What is left goes where it goes when a position comes back.
         let share = if outcome == Outcome::ByWinner { self.left_over() } else { Share::Nobody };
@@ -480,7 +483,7 @@ impl<S: Sink> Turn<'_, S> {
     /// The turn passes. A phase of one turn is over if it was in force during this one.
     fn pass_turn(&mut self, played: &PhaseRules, next: Side) {
         let left_out = self.phase.plan.facts.frozen.filter(|_| next != self.board.after(self.mover));
-        self.tell(Note::TurnPassed { to: next }, self.begins.or(left_out));
+        self.tell(StateChange::TurnPassed { to: next }, self.begins.or(left_out));
         if std::ptr::eq(played, self.phase) {
             self.end_phase(Until::OneTurn);
         }
@@ -496,7 +499,7 @@ impl<S: Sink> Turn<'_, S> {
     fn end_phase(&mut self, until: Until) {
         if self.phase.until == until && until != Until::End {
             let phase = self.position.phase() as u8 + 1;
-            self.tell(Note::PhaseBegan { phase }, None);
+            self.tell(StateChange::PhaseBegan { phase }, None);
             self.phase = &self.rules.phases[usize::from(phase)];
         }
     }

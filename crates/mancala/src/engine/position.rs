@@ -1,10 +1,10 @@
 //! The whole truth of a game between two moves, and the one door by which it changes.
 
 use super::ask::Ask;
-use super::event::{Ended, Event, How, Note, Stones};
+use super::event::{Ended, Event, StateChange, Transfer, TransferKind};
 use super::key;
 use super::mark::Mark;
-use super::state::{Bout, Lead, Past};
+use super::state::{FirstCapture, Past, RoundState};
 use crate::rules::place::MAX_SPECIAL_PITS;
 use crate::rules::plan::facts::Facts;
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
@@ -25,18 +25,18 @@ pub struct Position {
     idle: u8,
     extra: u8,
     bound: Option<Way>,
-    lead: Lead,
+    lead: FirstCapture,
     past: Past,
     ask: Option<Ask>,
     ended: Option<Ended>,
-    bout: Bout,
+    bout: RoundState,
 }
 
 impl Position {
     /// The opening of a board.
     pub fn opening(board: &Board) -> Position {
         let opening = Position::arranged(board.opening, [Mark::None; MAX_PITS], board.first, 0, false, None);
-        opening.in_round(Bout::first(board), None)
+        opening.in_round(RoundState::first(board), None)
     }
 
     /// A position put together from its parts, as notation and tests need it. Seeds by [`Place::index`], marks by
@@ -60,16 +60,16 @@ impl Position {
             idle: 0,
             extra: 0,
             bound: None,
-            lead: Lead::Nobody,
+            lead: FirstCapture::Nobody,
             past: Past::default(),
             ask,
             ended: None,
-            bout: Bout::default(),
+            bout: RoundState::default(),
         }
     }
 
     /// The same position in a round of a match, and with the question that is open between two rounds, if one is.
-    pub fn in_round(self, bout: Bout, choosing: Option<Ask>) -> Position {
+    pub fn in_round(self, bout: RoundState, choosing: Option<Ask>) -> Position {
         Position { bout, ask: self.ask.or(choosing), ..self }
     }
 
@@ -162,7 +162,7 @@ impl Position {
 
     /// How far the match has come.
     #[inline]
-    pub fn bout(&self) -> Bout {
+    pub fn bout(&self) -> RoundState {
         self.bout
     }
 
@@ -227,7 +227,7 @@ impl Position {
     }
 
     /// Who alone has captured so far, in a game in which that counts.
-    pub fn lead(&self) -> Lead {
+    pub fn lead(&self) -> FirstCapture {
         self.lead
     }
 
@@ -254,9 +254,11 @@ impl Position {
     #[inline]
     pub(super) fn key_asking(&self, ask: Option<Ask>) -> u64 {
         let lead = match self.lead {
-            Lead::Nobody => 0,
-            Lead::One { side, turns, now } => 1 | (side as u64) << 2 | u64::from(now) << 4 | u64::from(turns) << 8,
-            Lead::Both => 2,
+            FirstCapture::Nobody => 0,
+            FirstCapture::One { side, turns, now } => {
+                1 | (side as u64) << 2 | u64::from(now) << 4 | u64::from(turns) << 8
+            }
+            FirstCapture::Both => 2,
         };
         let turn = self.to_move as u64
             | u64::from(self.swapped) << 2
@@ -266,7 +268,7 @@ impl Position {
             | u64::from(self.idle) << 24
             | u64::from(self.extra) << 32
             | lead << 40;
-        let Bout { round, began, held: [south, north], points } = self.bout;
+        let RoundState { round, began, held: [south, north], points } = self.bout;
         let bout = u64::from(round) | (began as u64) << 8 | u64::from(south) << 16 | u64::from(north) << 32;
         let is_rare = ask.is_some() || self.ended.is_some() || points != [0; 2] || self.past != Past::default();
         let rare = if is_rare { key::of_rare(ask, self.ended, points, &self.past) } else { 0 };
@@ -312,73 +314,63 @@ impl Position {
     #[inline(always)]
     pub fn apply(&mut self, event: impl Into<Event>) {
         match event.into() {
-            Event::Stones(Stones { from, to, seeds, how }) => {
+            Event::Transfer(Transfer { from, to, seeds, kind }) => {
                 self.seeds[from.index()] -= seeds;
                 self.seeds[to.index()] += seeds;
                 self.laid = self.laid.wrapping_add(key::moved(from, to, seeds));
-                let acts = matches!(how, How::Lifted { .. } | How::Paid);
+                let acts = matches!(kind, TransferKind::Lifted { .. } | TransferKind::Paid);
                 if acts && self.idle > 0 && !self.has_lost(self.to_move) {
                     self.idle = 0;
                 }
-                if let How::Lifted { way } = how
+                if let TransferKind::Lifted { way } = kind
                     && self.past.notes_ways >> self.phase & 1 == 1
                     && matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
                 {
                     self.past.ways[self.to_move.index()].get_or_insert(way);
                 }
             }
-            Event::Note(note) => self.note(note),
+            Event::Change(change) => self.change(change),
+            Event::Info(_) => {}
         }
     }
 
     #[inline(always)]
-    fn note(&mut self, note: Note) {
-        match note {
-            Note::Marked { pit, mark } => {
+    fn change(&mut self, change: StateChange) {
+        match change {
+            StateChange::Marked { pit, mark } => {
                 let was = std::mem::replace(&mut self.marks[pit.index()], mark);
                 self.laid = self.laid.wrapping_sub(key::of_mark(pit, was)).wrapping_add(key::of_mark(pit, mark));
             }
-            Note::Asked { ask } => self.ask = Some(ask),
-            Note::Answered { .. } | Note::Endless { .. } => self.ask = None,
-            Note::RoundEnded { points, .. } => {
+            StateChange::Asked { ask } => self.ask = Some(ask),
+            StateChange::Answered { .. } | StateChange::Endless { .. } => self.ask = None,
+            StateChange::RoundEnded { points, .. } => {
                 self.ask = None;
                 self.bout.points = [0, 1].map(|side| self.bout.points[side].saturating_add(points[side]));
             }
-            Note::PhaseBegan { phase } => self.phase = phase,
-            Note::TurnPassed { to } => {
+            StateChange::PhaseBegan { phase } => self.phase = phase,
+            StateChange::TurnPassed { to } => {
                 self.to_move = to;
                 self.extra = 0;
                 self.past.next_turn();
-                if let Lead::One { now, .. } = &mut self.lead {
+                if let FirstCapture::One { now, .. } = &mut self.lead {
                     *now = false;
                 }
             }
-            Note::Swapped => self.swapped = !self.swapped,
-            Note::LeadChanged { lead } => self.lead = lead,
-            Note::Extra { moves } => self.extra = moves,
-            Note::Bound { way } => self.bound = way,
-            Note::Lost { side } => self.flags |= 1 << side.index(),
-            Note::Brought { side } => self.flags |= 1 << (4 + side.index()),
-            Note::Idle { turns } => self.idle = turns,
-            Note::RoundBegan { round, first } => {
+            StateChange::Swapped => self.swapped = !self.swapped,
+            StateChange::LeadChanged { lead } => self.lead = lead,
+            StateChange::Extra { moves } => self.extra = moves,
+            StateChange::Bound { way } => self.bound = way,
+            StateChange::Lost { side } => self.flags |= 1 << side.index(),
+            StateChange::Brought { side } => self.flags |= 1 << (4 + side.index()),
+            StateChange::Idle { turns } => self.idle = turns,
+            StateChange::RoundBegan { round, first } => {
                 let held = Side::BOTH.map(|side| self.store(side));
-                self.bout = Bout { round, began: first, held, ..self.bout };
-                self.lead = Lead::Nobody;
+                self.bout = RoundState { round, began: first, held, ..self.bout };
+                self.lead = FirstCapture::Nobody;
                 self.past.next_round();
                 self.flags &= 0x0f;
             }
-            Note::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
-            Note::Opened { .. }
-            | Note::Hand { .. }
-            | Note::Skipped { .. }
-            | Note::Entered { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Stopped { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Passed { .. }
-            | Note::Closed => debug_assert!(note.only_tells()),
+            StateChange::Ended { result, because } => self.ended = Some(Ended { result, clause: because }),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! whatever is not quite so simple is left to it.
 
 use super::ending::lost;
-use super::event::{Sink, Stones};
+use super::event::{EventSink, Transfer};
 use super::landing::Pits;
 use super::lap::Landed;
 use super::turn::{After, End, Turn};
@@ -11,7 +11,7 @@ use crate::rules::plan::quick::{CountBack, FacingEmpty, Quick};
 use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     /// What a last seed in a pit does; nothing if that is to be found out in the general way.
     #[inline(always)]
     pub(super) fn land_quickly(&mut self, quick: &'a Quick, follows: Else, at: Landed) -> Option<After> {
@@ -82,6 +82,6 @@ impl<'a, S: Sink> Turn<'a, S> {
     fn take_to_store(&mut self, pit: PitId, clause: Cause) {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
-        self.tell(Stones::captured(pit, Place::store(self.mover), seeds), clause);
+        self.tell(Transfer::captured(pit, Place::store(self.mover), seeds), clause);
     }
 }

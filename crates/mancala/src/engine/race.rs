@@ -2,7 +2,7 @@
 
 use super::answer::racing;
 use super::ask::Question;
-use super::event::{Note, Sink, Stones};
+use super::event::{EventSink, Info, Transfer};
 use super::lap::Lap;
 use super::legal::legal_moves;
 use super::mark::Mark;
@@ -26,7 +26,7 @@ struct Runner {
     held: u16,
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// The mover has chosen a pit. The opponent is asked for one, unless none can be chosen.
     #[cold]
     pub(super) fn enter_race(&mut self, clause: Cause, pit: PitId, way: Way) -> End {
@@ -91,8 +91,8 @@ impl<S: Sink> Turn<'_, S> {
     fn take_up(&mut self, runner: &mut Runner, way: Way, clause: Cause) {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {
-            self.tell(Note::Hand { side: runner.side }, clause);
-            self.tell(Stones::lifted(runner.at, runner.held, way), clause);
+            self.tell(Info::Hand { side: runner.side }, clause);
+            self.tell(Transfer::lifted(runner.at, runner.held, way), clause);
         }
     }
 
@@ -106,10 +106,10 @@ impl<S: Sink> Turn<'_, S> {
         self.mover = runner.side;
         self.aside = self.position.lifted() - runner.held;
         self.sown += 1;
-        self.tell(Note::Hand { side: runner.side }, clause);
+        self.tell(Info::Hand { side: runner.side }, clause);
         let lap = Lap::lifted(runner.from, way, runner.held);
         let was_empty = self.position.at(runner.at) == 0;
-        self.tell(Stones::sown(runner.at), None);
+        self.tell(Transfer::sown(runner.at), None);
         if let Some(pit) = runner.at.as_pit() {
             self.pass_over(pit, was_empty, &lap);
         }
@@ -124,7 +124,7 @@ impl<S: Sink> Turn<'_, S> {
         match self.settle(runner.at, was_empty, &lap, None) {
             After::Relay(pit) => {
                 (runner.at, runner.from, runner.held) = (Place::pit(pit), pit, self.position.pit(pit));
-                self.tell(Stones::lifted(runner.at, runner.held, way), clause);
+                self.tell(Transfer::lifted(runner.at, runner.held, way), clause);
             }
             After::End(End::Over) => {}
             After::End(end) => return Err(end),

@@ -1,10 +1,10 @@
 //! Seeds brought into play before a move, from store or hand, and what is borrowed and paid back for it.
 
-use super::event::{How, Note, Silent, Sink, Stones};
+use super::event::{EventSink, NoEvents, StateChange, Transfer, TransferKind};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::position::Position;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use super::turn::Turn;
 use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
@@ -30,11 +30,11 @@ pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, 
         return None;
     }
     let mut ready = position.clone();
-    let clause = Turn::new(rules, &mut ready, &mut Silent).reseed(Made::Before)?;
+    let clause = Turn::new(rules, &mut ready, &mut NoEvents).reseed(Made::Before)?;
     Some((ready, clause))
 }
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; with
     /// `Made::Chosen` those too that wait until the move is chosen. Returns the clause by which anything was done.
     #[cold]
@@ -61,7 +61,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         if capture.made == Made::Chosen && made == Made::Before {
             return false;
         }
-        let standing = Standing::at(self.rules, self.position, self.mover);
+        let standing = PositionQuery::at(self.rules, self.position, self.mover);
         let at =
             Landed { pit, was_empty: standing.seeds(pit) == 0, lap: Lap::lifted(pit, Way::default(), 0), answer: None };
         let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);
@@ -103,7 +103,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that; tells whether there were any.
     #[cold]
     pub(super) fn bring(&mut self, bring: &Bring) -> bool {
-        let standing = Standing::at(self.rules, self.position, self.mover);
+        let standing = PositionQuery::at(self.rules, self.position, self.mover);
         let due = match bring.on {
             BringWhen::PitsEmpty => standing.is_bare(self.mover),
             BringWhen::OnceAGame => !self.position.has_brought(self.mover),
@@ -118,7 +118,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             Source::Hand => {
                 let seeds = (bring.seeds * pits.len() as u16).min(self.position.at(source));
                 if seeds > 0 {
-                    self.tell(Stones::lifted(source, seeds, Way::Ccw), bring.clause);
+                    self.tell(Transfer::lifted(source, seeds, Way::Ccw), bring.clause);
                 }
             }
             Source::Store => pits.sort_by_key(|pit| pit.0),
@@ -128,16 +128,19 @@ impl<'a, S: Sink> Turn<'a, S> {
             let to = Place::pit(pit);
             let mut wanting = bring.seeds;
             while bring.from == Source::Hand && wanting > 0 && self.position.lifted() > 0 {
-                self.tell(Stones::sown(to), bring.clause);
+                self.tell(Transfer::sown(to), bring.clause);
                 wanting -= 1;
                 any = true;
             }
-            let stores = [(Place::store(self.mover), How::Reseeded), (Place::spare(self.mover), How::Borrowed)];
+            let stores = [
+                (Place::store(self.mover), TransferKind::Reseeded),
+                (Place::spare(self.mover), TransferKind::Borrowed),
+            ];
             let from_store = bring.from == Source::Store;
-            for ((from, how), gives) in stores.into_iter().zip([from_store, bring.borrows]) {
+            for ((from, kind), gives) in stores.into_iter().zip([from_store, bring.borrows]) {
                 let given = wanting.min(self.position.at(from));
                 if gives && given > 0 {
-                    self.tell(Stones { from, to, seeds: given, how }, bring.clause);
+                    self.tell(Transfer { from, to, seeds: given, kind }, bring.clause);
                     wanting -= given;
                     any = true;
                 }
@@ -146,7 +149,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         // An empty hand needs no remembering.
         let spent = bring.from == Source::Hand && self.position.at(source) == 0 && !bring.borrows;
         if any && bring.on == BringWhen::OnceAGame && !spent {
-            self.tell(Note::Brought { side: self.mover }, bring.clause);
+            self.tell(StateChange::Brought { side: self.mover }, bring.clause);
         }
         any
     }
@@ -159,7 +162,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             let seeds = owed(self.board, self.position, side).min(self.position.store(side));
             if seeds > 0 {
                 let (from, to) = (Place::store(side), Place::spare(side));
-                self.tell(Stones { from, to, seeds, how: How::Repaid }, clause);
+                self.tell(Transfer { from, to, seeds, kind: TransferKind::Repaid }, clause);
             }
         }
     }
@@ -175,7 +178,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 let seeds = wanting.min(self.position.pit(from));
                 if seeds > 0 {
                     let (from, to) = (Place::pit(from), Place::store(side));
-                    self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
+                    self.tell(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
                     wanting -= seeds;
                 }
             }

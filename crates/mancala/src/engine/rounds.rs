@@ -5,7 +5,7 @@
 
 use super::ask::{Ask, Question};
 use super::ending::{score, with_traps};
-use super::event::{GameResult, How, Note, Sink, Stones};
+use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
 use super::mark::Mark;
 use super::moves::Move;
 use super::turn::{End, Turn};
@@ -27,7 +27,7 @@ struct Filling {
     lent: u16,
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Ends a round: its result is told, everything comes to the stores, and the next round begins, unless the match is
     /// over. `stopped` is the clause that ended play, `by` the one that found the winner.
     pub(super) fn end_round(&mut self, rounds: &Rounds, result: GameResult, stopped: Cause, by: Cause) {
@@ -36,14 +36,14 @@ impl<S: Sink> Turn<'_, S> {
             Layout::Score(rule) => self.points(rule, result),
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) | Layout::Sale(_) => [0, 0],
         };
-        self.tell(Note::RoundEnded { result, because: stopped, points }, by);
+        self.tell(StateChange::RoundEnded { result, because: stopped, points }, by);
         // A turn that was found never to end may leave captured seeds in flight, a race seeds in both hands.
         for (side, others) in [(self.mover, self.aside), (self.mover.opponent(), 0)] {
             if self.aside > 0 && self.position.lifted() > others {
-                self.tell(Note::Hand { side }, by);
+                self.tell(Info::Hand { side }, by);
             }
             while self.position.lifted() > others {
-                self.tell(Stones::sown(Place::store(side)), by);
+                self.tell(Transfer::sown(Place::store(side)), by);
             }
         }
         if result == GameResult::Void {
@@ -53,7 +53,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         for pit in self.board.pits() {
             if !matches!(self.position.mark(pit), Mark::None | Mark::Sold | Mark::HalfSold) {
-                self.tell(Note::Marked { pit, mark: Mark::None }, None);
+                self.tell(StateChange::Marked { pit, mark: Mark::None }, None);
             }
         }
         if let Layout::Sale(rule) = layout {
@@ -61,7 +61,7 @@ impl<S: Sink> Turn<'_, S> {
         }
         if let Some(winner) = self.match_won(layout).filter(|_| result != GameResult::Void) {
             let won = GameResult::Won(winner);
-            return self.tell(Note::Ended { result: won, because: Some(*clause) }, *clause);
+            return self.tell(StateChange::Ended { result: won, because: Some(*clause) }, *clause);
         }
         let began = self.position.bout().began;
         let first = match result {
@@ -70,7 +70,7 @@ impl<S: Sink> Turn<'_, S> {
             _ => self.beginner(begins.0),
         };
         let round = self.position.bout().round.saturating_add(1);
-        self.tell(Note::RoundBegan { round, first }, begins.1);
+        self.tell(StateChange::RoundBegan { round, first }, begins.1);
         self.lay_out();
     }
 
@@ -125,7 +125,7 @@ impl<S: Sink> Turn<'_, S> {
             let (has, brought) = (self.position.store(side), self.position.bout().held[side.index()]);
             if has > brought {
                 let (from, to) = (Place::store(side), Place::store(side.opponent()));
-                self.tell(Stones { from, to, seeds: has - brought, how: How::GivenBack }, clause);
+                self.tell(Transfer { from, to, seeds: has - brought, kind: TransferKind::GivenBack }, clause);
             }
         }
     }
@@ -134,7 +134,7 @@ impl<S: Sink> Turn<'_, S> {
         let seeds = self.position.pit(pit);
         if seeds > 0 {
             let (from, to) = (Place::pit(pit), Place::store(taker));
-            self.tell(Stones { from, to, seeds, how: How::Gathered }, clause);
+            self.tell(Transfer { from, to, seeds, kind: TransferKind::Gathered }, clause);
         }
     }
 
@@ -199,13 +199,13 @@ impl<S: Sink> Turn<'_, S> {
     fn begin(&mut self) {
         let phase = super::first_phase(self.rules, self.position);
         if self.position.phase() != usize::from(phase) {
-            self.tell(Note::PhaseBegan { phase }, None);
+            self.tell(StateChange::PhaseBegan { phase }, None);
         }
         for (pit, mark) in super::marked_pits(self.rules) {
-            self.tell(Note::Marked { pit, mark }, None);
+            self.tell(StateChange::Marked { pit, mark }, None);
         }
         let first = self.position.bout().began;
-        self.tell(Note::TurnPassed { to: first }, None);
+        self.tell(StateChange::TurnPassed { to: first }, None);
     }
 
     /// The player with more seeds; when they are level, the one who will begin.
@@ -244,14 +244,14 @@ impl<S: Sink> Turn<'_, S> {
                 for (giver, seeds) in [(side, own), (side.opponent(), lent)] {
                     if seeds > 0 {
                         let (from, to) = (Place::store(giver), Place::pit(pit));
-                        self.tell(Stones { from, to, seeds, how: How::Laid }, clause);
+                        self.tell(Transfer { from, to, seeds, kind: TransferKind::Laid }, clause);
                     }
                 }
             }
             let bare = |pit: &PitId| filled.iter().all(|filling| filling.pit != *pit);
             for pit in self.board.pits_of(side).filter(bare) {
                 if rule.unfilled == Unfilled::Closed {
-                    self.tell(Note::Marked { pit, mark: Mark::Closed }, clause);
+                    self.tell(StateChange::Marked { pit, mark: Mark::Closed }, clause);
                 }
             }
         }
@@ -342,7 +342,7 @@ impl<S: Sink> Turn<'_, S> {
                 let seeds = seeds.min(self.position.store(giver));
                 if seeds > 0 {
                     let (from, to) = (Place::store(giver), Place::pit(pit));
-                    self.tell(Stones { from, to, seeds, how: How::Laid }, clause);
+                    self.tell(Transfer { from, to, seeds, kind: TransferKind::Laid }, clause);
                 }
             }
         }
@@ -355,16 +355,19 @@ impl<S: Sink> Turn<'_, S> {
             let from_right = self.board.span(pit) - 1 - self.board.number(pit);
             if usize::from(from_right) < self.pits_short(rule, poorer) {
                 for pit in [pit, self.answering(rule, pit)] {
-                    self.tell(Note::Marked { pit, mark: Mark::Closed }, clause);
+                    self.tell(StateChange::Marked { pit, mark: Mark::Closed }, clause);
                 }
             }
         }
         let seeds = self.position.store(poorer);
         let (from, to) = (Place::store(poorer), Place::hand(poorer));
-        self.tell(Stones { from, to, seeds, how: How::Handed }, clause);
+        self.tell(Transfer { from, to, seeds, kind: TransferKind::Handed }, clause);
         let phase = self.rules.phases.iter().position(|phase| phase.plan.opening.arrange.is_some());
-        self.tell(Note::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 }, None);
-        self.tell(Note::TurnPassed { to: poorer }, None);
+        self.tell(
+            StateChange::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 },
+            None,
+        );
+        self.tell(StateChange::TurnPassed { to: poorer }, None);
     }
 
     /// By how many pits a player's row is shorter, by what is left of the seeds that the match began with.
@@ -392,7 +395,7 @@ impl<S: Sink> Turn<'_, S> {
             let (from, to) = (Place::store(other), Place::pit(self.answering(rule, pit)));
             let seeds = self.position.pit(pit);
             if seeds > 0 {
-                self.tell(Stones { from, to, seeds, how: How::Mirrored }, *clause);
+                self.tell(Transfer { from, to, seeds, kind: TransferKind::Mirrored }, *clause);
             }
         }
         self.begin();
@@ -400,15 +403,15 @@ impl<S: Sink> Turn<'_, S> {
     }
 
     fn ask_between(&mut self, clause: Cause, question: Question, who: Side) {
-        self.tell(Note::Asked { ask: Ask::between(clause, question, who) }, clause);
+        self.tell(StateChange::Asked { ask: Ask::between(clause, question, who) }, clause);
     }
 
     /// Goes on after a player has chosen a pit between two rounds.
     pub(super) fn chosen(&mut self, ask: Ask, answer: Move) -> End {
         let mark = if matches!(ask.question, Question::Close(_)) { Mark::Closed } else { Mark::Won(ask.who) };
-        self.tell(Note::Answered { answer }, ask.clause);
+        self.tell(StateChange::Answered { answer }, ask.clause);
         if let Move::Pick(pit) = answer {
-            self.tell(Note::Marked { pit, mark }, ask.clause);
+            self.tell(StateChange::Marked { pit, mark }, ask.clause);
         }
         self.lay_out();
         End::Open

@@ -1,13 +1,13 @@
 //! Pits sold from round to round: who sells, what becomes of seeds in a pit that is sold, and the next round.
 
 use super::ending::score;
-use super::event::{How, Note, Sink, Stones};
+use super::event::{EventSink, StateChange, Transfer, TransferKind};
 use super::mark::Mark;
 use super::turn::Turn;
 use crate::rules::kinds::rounds::Sale;
 use crate::rules::{Cause, PitId, Place, Side};
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// The pits of a side, from its left.
     fn row_left_first(&self, side: Side) -> Vec<PitId> {
         let mut pits: Vec<PitId> = self.board.pits_of(side).collect();
@@ -25,7 +25,7 @@ impl<S: Sink> Turn<'_, S> {
         };
         if seeds > 0 {
             let (from, to) = (Place::pit(from), Place::store(self.board.owner(from).opponent()));
-            self.tell(Stones { from, to, seeds, how: How::Swept }, clause);
+            self.tell(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
         }
     }
 
@@ -45,7 +45,7 @@ impl<S: Sink> Turn<'_, S> {
         };
         // Else all is sold.
         if let Some((pit, mark)) = sold {
-            self.tell(Note::Marked { pit, mark }, clause);
+            self.tell(StateChange::Marked { pit, mark }, clause);
         }
     }
 
@@ -87,12 +87,12 @@ impl<S: Sink> Turn<'_, S> {
             let owner = if board.is_end(pit) { self.position.bout().began } else { board.owner(pit) };
             let has = self.position.pit(pit);
             let mut wanting = opening[pit.index()].saturating_sub(has);
-            let stores = [owner, owner.opponent()].map(|side| (Place::store(side), How::Laid));
-            let ends = board.ends().filter(|&end| end.0 > pit.0).map(|end| (Place::pit(end), How::Completed));
-            for (from, how) in stores.into_iter().chain(ends) {
+            let stores = [owner, owner.opponent()].map(|side| (Place::store(side), TransferKind::Laid));
+            let ends = board.ends().filter(|&end| end.0 > pit.0).map(|end| (Place::pit(end), TransferKind::Completed));
+            for (from, kind) in stores.into_iter().chain(ends) {
                 let seeds = wanting.min(self.position.at(from));
                 if seeds > 0 {
-                    self.tell(Stones { from, to: Place::pit(pit), seeds, how }, clause);
+                    self.tell(Transfer { from, to: Place::pit(pit), seeds, kind }, clause);
                     wanting -= seeds;
                 }
             }
@@ -103,7 +103,7 @@ impl<S: Sink> Turn<'_, S> {
             for from in [owner, owner.opponent()].map(Place::store) {
                 let seeds = wanting.min(self.position.at(from));
                 if seeds > 0 {
-                    self.tell(Stones { from, to: Place::hand(owner), seeds, how: How::Handed }, clause);
+                    self.tell(Transfer { from, to: Place::hand(owner), seeds, kind: TransferKind::Handed }, clause);
                     wanting -= seeds;
                 }
             }
@@ -114,7 +114,7 @@ impl<S: Sink> Turn<'_, S> {
                 let owed = super::owed(board, self.position, debtor).min(left_over);
                 if owed > 0 {
                     let to = Place::spare(debtor);
-                    self.tell(Stones { from, to, seeds: owed, how: How::Returned }, clause);
+                    self.tell(Transfer { from, to, seeds: owed, kind: TransferKind::Returned }, clause);
                 }
             }
         }
@@ -129,7 +129,7 @@ impl<S: Sink> Turn<'_, S> {
         for from in Side::BOTH.map(Place::special_store) {
             let seeds = wanting.min(self.position.at(from));
             if seeds > 0 {
-                self.tell(Stones { from, to: Place::special(pit), seeds, how: How::SpecialsLaid }, clause);
+                self.tell(Transfer { from, to: Place::special(pit), seeds, kind: TransferKind::SpecialsLaid }, clause);
                 wanting -= seeds;
             }
         }

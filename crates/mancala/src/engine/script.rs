@@ -1,10 +1,10 @@
 //! Scripted moves: seeds are taken from pits that are counted along the path, and sown or moved on.
 
-use super::event::Sink;
+use super::event::EventSink;
 use super::lap::Lap;
 use super::mark::Mark;
 use super::position::Position;
-use super::standing::Standing;
+use super::position_query::PositionQuery;
 use super::turn::{End, Turn};
 use crate::rules::kinds::opening::{Counted, Handful, Step};
 use crate::rules::plan::opening::Script;
@@ -36,7 +36,7 @@ fn gives(position: &Position, pit: PitId) -> bool {
     position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_))
 }
 
-impl Standing<'_, '_> {
+impl PositionQuery<'_, '_> {
     /// The pits of a script in the order in which it counts them.
     fn script_path(&self, from: Option<PitId>) -> Vec<PitId> {
         let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
@@ -55,12 +55,12 @@ impl Standing<'_, '_> {
     }
 }
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     /// Plays a script, counted from its first pit or from one that the player has chosen.
     #[cold]
     pub(super) fn play_script(&mut self, script: &'a Script, from: Option<PitId>) -> End {
         let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
-        let path = Standing::at(self.rules, self.position, self.mover).script_path(from);
+        let path = PositionQuery::at(self.rules, self.position, self.mover).script_path(from);
         let last = script.steps.len().saturating_sub(1);
         self.laps = 1;
         for (number, step) in script.steps.iter().enumerate() {

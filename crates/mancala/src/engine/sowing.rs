@@ -1,7 +1,7 @@
 //! One lap: seeds are dropped one by one; then what the last of them does.
 
 use super::ask::Question;
-use super::event::{Note, Sink, Stones};
+use super::event::{EventSink, Info, StateChange, Transfer};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::turn::{End, Turn};
@@ -12,7 +12,7 @@ use crate::rules::plan::sowing::{Drop, Skip};
 use crate::rules::plan::{Act, Except, Optional};
 use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
     #[inline(always)]
     pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
@@ -29,7 +29,7 @@ impl<S: Sink> Turn<'_, S> {
             // Most laps of most games: nothing happens but that seeds fall.
             for _ in 0..self.position.lifted() {
                 place = steps.after(place);
-                self.tell(Stones::sown(place), by.take());
+                self.tell(Transfer::sown(place), by.take());
                 was_empty = self.position.at(place) == 1;
             }
             return (place, was_empty);
@@ -42,10 +42,10 @@ impl<S: Sink> Turn<'_, S> {
             while self.position.lifted() > 0 {
                 place = steps.after(place);
                 if Some(place) == origin {
-                    self.tell(Note::Skipped { place }, clause);
+                    self.tell(Info::Skipped { place }, clause);
                     place = steps.after(place);
                 }
-                self.tell(Stones::sown(place), by.take());
+                self.tell(Transfer::sown(place), by.take());
                 was_empty = self.position.at(place) == 1;
             }
             return (place, was_empty);
@@ -99,11 +99,11 @@ impl<S: Sink> Turn<'_, S> {
         course.dry += 1;
         // Where whole sides are passed over from then on, that is said once.
         if skip.after == After::Start || home {
-            self.tell(Note::Skipped { place: Place::pit(pit) }, skip.clause);
+            self.tell(Info::Skipped { place: Place::pit(pit) }, skip.clause);
         }
         match skip.instead {
             Elsewhere::Next => {}
-            Elsewhere::Store => self.tell(Stones::sown(Place::store(self.mover)), skip.clause),
+            Elsewhere::Store => self.tell(Transfer::sown(Place::store(self.mover)), skip.clause),
         }
         Some(skip.instead)
     }
@@ -112,7 +112,7 @@ impl<S: Sink> Turn<'_, S> {
     #[cold]
     fn give_back(&mut self, lap: &Lap) {
         while self.position.lifted() > 0 {
-            self.tell(Stones::sown(lap.origin), None);
+            self.tell(Transfer::sown(lap.origin), None);
         }
         self.cut = Some(End::Over);
     }
@@ -121,7 +121,7 @@ impl<S: Sink> Turn<'_, S> {
     #[inline(always)]
     pub(super) fn drop_one(&mut self, place: Place, clause: Option<Cause>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
-        self.tell(Stones::sown(place), clause);
+        self.tell(Transfer::sown(place), clause);
         if self.phase.plan.facts.notes_sown
             && let Some(pit) = place.as_pit()
         {
@@ -147,7 +147,7 @@ impl<S: Sink> Turn<'_, S> {
             place = self.next_open(lap.way, place);
             was_empty = self.position.at(place) == 0;
             for _ in 0..seeds.min(self.position.lifted()) {
-                self.tell(Stones::sown(place), Some(heaps.clause).filter(|_| seeds > 1));
+                self.tell(Transfer::sown(place), Some(heaps.clause).filter(|_| seeds > 1));
             }
         }
         (place, was_empty)
@@ -185,11 +185,11 @@ impl<S: Sink> Turn<'_, S> {
             match dropped {
                 Dropped::Store => {
                     let seeds = self.position.pit(pit);
-                    return self.tell(Stones::captured(pit, Place::store(owner), seeds), clause);
+                    return self.tell(Transfer::captured(pit, Place::store(owner), seeds), clause);
                 }
                 Dropped::All => {
                     while self.position.lifted() > self.aside {
-                        self.tell(Stones::sown(Place::pit(pit)), clause);
+                        self.tell(Transfer::sown(Place::pit(pit)), clause);
                     }
                     return;
                 }
@@ -206,7 +206,7 @@ impl<S: Sink> Turn<'_, S> {
             match &step.act {
                 Act::Claim(claim) => {
                     let owner = standing.side(claim.owner, pit);
-                    self.tell(Note::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
+                    self.tell(StateChange::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
                 }
                 Act::Capture(capture) if capture.which.includes(last) => {
                     let taker = standing.side(if last { capture.last_by } else { capture.by }, pit);
@@ -232,7 +232,7 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn take_passing(&mut self, clause: Cause, pit: PitId, taker: Side) -> Option<End> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
-        self.tell(Stones::captured(pit, Place::store(taker), seeds), clause);
+        self.tell(Transfer::captured(pit, Place::store(taker), seeds), clause);
         self.forget_missed(pit);
         self.few_left(taker)
     }
@@ -246,7 +246,7 @@ struct Round {
     dry: u16,
 }
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     /// The clause by which this lap is dropped in heaps.
     #[inline]
     fn heaps(&self, lap: &Lap) -> Option<&'a Drop> {
@@ -274,7 +274,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     }
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
     pub(super) fn note_reach(&mut self, lap: &Lap) {
         if self.reached || !self.phase.plan.facts.notes_crossed {

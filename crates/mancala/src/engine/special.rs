@@ -1,22 +1,22 @@
 //! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
 
-use super::event::{How, Note, Sink, Stones};
+use super::event::{EventSink, Info, Transfer, TransferKind};
 use super::lap::Lap;
 use super::turn::{End, Turn};
 use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{Cause, PitId, Place, Way};
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
     #[cold]
     pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: Cause, specials: Cause) -> End {
         let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
         // What is dropped last lies lowest in the hand.
         if pieces > 0 {
-            self.tell(Stones::lifted(Place::special(from), pieces, way), specials);
+            self.tell(Transfer::lifted(Place::special(from), pieces, way), specials);
         }
         if seeds > 0 {
-            self.tell(Stones::lifted(Place::pit(from), seeds, way), direction);
+            self.tell(Transfer::lifted(Place::pit(from), seeds, way), direction);
         }
         self.origin = Some(Place::pit(from));
         let mut at = Place::pit(from);
@@ -25,10 +25,10 @@ impl<S: Sink> Turn<'_, S> {
             let Some(pit) = at.as_pit() else { continue };
             let special = dropped >= seeds;
             let (to, clause) = if special { (Place::special(pit), Some(specials)) } else { (at, None) };
-            self.tell(Stones::sown(to), clause.filter(|_| dropped == seeds));
+            self.tell(Transfer::sown(to), clause.filter(|_| dropped == seeds));
             self.meet(pit, special);
         }
-        self.tell(Note::Stopped { at }, None);
+        self.tell(Info::Stopped { at }, None);
         End::Over
     }
 
@@ -42,10 +42,10 @@ impl<S: Sink> Turn<'_, S> {
         }
         if special && pieces == 1 && seeds > 0 && by != Pieces::Seeds {
             self.captured += u32::from(seeds);
-            self.tell(Stones::captured(pit, Place::store(self.mover), seeds), clause);
+            self.tell(Transfer::captured(pit, Place::store(self.mover), seeds), clause);
         } else if !special && seeds == 1 && pieces > 0 && by != Pieces::Specials {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
-            self.tell(Stones { from, to, seeds: pieces, how: How::SpecialsTaken }, clause);
+            self.tell(Transfer { from, to, seeds: pieces, kind: TransferKind::SpecialsTaken }, clause);
         }
     }
 }

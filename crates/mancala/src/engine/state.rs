@@ -18,7 +18,7 @@ pub enum Kind {
 /// Who alone has captured so far, in a game in which that counts
 /// ([`CapturesFirst`](crate::rules::kinds::ending::Once::CapturedFirst)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lead {
+pub enum FirstCapture {
     /// Nobody has captured yet, or it does not count.
     #[default]
     Nobody,
@@ -35,16 +35,16 @@ pub enum Lead {
     Both,
 }
 
-impl Lead {
+impl FirstCapture {
     /// The same after a capture of this side.
-    pub fn after_capture(self, mover: Side) -> Lead {
+    pub fn after_capture(self, mover: Side) -> FirstCapture {
         match self {
-            Lead::Nobody => Lead::One { side: mover, turns: 1, now: true },
-            Lead::One { side, now: true, .. } if side == mover => self,
-            Lead::One { side, turns, now: false } if side == mover => {
-                Lead::One { side, turns: turns.saturating_add(1), now: true }
+            FirstCapture::Nobody => FirstCapture::One { side: mover, turns: 1, now: true },
+            FirstCapture::One { side, now: true, .. } if side == mover => self,
+            FirstCapture::One { side, turns, now: false } if side == mover => {
+                FirstCapture::One { side, turns: turns.saturating_add(1), now: true }
             }
-            Lead::One { .. } | Lead::Both => Lead::Both,
+            FirstCapture::One { .. } | FirstCapture::Both => FirstCapture::Both,
         }
     }
 }
@@ -82,7 +82,7 @@ impl Past {
 
 /// How far a match has come. A single game is its own first round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Bout {
+pub struct RoundState {
     /// The round being played, the first 1.
     pub round: u16,
     /// Who began it.
@@ -93,13 +93,13 @@ pub struct Bout {
     pub points: [u16; 2],
 }
 
-impl Bout {
+impl RoundState {
     /// The first round on a board.
-    pub fn first(board: &Board) -> Bout {
+    pub fn first(board: &Board) -> RoundState {
         let held = Side::BOTH.map(|side| {
             let own = board.pits_of(side).map(Place::pit).chain([Place::store(side), Place::hand(side)]);
             own.map(|place| board.opening[place.index()]).sum()
         });
-        Bout { round: 1, began: board.first, held, points: [0, 0] }
+        RoundState { round: 1, began: board.first, held, points: [0, 0] }
     }
 }

@@ -1,11 +1,11 @@
 //! Moves tried out before they are made: what a move would lead to, worked out when a clause asks for it.
 
-use super::event::{Event, Note, Silent, Sink, Stones};
+use super::event::{Event, EventSink, Info, NoEvents, Transfer};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
-use super::standing::{Placed, Standing};
+use super::position_query::{Placed, PositionQuery};
 use super::state::Kind;
 use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
@@ -40,8 +40,8 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 
     /// The position as the mover sees it, before the move.
-    pub fn standing(&self) -> Standing<'r, 'p> {
-        let mut standing = Standing::at(self.rules, self.position, self.position.to_move());
+    pub fn standing(&self) -> PositionQuery<'r, 'p> {
+        let mut standing = PositionQuery::at(self.rules, self.position, self.position.to_move());
         standing.course.among = self.among;
         if let Move::Place { pit, .. } = self.mv {
             standing.course.placed = Placed::Soon(pit);
@@ -87,7 +87,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     pub fn made(&self) -> &Made {
         self.made.get_or_init(|| {
             let mut made = Box::new(Made { after: self.position.clone(), captured: 0, end: End::Over });
-            let mut sink = Silent;
+            let mut sink = NoEvents;
             let mut turn = Turn::new(self.rules, &mut made.after, &mut sink);
             let end = turn.make(self.mv);
             let captured = turn.captured;
@@ -101,7 +101,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.position.clone();
-        let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut Silent).lap_end(lap);
+        let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut NoEvents).lap_end(lap);
         ask(&after, lap, last, was_empty)
     }
 
@@ -142,7 +142,9 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// The pit that its first lap or its placed seed captures, or the first of them.
     pub fn takes_at_once(&self) -> Option<PitId> {
         *self.takes.get_or_init(|| match self.mv {
-            Move::Place { pit, .. } => Turn::new(self.rules, &mut self.position.clone(), &mut Silent).place_takes(pit),
+            Move::Place { pit, .. } => {
+                Turn::new(self.rules, &mut self.position.clone(), &mut NoEvents).place_takes(pit)
+            }
             _ => self.first_lap_takes(),
         })
     }
@@ -154,7 +156,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
         self.after_first_lap(|after, lap, last, was_empty| {
             let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
-            let standing = Standing::at(self.rules, after, self.position.to_move());
+            let standing = PositionQuery::at(self.rules, after, self.position.to_move());
             standing.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
         })
     }
@@ -230,7 +232,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
-            let mut standing = Standing::at(self.rules, position, self.position.to_move());
+            let mut standing = PositionQuery::at(self.rules, position, self.position.to_move());
             standing.course.lap = lap;
             standing.course.landed = Some((pit, was_empty));
             standing.fits(test, pit).then_some(())
@@ -254,7 +256,7 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Whether the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
-        let standing = Standing::at(self.rules, &self.made().after, self.position.to_move());
+        let standing = PositionQuery::at(self.rules, &self.made().after, self.position.to_move());
         standing.is_bare(self.position.to_move().opponent())
     }
 
@@ -279,10 +281,10 @@ struct Fullest {
     most: u16,
 }
 
-impl Sink for Fullest {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
+impl EventSink for Fullest {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
         self.position.apply(event);
-        if let Event::Stones(Stones { to, .. }) = event
+        if let Event::Transfer(Transfer { to, .. }) = event
             && let Some(pit) = to.as_pit()
         {
             self.most = self.most.max(self.position.pit(pit));
@@ -297,9 +299,9 @@ struct Given<'a> {
     seeds: u32,
 }
 
-impl Sink for Given<'_> {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
-        if let Event::Stones(Stones { seeds, to, .. }) = event
+impl EventSink for Given<'_> {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
+        if let Event::Transfer(Transfer { seeds, to, .. }) = event
             && to.as_pit().is_some_and(|pit| self.before.owner(self.board, pit) != self.before.to_move())
         {
             self.seeds += u32::from(seeds);
@@ -307,12 +309,12 @@ impl Sink for Given<'_> {
     }
 }
 
-impl<S: Sink> Turn<'_, S> {
+impl<S: EventSink> Turn<'_, S> {
     /// Finds out whether the turn begins with a capture, where the game asks, and says so.
     pub(super) fn open(&mut self, mv: Move) {
         let Some((clause, ..)) = self.phase.plan.choosing.must_capture else { return };
         self.kind = Trial::new(self.rules, self.position, mv).kind();
-        self.tell(Note::Opened { captures: self.kind == Kind::Capturing }, clause);
+        self.tell(Info::Opened { captures: self.kind == Kind::Capturing }, clause);
     }
 
     /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
@@ -326,7 +328,7 @@ impl<S: Sink> Turn<'_, S> {
     /// there before.
     fn lap_end(&mut self, lap: Lap) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
-            self.tell(Stones::lifted(lap.origin, lap.seeds, lap.way), None);
+            self.tell(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);
         }
         let lap = Lap { seeds: self.position.lifted(), ..lap };
         let Ok((_, first)) = self.first_seed(&lap) else { return (Place::store(self.mover), false, lap) };
@@ -339,8 +341,8 @@ impl<S: Sink> Turn<'_, S> {
     pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
         let was_empty = self.position.pit(pit) == 0;
         let way = Way::default();
-        self.tell(Stones::lifted(Place::hand(self.mover), 1, way), None);
-        self.tell(Stones::sown(Place::pit(pit)), None);
+        self.tell(Transfer::lifted(Place::hand(self.mover), 1, way), None);
+        self.tell(Transfer::sown(Place::pit(pit)), None);
         self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
     }
 }

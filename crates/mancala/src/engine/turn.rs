@@ -1,11 +1,11 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::ask::{Ask, Question};
-use super::event::{Event, GameResult, Note, Silent, Sink, Stones};
+use super::event::{Event, EventSink, GameResult, Info, NoEvents, StateChange, Transfer};
 use super::lap::Lap;
 use super::mark::Mark;
 use super::position::Position;
-use super::standing::{Course, Placed, Standing, is_out};
+use super::position_query::{Course, Placed, PositionQuery, is_out};
 use super::state::Kind;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::marks::MarkFor;
@@ -92,7 +92,7 @@ pub(super) enum End {
     Stops(Cause, GameResult),
 }
 
-impl<'a, S: Sink> Turn<'a, S> {
+impl<'a, S: EventSink> Turn<'a, S> {
     pub fn new(rules: &'a Rules, position: &'a mut Position, sink: &'a mut S) -> Self {
         let mover = position.to_move();
         let phase = &rules.phases[position.phase()];
@@ -128,11 +128,11 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// The position as it stands in this lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay
     /// there before.
     #[inline]
-    pub fn standing(&self, lap: &Lap, landed: Option<(PitId, bool)>) -> Standing<'a, '_> {
-        let standing = Standing::at(self.rules, self.position, self.mover).in_lap(*lap, landed);
+    pub fn standing(&self, lap: &Lap, landed: Option<(PitId, bool)>) -> PositionQuery<'a, '_> {
+        let standing = PositionQuery::at(self.rules, self.position, self.mover).in_lap(*lap, landed);
         let Turn { kind, reached: crossed, got: sown, .. } = *self;
         let course = Course { kind, number: self.laps.max(1), crossed, sown, ..standing.course };
-        Standing { course, phase: self.phase, ..standing }
+        PositionQuery { course, phase: self.phase, ..standing }
     }
 
     /// Whose turn comes after this one.
@@ -151,16 +151,16 @@ impl<'a, S: Sink> Turn<'a, S> {
         next
     }
 
-    /// Lets one event happen. A note that only tells is not made where nobody listens.
+    /// Lets one event happen. An [`Event::Info`] is not made where nobody listens.
     #[inline(always)]
     pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<Cause>>) {
         let event = event.into();
-        if !S::LISTENS && matches!(event, Event::Note(note) if note.only_tells()) {
+        if !S::LISTENS && matches!(event, Event::Info(_)) {
             return;
         }
         self.position.apply(event);
         if S::LISTENS {
-            self.sink.hear(event, clause.into());
+            self.sink.record(event, clause.into());
         }
     }
 
@@ -172,7 +172,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(from);
         let seeds = self.position.pit(origin);
-        self.tell(Stones::lifted(from, seeds, way), direction);
+        self.tell(Transfer::lifted(from, seeds, way), direction);
         self.sow_on(Lap::lifted(origin, way, seeds))
     }
 
@@ -203,7 +203,7 @@ impl<'a, S: Sink> Turn<'a, S> {
         let repeats = self.repeats(lap.origin, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(lap.origin);
-        self.tell(Stones::lifted(lap.origin, seeds, way), clause);
+        self.tell(Transfer::lifted(lap.origin, seeds, way), clause);
         self.sow_on(lap)
     }
 
@@ -232,11 +232,11 @@ impl<'a, S: Sink> Turn<'a, S> {
             FirstSeed::Origin => Ok((Some(clause), First::Here)),
             FirstSeed::Store => {
                 let store = Place::store(self.mover);
-                self.tell(Stones::sown(store), clause);
+                self.tell(Transfer::sown(store), clause);
                 if self.position.lifted() > 0 {
                     return Ok((None, First::Next));
                 }
-                self.tell(Note::Stopped { at: store }, clause);
+                self.tell(Info::Stopped { at: store }, clause);
                 Err(End::Over)
             }
         }
@@ -257,7 +257,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
     #[inline]
     pub fn lift(&mut self, pit: PitId, seeds: u16, way: Way, clause: Option<Cause>) {
-        self.tell(Stones::lifted(Place::pit(pit), seeds, way), clause);
+        self.tell(Transfer::lifted(Place::pit(pit), seeds, way), clause);
         if !self.phase.plan.facts.plain_pits && self.position.pit(pit) == 0 {
             self.note_emptied(pit);
         }
@@ -271,7 +271,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             // One that nobody may choose keeps its mark when a lap goes on from it.
             let liftable = self.phase.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
             if let Some(trap) = liftable {
-                self.tell(Note::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
+                self.tell(StateChange::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
             }
         } else {
             self.forget_missed(pit);
@@ -282,7 +282,7 @@ impl<'a, S: Sink> Turn<'a, S> {
     #[cold]
     pub fn lose_house(&mut self, pit: PitId) {
         let mark = self.position.mark(pit).without_house();
-        self.tell(Note::Marked { pit, mark }, self.phase.plan.house.as_ref().map(|house| house.clause));
+        self.tell(StateChange::Marked { pit, mark }, self.phase.plan.house.as_ref().map(|house| house.clause));
     }
 
     /// Whether a pit is a house that counts as one.
@@ -331,7 +331,7 @@ impl<'a, S: Sink> Turn<'a, S> {
                 }
             },
             After::Enter(pit, way, by) => {
-                self.tell(Note::Entered { pit, way }, by);
+                self.tell(Info::Entered { pit, way }, by);
                 *lap = Lap { origin: Place::pit(pit), ..*lap };
                 self.resow(pit, First::Here, way, by, lap)
             }
@@ -400,7 +400,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             OrBack::Never => false,
             OrBack::Free => true,
             OrBack::IfCaptures => {
-                let (mut after, mut sink) = (self.position.clone(), Silent);
+                let (mut after, mut sink) = (self.position.clone(), NoEvents);
                 let mut turn = Turn::new(self.rules, &mut after, &mut sink);
                 turn.kind = self.kind;
                 turn.laps = self.laps;
@@ -452,7 +452,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             Some((clause, _, verdict)) => (Some(clause), verdict),
             None => (None, Endlessly::Void),
         };
-        self.tell(Note::Endless { laps: self.laps }, clause);
+        self.tell(StateChange::Endless { laps: self.laps }, clause);
         End::Endless(clause, verdict)
     }
 
@@ -461,13 +461,13 @@ impl<'a, S: Sink> Turn<'a, S> {
     pub fn again(&mut self, side: Side, clause: Cause) -> End {
         match self.phase.plan.facts.extra_moves {
             Some((limit, most)) if self.position.extra() >= most => {
-                self.tell(Note::BonusLost { side }, limit);
+                self.tell(Info::BonusLost { side }, limit);
                 return End::Over;
             }
-            _ => self.tell(Note::Bonus { side }, clause),
+            _ => self.tell(Info::Bonus { side }, clause),
         }
         if let Some(counted) = self.phase.plan.facts.counts_extra {
-            self.tell(Note::Extra { moves: self.position.extra().saturating_add(1) }, counted);
+            self.tell(StateChange::Extra { moves: self.position.extra().saturating_add(1) }, counted);
         }
         End::Again
     }
@@ -489,7 +489,7 @@ impl<'a, S: Sink> Turn<'a, S> {
             ends: self.ends,
             laps: self.laps,
         };
-        self.tell(Note::Asked { ask }, clause);
+        self.tell(StateChange::Asked { ask }, clause);
         End::Open
     }
 }

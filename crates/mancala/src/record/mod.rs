@@ -58,7 +58,7 @@ pub use source::{MovePlaces, Part, SourceMap, Warning};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
 
-use crate::engine::{self, Event, Game, Move, Position, Refused, Sink};
+use crate::engine::{self, Event, EventSink, Game, Move, Position, Refused};
 use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
 use std::path::Path;
 use std::sync::Arc;
@@ -332,8 +332,8 @@ impl Record {
 /// How many events a move makes, without keeping them.
 fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
     struct Count(u64);
-    impl Sink for Count {
-        fn hear(&mut self, _: Event, _: Option<Cause>) {
+    impl EventSink for Count {
+        fn record(&mut self, _: Event, _: Option<Cause>) {
             self.0 += 1;
         }
     }

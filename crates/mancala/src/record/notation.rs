@@ -106,7 +106,7 @@ pub use foreign::auale_text;
 pub use position::{MAX_POSITION_TEXT, known_marks, parse_opening, parse_position};
 pub use question::asked_name;
 
-use crate::engine::{Game, GameResult, Lead, Mark, Move, Position, Question, balance, legal_moves, usual_way};
+use crate::engine::{FirstCapture, Game, GameResult, Mark, Move, Position, Question, balance, legal_moves, usual_way};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{PitId, Place, Rules, Side, Way};
 use question::{ask_text, choose_text};
@@ -353,11 +353,13 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
 }
 
 /// Who alone has captured so far; `None` where nobody has, or it does not count.
-pub fn lead_text(lead: Lead) -> Option<String> {
+pub fn lead_text(lead: FirstCapture) -> Option<String> {
     match lead {
-        Lead::Nobody => None,
-        Lead::One { side, turns, now } => Some(format!("{}:{turns}{}", side.letter(), if now { ":now" } else { "" })),
-        Lead::Both => Some("both".into()),
+        FirstCapture::Nobody => None,
+        FirstCapture::One { side, turns, now } => {
+            Some(format!("{}:{turns}{}", side.letter(), if now { ":now" } else { "" }))
+        }
+        FirstCapture::Both => Some("both".into()),
     }
 }
 

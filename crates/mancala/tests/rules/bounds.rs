@@ -1,6 +1,6 @@
 //! The largest games that can be written: no turn of theirs goes on for so long that whoever waits for it would notice.
 
-use mancala::engine::{self, Event, Game, History, Move, Note, Position, Sink, Told, legal_moves};
+use mancala::engine::{self, CausedEvent, Event, EventSink, Game, History, Move, Position, StateChange, legal_moves};
 use mancala::record::notation::{parse_position, position_text};
 use mancala::rules::{Catalogue, Cause, Rules, Settings, Variant};
 use rand::{RngExt, SeedableRng};
@@ -31,10 +31,10 @@ struct Counted {
     endless: bool,
 }
 
-impl Sink for Counted {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
+impl EventSink for Counted {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
         self.events += 1;
-        self.endless |= matches!(event, Event::Note(Note::Endless { .. }));
+        self.endless |= matches!(event, Event::Change(StateChange::Endless { .. }));
     }
 }
 
@@ -102,7 +102,7 @@ fn a_thousand_rounds_are_counted() {
         let moves = legal_moves(&rules, game.position());
         game.play(moves[chance.random_range(0..moves.len())]).expect("it is listed");
     }
-    let began = |told: &&Told| matches!(told.event, Event::Note(Note::RoundBegan { .. }));
+    let began = |told: &&CausedEvent| matches!(told.event, Event::Change(StateChange::RoundBegan { .. }));
     let rounds = 1 + game.plies().iter().flat_map(|ply| &ply.events).filter(began).count();
     let bout = game.position().bout();
     assert!(rounds > 1_000 && usize::from(bout.round) == rounds, "{rounds} rounds, counted as {}", bout.round);

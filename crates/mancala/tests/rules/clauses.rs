@@ -3,7 +3,7 @@
 
 use crate::common::cases::{Case, cases, conceivable, sparse};
 use crate::common::{pages, read_move, tell};
-use mancala::engine::{self, Event, Game, Note, Position, Refused, Told};
+use mancala::engine::{self, CausedEvent, Event, Game, Position, Refused, StateChange};
 use mancala::record::notation;
 use mancala::rules::Catalogue;
 use mancala::rules::kinds::ending::Endlessly;
@@ -592,7 +592,7 @@ impl Seen {
             }
             let step = 1 + moves.len() / TRIED;
             for mv in moves.iter().skip(rng.next_u32() as usize % step).step_by(step) {
-                let mut events: Vec<Told> = Vec::new();
+                let mut events: Vec<CausedEvent> = Vec::new();
                 engine::play_legal(rules, &mut game.position().clone(), *mv, &mut events);
                 clauses.extend(causing(&events));
             }
@@ -608,11 +608,11 @@ impl Seen {
 }
 
 /// The clauses that caused these events.
-fn causing(events: &[Told]) -> impl Iterator<Item = ClauseId> {
+fn causing(events: &[CausedEvent]) -> impl Iterator<Item = ClauseId> {
     events.iter().flat_map(|told| {
         let ended = match told.event {
-            Event::Note(Note::Ended { because, .. }) => because,
-            Event::Note(_) | Event::Stones(_) => None,
+            Event::Change(StateChange::Ended { because, .. }) => because,
+            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => None,
         };
         told.clause.into_iter().chain(ended).map(|cause| cause.clause)
     })

@@ -1,7 +1,7 @@
 //! Whether a turn can have more than one lap is asked of the rules in one place, and play bears it out in every game.
 
 use crate::common::cases::{Case, cases};
-use mancala::engine::{self, Event, How, Note, Stones, Told};
+use mancala::engine::{self, CausedEvent, Event, Info, Transfer, TransferKind};
 use mancala::rules::kinds::landing::To;
 use mancala::rules::{Catalogue, Cause, Clause, Place, Rules};
 use rand_chacha::ChaCha8Rng;
@@ -12,20 +12,20 @@ const GAMES: u64 = 12;
 const PLIES: usize = 240;
 
 /// Whether a sowing goes on after its last seed: from a pit, from an end of the row, or with captured seeds.
-fn goes_on(rules: &Rules, events: &[Told]) -> bool {
+fn goes_on(rules: &Rules, events: &[CausedEvent]) -> bool {
     let put_down = |cause: Cause| matches!(rules.clause(cause.clause), Clause::Send(it) if it.to == To::Given);
     let mut in_flight = false;
     events.iter().any(|told| match told.event {
-        Event::Note(Note::Relayed { .. } | Note::Entered { .. }) => true,
-        Event::Stones(Stones { to: Place::FLIGHT, how: How::Captured, .. }) => {
+        Event::Info(Info::Relayed { .. } | Info::Entered { .. }) => true,
+        Event::Transfer(Transfer { to: Place::FLIGHT, kind: TransferKind::Captured, .. }) => {
             in_flight = true;
             false
         }
-        Event::Stones(Stones { how: How::Sown, .. }) => {
+        Event::Transfer(Transfer { kind: TransferKind::Sown, .. }) => {
             in_flight &= !told.clause.is_some_and(put_down);
             in_flight
         }
-        Event::Stones(_) | Event::Note(_) => false,
+        Event::Transfer(_) | Event::Change(_) | Event::Info(_) => false,
     })
 }
 
@@ -34,7 +34,7 @@ fn shows_laps(case: &Case) -> bool {
     (0..GAMES).any(|game| {
         let mut lots = ChaCha8Rng::seed_from_u64(game);
         let mut position = engine::start(&case.rules);
-        let mut events: Vec<Told> = Vec::new();
+        let mut events: Vec<CausedEvent> = Vec::new();
         for _ in 0..PLIES {
             let moves = engine::legal_moves(&case.rules, &position);
             let Some(last) = moves.len().checked_sub(1) else { break };

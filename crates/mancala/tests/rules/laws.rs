@@ -3,8 +3,8 @@
 use crate::common::cases::{Case, cases, conceivable, sparse, values};
 use crate::common::tell;
 use mancala::engine::{
-    self, Ask, Bout, Ended, Event, Game, GameResult, History, How, Lead, Mark, Move, Note, Past, Position, Question,
-    Refused, Silent, Stones, Told,
+    self, Ask, CausedEvent, Ended, Event, FirstCapture, Game, GameResult, History, Mark, Move, NoEvents, Past,
+    Position, Question, Refused, RoundState, StateChange, Transfer, TransferKind,
 };
 use mancala::record::{Record, notation};
 use mancala::rules::Catalogue;
@@ -93,7 +93,7 @@ fn a_key_is_the_one_worked_out_anew_after_every_event() {
             if moves.is_empty() {
                 break;
             }
-            let mut events: Vec<Told> = Vec::new();
+            let mut events: Vec<CausedEvent> = Vec::new();
             engine::play_legal(&case.rules, &mut position.clone(), course.pick(ply, &moves), &mut events);
             for told in events {
                 position.apply(told.event);
@@ -123,8 +123,8 @@ fn a_history_finds_every_repetition() {
                 break;
             }
             let mut without = position.clone();
-            engine::play_legal(rules, &mut without, course.pick(ply, &moves), &mut Silent);
-            history.play_legal(rules, &mut position, course.pick(ply, &moves), &mut Silent);
+            engine::play_legal(rules, &mut without, course.pick(ply, &moves), &mut NoEvents);
+            history.play_legal(rules, &mut position, course.pick(ply, &moves), &mut NoEvents);
             let same = keys.entry(position.key()).or_insert_with(|| position.clone());
             prop_assert_eq!(&*same, &position, "a key stands for one position");
             let repetition = rules.phases[without.phase()].plan.repetition.as_ref();
@@ -167,9 +167,9 @@ fn what_is_known_at_once_is_what_the_clauses_say() {
             }
             let mv = course.pick(ply, &moves);
             let mut silent = position.clone();
-            engine::play_legal(rules, &mut silent, mv, &mut Silent);
+            engine::play_legal(rules, &mut silent, mv, &mut NoEvents);
             let mut by_clauses = position.clone();
-            let mut events: [Vec<Told>; 2] = Default::default();
+            let mut events: [Vec<CausedEvent>; 2] = Default::default();
             engine::play_legal(&general, &mut by_clauses, mv, &mut events[0]);
             engine::play_legal(rules, &mut position, mv, &mut events[1]);
             prop_assert_eq!(&position, &by_clauses, "the same position follows {:?}", mv);
@@ -201,7 +201,7 @@ fn is_same(one: &Position, other: &Position, stores: bool) -> bool {
 /// Plays a listed move every way there is and compares them.
 fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCaseError> {
     let mut after = before.clone();
-    let mut events: Vec<Told> = Vec::new();
+    let mut events: Vec<CausedEvent> = Vec::new();
     let accepted = engine::play(rules, &mut after, mv, &mut events);
     prop_assert_eq!(accepted, Ok(()), "{:?} is listed", mv);
 
@@ -218,18 +218,19 @@ fn played(rules: &Rules, before: &Position, mv: Move) -> Result<Position, TestCa
     prop_assert!(after.lifted() == 0 || may_be_in_flight(rules, &after, &events), "seeds are left in flight");
     prop_assert!(!(after.ask().is_some() && after.ended().is_some()), "a finished game asks nothing");
     prop_assert!(all_is_counted(rules, before, &events), "a round counts less than what is brought into the next one");
-    let after_the_end = events.iter().rev().skip(1).any(|told| matches!(told.event, Event::Note(Note::Ended { .. })));
+    let after_the_end =
+        events.iter().rev().skip(1).any(|told| matches!(told.event, Event::Change(StateChange::Ended { .. })));
     prop_assert!(!after_the_end, "something moves after the end is told");
-    let ends = events.iter().filter(|told| matches!(told.event, Event::Note(Note::Ended { .. }))).count();
+    let ends = events.iter().filter(|told| matches!(told.event, Event::Change(StateChange::Ended { .. }))).count();
     prop_assert_eq!(ends, usize::from(after.ended().is_some()), "the end is told once");
 
     let mut silent = before.clone();
-    prop_assert_eq!(engine::play(rules, &mut silent, mv, &mut Silent), Ok(()));
+    prop_assert_eq!(engine::play(rules, &mut silent, mv, &mut NoEvents), Ok(()));
     prop_assert_eq!(&silent, &after, "telling changes nothing");
     let mut unchecked = before.clone();
-    engine::play_legal(rules, &mut unchecked, mv, &mut Silent);
+    engine::play_legal(rules, &mut unchecked, mv, &mut NoEvents);
     prop_assert_eq!(&unchecked, &after, "checking changes nothing");
-    let mut again: Vec<Told> = Vec::new();
+    let mut again: Vec<CausedEvent> = Vec::new();
     let mut twice = before.clone();
     prop_assert_eq!(engine::play(rules, &mut twice, mv, &mut again), Ok(()));
     prop_assert!(
@@ -255,14 +256,14 @@ fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
     let phase = position.phase() as u8;
     let mut anew = Position::arranged(seeds, marks, position.to_move(), phase, position.swapped(), position.ask());
     for side in Side::ALL.into_iter().filter(|&side| position.has_lost(side)) {
-        anew.apply(Note::Lost { side });
+        anew.apply(StateChange::Lost { side });
     }
-    anew.apply(Note::Idle { turns: position.idle() });
-    anew.apply(Note::Extra { moves: position.extra() });
-    anew.apply(Note::Bound { way: position.bound() });
-    anew.apply(Note::LeadChanged { lead: position.lead() });
+    anew.apply(StateChange::Idle { turns: position.idle() });
+    anew.apply(StateChange::Extra { moves: position.extra() });
+    anew.apply(StateChange::Bound { way: position.bound() });
+    anew.apply(StateChange::LeadChanged { lead: position.lead() });
     if let Some(Ended { result, clause }) = position.ended() {
-        anew.apply(Note::Ended { result, because: clause });
+        anew.apply(StateChange::Ended { result, because: clause });
     }
     anew.with_past(*position.past()).in_round(position.bout(), None)
 }
@@ -271,43 +272,45 @@ fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
 fn changes_what_it_tells(event: Event, before: &Position, after: &Position) -> Held {
     let mut seeds = *before.seeds();
     match event {
-        Event::Stones(stones) => {
+        Event::Transfer(stones) => {
             prop_assert!(stones.seeds > 0, "{:?} moves no seed", stones);
             prop_assert!(goes_as_told(stones), "{:?} goes astray", stones);
             seeds[stones.from.index()] -= stones.seeds;
             seeds[stones.to.index()] += stones.seeds;
         }
-        Event::Note(note) if note.only_tells() => prop_assert_eq!(before, after, "{:?} only tells", note),
-        Event::Note(_) => {}
+        Event::Info(info) => prop_assert_eq!(before, after, "{:?} only tells", info),
+        Event::Change(_) => {}
     }
     prop_assert_eq!(after.seeds(), &seeds, "seeds are kept after {:?}", event);
     Ok(())
 }
 
 /// Whether what made stones go fits the places from which and to which they went.
-fn goes_as_told(stones: Stones) -> bool {
+fn goes_as_told(stones: Transfer) -> bool {
     use PlaceKind::*;
     let ends = (stones.from.kind(), stones.to.kind());
-    match stones.how {
-        How::Lifted { .. } => matches!(ends, (Pit(_) | Store(_) | Hand(_) | Special(_), Flight)),
-        How::Sown => matches!(ends, (Flight, Pit(_) | Store(_) | Special(_))),
-        How::Captured => matches!(ends, (Pit(_), Store(_) | Flight)),
-        How::SpecialsTaken => matches!(ends, (Special(_), SpecialStore(_))),
-        How::Crossed | How::Retreated | How::Shifted | How::Completed => matches!(ends, (Pit(_), Pit(_))),
-        How::Paid => matches!(ends, (Store(payer), Penalty(paid)) if payer == paid),
-        How::Reseeded | How::Laid | How::Mirrored => matches!(ends, (Store(_), Pit(_))),
-        How::Borrowed => matches!(ends, (Spare(_), Pit(_))),
-        How::Repaid => matches!(ends, (Store(debtor), Spare(owed)) if debtor == owed),
-        How::Swept | How::Gathered => matches!(ends, (Pit(_), Store(_))),
-        How::GivenBack => matches!(ends, (Store(giver), Store(taker)) if giver != taker),
-        How::SpecialsLaid => matches!(ends, (SpecialStore(_), Special(_))),
-        How::Handed => matches!(ends, (Store(_), Hand(_))),
-        How::Returned => matches!(ends, (Store(_), Spare(_))),
+    match stones.kind {
+        TransferKind::Lifted { .. } => matches!(ends, (Pit(_) | Store(_) | Hand(_) | Special(_), Flight)),
+        TransferKind::Sown => matches!(ends, (Flight, Pit(_) | Store(_) | Special(_))),
+        TransferKind::Captured => matches!(ends, (Pit(_), Store(_) | Flight)),
+        TransferKind::SpecialsTaken => matches!(ends, (Special(_), SpecialStore(_))),
+        TransferKind::Crossed | TransferKind::Retreated | TransferKind::Shifted | TransferKind::Completed => {
+            matches!(ends, (Pit(_), Pit(_)))
+        }
+        TransferKind::Paid => matches!(ends, (Store(payer), Penalty(paid)) if payer == paid),
+        TransferKind::Reseeded | TransferKind::Laid | TransferKind::Mirrored => matches!(ends, (Store(_), Pit(_))),
+        TransferKind::Borrowed => matches!(ends, (Spare(_), Pit(_))),
+        TransferKind::Repaid => matches!(ends, (Store(debtor), Spare(owed)) if debtor == owed),
+        TransferKind::Swept | TransferKind::Gathered => matches!(ends, (Pit(_), Store(_))),
+        TransferKind::GivenBack => matches!(ends, (Store(giver), Store(taker)) if giver != taker),
+        TransferKind::SpecialsLaid => matches!(ends, (SpecialStore(_), Special(_))),
+        TransferKind::Handed => matches!(ends, (Store(_), Hand(_))),
+        TransferKind::Returned => matches!(ends, (Store(_), Spare(_))),
     }
 }
 
 /// Whether in a match of most seeds every seed is in a store when the result of a round is told.
-fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
+fn all_is_counted(rules: &Rules, before: &Position, events: &[CausedEvent]) -> bool {
     let by_stores = rules
         .all()
         .any(|(_, it)| matches!(it, Clause::Winner(it) if matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds)));
@@ -315,8 +318,10 @@ fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
     let mut position = before.clone();
     for told in events {
         let round_ended = match told.event {
-            Event::Note(Note::RoundEnded { result, .. }) => matches!(result, GameResult::Won(_) | GameResult::Draw),
-            Event::Note(_) | Event::Stones(_) => false,
+            Event::Change(StateChange::RoundEnded { result, .. }) => {
+                matches!(result, GameResult::Won(_) | GameResult::Draw)
+            }
+            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => false,
         };
         if counts && round_ended {
             return rules.board.pits().all(|pit| position.pit(pit) == 0);
@@ -327,12 +332,12 @@ fn all_is_counted(rules: &Rules, before: &Position, events: &[Told]) -> bool {
 }
 
 /// Captured seeds are in flight while a question on them is open, and stay there when a game stops in mid-turn.
-fn may_be_in_flight(rules: &Rules, after: &Position, events: &[Told]) -> bool {
+fn may_be_in_flight(rules: &Rules, after: &Position, events: &[CausedEvent]) -> bool {
     if let Some(ask) = after.ask() {
         return matches!(ask.question, Question::Passing | Question::Reentry | Question::More(_) | Question::Deposit);
     }
     let stops = |cause: Cause| matches!(rules.clause(cause.clause), Clause::End(it) if it.asked == Asked::Capture);
-    let endless = events.iter().any(|told| matches!(told.event, Event::Note(Note::Endless { .. })));
+    let endless = events.iter().any(|told| matches!(told.event, Event::Change(StateChange::Endless { .. })));
     after.ended().is_some_and(|end| endless || end.clause.is_some_and(stops))
 }
 
@@ -349,7 +354,7 @@ fn what_is_not_listed_is_refused_by_its_clause() {
                 break;
             }
             let mv = course.pick(ply, &moves);
-            engine::play_legal(rules, &mut position, mv, &mut Silent);
+            engine::play_legal(rules, &mut position, mv, &mut NoEvents);
         }
         Ok(())
     });
@@ -363,7 +368,7 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move], all: &[Mo
     }
     // One position for all of them: what none of them changes is as it was at the end.
     let mut after = position.clone();
-    let mut events: Vec<Told> = Vec::new();
+    let mut events: Vec<CausedEvent> = Vec::new();
     for &mv in all {
         let reason = engine::why_not(rules, position, mv);
         prop_assert_eq!(reason.is_none(), moves.contains(&mv), "{:?}: {:?}", mv, reason);
@@ -460,8 +465,8 @@ fn turning_the_board_round_changes_nothing() {
                 break;
             }
             let mv = course.pick(ply, &moves);
-            engine::play_legal(rules, &mut position, mv, &mut Silent);
-            engine::play_legal(rules, &mut other, turned_move(rules, mv), &mut Silent);
+            engine::play_legal(rules, &mut position, mv, &mut NoEvents);
+            engine::play_legal(rules, &mut other, turned_move(rules, mv), &mut NoEvents);
             prop_assert_eq!(other.ended().map(|end| end.clause), position.ended().map(|end| end.clause));
             prop_assert_eq!(other.ended().map(|end| end.result), position.ended().map(|end| turned_result(end.result)));
             if position.ended().is_some() {
@@ -521,22 +526,22 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
     let [south, north, east, west] = position.past().ways;
     turned = turned.with_past(Past { ways: [north, south, west, east], ..*position.past() });
-    turned.apply(Note::Extra { moves: position.extra() });
-    let Bout { round, began, held: [south, north], points: [souths, norths] } = position.bout();
+    turned.apply(StateChange::Extra { moves: position.extra() });
+    let RoundState { round, began, held: [south, north], points: [souths, norths] } = position.bout();
     let points = [norths, souths];
-    turned = turned.in_round(Bout { round, began: began.opponent(), held: [north, south], points }, None);
+    turned = turned.in_round(RoundState { round, began: began.opponent(), held: [north, south], points }, None);
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {
-        turned.apply(Note::Lost { side: side.opponent() });
+        turned.apply(StateChange::Lost { side: side.opponent() });
     }
     for &side in rules.board.sides().iter().filter(|&&side| position.has_brought(side)) {
-        turned.apply(Note::Brought { side: side.opponent() });
+        turned.apply(StateChange::Brought { side: side.opponent() });
     }
-    turned.apply(Note::Idle { turns: position.idle() });
-    turned.apply(Note::Bound { way: position.bound() });
-    turned.apply(Note::Extra { moves: position.extra() });
-    turned.apply(Note::LeadChanged {
+    turned.apply(StateChange::Idle { turns: position.idle() });
+    turned.apply(StateChange::Bound { way: position.bound() });
+    turned.apply(StateChange::Extra { moves: position.extra() });
+    turned.apply(StateChange::LeadChanged {
         lead: match position.lead() {
-            Lead::One { side, turns, now } => Lead::One { side: side.opponent(), turns, now },
+            FirstCapture::One { side, turns, now } => FirstCapture::One { side: side.opponent(), turns, now },
             same => same,
         },
     });
@@ -605,7 +610,7 @@ fn text_goes_there_and_back() {
             if moves.is_empty() {
                 break;
             }
-            engine::play_legal(rules, &mut position, course.pick(ply, &moves), &mut Silent);
+            engine::play_legal(rules, &mut position, course.pick(ply, &moves), &mut NoEvents);
         }
         Ok(())
     });
@@ -739,11 +744,11 @@ fn a_turn_of_many_questions_ends() {
         if moves.is_empty() {
             continue;
         }
-        engine::play_legal(&rules, &mut position, moves[usize::from(next()) % moves.len()], &mut Silent);
+        engine::play_legal(&rules, &mut position, moves[usize::from(next()) % moves.len()], &mut NoEvents);
         let mut answers = 0;
         while position.ask().is_some() {
             let answer = if next() % 8 == 0 { Move::Stop } else { Move::Go };
-            engine::play_legal(&rules, &mut position, answer, &mut Silent);
+            engine::play_legal(&rules, &mut position, answer, &mut NoEvents);
             answers += 1;
             assert!(answers <= 200, "more questions than a turn may have laps");
         }

@@ -1,6 +1,6 @@
 //! Counts of move paths, against the figures of `tests/*.perft`. Each file names its source.
 
-use mancala::engine::{self, Position, Silent};
+use mancala::engine::{self, NoEvents, Position};
 use mancala::record::notation::parse_position;
 use mancala::rules::Catalogue;
 use mancala::rules::{Rules, Settings};
@@ -81,7 +81,7 @@ fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
     }
     let paths = engine::legal_moves(rules, position).into_iter().map(|mv| {
         let mut after = position.clone();
-        engine::play(rules, &mut after, mv, &mut Silent).expect("a listed move is accepted");
+        engine::play(rules, &mut after, mv, &mut NoEvents).expect("a listed move is accepted");
         perft(rules, &after, depth - 1)
     });
     paths.sum()

@@ -1,7 +1,7 @@
 //! Races that both players run at once: in each order, against a plain reckoning of the same race; at random; alone; and
 //! without end.
 
-use mancala::engine::{self, Event, Game, GameResult, Note, Position, Stones, Told};
+use mancala::engine::{self, CausedEvent, Event, Game, GameResult, Info, Position, StateChange, Transfer};
 use mancala::record::notation;
 use mancala::rules::{Catalogue, Place, Rules, Settings, Side};
 use rand::{RngExt, SeedableRng};
@@ -91,7 +91,9 @@ fn races_run_as_a_plain_reckoning_has_them() {
                 }
                 None => {
                     assert_eq!(game.position().ended().map(|end| end.result), Some(GameResult::Void), "{order}");
-                    assert!(ran.events.iter().any(|told| matches!(told.event, Event::Note(Note::Endless { .. }))));
+                    assert!(
+                        ran.events.iter().any(|told| matches!(told.event, Event::Change(StateChange::Endless { .. })))
+                    );
                     endless += 1;
                 }
             }
@@ -129,12 +131,14 @@ fn each_hand_holds_what_it_has_lifted_and_not_dropped() {
     let game = race(&rules, engine::start(&rules), ["a1", "f3"]);
     let mut held = [0u16; 2];
     let mut hand = None;
-    for Told { event, .. } in &game.plies()[1].events {
+    for CausedEvent { event, .. } in &game.plies()[1].events {
         match event {
-            Event::Note(Note::Hand { side }) => hand = Some(side.index()),
-            Event::Stones(Stones { to: Place::FLIGHT, seeds, .. }) => held[hand.expect("a hand was named")] += seeds,
-            Event::Stones(Stones { from: Place::FLIGHT, .. }) => held[hand.expect("a hand was named")] -= 1,
-            Event::Stones(_) | Event::Note(_) => {}
+            Event::Info(Info::Hand { side }) => hand = Some(side.index()),
+            Event::Transfer(Transfer { to: Place::FLIGHT, seeds, .. }) => {
+                held[hand.expect("a hand was named")] += seeds
+            }
+            Event::Transfer(Transfer { from: Place::FLIGHT, .. }) => held[hand.expect("a hand was named")] -= 1,
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => {}
         }
     }
     assert_eq!(held, [0, 0]);

@@ -1,7 +1,7 @@
 //! How quick the search is beside a plain count of all lines.
 
 use super::{GAMES, random_course, rules};
-use mancala::engine::{Moves, Position, Silent, legal_moves_into, play_legal};
+use mancala::engine::{Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Rules;
 use naqala_core::search::{Analyser, Budget};
 use std::sync::atomic::AtomicBool;
@@ -54,7 +54,7 @@ fn play_all(rules: &Rules, position: &Position, depth: u32, played: &mut u64) {
     legal_moves_into(rules, position, &mut moves);
     for &mv in &moves {
         let mut after = position.clone();
-        play_legal(rules, &mut after, mv, &mut Silent);
+        play_legal(rules, &mut after, mv, &mut NoEvents);
         *played += 1;
         if depth > 1 && *played < NODES {
             play_all(rules, &after, depth - 1, played);

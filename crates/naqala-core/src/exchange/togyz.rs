@@ -17,7 +17,7 @@ use super::Unwritable;
 use super::course::signs;
 use super::course::{Escapes, Reader, Style, compare, written};
 use super::ogn::{OPEN, UNKNOWN, outcome, tag};
-use mancala::engine::{Event, Game, How, Mark, Note, Stones};
+use mancala::engine::{Event, Game, Mark, StateChange, Transfer, TransferKind};
 use mancala::record::notation::shorten;
 use mancala::record::{Outcome, Part, Record, RecordError};
 use mancala::rules::{Catalogue, PitId, Place, Rules, Side};
@@ -185,10 +185,10 @@ fn move_text(game: &Game, ply: usize) -> String {
     // The first of several seeds goes back into the pit.
     let steps = before.pit(pit).saturating_sub(1).max(1);
     let last = at_step((u16::from(step(pit)) + steps) % u16::from(2 * PITS));
-    let marked = |event: &Event| matches!(event, Event::Note(Note::Marked { mark: Mark::Trap(_), .. }));
+    let marked = |event: &Event| matches!(event, Event::Change(StateChange::Marked { mark: Mark::Trap(_), .. }));
     // What falls into a tuzdyk is its owner's without a capture.
     let is_trap = matches!(before.mark(last), Mark::Trap(_));
-    let captured = |event: &Event| matches!(event, Event::Stones(Stones { from, how: How::Captured, .. }) if *from == Place::pit(last) && !is_trap);
+    let captured = |event: &Event| matches!(event, Event::Transfer(Transfer { from, kind: TransferKind::Captured, .. }) if *from == Place::pit(last) && !is_trap);
     let has = |what: &dyn Fn(&Event) -> bool| played.events.iter().any(|told| what(&told.event));
     let number = |pit: PitId| step(pit) % PITS + 1;
     let mut text = format!("{}{}", number(pit), number(last));

@@ -1,7 +1,7 @@
 //! Clauses that do something in games: they cause what happens, bar or leave out a move, or end play.
 
 use super::chance::Watcher;
-use mancala::engine::{Event, Position, Refused, Sink, attempts, left_out, why_not};
+use mancala::engine::{Event, EventSink, Position, Refused, attempts, left_out, why_not};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Cause, ClauseId, Rules};
 use std::collections::BTreeSet;
@@ -35,8 +35,8 @@ impl Acted {
     }
 }
 
-impl Sink for Acted {
-    fn hear(&mut self, _: Event, clause: Option<Cause>) {
+impl EventSink for Acted {
+    fn record(&mut self, _: Event, clause: Option<Cause>) {
         self.acted.extend(clause.map(|cause| cause.clause));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::limits::Limits;
 use super::worth::Worth;
-use mancala::engine::{GameResult, Move, Moves, Position, Silent, legal_moves, legal_moves_into, play_legal};
+use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves, legal_moves_into, play_legal};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -218,7 +218,7 @@ impl<'a> Tree<'a> {
     /// The position after a move.
     fn after(&mut self, position: &Position, mv: Move) -> Position {
         let mut after = position.clone();
-        play_legal(self.rules, &mut after, mv, &mut Silent);
+        play_legal(self.rules, &mut after, mv, &mut NoEvents);
         self.played += 1;
         after
     }

@@ -1,7 +1,7 @@
 //! Games played by chance: how long a game is, where nobody has counted.
 
 use mancala::engine::{
-    GameResult, History, Move, Moves, Position, Silent, Sink, legal_moves, legal_moves_into, play_legal, start,
+    EventSink, GameResult, History, Move, Moves, NoEvents, Position, legal_moves, legal_moves_into, play_legal, start,
 };
 use mancala::rules::{Clause, Rules};
 use rand::{RngExt, SeedableRng};
@@ -15,21 +15,21 @@ pub const GAMES: usize = 9;
 pub const MOST_PLIES: u32 = 400;
 
 /// Watches games being played.
-pub trait Watcher: Sink {
+pub trait Watcher: EventSink {
     /// Sees a position in which a move is about to be chosen.
     fn before(&mut self, rules: &Rules, position: &Position);
     /// Sees the last position of a game.
     fn after(&mut self, last: &Position);
 }
 
-impl Watcher for Silent {
+impl Watcher for NoEvents {
     fn before(&mut self, _: &Rules, _: &Position) {}
     fn after(&mut self, _: &Position) {}
 }
 
 /// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.
 pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, Position) {
-    watched_game(rules, chance, most, &mut Silent)
+    watched_game(rules, chance, most, &mut NoEvents)
 }
 
 /// The same while somebody watches.
@@ -144,7 +144,7 @@ pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Mo
         left -= u32::from(!is_arranging(rules, &position));
         let legal = legal_moves(rules, &position);
         let mv = legal[chance.random_range(0..legal.len())];
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
         if position.ended().is_some() {
             break;
         }

@@ -8,7 +8,7 @@ use super::proof::Bounded;
 use super::table::{Table, UNKNOWN};
 use super::tree::{Found, INFINITE, PLY, Search, Sight};
 use super::worth::{Unit, WIN, Worth};
-use mancala::engine::{Move, Moves, Position, Silent, play_legal, repetition_key};
+use mancala::engine::{Move, Moves, NoEvents, Position, play_legal, repetition_key};
 use mancala::rules::Rules;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -369,7 +369,7 @@ impl Root<'_> {
         let mut position = self.position.clone();
         let mut line = vec![mv];
         let mut seen = vec![position.key()];
-        play_legal(self.rules, &mut position, mv, &mut Silent);
+        play_legal(self.rules, &mut position, mv, &mut NoEvents);
         while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
             seen.push(position.key());
             let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
@@ -378,7 +378,7 @@ impl Root<'_> {
             };
             let moves = self.moves_seen(&position);
             let Some(&next) = entry.best.and_then(|best| moves.get(best)) else { break };
-            play_legal(self.rules, &mut position, next, &mut Silent);
+            play_legal(self.rules, &mut position, next, &mut NoEvents);
             line.push(next);
         }
         line
@@ -482,7 +482,7 @@ mod tests {
                 let mut position = start(&rules);
                 for &mv in &rated.line {
                     assert!(legal_moves(&rules, &position).contains(&mv), "{id}: {:?}", rated.line);
-                    play_legal(&rules, &mut position, mv, &mut Silent);
+                    play_legal(&rules, &mut position, mv, &mut NoEvents);
                 }
             }
         }

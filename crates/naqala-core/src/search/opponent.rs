@@ -4,7 +4,7 @@ use super::chance::random_plies;
 use super::deepening::Analyser;
 use super::limits::Budget;
 use super::worth::{Unit, WIN};
-use mancala::engine::{GameResult, History, Move, Position, Silent, legal_moves, play_legal, start};
+use mancala::engine::{GameResult, History, Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
@@ -155,7 +155,7 @@ fn play_game(
     let mut before = Vec::new();
     for mv in even_opening(rules, opening) {
         before.push(position.clone());
-        history.play_legal(rules, &mut position, mv, &mut Silent);
+        history.play_legal(rules, &mut position, mv, &mut NoEvents);
     }
     let is_ones = |position: &Position, side: Side| {
         // After an exchange of seats each plays the other's; that is known in games of two only.
@@ -166,7 +166,7 @@ fn play_game(
         let who = usize::from(!is_ones(&position, position.chooser()));
         let mv = skilled[who].choose(&before, &position, off)?;
         before.push(position.clone());
-        history.play_legal(rules, &mut position, mv, &mut Silent);
+        history.play_legal(rules, &mut position, mv, &mut NoEvents);
     }
     match position.ended()?.result {
         GameResult::Won(side) => Some(Some(is_ones(&position, side))),
@@ -191,7 +191,7 @@ fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
     let budget = Budget { nodes: Some(OPENING_NODES), memory: 1 << 18, ..Budget::default() };
     let uneven = |moves: &[Move]| {
         let mut position = start(rules);
-        moves.iter().for_each(|&mv| play_legal(rules, &mut position, mv, &mut Silent));
+        moves.iter().for_each(|&mv| play_legal(rules, &mut position, mv, &mut NoEvents));
         let off = AtomicBool::new(false);
         let analysis = Analyser::new(rules, budget).analyse(&[], &position, false, &off, |_| {});
         let even = if analysis.unit == Unit::Seeds { EVEN_SEEDS } else { EVEN_RESULT };

@@ -1,6 +1,6 @@
 //! Games for one player: the shortest line that wins, found by trying everything.
 
-use mancala::engine::{GameResult, Move, Position, Silent, legal_moves, play_legal};
+use mancala::engine::{GameResult, Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::{Rules, Side};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -65,7 +65,7 @@ pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found,
             }
             for &mv in &legal_moves(rules, &position) {
                 let mut after = position.clone();
-                play_legal(rules, &mut after, mv, &mut Silent);
+                play_legal(rules, &mut after, mv, &mut NoEvents);
                 best = best.max(after.store(Side::South));
                 match after.ended().map(|ended| ended.result) {
                     Some(GameResult::Won(_)) => {
@@ -173,7 +173,7 @@ mod tests {
             let rules = rules(columns, seeds);
             let wins = |mv: &Move| {
                 let mut after = start(&rules);
-                play_legal(&rules, &mut after, *mv, &mut Silent);
+                play_legal(&rules, &mut after, *mv, &mut NoEvents);
                 solve(&rules, &after, &AtomicBool::new(false)).expect("the boards are small").line.is_some()
             };
             let name = |mv: Move| match mv {

@@ -5,7 +5,7 @@ use super::chance::is_arranging;
 use super::limits::{Budget, Limits, Parts, Watch};
 use super::table::{Entry, Table, UNKNOWN};
 use super::worth::{Unit, Worth};
-use mancala::engine::{Move, Moves, Position, Silent, legal_moves_into, play_legal, repetition_key};
+use mancala::engine::{Move, Moves, NoEvents, Position, legal_moves_into, play_legal, repetition_key};
 use mancala::rules::Rules;
 use std::hint::black_box;
 
@@ -254,7 +254,7 @@ impl<'a> Search<'a> {
         self.nodes += 1;
         self.stopped |= self.watch.ends(self.nodes);
         if !self.stopped {
-            play_legal(self.rules, position, mv, &mut Silent);
+            play_legal(self.rules, position, mv, &mut NoEvents);
         }
     }
 

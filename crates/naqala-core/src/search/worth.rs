@@ -322,7 +322,7 @@ fn asks_stores(end: &End) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{Move, Silent, legal_moves, play_legal, start};
+    use mancala::engine::{Move, NoEvents, legal_moves, play_legal, start};
     use mancala::rules::{Catalogue, Settings};
 
     #[test]
@@ -339,7 +339,7 @@ mod tests {
                 let moves = legal_moves(&rules, &position);
                 let swap = moves.iter().find(|mv| **mv == Move::Swap);
                 let Some(&mv) = swap.or(moves.get(7 * ply % moves.len().max(1))) else { break };
-                play_legal(&rules, &mut position, mv, &mut Silent);
+                play_legal(&rules, &mut position, mv, &mut NoEvents);
                 let by_pit = if worth.own_pit == 0 { 0 } else { worth.laid_by_owner(&position) };
                 assert_eq!(worth.laid(&position), by_pit, "{id}, ply {ply}");
                 swapped += u32::from(position.swapped());

@@ -1,6 +1,6 @@
 //! One event of a record on the time line.
 
-use mancala::engine::{Event, How, Move, Note, Stones};
+use mancala::engine::{Event, Info, Move, StateChange, Transfer, TransferKind};
 use mancala::rules::{Cause, Place, Side};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
@@ -116,62 +116,69 @@ impl BeatKind {
     /// The kind of an event.
     pub fn of(event: Event) -> BeatKind {
         match event {
-            Event::Stones(Stones { how, .. }) => BeatKind::of_stones(how),
-            Event::Note(note) => BeatKind::of_note(note),
+            Event::Transfer(Transfer { kind, .. }) => BeatKind::of_stones(kind),
+            Event::Change(change) => BeatKind::of_change(change),
+            Event::Info(info) => BeatKind::of_info(info),
         }
     }
 
-    fn of_stones(how: How) -> BeatKind {
-        match how {
-            How::Lifted { .. } => BeatKind::Lift,
-            How::Sown => BeatKind::Sow,
-            How::Captured => BeatKind::Capture,
-            How::SpecialsTaken
-            | How::Crossed
-            | How::Retreated
-            | How::Shifted
-            | How::Borrowed
-            | How::Completed
-            | How::SpecialsLaid => BeatKind::Move,
-            How::Reseeded
-            | How::Repaid
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => BeatKind::Lay,
-            How::Paid => BeatKind::Pay,
-            How::Swept => BeatKind::Sweep,
+    fn of_stones(kind: TransferKind) -> BeatKind {
+        match kind {
+            TransferKind::Lifted { .. } => BeatKind::Lift,
+            TransferKind::Sown => BeatKind::Sow,
+            TransferKind::Captured => BeatKind::Capture,
+            TransferKind::SpecialsTaken
+            | TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Shifted
+            | TransferKind::Borrowed
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid => BeatKind::Move,
+            TransferKind::Reseeded
+            | TransferKind::Repaid
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => BeatKind::Lay,
+            TransferKind::Paid => BeatKind::Pay,
+            TransferKind::Swept => BeatKind::Sweep,
         }
     }
 
-    fn of_note(note: Note) -> BeatKind {
-        match note {
-            Note::Opened { .. } => BeatKind::Open,
-            Note::Hand { .. } => BeatKind::Hand,
-            Note::Skipped { .. } => BeatKind::Skip,
-            Note::Withheld { .. } => BeatKind::Withhold,
-            Note::Entered { .. } => BeatKind::Enter,
-            Note::Relayed { .. } => BeatKind::Relay,
-            Note::Stopped { .. } => BeatKind::Stop,
-            Note::Marked { .. } => BeatKind::Mark,
-            Note::LeadChanged { .. } => BeatKind::Lead,
-            Note::Asked { .. } => BeatKind::Ask,
-            Note::Answered { .. } => BeatKind::Answer,
-            Note::Bonus { .. } => BeatKind::Bonus,
-            Note::Bound { .. } | Note::Extra { .. } => BeatKind::Note,
-            Note::BonusLost { .. } => BeatKind::BonusLost,
-            Note::Passed { .. } | Note::Idle { .. } | Note::Brought { .. } => BeatKind::Pass,
-            Note::Lost { .. } => BeatKind::Lose,
-            Note::Swapped => BeatKind::Swap,
-            Note::Endless { .. } => BeatKind::Endless,
-            Note::PhaseBegan { .. } => BeatKind::Phase,
-            Note::TurnPassed { .. } => BeatKind::Turn,
-            Note::Closed => BeatKind::Close,
-            Note::RoundEnded { .. } => BeatKind::RoundEnd,
-            Note::RoundBegan { .. } => BeatKind::Round,
-            Note::Ended { .. } => BeatKind::End,
+    fn of_change(change: StateChange) -> BeatKind {
+        match change {
+            StateChange::Marked { .. } => BeatKind::Mark,
+            StateChange::LeadChanged { .. } => BeatKind::Lead,
+            StateChange::Asked { .. } => BeatKind::Ask,
+            StateChange::Answered { .. } => BeatKind::Answer,
+            StateChange::Bound { .. } | StateChange::Extra { .. } => BeatKind::Note,
+            StateChange::Idle { .. } | StateChange::Brought { .. } => BeatKind::Pass,
+            StateChange::Lost { .. } => BeatKind::Lose,
+            StateChange::Swapped => BeatKind::Swap,
+            StateChange::Endless { .. } => BeatKind::Endless,
+            StateChange::PhaseBegan { .. } => BeatKind::Phase,
+            StateChange::TurnPassed { .. } => BeatKind::Turn,
+            StateChange::RoundEnded { .. } => BeatKind::RoundEnd,
+            StateChange::RoundBegan { .. } => BeatKind::Round,
+            StateChange::Ended { .. } => BeatKind::End,
+        }
+    }
+
+    fn of_info(info: Info) -> BeatKind {
+        match info {
+            Info::Opened { .. } => BeatKind::Open,
+            Info::Hand { .. } => BeatKind::Hand,
+            Info::Skipped { .. } => BeatKind::Skip,
+            Info::Withheld { .. } => BeatKind::Withhold,
+            Info::Entered { .. } => BeatKind::Enter,
+            Info::Relayed { .. } => BeatKind::Relay,
+            Info::Stopped { .. } => BeatKind::Stop,
+            Info::Bonus { .. } => BeatKind::Bonus,
+            Info::BonusLost { .. } => BeatKind::BonusLost,
+            Info::Passed { .. } => BeatKind::Pass,
+            Info::Closed => BeatKind::Close,
         }
     }
 }
@@ -179,42 +186,45 @@ impl BeatKind {
 /// Where an event happens, if at one place.
 pub(super) fn site(event: Event) -> Option<Place> {
     match event {
-        Event::Stones(Stones { from, to, how, .. }) => {
-            Some(if matches!(how, How::Sown | How::Paid) { to } else { from })
+        Event::Transfer(Transfer { from, to, kind, .. }) => {
+            Some(if matches!(kind, TransferKind::Sown | TransferKind::Paid) { to } else { from })
         }
-        Event::Note(note) => noted_at(note),
+        Event::Change(change) => changed_at(change),
+        Event::Info(info) => told_at(info),
     }
 }
 
-fn noted_at(note: Note) -> Option<Place> {
-    match note {
-        Note::Skipped { place } => Some(place),
-        Note::Stopped { at } => Some(at),
-        Note::Withheld { pit, .. }
-        | Note::Entered { pit, .. }
-        | Note::Relayed { pit }
-        | Note::Answered { answer: Move::Pick(pit) }
-        | Note::Marked { pit, .. } => Some(Place::pit(pit)),
-        Note::Asked { ask } => ask.about().map(Place::pit),
-        Note::Opened { .. }
-        | Note::Hand { .. }
-        | Note::Answered { .. }
-        | Note::Bonus { .. }
-        | Note::BonusLost { .. }
-        | Note::Passed { .. }
-        | Note::Lost { .. }
-        | Note::Brought { .. }
-        | Note::Idle { .. }
-        | Note::Extra { .. }
-        | Note::Bound { .. }
-        | Note::Swapped
-        | Note::Endless { .. }
-        | Note::PhaseBegan { .. }
-        | Note::TurnPassed { .. }
-        | Note::LeadChanged { .. }
-        | Note::RoundEnded { .. }
-        | Note::RoundBegan { .. }
-        | Note::Closed
-        | Note::Ended { .. } => None,
+fn changed_at(change: StateChange) -> Option<Place> {
+    match change {
+        StateChange::Answered { answer: Move::Pick(pit) } | StateChange::Marked { pit, .. } => Some(Place::pit(pit)),
+        StateChange::Asked { ask } => ask.about().map(Place::pit),
+        StateChange::Answered { .. }
+        | StateChange::Lost { .. }
+        | StateChange::Brought { .. }
+        | StateChange::Idle { .. }
+        | StateChange::Extra { .. }
+        | StateChange::Bound { .. }
+        | StateChange::Swapped
+        | StateChange::Endless { .. }
+        | StateChange::PhaseBegan { .. }
+        | StateChange::TurnPassed { .. }
+        | StateChange::LeadChanged { .. }
+        | StateChange::RoundEnded { .. }
+        | StateChange::RoundBegan { .. }
+        | StateChange::Ended { .. } => None,
+    }
+}
+
+fn told_at(info: Info) -> Option<Place> {
+    match info {
+        Info::Skipped { place } => Some(place),
+        Info::Stopped { at } => Some(at),
+        Info::Withheld { pit, .. } | Info::Entered { pit, .. } | Info::Relayed { pit } => Some(Place::pit(pit)),
+        Info::Opened { .. }
+        | Info::Hand { .. }
+        | Info::Bonus { .. }
+        | Info::BonusLost { .. }
+        | Info::Passed { .. }
+        | Info::Closed => None,
     }
 }

@@ -4,7 +4,7 @@ use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
 use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
-use mancala::engine::{Event, Game, How, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Game, Info, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::{Board, PLACES, PitId, Place, PlaceKind, Side};
 
 /// How the stones lie at the end of what is laid out.
@@ -110,9 +110,10 @@ impl Choreography {
     }
 
     /// Lays out one more ply.
-    pub fn push(&mut self, events: &[Told]) {
+    pub fn push(&mut self, events: &[CausedEvent]) {
         let ply = self.plies();
-        let goes_on = matches!(events.first(), Some(Told { event: Event::Note(Note::Answered { .. }), .. }));
+        let goes_on =
+            matches!(events.first(), Some(CausedEvent { event: Event::Change(StateChange::Answered { .. }), .. }));
         let mut tempo = self.tempos.last().copied().filter(|_| goes_on).unwrap_or_default();
         self.first_beats.push(self.beats.len());
         for (event, told) in events.iter().enumerate() {
@@ -146,10 +147,10 @@ impl Choreography {
     fn lap_begun(&self, event: Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
         let Some(side) = self.now.acting else { return counted.then_some((laps, None)) };
         let lifted = match event {
-            Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => {
+            Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => {
                 matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
             }
-            Event::Stones(_) | Event::Note(_) => false,
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => false,
         };
         let own = self.laps.iter().rev().take_while(|lap| lap.ply == ply).find(|lap| lap.hand == Some(side));
         lifted.then(|| (own.map_or(0, |lap| lap.number) + 1, Some(side)))
@@ -203,43 +204,28 @@ impl Choreography {
 
     fn lay(&mut self, event: Event, window: Window) {
         match event {
-            Event::Stones(Stones { from, to: Place::FLIGHT, seeds, .. }) => self.gather(from, seeds, window),
-            Event::Stones(Stones { from: Place::FLIGHT, to, .. }) => self.drop_one(to, window),
-            Event::Stones(Stones { from, to, seeds, .. }) => self.carry(from, to, seeds, window),
-            Event::Note(note) => self.guide(note, window),
+            Event::Transfer(Transfer { from, to: Place::FLIGHT, seeds, .. }) => self.gather(from, seeds, window),
+            Event::Transfer(Transfer { from: Place::FLIGHT, to, .. }) => self.drop_one(to, window),
+            Event::Transfer(Transfer { from, to, seeds, .. }) => self.carry(from, to, seeds, window),
+            Event::Change(_) => {}
+            Event::Info(info) => self.guide(info, window),
         }
     }
 
-    /// What a note says of the hands.
-    fn guide(&mut self, note: Note, window: Window) {
-        match note {
-            Note::Hand { side } => self.change_hands(side),
-            Note::Skipped { place } => self.pass_over(place, window),
-            Note::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
-            Note::Opened { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Stopped { .. }
-            | Note::Marked { .. }
-            | Note::LeadChanged { .. }
-            | Note::Asked { .. }
-            | Note::Answered { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Passed { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Swapped
-            | Note::Endless { .. }
-            | Note::PhaseBegan { .. }
-            | Note::TurnPassed { .. }
-            | Note::RoundEnded { .. }
-            | Note::RoundBegan { .. }
-            | Note::Closed
-            | Note::Ended { .. } => {}
+    /// Moves the hands, where an event says so.
+    fn guide(&mut self, info: Info, window: Window) {
+        match info {
+            Info::Hand { side } => self.change_hands(side),
+            Info::Skipped { place } => self.pass_over(place, window),
+            Info::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
+            Info::Opened { .. }
+            | Info::Withheld { .. }
+            | Info::Relayed { .. }
+            | Info::Stopped { .. }
+            | Info::Bonus { .. }
+            | Info::BonusLost { .. }
+            | Info::Passed { .. }
+            | Info::Closed => {}
         }
     }
 

@@ -11,7 +11,7 @@
 //! topmost; so a stone at rest never moves because another comes or goes.
 //!
 //! ```
-//! use mancala::engine::{Position, Stones, Told};
+//! use mancala::engine::{CausedEvent, Position, Transfer};
 //! use mancala::rules::board::{BoardText, SetupText, Stores};
 //! use mancala::rules::{Board, PitId, Place, Way};
 //! use naqala_core::show::Choreography;
@@ -21,8 +21,8 @@
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));
 //! show.push(&[
-//!     Told { event: Stones::lifted(a1, 1, Way::Ccw).into(), clause: None },
-//!     Told { event: Stones::sown(b1).into(), clause: None },
+//!     CausedEvent { event: Transfer::lifted(a1, 1, Way::Ccw).into(), clause: None },
+//!     CausedEvent { event: Transfer::sown(b1).into(), clause: None },
 //! ]);
 //! assert_eq!(show.count(b1, 0.0), 1);
 //! assert_eq!(show.count(b1, show.duration()), 2);

@@ -4,7 +4,7 @@
 //! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
 //! Captures and what is withheld keep their full length up to then: they are what one wants to see, and to read about.
 
-use mancala::engine::{Event, How, Note, Stones};
+use mancala::engine::{Event, Info, StateChange, Transfer, TransferKind};
 use mancala::rules::{Place, PlaceKind};
 
 /// One stone dropped.
@@ -100,15 +100,16 @@ impl Tempo {
     /// Seconds that the turn's next event is shown for; more than 0.
     pub fn next(&mut self, event: impl Into<Event>) -> f64 {
         match event.into() {
-            Event::Stones(stones) => self.flight(stones),
-            Event::Note(note) => self.notice(note),
+            Event::Transfer(stones) => self.flight(stones),
+            Event::Change(change) => self.change(change),
+            Event::Info(info) => self.info(info),
         }
     }
 
-    fn flight(&mut self, stones: Stones) -> f64 {
-        let Stones { from, to, seeds, how } = stones;
-        match how {
-            How::Lifted { .. } => {
+    fn flight(&mut self, stones: Transfer) -> f64 {
+        let Transfer { from, to, seeds, kind } = stones;
+        match kind {
+            TransferKind::Lifted { .. } => {
                 if matches!(from.kind(), PlaceKind::Hand(_)) {
                     self.held += u32::from(seeds);
                 } else {
@@ -116,76 +117,78 @@ impl Tempo {
                 }
                 LIFT * self.lap()
             }
-            How::Sown => {
+            TransferKind::Sown => {
                 self.stones += 1;
                 self.held = self.held.saturating_sub(1);
                 let over = self.stones.saturating_sub(FULL_STONES);
                 SOW * self.lap() * STONE_RATIO.powf(f64::from(over)).max(0.5)
             }
-            How::Captured => {
+            TransferKind::Captured => {
                 if to == Place::FLIGHT {
                     self.take_up(seeds);
                 }
                 carried(seeds) * self.capture()
             }
-            How::Swept => {
+            TransferKind::Swept => {
                 self.sweeps += 1;
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
             }
-            How::Reseeded
-            | How::Repaid
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => {
+            TransferKind::Reseeded
+            | TransferKind::Repaid
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => {
                 self.lays += 1;
                 if self.lays > FULL_LAYS { LAY / 2.0 } else { LAY }
             }
-            How::SpecialsTaken
-            | How::Crossed
-            | How::Retreated
-            | How::Shifted
-            | How::Borrowed
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Paid => carried(seeds),
+            TransferKind::SpecialsTaken
+            | TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Shifted
+            | TransferKind::Borrowed
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Paid => carried(seeds),
         }
     }
 
-    fn notice(&mut self, note: Note) -> f64 {
-        match note {
-            Note::Opened { .. } => OPEN,
-            Note::Hand { .. } => HAND,
-            Note::Skipped { .. } => SKIP * self.lap(),
-            Note::Entered { .. } => ENTER * self.lap(),
-            Note::Withheld { .. } => NOTICE * self.capture(),
-            Note::Marked { .. } if self.laying => LAY,
-            Note::Marked { .. } => MARK * self.capture(),
-            Note::Relayed { .. } => RELAY * self.lap(),
-            Note::Stopped { .. } => STOP,
-            Note::LeadChanged { .. }
-            | Note::Asked { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Passed { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Swapped
-            | Note::PhaseBegan { .. }
-            | Note::RoundBegan { .. }
-            | Note::Closed => NOTICE,
-            Note::Answered { .. } => ANSWER,
-            Note::TurnPassed { .. } => TURN,
-            Note::RoundEnded { .. } => {
+    fn change(&mut self, change: StateChange) -> f64 {
+        match change {
+            StateChange::Marked { .. } if self.laying => LAY,
+            StateChange::Marked { .. } => MARK * self.capture(),
+            StateChange::LeadChanged { .. }
+            | StateChange::Asked { .. }
+            | StateChange::Lost { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::Swapped
+            | StateChange::PhaseBegan { .. }
+            | StateChange::RoundBegan { .. } => NOTICE,
+            StateChange::Answered { .. } => ANSWER,
+            StateChange::TurnPassed { .. } => TURN,
+            StateChange::RoundEnded { .. } => {
                 self.laying = true;
                 ROUND_END
             }
-            Note::Endless { .. } | Note::Ended { .. } => END,
+            StateChange::Endless { .. } | StateChange::Ended { .. } => END,
+        }
+    }
+
+    fn info(&mut self, info: Info) -> f64 {
+        match info {
+            Info::Opened { .. } => OPEN,
+            Info::Hand { .. } => HAND,
+            Info::Skipped { .. } => SKIP * self.lap(),
+            Info::Entered { .. } => ENTER * self.lap(),
+            Info::Withheld { .. } => NOTICE * self.capture(),
+            Info::Relayed { .. } => RELAY * self.lap(),
+            Info::Stopped { .. } => STOP,
+            Info::Bonus { .. } | Info::BonusLost { .. } | Info::Passed { .. } | Info::Closed => NOTICE,
         }
     }
 
@@ -250,21 +253,21 @@ mod tests {
 
     const PIT: Place = Place::pit(PitId(3));
 
-    fn lift(seeds: u16) -> Stones {
-        Stones::lifted(PIT, seeds, Way::Ccw)
+    fn lift(seeds: u16) -> Transfer {
+        Transfer::lifted(PIT, seeds, Way::Ccw)
     }
 
     fn lap(tempo: &mut Tempo, seeds: u16) -> f64 {
-        tempo.next(lift(seeds)) + (0..seeds).map(|_| tempo.next(Stones::sown(PIT))).sum::<f64>()
+        tempo.next(lift(seeds)) + (0..seeds).map(|_| tempo.next(Transfer::sown(PIT))).sum::<f64>()
     }
 
     #[test]
     fn a_short_move_is_slow_enough_to_count_along() {
         let mut tempo = Tempo::default();
         assert_eq!(tempo.next(lift(3)), LIFT);
-        assert_eq!(tempo.next(Stones::sown(PIT)), SOW);
-        assert_eq!(tempo.next(Note::Relayed { pit: PitId(0) }), RELAY);
-        assert_eq!(tempo.next(Note::TurnPassed { to: Side::North }), TURN);
+        assert_eq!(tempo.next(Transfer::sown(PIT)), SOW);
+        assert_eq!(tempo.next(Info::Relayed { pit: PitId(0) }), RELAY);
+        assert_eq!(tempo.next(StateChange::TurnPassed { to: Side::North }), TURN);
     }
 
     #[test]
@@ -285,7 +288,7 @@ mod tests {
         for _ in 0..50 {
             lap(&mut tempo, 4);
         }
-        let capture = Stones::captured(PitId(1), Place::store(Side::South), 2);
+        let capture = Transfer::captured(PitId(1), Place::store(Side::South), 2);
         assert_eq!(tempo.next(capture), CAPTURE);
     }
 
@@ -307,7 +310,7 @@ mod tests {
     fn a_long_lap_gets_quicker_but_never_by_more_than_half() {
         let mut tempo = Tempo::default();
         tempo.next(lift(60));
-        let stones: Vec<f64> = (0..60).map(|_| tempo.next(Stones::sown(PIT))).collect();
+        let stones: Vec<f64> = (0..60).map(|_| tempo.next(Transfer::sown(PIT))).collect();
         assert_eq!(stones[11], SOW);
         assert!(stones[20] < stones[13]);
         assert_eq!(stones[59], SOW / 2.0);
@@ -317,9 +320,9 @@ mod tests {
     fn captured_stones_that_are_sown_again_begin_a_lap() {
         let mut tempo = Tempo::default();
         lap(&mut tempo, 2);
-        tempo.next(Stones::captured(PitId(1), Place::FLIGHT, 2));
+        tempo.next(Transfer::captured(PitId(1), Place::FLIGHT, 2));
         assert_eq!(tempo.laps, 2);
-        tempo.next(Stones::captured(PitId(2), Place::FLIGHT, 2));
+        tempo.next(Transfer::captured(PitId(2), Place::FLIGHT, 2));
         assert_eq!(tempo.laps, 2, "more stones for the same lap");
     }
 
@@ -329,13 +332,14 @@ mod tests {
         let mut tempo = Tempo::default();
         let laid: Vec<f64> = (0..36)
             .map(|n| {
-                let (from, to, how) = if n < 18 { (PIT, store, How::Gathered) } else { (store, PIT, How::Laid) };
-                tempo.next(Stones { from, to, seeds: 3, how })
+                let (from, to, kind) =
+                    if n < 18 { (PIT, store, TransferKind::Gathered) } else { (store, PIT, TransferKind::Laid) };
+                tempo.next(Transfer { from, to, seeds: 3, kind })
             })
             .collect();
         assert!(laid.iter().all(|&seconds| seconds >= 0.1), "{laid:?}");
         assert!(laid.iter().sum::<f64>() < 5.0, "{laid:?}");
-        assert_eq!(tempo.next(Stones { from: PIT, to: PIT, seeds: 3, how: How::Retreated }), CAPTURE);
+        assert_eq!(tempo.next(Transfer { from: PIT, to: PIT, seeds: 3, kind: TransferKind::Retreated }), CAPTURE);
     }
 
     #[test]

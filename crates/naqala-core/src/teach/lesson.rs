@@ -9,7 +9,7 @@ pub use task::{Asks, Right, Task};
 
 use super::example::{Counter, Example, Examples, Kind, Reason};
 use crate::words::{Line, Page, Sentence};
-use mancala::engine::{self, Event, Game, Move, Position, Told};
+use mancala::engine::{self, CausedEvent, Event, Game, Move, Position};
 use mancala::rules::kinds::Clause;
 use mancala::rules::{Cause, Place, Rules};
 use std::cmp::Reverse;
@@ -220,7 +220,7 @@ fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example)
     let Some(game) = played(rules, &example.position, &example.plies[..example.shown]) else { return Vec::new() };
     let mut game = game;
     let Ok(ply) = game.play(example.mv()) else { return Vec::new() };
-    let by = |told: &&Told| match sentence {
+    let by = |told: &&CausedEvent| match sentence {
         Sentence::Clause(cause) => told.clause.map(|it| page.told_by(it)) == Some(cause),
         Sentence::Plain(_) => false,
     };

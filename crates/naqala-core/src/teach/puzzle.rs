@@ -44,7 +44,7 @@ pub use check::{Given, Verdict, Why};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
 use jiff::civil::Date;
-use mancala::engine::{History, Move, Position, Told, legal_moves};
+use mancala::engine::{CausedEvent, History, Move, Position, legal_moves};
 use mancala::record::notation::move_text;
 use mancala::rules::nature::{Nature, captures};
 use mancala::rules::{Cause, PitId, Place, Rules};
@@ -472,7 +472,7 @@ fn hash(text: &str) -> u64 {
 /// The clauses behind the events of moves played one after another, each once.
 fn causes(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<Cause> {
     let (mut position, mut history) = (position.clone(), History::new(rules, position));
-    let mut events: Vec<Told> = Vec::new();
+    let mut events: Vec<CausedEvent> = Vec::new();
     for &mv in moves {
         history.play_legal(rules, &mut position, mv, &mut events);
     }

@@ -13,7 +13,7 @@ mod state;
 use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{SoFar, Words, game};
-use mancala::engine::{Event, Fallen, How, Mark, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Info, Landing, Mark, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::choice;
 use mancala::rules::kinds::condition::{Began, Marked, PitIf, Whose};
 use mancala::rules::kinds::ending::{OutHow, Verdict};
@@ -37,27 +37,33 @@ pub(super) struct Scene<'a> {
 
 impl Words {
     /// One line on an event by itself. `before` is the position just before it.
-    pub fn caption(&self, rules: &Rules, before: &Position, told: &Told) -> String {
+    pub fn caption(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> String {
         self.caption_in_turn(rules, &SoFar::new(before), before, told)
     }
 
     /// Returns the capture whose condition a last seed did not meet, where the caption of the event says so.
-    pub fn missed_capture(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> Option<Cause> {
-        let Event::Note(Note::Stopped { at }) = told.event else { return None };
+    pub fn missed_capture(
+        &self,
+        rules: &Rules,
+        so_far: &SoFar,
+        before: &Position,
+        told: &CausedEvent,
+    ) -> Option<Cause> {
+        let Event::Info(Info::Stopped { at }) = told.event else { return None };
         let (_, clause) = Scene::new(self, rules, before, so_far, told.clause).stopped_short(at)?;
         Some(clause)
     }
 
     /// Whether an event begins a stage that the player to move need not hear about: nothing in it is new to that player,
     /// or only that seats can no longer be exchanged.
-    pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &Told) -> bool {
-        let Event::Note(Note::PhaseBegan { phase }) = told.event else { return false };
+    pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> bool {
+        let Event::Change(StateChange::PhaseBegan { phase }) = told.event else { return false };
         Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
     }
 
     /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
     /// several.
-    pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> String {
+    pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> String {
         let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
         match so_far.later_lap(rules, told) {
             Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
@@ -80,8 +86,9 @@ impl<'a> Scene<'a> {
     /// What is said of an event.
     pub(super) fn of_event(&self, event: Event) -> Message {
         match event {
-            Event::Stones(stones) => self.stones(stones),
-            Event::Note(note) => self.note(note),
+            Event::Transfer(stones) => self.stones(stones),
+            Event::Change(change) => self.change(change),
+            Event::Info(info) => self.info(info),
         }
     }
 
@@ -102,71 +109,60 @@ impl<'a> Scene<'a> {
     }
 
     /// A pit in which the last seed of the lap has fallen.
-    fn fallen(&self, pit: PitId) -> Fallen<'a, 'a> {
+    fn fallen(&self, pit: PitId) -> Landing<'a, 'a> {
         self.so_far.fallen(self.rules, self.before, self.mover(), pit)
     }
 
     /// Seeds went from place to place.
-    fn stones(&self, stones: Stones) -> Message {
-        let Stones { from, to, seeds, how } = stones;
-        match how {
-            How::Lifted { way } => self.lifted(from, seeds, way),
-            How::Sown => self.sown(to),
-            How::Captured if to == Place::FLIGHT => self.captured_again(pit_of(from), seeds),
-            How::Captured => self.captured(pit_of(from), seeds, to),
-            How::SpecialsTaken => self.specials_taken(from, seeds, to),
-            How::Crossed => self.moved("caption-crossed", from, seeds, to),
-            How::Shifted => {
+    fn stones(&self, stones: Transfer) -> Message {
+        let Transfer { from, to, seeds, kind } = stones;
+        match kind {
+            TransferKind::Lifted { way } => self.lifted(from, seeds, way),
+            TransferKind::Sown => self.sown(to),
+            TransferKind::Captured if to == Place::FLIGHT => self.captured_again(pit_of(from), seeds),
+            TransferKind::Captured => self.captured(pit_of(from), seeds, to),
+            TransferKind::SpecialsTaken => self.specials_taken(from, seeds, to),
+            TransferKind::Crossed => self.moved("caption-crossed", from, seeds, to),
+            TransferKind::Shifted => {
                 let given = self.is_by(|it| matches!(it, Clause::Instead(it) if it.r#do == choice::Act::Give));
                 self.moved(if given { "caption-given" } else { "caption-shifted" }, from, seeds, to)
             }
-            How::Retreated => self.retreated(pit_of(from), seeds, to),
-            How::Paid => {
+            TransferKind::Retreated => self.retreated(pit_of(from), seeds, to),
+            TransferKind::Paid => {
                 let side = to.side().unwrap_or(self.mover());
                 let count = self.before.at(to) + seeds;
                 self.about("caption-paid", side).with("seeds", seeds).with("count", count)
             }
-            How::Reseeded => self.reseeded(from, seeds, to),
-            How::Borrowed => self.borrowed(from, seeds, to),
-            How::Repaid => self.repaid(seeds, to),
-            How::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
-            How::Laid | How::Completed | How::Mirrored => self.moved("caption-laid", from, seeds, to),
-            How::SpecialsLaid => self.moved("caption-laid-special", from, seeds, to),
-            How::Gathered | How::GivenBack | How::Handed | How::Returned => {
+            TransferKind::Reseeded => self.reseeded(from, seeds, to),
+            TransferKind::Borrowed => self.borrowed(from, seeds, to),
+            TransferKind::Repaid => self.repaid(seeds, to),
+            TransferKind::Swept => self.taken("caption-swept", pit_of(from), seeds, to),
+            TransferKind::Laid | TransferKind::Completed | TransferKind::Mirrored => {
+                self.moved("caption-laid", from, seeds, to)
+            }
+            TransferKind::SpecialsLaid => self.moved("caption-laid-special", from, seeds, to),
+            TransferKind::Gathered | TransferKind::GivenBack | TransferKind::Handed | TransferKind::Returned => {
                 self.moved("caption-put-away", from, seeds, to)
             }
         }
     }
 
-    /// Something else happened.
-    fn note(&self, note: Note) -> Message {
-        match note {
-            Note::Opened { captures } => self.opened(captures),
-            Note::Hand { side } => self.about("caption-hand", side),
-            Note::Skipped { place } => self.skipped(place),
-            Note::Entered { pit, way } => self.entered(pit, way),
-            Note::Withheld { pit, seeds } => self.withheld(pit, seeds),
-            Note::Relayed { pit } => self.relayed(pit),
-            Note::Stopped { at } => self.stopped(at),
-            Note::Marked { pit, mark } => self.marked(pit, mark),
-            Note::LeadChanged { lead } => self.lead(lead),
-            Note::Asked { ask } => self.asked(ask),
-            Note::Answered { answer } => self.answered(answer),
-            Note::Bonus { side } => self.bonus(side),
-            Note::Bound { way } => self.bound(way),
-            Note::BonusLost { side } => self.bonus_lost(side),
-            Note::Extra { moves } => self.extra(moves),
-            Note::Passed { side } if self.is_by(|it| matches!(it, Clause::Swap(_))) => {
-                self.about("caption-not-swapped", side)
-            }
-            Note::Passed { side } => self.passed(side),
-            Note::Lost { side } => self.lost(side),
-            Note::Brought { side } => self.about("caption-brought", side),
-            Note::Idle { turns } => self.message("caption-idle").with("turns", turns),
-            Note::Swapped => Message::new("caption-swapped"),
-            Note::Endless { laps } => self.endless(laps),
-            Note::PhaseBegan { phase } => self.phase(phase),
-            Note::TurnPassed { to } => {
+    /// Returns what is said of a change of the position.
+    fn change(&self, change: StateChange) -> Message {
+        match change {
+            StateChange::Marked { pit, mark } => self.marked(pit, mark),
+            StateChange::LeadChanged { lead } => self.lead(lead),
+            StateChange::Asked { ask } => self.asked(ask),
+            StateChange::Answered { answer } => self.answered(answer),
+            StateChange::Bound { way } => self.bound(way),
+            StateChange::Extra { moves } => self.extra(moves),
+            StateChange::Lost { side } => self.lost(side),
+            StateChange::Brought { side } => self.about("caption-brought", side),
+            StateChange::Idle { turns } => self.message("caption-idle").with("turns", turns),
+            StateChange::Swapped => Message::new("caption-swapped"),
+            StateChange::Endless { laps } => self.endless(laps),
+            StateChange::PhaseBegan { phase } => self.phase(phase),
+            StateChange::TurnPassed { to } => {
                 let id = self.by_cause(|_, clause, _| match clause {
                     Clause::Race(_) => Some("caption-turn-raced"),
                     Clause::End(it) if it.verdict == Verdict::Out(OutHow::Frozen) => Some("caption-turn-frozen"),
@@ -174,10 +170,29 @@ impl<'a> Scene<'a> {
                 });
                 self.about(id.unwrap_or("caption-turn"), to)
             }
-            Note::Closed => self.closed(),
-            Note::RoundEnded { result, .. } => self.round_ended(result),
-            Note::RoundBegan { round, first } => self.about("caption-round-began", first).with("round", round),
-            Note::Ended { result, because } => self.words.result(self.rules, self.before, result, because),
+            StateChange::RoundEnded { result, .. } => self.round_ended(result),
+            StateChange::RoundBegan { round, first } => self.about("caption-round-began", first).with("round", round),
+            StateChange::Ended { result, because } => self.words.result(self.rules, self.before, result, because),
+        }
+    }
+
+    /// Returns what is said of an event that leaves the position as it is.
+    fn info(&self, info: Info) -> Message {
+        match info {
+            Info::Opened { captures } => self.opened(captures),
+            Info::Hand { side } => self.about("caption-hand", side),
+            Info::Skipped { place } => self.skipped(place),
+            Info::Entered { pit, way } => self.entered(pit, way),
+            Info::Withheld { pit, seeds } => self.withheld(pit, seeds),
+            Info::Relayed { pit } => self.relayed(pit),
+            Info::Stopped { at } => self.stopped(at),
+            Info::Bonus { side } => self.bonus(side),
+            Info::BonusLost { side } => self.bonus_lost(side),
+            Info::Passed { side } if self.is_by(|it| matches!(it, Clause::Swap(_))) => {
+                self.about("caption-not-swapped", side)
+            }
+            Info::Passed { side } => self.passed(side),
+            Info::Closed => self.closed(),
         }
     }
 

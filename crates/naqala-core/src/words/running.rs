@@ -3,7 +3,7 @@
 use super::keys::place_key;
 use super::message::Message;
 use super::{SoFar, Words};
-use mancala::engine::{Event, How, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Info, Position, Transfer, TransferKind};
 use mancala::rules::{PlaceKind, Rules};
 
 /// As wide as a digit.
@@ -12,8 +12,9 @@ const FIGURE_SPACE: &str = "\u{2007}";
 impl Words {
     /// One line on a lap being sown, in which nothing changes but the number of seeds left: `events` are those of the ply
     /// from the start on, of which the lap begins with number `lap` and `shown` are done.
-    pub fn lap(&self, rules: &Rules, start: &Position, events: &[Told], lap: usize, shown: usize) -> String {
-        let sown = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Sown, .. }));
+    pub fn lap(&self, rules: &Rules, start: &Position, events: &[CausedEvent], lap: usize, shown: usize) -> String {
+        let sown =
+            |told: &CausedEvent| matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let first = events[lap..].iter().position(sown).map_or(events.len(), |first| lap + first);
         let held_after = |count: usize| {
             let mut position = start.clone();
@@ -24,12 +25,12 @@ impl Words {
         let left = held_after(shown.max(first));
         let relayed = lap.checked_sub(1).and_then(|relay| self.relayed(rules, start, &events[..relay], &events[relay]));
         let (origin, kind, place) = match events.get(lap).map(|told| told.event) {
-            Some(Event::Stones(Stones { from, how: How::Lifted { .. }, .. }))
+            Some(Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }))
                 if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
             {
                 ("pit", place_key(from), self.place(rules, from))
             }
-            Some(Event::Stones(Stones { how: How::Captured, .. })) => ("captured", "none", String::new()),
+            Some(Event::Transfer(Transfer { kind: TransferKind::Captured, .. })) => ("captured", "none", String::new()),
             Some(_) | None => ("held", "none", String::new()),
         };
         let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
@@ -44,8 +45,8 @@ impl Words {
     }
 
     /// Returns the sentence on an event from which the next lap starts; `None` if it is another event.
-    fn relayed(&self, rules: &Rules, start: &Position, earlier: &[Told], told: &Told) -> Option<String> {
-        let is_relay = matches!(told.event, Event::Note(Note::Relayed { .. }));
+    fn relayed(&self, rules: &Rules, start: &Position, earlier: &[CausedEvent], told: &CausedEvent) -> Option<String> {
+        let is_relay = matches!(told.event, Event::Info(Info::Relayed { .. }));
         is_relay.then(|| {
             let mut before = start.clone();
             earlier.iter().for_each(|told| before.apply(told.event));
@@ -61,29 +62,31 @@ impl Words {
 
     /// One line on an event and others like it: seeds swept up or laid out, or players sowing at the same time. `None` for
     /// an event that has a line of its own.
-    pub fn together(&self, rules: &Rules, before: &Position, told: &Told) -> Option<String> {
+    pub fn together(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> Option<String> {
         let message = match told.event {
-            Event::Note(Note::Hand { .. }) => Message::new("caption-racing"),
-            Event::Note(_) => return None,
-            Event::Stones(Stones { how, .. }) => match how {
-                How::Swept => Message::new("caption-sweeping"),
-                How::Gathered => Message::new("caption-clearing"),
-                How::GivenBack | How::Laid | How::Handed | How::Mirrored | How::Returned => {
-                    Message::new("caption-laying").with("round", before.bout().round)
-                }
-                How::Lifted { .. }
-                | How::Sown
-                | How::Captured
-                | How::SpecialsTaken
-                | How::Crossed
-                | How::Retreated
-                | How::Shifted
-                | How::Paid
-                | How::Reseeded
-                | How::Borrowed
-                | How::Repaid
-                | How::Completed
-                | How::SpecialsLaid => return None,
+            Event::Info(Info::Hand { .. }) => Message::new("caption-racing"),
+            Event::Change(_) | Event::Info(_) => return None,
+            Event::Transfer(Transfer { kind, .. }) => match kind {
+                TransferKind::Swept => Message::new("caption-sweeping"),
+                TransferKind::Gathered => Message::new("caption-clearing"),
+                TransferKind::GivenBack
+                | TransferKind::Laid
+                | TransferKind::Handed
+                | TransferKind::Mirrored
+                | TransferKind::Returned => Message::new("caption-laying").with("round", before.bout().round),
+                TransferKind::Lifted { .. }
+                | TransferKind::Sown
+                | TransferKind::Captured
+                | TransferKind::SpecialsTaken
+                | TransferKind::Crossed
+                | TransferKind::Retreated
+                | TransferKind::Shifted
+                | TransferKind::Paid
+                | TransferKind::Reseeded
+                | TransferKind::Borrowed
+                | TransferKind::Repaid
+                | TransferKind::Completed
+                | TransferKind::SpecialsLaid => return None,
             },
         };
         Some(self.say(&self.players(rules, message, before.to_move())))

@@ -1,6 +1,6 @@
 //! What has gone before in a turn, as far as captions speak of it.
 
-use mancala::engine::{Event, Fallen, How, Kind, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Info, Kind, Landing, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::landing::{Target, To};
 use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
@@ -51,7 +51,7 @@ impl SoFar {
     }
 
     /// After some events of a ply.
-    pub fn after(rules: &Rules, start: &Position, events: &[Told]) -> SoFar {
+    pub fn after(rules: &Rules, start: &Position, events: &[CausedEvent]) -> SoFar {
         let mut so_far = SoFar::new(start);
         for told in events {
             so_far.hear(rules, told);
@@ -60,9 +60,9 @@ impl SoFar {
     }
 
     /// A pit in which the last seed of the lap has fallen, in the position after that.
-    pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Fallen<'r, 'p> {
+    pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Landing<'r, 'p> {
         let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();
-        Fallen::new(rules, position, mover, pit, self.plain).of_lap(
+        Landing::new(rules, position, mover, pit, self.plain).of_lap(
             self.origin.or((!of_store).then_some(pit)),
             self.way.unwrap_or_default(),
             self.seeds,
@@ -71,24 +71,25 @@ impl SoFar {
     }
 
     /// Takes note of the next event.
-    pub fn hear(&mut self, rules: &Rules, told: &Told) {
+    pub fn hear(&mut self, rules: &Rules, told: &CausedEvent) {
         self.laps += u32::from(begins_lap(rules, told) && !self.gathers_on(rules, told));
-        self.answered = matches!(told.event, Event::Note(Note::Answered { .. }));
+        self.answered = matches!(told.event, Event::Change(StateChange::Answered { .. }));
         match told.event {
-            Event::Stones(stones) => {
+            Event::Transfer(stones) => {
                 let beyond =
                     || is_by(rules, told, |it| matches!(it, Clause::Capture(it) if it.take == [Target::Beyond]));
                 self.hear_stones(stones, beyond);
             }
-            Event::Note(note) => self.hear_note(note),
+            Event::Change(change) => self.hear_change(change),
+            Event::Info(info) => self.hear_info(info),
         }
     }
 
     /// Seeds went from place to place; `beyond` says that it was by a capture beyond a gap.
-    fn hear_stones(&mut self, stones: Stones, beyond: impl Fn() -> bool) {
-        let Stones { from, to, seeds, how } = stones;
-        match how {
-            How::Lifted { way } => match from.kind() {
+    fn hear_stones(&mut self, stones: Transfer, beyond: impl Fn() -> bool) {
+        let Transfer { from, to, seeds, kind } = stones;
+        match kind {
+            TransferKind::Lifted { way } => match from.kind() {
                 PlaceKind::Pit(_) | PlaceKind::Store(_) => {
                     (self.origin, self.way) = (from.as_pit(), Some(way));
                     (self.seeds, self.held) = (seeds, seeds);
@@ -97,36 +98,57 @@ impl SoFar {
                 PlaceKind::Hand(_) | PlaceKind::Penalty(_) => self.placed = true,
                 PlaceKind::Special(_) | PlaceKind::SpecialStore(_) | PlaceKind::Spare(_) | PlaceKind::Flight => {}
             },
-            How::Sown => {
+            TransferKind::Sown => {
                 self.landed = to.as_pit();
                 self.captured = false;
                 self.held = self.held.saturating_sub(seeds);
             }
-            How::Captured => self.captured = beyond(),
-            How::SpecialsTaken => self.captured |= beyond(),
-            How::Crossed
-            | How::Retreated
-            | How::Shifted
-            | How::Paid
-            | How::Reseeded
-            | How::Borrowed
-            | How::Repaid
-            | How::Swept
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => {}
+            TransferKind::Captured => self.captured = beyond(),
+            TransferKind::SpecialsTaken => self.captured |= beyond(),
+            TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Shifted
+            | TransferKind::Paid
+            | TransferKind::Reseeded
+            | TransferKind::Borrowed
+            | TransferKind::Repaid
+            | TransferKind::Swept
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => {}
         }
     }
 
-    fn hear_note(&mut self, note: Note) {
-        match note {
-            Note::Hand { side } if self.hand == Some(side) => {}
-            Note::Hand { side } => {
+    fn hear_change(&mut self, change: StateChange) {
+        match change {
+            StateChange::TurnPassed { .. } => (self.hand, self.other) = (None, None),
+            StateChange::Marked { .. }
+            | StateChange::LeadChanged { .. }
+            | StateChange::Asked { .. }
+            | StateChange::Answered { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::Lost { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. }
+            | StateChange::Swapped
+            | StateChange::Endless { .. }
+            | StateChange::PhaseBegan { .. }
+            | StateChange::RoundEnded { .. }
+            | StateChange::RoundBegan { .. }
+            | StateChange::Ended { .. } => {}
+        }
+    }
+
+    fn hear_info(&mut self, info: Info) {
+        match info {
+            Info::Hand { side } if self.hand == Some(side) => {}
+            Info::Hand { side } => {
                 let mut here = std::mem::take(self);
                 *self = match here.other.take() {
                     Some(other) if other.hand == Some(side) => *other,
@@ -134,64 +156,48 @@ impl SoFar {
                 };
                 self.other = Some(Box::new(here));
             }
-            Note::TurnPassed { .. } => (self.hand, self.other) = (None, None),
-            Note::Entered { pit, way } => {
+            Info::Entered { pit, way } => {
                 (self.origin, self.way) = (Some(pit), Some(way));
                 self.placed = false;
             }
-            Note::Opened { captures } => self.plain = !captures,
-            Note::Skipped { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Stopped { .. }
-            | Note::Marked { .. }
-            | Note::LeadChanged { .. }
-            | Note::Asked { .. }
-            | Note::Answered { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Passed { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Swapped
-            | Note::Endless { .. }
-            | Note::PhaseBegan { .. }
-            | Note::Closed
-            | Note::RoundEnded { .. }
-            | Note::RoundBegan { .. }
-            | Note::Ended { .. } => {}
+            Info::Opened { captures } => self.plain = !captures,
+            Info::Skipped { .. }
+            | Info::Withheld { .. }
+            | Info::Relayed { .. }
+            | Info::Stopped { .. }
+            | Info::Bonus { .. }
+            | Info::BonusLost { .. }
+            | Info::Passed { .. }
+            | Info::Closed => {}
         }
     }
 
     /// Whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
-    fn gathers_on(&self, rules: &Rules, told: &Told) -> bool {
+    fn gathers_on(&self, rules: &Rules, told: &CausedEvent) -> bool {
         self.laps > 0 && is_by(rules, told, |it| matches!(it, Clause::Script(_)))
     }
 
     /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
-    pub(super) fn later_lap(&self, rules: &Rules, told: &Told) -> Option<u32> {
+    pub(super) fn later_lap(&self, rules: &Rules, told: &CausedEvent) -> Option<u32> {
         (begins_lap(rules, told) && self.laps > 0 && !self.gathers_on(rules, told)).then_some(self.laps + 1)
     }
 }
 
 /// Whether an event begins a lap.
-fn begins_lap(rules: &Rules, told: &Told) -> bool {
+fn begins_lap(rules: &Rules, told: &CausedEvent) -> bool {
     match told.event {
-        Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => {
+        Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => {
             matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
         }
-        Event::Stones(Stones { how: How::Sown, .. }) => {
+        Event::Transfer(Transfer { kind: TransferKind::Sown, .. }) => {
             is_by(rules, told, |it| matches!(it, Clause::Send(it) if it.to == To::Sown))
         }
-        Event::Note(Note::Entered { .. }) => true,
-        Event::Stones(_) | Event::Note(_) => false,
+        Event::Info(Info::Entered { .. }) => true,
+        Event::Transfer(_) | Event::Change(_) | Event::Info(_) => false,
     }
 }
 
 /// Whether an event comes from such a clause.
-fn is_by(rules: &Rules, told: &Told, is: impl Fn(&Clause) -> bool) -> bool {
+fn is_by(rules: &Rules, told: &CausedEvent, is: impl Fn(&Clause) -> bool) -> bool {
     told.clause.is_some_and(|cause| is(rules.clause(cause.clause)))
 }

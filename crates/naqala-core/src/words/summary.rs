@@ -4,7 +4,7 @@ use super::caption::Scene;
 use super::keys::{Key, place_key};
 use super::message::Message;
 use super::{SoFar, Words};
-use mancala::engine::{Event, How, Mark, Move, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Info, Mark, Move, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::{PitId, Place, PlaceKind, Rules, Side};
 
 /// Captures of one kind are named by their pits up to this number.
@@ -30,24 +30,26 @@ struct Account {
 }
 
 impl Account {
-    fn of(events: &[&Told]) -> Account {
+    fn of(events: &[&CausedEvent]) -> Account {
         let mut account = Account::default();
         for told in events {
             match told.event {
-                Event::Stones(Stones { from, seeds, how: How::Lifted { .. }, .. }) => {
+                Event::Transfer(Transfer { from, seeds, kind: TransferKind::Lifted { .. }, .. }) => {
                     if account.lifted.is_none() && !from.is_special() {
                         account.lifted = Some((from, seeds));
                     }
                 }
-                Event::Stones(Stones { to, how: How::Sown, .. }) => {
+                Event::Transfer(Transfer { to, kind: TransferKind::Sown, .. }) => {
                     if account.is_placing() {
                         account.placed = to.as_pit();
                     }
                     account.held = false;
                 }
-                Event::Stones(Stones { from, to, seeds, how: How::Captured }) => account.capture(from, to, seeds),
-                Event::Note(Note::Hand { .. }) => account.raced = true,
-                Event::Stones(_) | Event::Note(_) => {}
+                Event::Transfer(Transfer { from, to, seeds, kind: TransferKind::Captured }) => {
+                    account.capture(from, to, seeds)
+                }
+                Event::Info(Info::Hand { .. }) => account.raced = true,
+                Event::Transfer(_) | Event::Change(_) | Event::Info(_) => {}
             }
         }
         account
@@ -77,7 +79,7 @@ impl Account {
 impl Words {
     /// What a move did that is over: its events with all the answers it went on with, from the position before it. `None`
     /// if there is nothing to sum up.
-    pub fn summary(&self, rules: &Rules, start: &Position, events: &[&Told]) -> Option<String> {
+    pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
         let account = Account::of(events);
         let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
         let mover = start.to_move();
@@ -88,8 +90,11 @@ impl Words {
             so_far.hear(rules, told);
         }
         // The moves of several turns have no beginning in common.
-        let passed = events.iter().skip_while(|told| !matches!(told.event, Event::Note(Note::TurnPassed { .. })));
-        let lifts = |told: &&Told| matches!(told.event, Event::Stones(Stones { how: How::Lifted { .. }, .. }));
+        let passed =
+            events.iter().skip_while(|told| !matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
+        let lifts = |told: &&CausedEvent| {
+            matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }))
+        };
         let several = passed.copied().any(|told| lifts(&told));
         let deed = if several { None } else { self.deed(rules, mover, &account, so_far.laps) };
         let mut said: Vec<String> = deed.iter().map(|it| self.say(it)).collect();
@@ -97,21 +102,22 @@ impl Words {
         let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
         let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
         said.extend(gains.map(|(side, taken)| self.say(&self.gain(rules, side, taken))));
-        let over =
-            events.iter().any(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. } | Note::Ended { .. })));
+        let over = events.iter().any(|told| {
+            matches!(told.event, Event::Change(StateChange::RoundEnded { .. } | StateChange::Ended { .. }))
+        });
         let captured = account.again.0 > 0 || account.taken.iter().any(|(seeds, _)| *seeds > 0);
         let mut counts = [0; KINDS];
-        let passes = |told: &&Told| matches!(told.event, Event::Note(Note::TurnPassed { .. }));
+        let passes = |told: &&CausedEvent| matches!(told.event, Event::Change(StateChange::TurnPassed { .. }));
         let last_turn = events.iter().rposition(passes);
         for (at, (told, (position, so_far))) in events.iter().zip(&before).enumerate() {
             let Some(kind) = kind(told.event, position) else { continue };
             let worth_telling = match told.event {
-                Event::Note(Note::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
-                Event::Note(Note::TurnPassed { .. } | Note::Bonus { .. }) => {
+                Event::Info(Info::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
+                Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Bonus { .. }) => {
                     !over && (!several || last_turn == Some(at))
                 }
-                Event::Note(Note::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
-                Event::Stones(_) | Event::Note(_) => true,
+                Event::Change(StateChange::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
+                Event::Transfer(_) | Event::Change(_) | Event::Info(_) => true,
             };
             if worth_telling && counts[kind] < TOLD {
                 counts[kind] += 1;
@@ -163,8 +169,8 @@ impl Words {
     }
 
     /// Whether there is a reason to be told why a sowing that has ended captures nothing.
-    pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told) -> bool {
-        let Event::Note(Note::Stopped { at }) = told.event else { return false };
+    pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> bool {
+        let Event::Info(Info::Stopped { at }) = told.event else { return false };
         let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
         matches!(
             message.id,
@@ -182,62 +188,68 @@ const KINDS: usize = 16;
 /// The kind of an event that is told in a summary by its own sentence.
 fn kind(event: Event, before: &Position) -> Option<usize> {
     match event {
-        Event::Stones(Stones { how, .. }) => kind_of_stones(how),
-        Event::Note(note) => kind_of_note(note, before),
+        Event::Transfer(Transfer { kind, .. }) => kind_of_stones(kind),
+        Event::Change(change) => kind_of_change(change, before),
+        Event::Info(info) => kind_of_info(info),
     }
 }
 
-fn kind_of_stones(how: How) -> Option<usize> {
-    match how {
-        How::SpecialsTaken | How::SpecialsLaid => Some(3),
-        How::Paid => Some(6),
-        How::Lifted { .. }
-        | How::Sown
-        | How::Captured
-        | How::Crossed
-        | How::Retreated
-        | How::Shifted
-        | How::Reseeded
-        | How::Borrowed
-        | How::Repaid
-        | How::Swept
-        | How::Gathered
-        | How::GivenBack
-        | How::Laid
-        | How::Completed
-        | How::Handed
-        | How::Mirrored
-        | How::Returned => None,
+fn kind_of_stones(kind: TransferKind) -> Option<usize> {
+    match kind {
+        TransferKind::SpecialsTaken | TransferKind::SpecialsLaid => Some(3),
+        TransferKind::Paid => Some(6),
+        TransferKind::Lifted { .. }
+        | TransferKind::Sown
+        | TransferKind::Captured
+        | TransferKind::Crossed
+        | TransferKind::Retreated
+        | TransferKind::Shifted
+        | TransferKind::Reseeded
+        | TransferKind::Borrowed
+        | TransferKind::Repaid
+        | TransferKind::Swept
+        | TransferKind::Gathered
+        | TransferKind::GivenBack
+        | TransferKind::Laid
+        | TransferKind::Completed
+        | TransferKind::Handed
+        | TransferKind::Mirrored
+        | TransferKind::Returned => None,
     }
 }
 
-fn kind_of_note(note: Note, before: &Position) -> Option<usize> {
-    Some(match note {
-        Note::Stopped { .. } => 0,
-        Note::Withheld { .. } => 1,
-        Note::Marked { pit, mark } => match (before.mark(pit), mark) {
+fn kind_of_change(change: StateChange, before: &Position) -> Option<usize> {
+    Some(match change {
+        StateChange::Marked { pit, mark } => match (before.mark(pit), mark) {
             (_, Mark::Trap(_) | Mark::Missed(_) | Mark::Sold | Mark::HalfSold) => 2,
             (was, _) if was.is_house() && !mark.is_house() => 2,
             _ => return None,
         },
-        Note::LeadChanged { .. } => 4,
-        Note::Answered { answer: Move::Stop } => 5,
-        Note::Passed { .. } | Note::Lost { .. } | Note::Brought { .. } | Note::Idle { .. } => 6,
-        Note::Swapped => 7,
-        Note::Endless { .. } => 8,
-        Note::Closed => 9,
-        Note::Bonus { .. } | Note::BonusLost { .. } => 10,
-        Note::Extra { .. } | Note::Bound { .. } => 11,
-        Note::RoundEnded { .. } | Note::RoundBegan { .. } => 12,
-        Note::TurnPassed { .. } => 13,
-        Note::PhaseBegan { .. } => 14,
-        Note::Ended { .. } => 15,
-        Note::Opened { .. }
-        | Note::Hand { .. }
-        | Note::Skipped { .. }
-        | Note::Relayed { .. }
-        | Note::Asked { .. }
-        | Note::Answered { .. }
-        | Note::Entered { .. } => return None,
+        StateChange::LeadChanged { .. } => 4,
+        StateChange::Answered { answer: Move::Stop } => 5,
+        StateChange::Lost { .. } | StateChange::Brought { .. } | StateChange::Idle { .. } => 6,
+        StateChange::Swapped => 7,
+        StateChange::Endless { .. } => 8,
+        StateChange::Extra { .. } | StateChange::Bound { .. } => 11,
+        StateChange::RoundEnded { .. } | StateChange::RoundBegan { .. } => 12,
+        StateChange::TurnPassed { .. } => 13,
+        StateChange::PhaseBegan { .. } => 14,
+        StateChange::Ended { .. } => 15,
+        StateChange::Asked { .. } | StateChange::Answered { .. } => return None,
+    })
+}
+
+fn kind_of_info(info: Info) -> Option<usize> {
+    Some(match info {
+        Info::Stopped { .. } => 0,
+        Info::Withheld { .. } => 1,
+        Info::Passed { .. } => 6,
+        Info::Closed => 9,
+        Info::Bonus { .. } | Info::BonusLost { .. } => 10,
+        Info::Opened { .. }
+        | Info::Hand { .. }
+        | Info::Skipped { .. }
+        | Info::Relayed { .. }
+        | Info::Entered { .. } => return None,
     })
 }

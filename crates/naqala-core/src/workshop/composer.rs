@@ -1,6 +1,6 @@
 //! A position set up by hand: seeds put in and taken out, marks, whose turn it is, and what stands in the way of playing it.
 
-use mancala::engine::{Bout, Mark, Position, legal_moves};
+use mancala::engine::{Mark, Position, RoundState, legal_moves};
 use mancala::record::notation::{NotationError, has_hands, known_marks, parse_position, position_text};
 use mancala::rules::board::MAX_SEEDS;
 use mancala::rules::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Side};
@@ -128,7 +128,7 @@ impl Composer {
     pub fn position(&self) -> Position {
         let Draft { seeds, marks, to_move, stage } = self.now.clone();
         let position = Position::arranged(seeds, marks, to_move, stage as u8, false, None);
-        position.in_round(Bout::first(&self.rules.board), None)
+        position.in_round(RoundState::first(&self.rules.board), None)
     }
 
     /// The position as text.
@@ -427,7 +427,7 @@ mod tests {
                     assert_eq!(composer.text(), before, "{}", variant.id);
                 }
                 let mv = moves[step % moves.len()];
-                play_legal(&rules, &mut position, mv, &mut mancala::engine::Silent);
+                play_legal(&rules, &mut position, mv, &mut mancala::engine::NoEvents);
             }
         }
     }

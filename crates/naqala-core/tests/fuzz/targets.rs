@@ -12,7 +12,7 @@ use crate::mutation::Build;
 use crate::run::{Seen, Target};
 use crate::trying::move_by_trying;
 use crate::uses;
-use mancala::engine::{Game, History, Move, Position, Silent, legal_moves, start};
+use mancala::engine::{Game, History, Move, NoEvents, Position, legal_moves, start};
 use mancala::record::Record;
 use mancala::record::notation::{legal_texts, move_text, parse_move, parse_position, position_text};
 use mancala::rules::dialect::MAX_FAULTS;
@@ -58,7 +58,7 @@ fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rn
             format!("{mv:?} is listed and refused: {refused:?} in {} {}", rules.id, position_text(rules, &before))
         })?;
         holds!(ply.after.total() == seeds, "{seeds} seeds have become {}", ply.after.total());
-        history.play_legal(rules, &mut silent, mv, &mut Silent);
+        history.play_legal(rules, &mut silent, mv, &mut NoEvents);
         holds!(silent == ply.after, "{mv:?} leads elsewhere when nobody listens");
         let mut told_of = before.clone();
         for told in &ply.events {
@@ -118,7 +118,7 @@ fn search(rules: &Rules, position: &Position) -> Held {
     for rated in &analysis.moves {
         let (mut after, mut course) = (position.clone(), history.clone());
         for &mv in &rated.line {
-            let played = course.play(rules, &mut after, mv, &mut Silent);
+            let played = course.play(rules, &mut after, mv, &mut NoEvents);
             holds!(played.is_ok(), "{mv:?} of the line {:?} cannot be played in {}", rated.line, at());
         }
         if rated.exact && rules.board.sides().len() < 3 {
@@ -411,7 +411,7 @@ impl Target for Moves {
             }
         };
         let (mut after, mut history) = (position.clone(), History::new(rules, position));
-        match history.play(rules, &mut after, mv, &mut Silent) {
+        match history.play(rules, &mut after, mv, &mut NoEvents) {
             Err(refused) => {
                 let listed = legal_moves(rules, position).contains(&mv);
                 holds!(!listed, "{text} is listed and refused: {refused:?}");

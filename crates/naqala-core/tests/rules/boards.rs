@@ -1,6 +1,6 @@
 //! Boards that a file lays out itself: whose the pits are, and how the paths run.
 
-use mancala::engine::{self, Game, Move, Position, Silent};
+use mancala::engine::{self, Game, Move, NoEvents, Position};
 use mancala::record::{Record, notation};
 use mancala::rules::{Catalogue, PitId, Place, Rules, Settings, Side, Variant, Way};
 use naqala_core::words::Words;
@@ -332,7 +332,7 @@ fn perft(rules: &Rules, position: &Position, depth: usize) -> usize {
     }
     let after = |mv| {
         let mut after = position.clone();
-        engine::play_legal(rules, &mut after, mv, &mut Silent);
+        engine::play_legal(rules, &mut after, mv, &mut NoEvents);
         perft(rules, &after, depth - 1)
     };
     moves.into_iter().map(after).sum()

@@ -1,7 +1,7 @@
 //! Omweso's akakyala: captures in two separate turns, before the opponent has captured at all, win. Who has captured
 //! so far is part of the position.
 
-use mancala::engine::{Event, Game, GameResult, How, Lead, Note, Stones, Told};
+use mancala::engine::{CausedEvent, Event, FirstCapture, Game, GameResult, StateChange, Transfer, TransferKind};
 use mancala::record::notation::{parse_move, parse_position, position_text};
 use mancala::rules::{Catalogue, Rules, Settings, Side};
 use naqala_core::words::Words;
@@ -25,7 +25,7 @@ fn game(rules: &Arc<Rules>, start: &str, moves: &[&str]) -> Game {
     game
 }
 
-fn lead(game: &Game) -> Lead {
+fn lead(game: &Game) -> FirstCapture {
     game.position().lead()
 }
 
@@ -33,7 +33,7 @@ fn lead(game: &Game) -> Lead {
 fn the_second_capture_wins_at_once() {
     let rules = rules("on");
     let mut game = game(&rules, &format!("{START} to=S"), &["h2"]);
-    assert_eq!(lead(&game), Lead::One { side: Side::South, turns: 1, now: false });
+    assert_eq!(lead(&game), FirstCapture::One { side: Side::South, turns: 1, now: false });
     for mv in ["h4", "g2"] {
         let mv = parse_move(&rules, game.position(), mv).expect("it is a move");
         game.play(mv).expect("it may be played");
@@ -51,20 +51,23 @@ fn the_second_capture_wins_at_once() {
         "If you capture in two separate turns before your opponent has captured at all, you win at once."
     );
     let told = &game.plies()[2].events;
-    assert_eq!(told.iter().filter(|told| matches!(told.event, Event::Note(Note::LeadChanged { .. }))).count(), 1);
+    assert_eq!(
+        told.iter().filter(|told| matches!(told.event, Event::Change(StateChange::LeadChanged { .. }))).count(),
+        1
+    );
 
     game.undo();
-    assert_eq!(lead(&game), Lead::One { side: Side::South, turns: 1, now: false });
+    assert_eq!(lead(&game), FirstCapture::One { side: Side::South, turns: 1, now: false });
     game.undo();
     game.undo();
-    assert_eq!(lead(&game), Lead::Nobody);
+    assert_eq!(lead(&game), FirstCapture::Nobody);
 }
 
 #[test]
 fn an_answer_takes_the_lead_away() {
     let rules = rules("on");
     let game = game(&rules, &format!("{START} to=S"), &["h2", "a4"]);
-    assert_eq!(lead(&game), Lead::Both);
+    assert_eq!(lead(&game), FirstCapture::Both);
     assert!(game.position().ended().is_none());
 }
 
@@ -72,15 +75,16 @@ fn an_answer_takes_the_lead_away() {
 fn two_captures_in_one_turn_count_once() {
     let start = "1,2,1,4,4,1,3,4/3,1,0,1,0,2,5,4/7,4,0,2,2,0,0,0/0,4,2,5,0,1,1,0 hands=0,0 phase=play to=S";
     let game = game(&rules("on"), start, &["d2"]);
-    let captures = |told: &&Told| matches!(told.event, Event::Stones(Stones { how: How::Captured, .. }));
+    let captures =
+        |told: &&CausedEvent| matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Captured, .. }));
     assert_eq!(game.plies()[0].events.iter().filter(captures).count(), 4, "two pairs");
-    assert_eq!(lead(&game), Lead::One { side: Side::South, turns: 1, now: false });
+    assert_eq!(lead(&game), FirstCapture::One { side: Side::South, turns: 1, now: false });
 }
 
 #[test]
 fn nothing_is_noted_where_it_does_not_count() {
     let game = game(&rules("off"), &format!("{START} to=S"), &["h2", "h4", "g2"]);
-    assert_eq!(lead(&game), Lead::Nobody);
+    assert_eq!(lead(&game), FirstCapture::Nobody);
     assert!(game.position().ended().is_none());
 }
 

@@ -1,6 +1,6 @@
 //! Abstract mancala's option by which no pit may come to hold more than twenty seeds.
 
-use mancala::engine::{Move, Position, Refused, Silent, play, why_not};
+use mancala::engine::{Move, NoEvents, Position, Refused, play, why_not};
 use mancala::record::notation::{legal_texts, parse_move, parse_position};
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::words::Words;
@@ -37,7 +37,7 @@ fn a_later_lap_may_not_either() {
     let rules = rules("on");
     let mut position = parse_position(&rules, start).expect("the position is right");
     let first = parse_move(&rules, &position, "b2:e").expect("it is a move");
-    play(&rules, &mut position, first, &mut Silent).expect("it may be played");
+    play(&rules, &mut position, first, &mut NoEvents).expect("it may be played");
     let listed = legal_texts(&rules, &position);
     assert!(position.ask().is_some() && listed.len() == 7 && !listed.contains(&"e".into()), "{listed:?}");
     let east = parse_move(&rules, &position, "e").expect("it is an answer");

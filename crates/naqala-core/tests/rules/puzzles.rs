@@ -2,7 +2,9 @@
 
 use crate::common::cases::conceivable;
 use crate::trying::by_trying;
-use mancala::engine::{self, Event, GameResult, History, How, Move, Note, Position, Silent, Stones, Told};
+use mancala::engine::{
+    self, CausedEvent, Event, GameResult, History, Move, NoEvents, Position, StateChange, Transfer, TransferKind,
+};
 use mancala::rules::{Catalogue, Place, PlaceKind, Rules, Settings, Side};
 use naqala_core::search::{Rated, Unit};
 use naqala_core::teach::puzzle::{GRADES, Given, Horizon, Key, Kind, Puzzle, Puzzles, Task, Verdict, Why};
@@ -100,16 +102,16 @@ fn right(puzzle: &Puzzle) -> Vec<Given> {
     }
 }
 
-fn events(rules: &Rules, position: &Position, mv: Move) -> (Vec<Told>, Position) {
+fn events(rules: &Rules, position: &Position, mv: Move) -> (Vec<CausedEvent>, Position) {
     let (mut after, mut told) = (position.clone(), Vec::new());
     engine::play(rules, &mut after, mv, &mut told).expect("a puzzle's move is legal");
     (told, after)
 }
 
-fn stones(told: &[Told]) -> impl Iterator<Item = Stones> {
+fn stones(told: &[CausedEvent]) -> impl Iterator<Item = Transfer> {
     told.iter().filter_map(|told| match told.event {
-        Event::Stones(stones) => Some(stones),
-        Event::Note(_) => None,
+        Event::Transfer(stones) => Some(stones),
+        Event::Change(_) | Event::Info(_) => None,
     })
 }
 
@@ -118,7 +120,7 @@ fn the_last_seed_falls_where_the_answer_says() {
     of_every_game(Kind::Last, 5, &["el-arnab"], |id, puzzle| {
         let Task::Last { mv, place } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let (told, after) = events(&puzzle.rules, &puzzle.position, mv);
-        let last = stones(&told).filter(|stones| stones.how == How::Sown).last().map(|stones| stones.to);
+        let last = stones(&told).filter(|stones| stones.kind == TransferKind::Sown).last().map(|stones| stones.to);
         let last = last.map(|to| match to.kind() {
             PlaceKind::Special(pit) => Place::pit(pit),
             _ => to,
@@ -140,14 +142,15 @@ fn a_move_captures_as_many_seeds_as_the_answer_says() {
         let Puzzle { rules, position, .. } = puzzle;
         let side = position.to_move();
         let (told, after) = events(rules, position, mv);
-        let taken = stones(&told).filter(|it| it.how == How::Captured && it.to.side().is_none_or(|to| to == side));
+        let taken =
+            stones(&told).filter(|it| it.kind == TransferKind::Captured && it.to.side().is_none_or(|to| to == side));
         let by_events: u32 = taken.map(|stones| u32::from(stones.seeds)).sum();
         assert_eq!(by_events, seeds, "{id}: {:?}", puzzle.key);
         assert_eq!(after.ask().is_some(), asks, "{id}: {:?}", puzzle.key);
         // Where nothing else brings seeds into a store, and none leave it, the stores tell the same.
         let others = stones(&told).any(|it| {
-            it.how != How::Captured && (it.to.side().is_some() || it.from.side().is_some())
-                || it.to == Place::FLIGHT && it.how == How::Captured
+            it.kind != TransferKind::Captured && (it.to.side().is_some() || it.from.side().is_some())
+                || it.to == Place::FLIGHT && it.kind == TransferKind::Captured
         });
         if !others {
             assert_eq!(u32::from(after.store(side) - position.store(side)), seeds, "{id}: {:?}", puzzle.key);
@@ -267,7 +270,7 @@ fn at_best(
     worth: &dyn Fn(&Position) -> i32,
 ) -> i32 {
     let (told, after) = events(rules, position, mv);
-    let passed = told.iter().filter(|it| matches!(it.event, Event::Note(Note::TurnPassed { .. }))).count();
+    let passed = told.iter().filter(|it| matches!(it.event, Event::Change(StateChange::TurnPassed { .. }))).count();
     if passed == turns {
         return worth(&after);
     }
@@ -280,7 +283,7 @@ fn at_best(
 /// What a move is worth by playing every line to its end; nothing where that takes too long.
 fn tried(rules: &Rules, unit: Unit, position: &Position, rated: &Rated, left: &mut u32) -> Option<i32> {
     let (mut after, mut history) = (position.clone(), History::new(rules, position));
-    history.play_legal(rules, &mut after, rated.mv, &mut Silent);
+    history.play_legal(rules, &mut after, rated.mv, &mut NoEvents);
     if after.ended().is_some() {
         return None;
     }
@@ -323,12 +326,12 @@ fn a_win_is_forced_within_the_turns_by_the_answers_alone() {
 fn forces(rules: &Rules, side: Side, (mut position, mut history): (Position, History), mv: Move, turns: u8) -> bool {
     let party = rules.board.players.party(side);
     let was_ours = party.contains(&position.to_move());
-    let mut told: Vec<Told> = Vec::new();
+    let mut told: Vec<CausedEvent> = Vec::new();
     history.play_legal(rules, &mut position, mv, &mut told);
     if let Some(ended) = position.ended() {
         return matches!(ended.result, GameResult::Won(won) if party.contains(&won));
     }
-    let passed = told.iter().any(|told| matches!(told.event, Event::Note(Note::TurnPassed { .. })));
+    let passed = told.iter().any(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
     let alone = rules.board.sides().len() == 1;
     let over = was_ours && if alone { position.ask().is_none() } else { passed };
     let turns = if over { turns - 1 } else { turns };
@@ -362,7 +365,7 @@ fn puzzles_of_a_higher_grade_sow_more() {
             let count = |puzzle: Puzzle| {
                 let (told, _) =
                     events(&puzzle.rules, &puzzle.position, puzzle.task.asked().expect("it asks about a move"));
-                stones(&told).filter(|stones| stones.how == How::Sown).count()
+                stones(&told).filter(|stones| stones.kind == TransferKind::Sown).count()
             };
             (0..8).map(|seed| count(made(seed))).sum()
         };

@@ -1,6 +1,9 @@
 //! The recorded games that come with the program: each replays to the result that it states.
 
-use mancala::engine::{Event, Game, How, Mark, Move, Note, Position, Silent, Stones, Told, legal_moves, play_legal};
+use mancala::engine::{
+    CausedEvent, Event, Game, Info, Mark, Move, NoEvents, Position, StateChange, Transfer, TransferKind, legal_moves,
+    play_legal,
+};
 use mancala::record::{Outcome, Record, notation};
 use mancala::rules::{Catalogue, Place, Side};
 use naqala_core::samples::{DEMONSTRATION, samples};
@@ -14,7 +17,7 @@ fn replayed(name: &str) -> Game {
     record.replay(&Catalogue::shipped()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn has(events: &[Told], sought: fn(Event) -> bool) -> bool {
+fn has(events: &[CausedEvent], sought: fn(Event) -> bool) -> bool {
     events.iter().any(|told| sought(told.event))
 }
 
@@ -67,8 +70,8 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
     let game = replayed(DEMONSTRATION);
     assert_eq!(game.rules().id, "kalah");
     let plies = game.plies();
-    let bonus = |event: Event| matches!(event, Event::Note(Note::Bonus { .. }));
-    let capture = |event: Event| matches!(event, Event::Stones(Stones { how: How::Captured, .. }));
+    let bonus = |event: Event| matches!(event, Event::Info(Info::Bonus { .. }));
+    let capture = |event: Event| matches!(event, Event::Transfer(Transfer { kind: TransferKind::Captured, .. }));
     let move_text = |ply: usize| notation::ply_text(&game, ply);
     assert!(has(&plies[0].events, bonus), "first another turn, by {}", move_text(0));
     assert!(!has(&plies[1].events, bonus) && !has(&plies[1].events, capture), "then a sowing, by {}", move_text(1));
@@ -76,7 +79,7 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
     assert!((25..=35).contains(&plies.len()), "{} plies", plies.len());
     let last = &plies[plies.len() - 1].events;
     assert!(
-        has(last, |event| matches!(event, Event::Stones(Stones { how: How::Swept, .. }))),
+        has(last, |event| matches!(event, Event::Transfer(Transfer { kind: TransferKind::Swept, .. }))),
         "what is left is shared out"
     );
 }
@@ -84,24 +87,26 @@ fn the_demonstration_shows_what_there_is_to_kalah_within_a_few_plies() {
 #[test]
 fn relays_chains_claims_and_resown_captures_are_among_the_records() {
     let any = |name: &str, sought: fn(Event) -> bool| replayed(name).plies().iter().any(|ply| has(&ply.events, sought));
-    assert!(any("nigerian-relay", |event| matches!(event, Event::Note(Note::Relayed { .. }))));
-    assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Note(Note::Marked { .. }))));
-    let resown = |event: Event| matches!(event, Event::Stones(Stones { to: Place::FLIGHT, how: How::Captured, .. }));
+    assert!(any("nigerian-relay", |event| matches!(event, Event::Info(Info::Relayed { .. }))));
+    assert!(any("togyz-kumalak-tuzdyks", |event| matches!(event, Event::Change(StateChange::Marked { .. }))));
+    let resown = |event: Event| {
+        matches!(event, Event::Transfer(Transfer { to: Place::FLIGHT, kind: TransferKind::Captured, .. }))
+    };
     assert!(any("mwambulula-resown", resown));
-    let is_capture = |event: Event| matches!(event, Event::Stones(Stones { how: How::Captured, .. }));
-    let captured = |ply: &[Told]| ply.iter().filter(|told| is_capture(told.event)).count();
+    let is_capture = |event: Event| matches!(event, Event::Transfer(Transfer { kind: TransferKind::Captured, .. }));
+    let captured = |ply: &[CausedEvent]| ply.iter().filter(|told| is_capture(told.event)).count();
     let chains = replayed("oware-chains").plies().iter().filter(|ply| captured(&ply.events) >= 3).count();
     assert!(chains >= 2, "{chains} chains of three pits or more");
 }
 
 #[test]
 fn choices_in_mid_turn_and_a_very_long_turn_are_among_the_records() {
-    let picked = |event: Event| matches!(event, Event::Note(Note::Answered { answer: Move::Pick(_) }));
+    let picked = |event: Event| matches!(event, Event::Change(StateChange::Answered { answer: Move::Pick(_) }));
     let tshuba = replayed("tshuba-further-pits");
     let picks = tshuba.plies().iter().filter(|ply| has(&ply.events, picked)).count();
     assert!(picks >= 10, "{picks} pits were chosen after a capture");
-    let is_lift = |event: Event| matches!(event, Event::Stones(Stones { how: How::Lifted { .. }, .. }));
-    let laps = |ply: &[Told]| ply.iter().filter(|told| is_lift(told.event)).count();
+    let is_lift = |event: Event| matches!(event, Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }));
+    let laps = |ply: &[CausedEvent]| ply.iter().filter(|told| is_lift(told.event)).count();
     assert_eq!(replayed("hus-long-turn").plies().iter().map(|ply| laps(&ply.events)).max(), Some(56));
 }
 
@@ -142,7 +147,7 @@ impl Problem {
             let mut to = Vec::new();
             for mv in legal_moves(&rules, &position) {
                 let mut after = position.clone();
-                play_legal(&rules, &mut after, mv, &mut Silent);
+                play_legal(&rules, &mut after, mv, &mut NoEvents);
                 let next = *known.entry(after.clone()).or_insert_with(|| {
                     positions.push(after);
                     positions.len() - 1

@@ -2,7 +2,8 @@
 //! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each player keeps their own row.
 
 use mancala::engine::{
-    Event, Game, GameResult, History, Mark, Move, Note, Position, Silent, Told, legal_moves, play_legal, start,
+    CausedEvent, Event, Game, GameResult, History, Mark, Move, NoEvents, Position, StateChange, legal_moves,
+    play_legal, start,
 };
 use mancala::record::notation::{move_text, parse_move, parse_position, position_text};
 use mancala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
@@ -168,7 +169,7 @@ fn a_player_who_can_lay_out_nothing_has_lost_the_match() {
         let rounds = game.plies()[0]
             .events
             .iter()
-            .filter(|told| matches!(told.event, Event::Note(Note::RoundEnded { .. })))
+            .filter(|told| matches!(told.event, Event::Change(StateChange::RoundEnded { .. })))
             .count();
         assert_eq!(rounds, 1);
     }
@@ -342,7 +343,7 @@ fn unequal_match(rules: &Arc<Rules>, seed: u64) -> Game {
         let moves = legal_moves(rules, game.position());
         let gain = |mv: &Move| {
             let mut after = game.position().clone();
-            play_legal(rules, &mut after, *mv, &mut Silent);
+            play_legal(rules, &mut after, *mv, &mut NoEvents);
             after.store(keen)
         };
         let by_lot = moves[lots.random_range(0..moves.len())];
@@ -371,8 +372,9 @@ fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
         play(&rules, &before, &["a1"])
     };
     let next = ended("2");
-    let won =
-        |told: &Told| matches!(told.event, Event::Note(Note::RoundEnded { result: GameResult::Won(Side::South), .. }));
+    let won = |told: &CausedEvent| {
+        matches!(told.event, Event::Change(StateChange::RoundEnded { result: GameResult::Won(Side::South), .. }))
+    };
     assert!(next.plies()[0].events.iter().any(won));
     assert_eq!(
         text(&rules, next.position()),
@@ -398,7 +400,7 @@ fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
             game.play(moves[lots.random_range(0..moves.len())]).expect("a legal move");
             for told in &game.plies()[game.plies().len() - 1].events {
                 assert_eq!(position.total(), 54);
-                if let Event::Note(Note::RoundEnded { result, .. }) = told.event {
+                if let Event::Change(StateChange::RoundEnded { result, .. }) = told.event {
                     let won = Side::BOTH.map(|side| seeds_won(&rules, &position, side));
                     let beside = Side::BOTH.map(|side| outside_traps(&rules, &position, side));
                     assert_eq!(won.iter().chain(&beside).sum::<u16>(), 54, "nothing is lost");
@@ -409,7 +411,7 @@ fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
                     }
                 }
                 position.apply(told.event);
-                if matches!(told.event, Event::Note(Note::RoundBegan { .. })) {
+                if matches!(told.event, Event::Change(StateChange::RoundBegan { .. })) {
                     rounds += 1;
                     assert_eq!(position.bout().held, brought, "the next round is laid out from these");
                 }
@@ -446,7 +448,7 @@ fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
         let mut position = game.start().clone();
         let mut captions = Vec::new();
         for told in &game.plies()[0].events {
-            if let Event::Note(Note::Marked { mark: Mark::Sold | Mark::HalfSold, .. }) = told.event {
+            if let Event::Change(StateChange::Marked { mark: Mark::Sold | Mark::HalfSold, .. }) = told.event {
                 captions.push(Words::english().caption(&rules, &position, told));
             }
             position.apply(told.event);
@@ -475,7 +477,7 @@ fn between_two_rounds_nothing_is_in_flight() {
             if moves.is_empty() {
                 break;
             }
-            history.play_legal(&lami, &mut position, moves[chance.random_range(0..moves.len())], &mut Silent);
+            history.play_legal(&lami, &mut position, moves[chance.random_range(0..moves.len())], &mut NoEvents);
             later += u32::from(position.bout().round > 1);
             let is_open = position.ask().is_some() || position.ended().is_some();
             assert!(is_open || position.lifted() == 0, "{} seeds in flight", position.lifted());

@@ -1,7 +1,7 @@
 //! What a reader gets to see: the rule page of every game, and a few captioned games, as snapshots. A change of wording
 //! is read as a difference; `INSTA_UPDATE=always cargo test --test rule_pages` takes it over.
 
-use mancala::engine::{self, Event, Game, How, Position, Stones, Told};
+use mancala::engine::{self, CausedEvent, Event, Game, Position, Transfer, TransferKind};
 use mancala::rules::Catalogue;
 use mancala::rules::{Clause, OptionKind, Rules, Settings, Side};
 use naqala_core::words::{Line, SoFar, Words};
@@ -168,7 +168,7 @@ fn a_changed_option_is_said_beside_its_line() {
 }
 
 /// The captions of a turn. A seed sown on the way, of which there are many, is told only where `all` is wanted.
-fn captions(rules: &Rules, before: &Position, events: &[Told], all: bool) -> String {
+fn captions(rules: &Rules, before: &Position, events: &[CausedEvent], all: bool) -> String {
     let words = Words::english();
     let mut position = before.clone();
     let mut so_far = SoFar::new(before);
@@ -177,7 +177,7 @@ fn captions(rules: &Rules, before: &Position, events: &[Told], all: bool) -> Str
         let caption = words.caption_in_turn(rules, &so_far, &position, told);
         position.apply(told.event);
         so_far.hear(rules, told);
-        let sown = matches!(told.event, Event::Stones(Stones { how: How::Sown, .. }));
+        let sown = matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let on_the_way = sown && told.clause.is_none() && position.lifted() > 0;
         if all || !on_the_way {
             let clause = told.clause.map(|id| format!("  [{}]", rules.cause_name(id))).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What the search calls exact is what comes of trying everything.
 
 use crate::trying::move_by_trying;
-use mancala::engine::{self, History, Move, Position, Silent};
+use mancala::engine::{self, History, Move, NoEvents, Position};
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::search::{Analyser, Budget};
 use rand_chacha::ChaCha8Rng;
@@ -36,7 +36,7 @@ pub(super) fn late_positions(rules: &Rules, games: u64) -> Vec<Late> {
             }
             let mv: Move = moves[chance.next_u32() as usize % moves.len()];
             course.push((position.clone(), history.clone()));
-            history.play_legal(rules, &mut position, mv, &mut Silent);
+            history.play_legal(rules, &mut position, mv, &mut NoEvents);
         }
         for back in [1, 2, 3, 5, 8, 12] {
             if let Some(at) = course.len().checked_sub(back) {

@@ -1,6 +1,6 @@
 //! What positions are worth, found by playing every line to its end.
 
-use mancala::engine::{self, GameResult, History, Move, Position, Silent};
+use mancala::engine::{self, GameResult, History, Move, NoEvents, Position};
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Rules, Side};
 use naqala_core::search::{Unit, WIN};
@@ -28,7 +28,7 @@ pub fn move_by_trying(
     plies: u32,
 ) -> Option<i32> {
     let (mut after, mut history) = (position.clone(), history.clone());
-    history.play_legal(rules, &mut after, mv, &mut Silent);
+    history.play_legal(rules, &mut after, mv, &mut NoEvents);
     match after.ended() {
         Some(ended) => Some(signed(rules, position, worth(rules, unit, &after, ended.result))),
         None => {

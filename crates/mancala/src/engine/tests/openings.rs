@@ -1,7 +1,7 @@
 //! What happens before moves, on two rows of four pits or less, sown anticlockwise from South's left.
 
 use super::{after, legal, play};
-use crate::engine::{Event, Note};
+use crate::engine::{Event, Info};
 use crate::rules::kinds::List;
 use crate::rules::plan::tests::{saying, written};
 use crate::rules::{Rules, Side};
@@ -88,7 +88,7 @@ fn after_a_race_with_captures_whoever_stopped_first_moves() {
     let text = crate::record::notation::position_text(&rules, game.position());
     assert_eq!(text, "0,3,0/0,3,0 stores=3,3 phase=play to=S");
     let told = &game.plies()[1].events;
-    let stopped = told.iter().filter(|it| matches!(it.event, Event::Note(Note::Stopped { .. }))).count();
+    let stopped = told.iter().filter(|it| matches!(it.event, Event::Info(Info::Stopped { .. }))).count();
     assert_eq!(stopped, 0, "captures end both laps");
 }
 

@@ -1,7 +1,7 @@
 //! Seeds of the player's own store, lifted and sown, on two rows of four pits.
 
 use super::{after, legal, play};
-use crate::engine::{Event, Game, How, Move, Refused, Stones, legal_moves, start, why_not};
+use crate::engine::{Event, Game, Move, Refused, Transfer, TransferKind, legal_moves, start, why_not};
 use crate::record::notation::{legal_texts, move_text, parse_move, parse_position, position_text};
 use crate::rules::kinds::List;
 use crate::rules::plan::tests::{saying, written};
@@ -138,7 +138,7 @@ fn the_last_seed_captures_and_goes_on_as_any_other() {
     assert_eq!(after(&relay, start, &["S:2"]), "0,3,3,1/4,1,0,3 stores=1,1 to=N");
     let game = play(&relay, start, &["S:2"]);
     let lifted = game.plies()[0].events[0];
-    let Event::Stones(Stones { from, seeds, how: How::Lifted { .. }, .. }) = lifted.event else {
+    let Event::Transfer(Transfer { from, seeds, kind: TransferKind::Lifted { .. }, .. }) = lifted.event else {
         panic!("the move begins with a lift: {lifted:?}");
     };
     assert_eq!((from, seeds), (Place::store(game.start().to_move()), 2));

@@ -8,7 +8,7 @@ pub use state::known_marks;
 use super::question::{AskText, Standing, origin_named, read_ask};
 use super::sign::{Kind, Sign, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
-use crate::engine::{Ask, Bout, Ended, Lead, Mark, Note, Past, Position, legal_moves};
+use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, StateChange, legal_moves};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
 use crate::rules::plan::rounds::Layout;
@@ -70,9 +70,9 @@ struct Reader<'a> {
     of_later_rounds: Option<(PitId, usize)>,
     phase: Option<(u8, usize)>,
     swapped: bool,
-    lead: (Lead, usize),
+    lead: (FirstCapture, usize),
     ask: Option<AskText<'a>>,
-    bout: Bout,
+    bout: RoundState,
     choosing: Option<(Ask, usize)>,
     ended: Option<Ended>,
     lifted: Option<(u16, usize)>,
@@ -98,9 +98,9 @@ impl<'a> Reader<'a> {
             of_later_rounds: None,
             phase: None,
             swapped: false,
-            lead: (Lead::Nobody, 0),
+            lead: (FirstCapture::Nobody, 0),
             ask: None,
-            bout: Bout::first(&rules.board),
+            bout: RoundState::first(&rules.board),
             choosing: None,
             ended: None,
             lifted: None,
@@ -282,12 +282,12 @@ impl<'a> Reader<'a> {
         let mut seeds = self.seeds;
         seeds[Place::FLIGHT.index()] = lifted;
         let mut position = Position::arranged(seeds, self.marks, to_move, number, self.swapped, ask);
-        position.apply(Note::LeadChanged { lead: self.lead.0 });
+        position.apply(StateChange::LeadChanged { lead: self.lead.0 });
         for side in self.lost {
-            position.apply(Note::Lost { side });
+            position.apply(StateChange::Lost { side });
         }
         for side in self.brought {
-            position.apply(Note::Brought { side });
+            position.apply(StateChange::Brought { side });
         }
         let (turns, column) = self.idle;
         if turns > 0 {
@@ -295,7 +295,7 @@ impl<'a> Reader<'a> {
             if turns >= all && self.ended.is_none() {
                 return Err(fault(column, format!("`{turns}`"), format!("turns passed, from 1 to {}", all - 1)));
             }
-            position.apply(Note::Idle { turns });
+            position.apply(StateChange::Idle { turns });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.bout.round == 1) {
             return Err(fault(column, "nothing is chosen before the first round", "`round=` as well, or no `choose=`"));
@@ -304,9 +304,9 @@ impl<'a> Reader<'a> {
             let problem = format!("{} can bear that mark from the second round on", self.rules.board.name(pit));
             return Err(fault(column, problem, "`round=`, or another mark"));
         }
-        position.apply(Note::Extra { moves: self.extra });
+        position.apply(StateChange::Extra { moves: self.extra });
         if self.bound.is_some() {
-            position.apply(Note::Bound { way: self.bound });
+            position.apply(StateChange::Bound { way: self.bound });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
             return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
@@ -319,7 +319,7 @@ impl<'a> Reader<'a> {
         };
         position = position.with_past(past).in_round(self.bout, self.choosing.map(|(ask, _)| ask));
         if let Some(Ended { result, clause }) = self.ended {
-            position.apply(Note::Ended { result, because: clause });
+            position.apply(StateChange::Ended { result, because: clause });
         }
         Ok(position)
     }

@@ -5,7 +5,7 @@ mod moves;
 mod questions;
 
 use super::*;
-use crate::engine::{History, Silent, play_legal, start};
+use crate::engine::{History, NoEvents, play_legal, start};
 use crate::rules::{Catalogue, Settings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -82,7 +82,7 @@ fn every_position_of_random_games_goes_there_and_back() {
                     ended += usize::from(position.ended().is_some());
                     break;
                 }
-                history.play_legal(&rules, &mut position, moves[chance.random_range(0..moves.len())], &mut Silent);
+                history.play_legal(&rules, &mut position, moves[chance.random_range(0..moves.len())], &mut NoEvents);
             }
         }
     }

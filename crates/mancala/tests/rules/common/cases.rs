@@ -1,6 +1,6 @@
 //! Every game that the catalogue offers, with each value of each option, and positions and moves to try in them.
 
-use mancala::engine::{Bout, Mark, Move, Past, Position};
+use mancala::engine::{Mark, Move, Past, Position, RoundState};
 use mancala::rules::Catalogue;
 use mancala::rules::kinds::choice::LiftFrom;
 use mancala::rules::variant::{OptionKind, VariantOption};
@@ -117,5 +117,5 @@ pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position 
         Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.phases.len() as u8 - 1, false, None);
     // The first turns are over.
     let past = Past::beginning(rules.counted);
-    position.with_past(Past { turn: past.last, ..past }).in_round(Bout::first(board), None)
+    position.with_past(Past { turn: past.last, ..past }).in_round(RoundState::first(board), None)
 }

@@ -44,7 +44,8 @@
 pub mod cases;
 
 use mancala::engine::{
-    Bout, Event, GameResult, How, Lead, Mark, Move, Note, Past, Position, Question, Stones, Told, balance,
+    CausedEvent, Event, FirstCapture, GameResult, Info, Mark, Move, Past, Position, Question, RoundState, StateChange,
+    Transfer, TransferKind, balance,
 };
 use mancala::rules::kinds::choice::Act;
 use mancala::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
@@ -241,20 +242,20 @@ impl Arrangement {
         seeds[Place::FLIGHT.index()] = self.lifted;
         // Pits are closed or won from the second round on.
         let later = marks.iter().any(|mark| matches!(mark, Mark::Closed | Mark::Won(_)));
-        let bout = Bout { round: if later { 2 } else { 1 }, ..Bout::first(board) };
+        let bout = RoundState { round: if later { 2 } else { 1 }, ..RoundState::first(board) };
         let past = Past::beginning(rules.counted);
         let first_turns = if seeds == board.opening { 1 } else { past.last };
         let past = Past { turn: self.turn.unwrap_or(first_turns).min(past.last), ..past };
         let arranged = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
         let mut position = arranged.with_past(past).in_round(bout, None);
         for &side in &self.lost {
-            position.apply(Note::Lost { side });
+            position.apply(StateChange::Lost { side });
         }
         if self.idle > 0 {
-            position.apply(Note::Idle { turns: self.idle });
+            position.apply(StateChange::Idle { turns: self.idle });
         }
         if self.bound.is_some() {
-            position.apply(Note::Bound { way: self.bound });
+            position.apply(StateChange::Bound { way: self.bound });
         }
         position
     }
@@ -395,16 +396,17 @@ pub fn name(rules: &Rules, clause: Cause) -> String {
 
 /// Events in the notation of this module, one a line; `before` is the position before them. The turn's passing is
 /// left out unless a clause caused it.
-pub fn tell(rules: &Rules, before: &Position, events: &[Told]) -> Vec<String> {
+pub fn tell(rules: &Rules, before: &Position, events: &[CausedEvent]) -> Vec<String> {
     let mut position = before.clone();
     let mut lines = Vec::new();
     for told in events {
         let asked = position.ask().map(|ask| ask.pit);
         position.apply(told.event);
         let line = match told.event {
-            Event::Note(Note::TurnPassed { .. }) if told.clause.is_none() => continue,
-            Event::Note(note) => note_line(rules, asked, note),
-            Event::Stones(stones) => stones_line(rules, &position, stones),
+            Event::Change(StateChange::TurnPassed { .. }) if told.clause.is_none() => continue,
+            Event::Change(change) => change_line(rules, asked, change),
+            Event::Info(info) => info_line(rules, info),
+            Event::Transfer(stones) => stones_line(rules, &position, stones),
         };
         lines.push(match told.clause {
             Some(clause) => format!("{line} [{}]", name(rules, clause)),
@@ -429,76 +431,84 @@ fn answer_text(rules: &Rules, asked: Option<PitId>, answer: Move) -> String {
     }
 }
 
-fn stones_line(rules: &Rules, after: &Position, stones: Stones) -> String {
-    let Stones { from, to, seeds, how } = stones;
+fn stones_line(rules: &Rules, after: &Position, stones: Transfer) -> String {
+    let Transfer { from, to, seeds, kind } = stones;
     let [start, end] = [from, to].map(|place| rules.board.place_name(place));
-    match how {
-        How::Lifted { way: w } => format!("lift {start} {seeds} {}", w.word()),
-        How::Sown => format!("sow {end} {}", after.at(to)),
-        How::Captured if to == Place::FLIGHT => format!("take {start} {seeds}"),
-        How::Captured => format!("take {start} {seeds} to {end}"),
-        How::SpecialsTaken
-        | How::Crossed
-        | How::Retreated
-        | How::Shifted
-        | How::Reseeded
-        | How::Borrowed
-        | How::Repaid
-        | How::Gathered
-        | How::GivenBack
-        | How::Laid
-        | How::Completed
-        | How::SpecialsLaid
-        | How::Handed
-        | How::Mirrored
-        | How::Returned => format!("move {start} {seeds} to {end}"),
-        How::Paid => format!("pay {} {seeds}", from.side().expect("a store is a side's").letter()),
-        How::Swept => format!("sweep {start} {seeds} to {end}"),
+    match kind {
+        TransferKind::Lifted { way: w } => format!("lift {start} {seeds} {}", w.word()),
+        TransferKind::Sown => format!("sow {end} {}", after.at(to)),
+        TransferKind::Captured if to == Place::FLIGHT => format!("take {start} {seeds}"),
+        TransferKind::Captured => format!("take {start} {seeds} to {end}"),
+        TransferKind::SpecialsTaken
+        | TransferKind::Crossed
+        | TransferKind::Retreated
+        | TransferKind::Shifted
+        | TransferKind::Reseeded
+        | TransferKind::Borrowed
+        | TransferKind::Repaid
+        | TransferKind::Gathered
+        | TransferKind::GivenBack
+        | TransferKind::Laid
+        | TransferKind::Completed
+        | TransferKind::SpecialsLaid
+        | TransferKind::Handed
+        | TransferKind::Mirrored
+        | TransferKind::Returned => format!("move {start} {seeds} to {end}"),
+        TransferKind::Paid => format!("pay {} {seeds}", from.side().expect("a store is a side's").letter()),
+        TransferKind::Swept => format!("sweep {start} {seeds} to {end}"),
     }
 }
 
-fn note_line(rules: &Rules, asked: Option<PitId>, note: Note) -> String {
+fn change_line(rules: &Rules, asked: Option<PitId>, change: StateChange) -> String {
     let pit = |pit| rules.board.name(pit);
-    let place = |place: Place| rules.board.place_name(place);
-    match note {
-        Note::Hand { side } => format!("hand {}", side.letter()),
-        Note::Skipped { place: p } => format!("skip {}", place(p)),
-        Note::Withheld { pit: p, seeds } => format!("withhold {} {seeds}", pit(p)),
-        Note::Relayed { pit: p } => format!("relay {}", pit(p)),
-        Note::Stopped { at } => format!("stop {}", place(at)),
-        Note::Marked { pit: p, mark: m } => format!("mark {} {}", pit(p), mark(m)),
-        Note::Asked { ask } => format!("ask {}", pit(ask.pit)),
-        Note::Answered { answer } => format!("answer {}", answer_text(rules, asked, answer)),
-        Note::LeadChanged { lead: Lead::One { side, turns, .. } } => format!("lead {} {turns}", side.letter()),
-        Note::LeadChanged { lead: Lead::Both } => "lead both".into(),
-        Note::LeadChanged { lead: Lead::Nobody } => "lead nobody".into(),
-        Note::Opened { captures } => format!("open {}", if captures { "capturing" } else { "plain" }),
-        Note::Entered { pit: p, way: w } => format!("enter {} {}", pit(p), w.word()),
-        Note::Bonus { side } => format!("bonus {}", side.letter()),
-        Note::Bound { way: Some(w) } => format!("bound {}", w.word()),
-        Note::Bound { way: None } => "bound no more".into(),
-        Note::BonusLost { side } => format!("bonus lost {}", side.letter()),
-        Note::Passed { side } => format!("pass {}", side.letter()),
-        Note::Lost { side } => format!("lose {}", side.letter()),
-        Note::Brought { side } => format!("brought {}", side.letter()),
-        Note::Idle { turns } => format!("idle {turns}"),
-        Note::Extra { moves } => format!("extra {moves}"),
-        Note::Swapped => "swap".into(),
-        Note::Endless { laps } => format!("endless {laps}"),
-        Note::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(phase)].id),
-        Note::TurnPassed { to } => format!("turn {}", to.letter()),
-        Note::Closed => "close".into(),
-        Note::RoundEnded { result, because, .. } => {
+    match change {
+        StateChange::Marked { pit: p, mark: m } => format!("mark {} {}", pit(p), mark(m)),
+        StateChange::Asked { ask } => format!("ask {}", pit(ask.pit)),
+        StateChange::Answered { answer } => format!("answer {}", answer_text(rules, asked, answer)),
+        StateChange::LeadChanged { lead: FirstCapture::One { side, turns, .. } } => {
+            format!("lead {} {turns}", side.letter())
+        }
+        StateChange::LeadChanged { lead: FirstCapture::Both } => "lead both".into(),
+        StateChange::LeadChanged { lead: FirstCapture::Nobody } => "lead nobody".into(),
+        StateChange::Bound { way: Some(w) } => format!("bound {}", w.word()),
+        StateChange::Bound { way: None } => "bound no more".into(),
+        StateChange::Lost { side } => format!("lose {}", side.letter()),
+        StateChange::Brought { side } => format!("brought {}", side.letter()),
+        StateChange::Idle { turns } => format!("idle {turns}"),
+        StateChange::Extra { moves } => format!("extra {moves}"),
+        StateChange::Swapped => "swap".into(),
+        StateChange::Endless { laps } => format!("endless {laps}"),
+        StateChange::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(phase)].id),
+        StateChange::TurnPassed { to } => format!("turn {}", to.letter()),
+        StateChange::RoundEnded { result, because, .. } => {
             format!("round ends {} because {}", result_of(result), name(rules, because))
         }
-        Note::RoundBegan { round, first } => format!("round {round} {}", first.letter()),
-        Note::Ended { result, because } => {
+        StateChange::RoundBegan { round, first } => format!("round {round} {}", first.letter()),
+        StateChange::Ended { result, because } => {
             let result = result_of(result);
             match because {
                 Some(clause) => format!("end {result} because {}", name(rules, clause)),
                 None => format!("end {result}"),
             }
         }
+    }
+}
+
+fn info_line(rules: &Rules, info: Info) -> String {
+    let pit = |pit| rules.board.name(pit);
+    let place = |place: Place| rules.board.place_name(place);
+    match info {
+        Info::Hand { side } => format!("hand {}", side.letter()),
+        Info::Skipped { place: p } => format!("skip {}", place(p)),
+        Info::Withheld { pit: p, seeds } => format!("withhold {} {seeds}", pit(p)),
+        Info::Relayed { pit: p } => format!("relay {}", pit(p)),
+        Info::Stopped { at } => format!("stop {}", place(at)),
+        Info::Opened { captures } => format!("open {}", if captures { "capturing" } else { "plain" }),
+        Info::Entered { pit: p, way: w } => format!("enter {} {}", pit(p), w.word()),
+        Info::Bonus { side } => format!("bonus {}", side.letter()),
+        Info::BonusLost { side } => format!("bonus lost {}", side.letter()),
+        Info::Passed { side } => format!("pass {}", side.letter()),
+        Info::Closed => "close".into(),
     }
 }
 

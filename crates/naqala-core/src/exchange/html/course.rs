@@ -2,7 +2,7 @@
 
 use crate::exchange::Unwritable;
 use crate::words::{SoFar, Words};
-use mancala::engine::{Event, Game, How, Mark, Ply, Position, Stones, balance};
+use mancala::engine::{Event, Game, Mark, Ply, Position, Transfer, TransferKind, balance};
 use mancala::record::notation::{has_hands, mark_text, position_text};
 use mancala::record::tree::{Node, NodeId, Tree};
 use mancala::record::{Drawn, Figure, Record};
@@ -210,8 +210,8 @@ impl Teller<'_> {
     fn from(&self, ply: &Ply) -> Option<usize> {
         let lifted = || {
             ply.events.iter().find_map(|told| match told.event {
-                Event::Stones(Stones { from, how: How::Lifted { .. }, .. }) => Some(from),
-                Event::Stones(_) | Event::Note(_) => None,
+                Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => Some(from),
+                Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
             })
         };
         let place = ply.mv.pit().map(Place::pit).or_else(lifted)?;

@@ -4,7 +4,7 @@
 
 use super::fit::Endless;
 use super::{Endgames, Reach, Work};
-use mancala::engine::{GameResult, Move, Moves, Position, Silent, legal_moves_into, play_legal};
+use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Side;
 use std::ops::Range;
 use std::sync::Mutex;
@@ -173,7 +173,7 @@ impl Endgames {
     /// What follows from a move in a position with this many seeds; nothing if tables do not say.
     fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
         let mut after = before.clone();
-        play_legal(&self.fit.rules, &mut after, mv, &mut Silent);
+        play_legal(&self.fit.rules, &mut after, mv, &mut NoEvents);
         let mover = before.to_move();
         let lead = |position: &Position| i32::from(position.store(mover)) - i32::from(position.store(mover.opponent()));
         let gain = (lead(&after) - lead(before)) as i8;

@@ -14,16 +14,16 @@ fn pit(number: u8) -> Place {
 fn race(drops: u8) -> Choreography {
     let board = board(2, 6, Stores::None, vec![4], 0);
     let mut show = laid_out(&board, &[]);
-    let mut act = |side, stones: Stones| {
+    let mut act = |side, stones: Transfer| {
         show.change_hands(side);
         show.push(&[told(stones)]);
     };
     for (side, from) in [(Side::South, A1), (Side::North, F2)] {
-        act(side, Stones::lifted(from, 4, Way::Ccw));
+        act(side, Transfer::lifted(from, 4, Way::Ccw));
     }
     for n in 1..=drops {
-        act(Side::South, Stones::sown(pit(n)));
-        act(Side::North, Stones::sown(pit(11 - n)));
+        act(Side::South, Transfer::sown(pit(n)));
+        act(Side::North, Transfer::sown(pit(11 - n)));
     }
     show
 }
@@ -72,7 +72,7 @@ fn taking_back_a_part_of_a_race_leaves_both_hands_as_they_were() {
     assert_eq!(poses(&cut, whole.duration()), poses(&whole, whole.duration()));
     // And it goes on from there.
     cut.change_hands(Side::North);
-    cut.push(&[told(Stones::sown(pit(8)))]);
+    cut.push(&[told(Transfer::sown(pit(8)))]);
     assert_eq!(cut.hands(cut.duration()).map(|hand| hand.count).collect::<Vec<_>>(), [2, 1]);
 }
 
@@ -81,8 +81,8 @@ fn laps_are_told_apart_by_the_hand() {
     let mut show = race(4);
     for (side, from) in [(Side::South, pit(4)), (Side::South, pit(9)), (Side::North, pit(7))] {
         show.change_hands(side);
-        show.push(&[told(Stones::lifted(from, 1, Way::Ccw))]);
-        show.push(&[told(Stones::sown(pit(2)))]);
+        show.push(&[told(Transfer::lifted(from, 1, Way::Ccw))]);
+        show.push(&[told(Transfer::sown(pit(2)))]);
     }
     let laps: Vec<_> = show.laps().iter().map(|lap| lap.hand).collect();
     assert_eq!(laps, [Side::South, Side::North, Side::South, Side::South, Side::North].map(Some));

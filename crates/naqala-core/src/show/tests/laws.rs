@@ -10,7 +10,7 @@ struct Dice<'a> {
     board: &'a Board,
     position: Position,
     lots: std::slice::Iter<'a, u32>,
-    events: Vec<Told>,
+    events: Vec<CausedEvent>,
 }
 
 impl Dice<'_> {
@@ -31,7 +31,7 @@ impl Dice<'_> {
 
     fn capture(&mut self, from: PitId, whole: bool, to: Place) {
         let seeds = if whole { self.position.pit(from) } else { 1 };
-        self.tell(Stones::captured(from, to, seeds));
+        self.tell(Transfer::captured(from, to, seeds));
     }
 
     /// A question about a pit, in the middle of a turn.
@@ -49,16 +49,16 @@ impl Dice<'_> {
             ends: 0,
             laps: 4,
         };
-        self.tell(Note::Asked { ask });
+        self.tell(StateChange::Asked { ask });
     }
 
-    fn ply(&mut self) -> Vec<Told> {
+    fn ply(&mut self) -> Vec<CausedEvent> {
         let side = Side::ALL[self.lot(2)];
         if let Some(ask) = self.position.ask() {
-            self.tell(Note::Answered { answer: Move::Way(Way::Cw) });
-            self.tell(Note::Entered { pit: ask.pit, way: Way::Cw });
+            self.tell(StateChange::Answered { answer: Move::Way(Way::Cw) });
+            self.tell(Info::Entered { pit: ask.pit, way: Way::Cw });
         } else if self.lot(3) == 0 {
-            self.tell(Note::Opened { captures: true });
+            self.tell(Info::Opened { captures: true });
         }
         let path = self.board.path(side).to_vec();
         let store = Place::store(side);
@@ -68,15 +68,15 @@ impl Dice<'_> {
             match self.lot(9) {
                 _ if self.position.lifted() > 0 => {}
                 6 if self.position.at(hand) > 0 => {
-                    self.tell(Stones::lifted(hand, 1, Way::Ccw));
-                    self.tell(Stones::sown(Place::pit(pit)));
+                    self.tell(Transfer::lifted(hand, 1, Way::Ccw));
+                    self.tell(Transfer::sown(Place::pit(pit)));
                     self.capture(pit, true, Place::FLIGHT);
-                    self.tell(Note::Entered { pit: PitId(0), way: Way::Cw });
+                    self.tell(Info::Entered { pit: PitId(0), way: Way::Cw });
                 }
                 7 => {
                     let seeds = self.position.pit(pit);
                     let (from, to) = (Place::pit(pit), Place::pit(PitId(0)));
-                    self.tell(Stones { from, to, seeds, how: How::Retreated });
+                    self.tell(Transfer { from, to, seeds, kind: TransferKind::Retreated });
                     continue;
                 }
                 8 => {
@@ -86,16 +86,16 @@ impl Dice<'_> {
                 }
                 0 if self.position.at(hand) > 0 => {
                     let seeds = self.position.at(hand);
-                    self.tell(Stones::lifted(hand, seeds, Way::Ccw));
+                    self.tell(Transfer::lifted(hand, seeds, Way::Ccw));
                 }
                 1 => {
                     let seeds = self.position.pit(pit).min(2);
-                    self.tell(Stones::lifted(Place::pit(pit), seeds, Way::Cw));
+                    self.tell(Transfer::lifted(Place::pit(pit), seeds, Way::Cw));
                 }
                 2 => self.capture(pit, true, Place::FLIGHT),
                 _ => {
                     let seeds = self.position.pit(pit);
-                    self.tell(Stones::lifted(Place::pit(pit), seeds, Way::Ccw));
+                    self.tell(Transfer::lifted(Place::pit(pit), seeds, Way::Ccw));
                 }
             }
             let mut at = self.lot(path.len());
@@ -104,10 +104,10 @@ impl Dice<'_> {
                 at = (at + 1) % path.len();
                 let place = path[at];
                 if self.lot(9) == 1 {
-                    self.tell(Note::Skipped { place });
+                    self.tell(Info::Skipped { place });
                     continue;
                 }
-                self.tell(Stones::sown(place));
+                self.tell(Transfer::sown(place));
                 match (self.lot(12), place.as_pit(), self.full_pit()) {
                     (1, Some(pit), _) => self.capture(pit, false, store),
                     (2, Some(pit), _) => self.capture(pit, true, store),
@@ -120,29 +120,29 @@ impl Dice<'_> {
             }
             if let (Some(pit), 0) = (self.full_pit(), self.lot(3)) {
                 self.capture(pit, true, store);
-                self.tell(Note::Marked { pit, mark: Mark::Trap(side) });
+                self.tell(StateChange::Marked { pit, mark: Mark::Trap(side) });
             } else {
-                self.tell(Note::Relayed { pit: PitId(0) });
+                self.tell(Info::Relayed { pit: PitId(0) });
             }
         }
         match self.lot(4) {
-            0 => self.tell(Note::Bonus { side }),
-            1 => self.tell(Note::Withheld { pit: PitId(0), seeds: 3 }),
+            0 => self.tell(Info::Bonus { side }),
+            1 => self.tell(Info::Withheld { pit: PitId(0), seeds: 3 }),
             2 => {
-                self.tell(Note::Closed);
+                self.tell(Info::Closed);
                 while let Some(from) = self.full_pit() {
                     let seeds = self.position.pit(from);
-                    self.tell(Stones { from: Place::pit(from), to: store, seeds, how: How::Swept });
+                    self.tell(Transfer { from: Place::pit(from), to: store, seeds, kind: TransferKind::Swept });
                 }
-                self.tell(Note::Ended { result: GameResult::Draw, because: None });
+                self.tell(StateChange::Ended { result: GameResult::Draw, because: None });
             }
-            _ => self.tell(Note::TurnPassed { to: side.opponent() }),
+            _ => self.tell(StateChange::TurnPassed { to: side.opponent() }),
         }
         std::mem::take(&mut self.events)
     }
 }
 
-fn plies(board: &Board, lots: &[u32]) -> Vec<Vec<Told>> {
+fn plies(board: &Board, lots: &[u32]) -> Vec<Vec<CausedEvent>> {
     let mut dice = Dice { board, position: Position::opening(board), lots: lots.iter(), events: Vec::new() };
     let mut plies = Vec::new();
     while dice.lots.len() > 0 && plies.len() < 12 {
@@ -151,7 +151,7 @@ fn plies(board: &Board, lots: &[u32]) -> Vec<Vec<Told>> {
     plies
 }
 
-fn games() -> impl Strategy<Value = (Board, Vec<Vec<Told>>)> {
+fn games() -> impl Strategy<Value = (Board, Vec<Vec<CausedEvent>>)> {
     (0..boards().len(), prop::collection::vec(any::<u32>(), 0..300)).prop_map(|(which, lots)| {
         let board = boards().swap_remove(which);
         let plies = plies(&board, &lots);

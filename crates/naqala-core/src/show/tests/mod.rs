@@ -7,7 +7,7 @@ mod lines;
 mod turns;
 
 use super::*;
-use mancala::engine::{Event, How, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Info, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::board::{BoardText, SetupText, Stores};
 use mancala::rules::{Board, Cause, ClauseId, Side};
 
@@ -28,8 +28,8 @@ fn boards() -> Vec<Board> {
     ]
 }
 
-fn told(event: impl Into<Event>) -> Told {
-    Told { event: event.into(), clause: Some(Cause::whole(ClauseId(7))) }
+fn told(event: impl Into<Event>) -> CausedEvent {
+    CausedEvent { event: event.into(), clause: Some(Cause::whole(ClauseId(7))) }
 }
 
 /// Seeds of all places but for those in flight: what rests.
@@ -39,7 +39,7 @@ fn resting(position: &Position) -> [u16; PLACES] {
     seeds
 }
 
-fn laid_out(board: &Board, plies: &[Vec<Told>]) -> Choreography {
+fn laid_out(board: &Board, plies: &[Vec<CausedEvent>]) -> Choreography {
     let mut show = Choreography::new(board, &Position::opening(board));
     for events in plies {
         show.push(events);

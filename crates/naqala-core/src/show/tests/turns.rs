@@ -9,7 +9,7 @@ fn pit(pit: u8) -> Place {
 }
 
 fn sown(pit: u8) -> Event {
-    Stones::sown(Place::pit(PitId(pit))).into()
+    Transfer::sown(Place::pit(PitId(pit))).into()
 }
 
 fn show(board: &Board, events: &[Event]) -> Choreography {
@@ -17,11 +17,11 @@ fn show(board: &Board, events: &[Event]) -> Choreography {
 }
 
 fn lift(from: Place, seeds: u16) -> Event {
-    Stones::lifted(from, seeds, Way::Ccw).into()
+    Transfer::lifted(from, seeds, Way::Ccw).into()
 }
 
 fn captured(from: PitId, to: Place, seeds: u16) -> Event {
-    Stones::captured(from, to, seeds).into()
+    Transfer::captured(from, to, seeds).into()
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn nothing_is_shown_before_the_first_ply() {
 fn the_hand_goes_along_with_the_lap() {
     let show = show(
         &boards()[0],
-        &[lift(pit(2), 4), sown(3), sown(4), sown(5), Stones::sown(Place::store(Side::South)).into()],
+        &[lift(pit(2), 4), sown(3), sown(4), sown(5), Transfer::sown(Place::store(Side::South)).into()],
     );
     let after = |event: usize| show.event_end(0, event).expect("five events");
     let hand = |t: f64| show.hands(t).next().map(|hand| (hand.from, hand.to, hand.count));
@@ -62,7 +62,7 @@ fn the_hand_goes_along_with_the_lap() {
 
 #[test]
 fn the_hand_passes_over_a_place_that_is_skipped() {
-    let show = show(&boards()[0], &[lift(pit(2), 4), Note::Skipped { place: pit(3) }.into(), sown(4)]);
+    let show = show(&boards()[0], &[lift(pit(2), 4), Info::Skipped { place: pit(3) }.into(), sown(4)]);
     let passed = show.event_end(0, 1).expect("three events");
     assert_eq!(show.pose(StoneId(8), passed), Pose::Held { over: pit(3), index: 0, of: 4, whose: None });
     assert_eq!(show.count(pit(3), passed), 4);
@@ -131,11 +131,11 @@ fn the_reserve_is_lifted_from_the_hand() {
 fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
     let (board, hand) = (&boards()[2], Place::hand(Side::South));
     let events = [
-        Note::Opened { captures: true }.into(),
+        Info::Opened { captures: true }.into(),
         lift(hand, 1),
         sown(10),
         captured(PitId(18), Place::FLIGHT, 2),
-        Note::Entered { pit: PitId(15), way: Way::Ccw }.into(),
+        Info::Entered { pit: PitId(15), way: Way::Ccw }.into(),
         sown(15),
         sown(14),
     ];
@@ -153,7 +153,7 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
 
 #[test]
 fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
-    let retreat = Stones { from: pit(7), to: pit(1), seeds: 4, how: How::Retreated };
+    let retreat = Transfer { from: pit(7), to: pit(1), seeds: 4, kind: TransferKind::Retreated };
     let show = show(&boards()[0], &[retreat.into()]);
     assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
     assert!(show.hands(show.duration() / 2.0).next().is_none());
@@ -178,9 +178,9 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
     };
     let all = |events: &[Event]| events.iter().copied().map(told).collect::<Vec<_>>();
     let taken = captured(PitId(19), Place::FLIGHT, 2);
-    let first = all(&[lift(pit(9), 2), sown(10), sown(11), taken, Note::Asked { ask }.into()]);
+    let first = all(&[lift(pit(9), 2), sown(10), sown(11), taken, StateChange::Asked { ask }.into()]);
     let answer =
-        all(&[Note::Answered { answer: Move::Way(Way::Cw) }.into(), sown(8), sown(0), lift(pit(0), 2), sown(1)]);
+        all(&[StateChange::Answered { answer: Move::Way(Way::Cw) }.into(), sown(8), sown(0), lift(pit(0), 2), sown(1)]);
     let other = all(&[lift(pit(30), 1), sown(31)]);
     let mut show = laid_out(board, &[first.clone(), answer.clone(), other]);
     let laps = |show: &Choreography| show.laps().iter().map(|lap| (lap.ply, lap.number)).collect::<Vec<_>>();
@@ -205,7 +205,7 @@ fn a_turn_of_tens_of_thousands_of_laps_is_looked_up_like_any_other() {
     let board = board(2, 1, Stores::None, vec![1], 0);
     let mut events = Vec::new();
     for _ in 0..40_000 {
-        events.extend([lift(pit(0), 1), sown(1), Note::Relayed { pit: PitId(1) }.into(), lift(pit(1), 1), sown(0)]);
+        events.extend([lift(pit(0), 1), sown(1), Info::Relayed { pit: PitId(1) }.into(), lift(pit(1), 1), sown(0)]);
     }
     let show = show(&board, &events);
     assert_eq!(show.beats().len(), 200_000);

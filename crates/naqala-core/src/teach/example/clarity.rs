@@ -3,7 +3,9 @@
 use super::effect::{Effect, Goal, Lines, Sort};
 use super::walk::Walk;
 use crate::words::Sentence;
-use mancala::engine::{Event, How, Mark, Move, Note, Position, Stones, Told, legal_moves};
+use mancala::engine::{
+    CausedEvent, Event, Info, Mark, Move, Position, StateChange, Transfer, TransferKind, legal_moves,
+};
 use mancala::rules::kinds::List;
 use mancala::rules::{Cause, Rules, Side};
 use std::collections::BTreeSet;
@@ -96,21 +98,25 @@ fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
 }
 
 /// What happens in the move.
-fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[Told], at_end: bool) -> u32 {
+fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[CausedEvent], at_end: bool) -> u32 {
     let mut sum = 0;
     let (mut laps, mut sown, mut taken, mut captures) = (0_u32, 0_u32, 0_u32, false);
     let mut others: BTreeSet<Cause> = BTreeSet::new();
     for told in events {
         let own = told.clause.is_some_and(|by| Some(lines.line(by)) == cause);
         match told.event {
-            Event::Stones(Stones { how: How::Lifted { .. }, .. }) => laps += 1,
-            Event::Stones(Stones { how: How::Sown, .. }) => sown += 1,
-            Event::Stones(Stones { how: How::Captured, seeds, .. }) if own => {
+            Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }) => laps += 1,
+            Event::Transfer(Transfer { kind: TransferKind::Sown, .. }) => sown += 1,
+            Event::Transfer(Transfer { kind: TransferKind::Captured, seeds, .. }) if own => {
                 captures = true;
                 taken += u32::from(seeds);
             }
-            Event::Note(Note::TurnPassed { .. } | Note::Stopped { .. }) => {}
-            Event::Note(Note::Ended { .. } | Note::RoundEnded { .. } | Note::Closed) if !own && !at_end => sum += 20,
+            Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Stopped { .. }) => {}
+            Event::Change(StateChange::Ended { .. } | StateChange::RoundEnded { .. }) | Event::Info(Info::Closed)
+                if !own && !at_end =>
+            {
+                sum += 20
+            }
             _ => sum += if own { 0 } else { 2 },
         }
         others.extend(told.clause.map(|by| lines.line(by)).filter(|_| !own));

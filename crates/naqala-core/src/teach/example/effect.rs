@@ -4,7 +4,9 @@
 use super::walk::Walk;
 use super::{Kind, unsaid};
 use crate::words::{Page, Plain, Sentence, SoFar, Words};
-use mancala::engine::{Aspect, Event, How, Missed, Move, Note, Position, Refused, Stones, Told};
+use mancala::engine::{
+    Aspect, CausedEvent, Event, FailedCondition, Info, Move, Position, Refused, StateChange, Transfer, TransferKind,
+};
 use mancala::engine::{attempts, left_out, legal_moves, why_not, would_have_stopped};
 use mancala::record::notation::{move_text, parse_move};
 use mancala::rules::kinds::condition::Near;
@@ -53,8 +55,9 @@ pub(super) struct Effect {
 /// A sort of thing that a clause does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
-    Stones(Discriminant<How>),
-    Note(Discriminant<Note>),
+    Transfer(Discriminant<TransferKind>),
+    Change(Discriminant<StateChange>),
+    Info(Discriminant<Info>),
     /// A pit may not be chosen: whether it is the player's own, and whether it holds seeds.
     Barred(bool, bool),
     /// Another move may not be.
@@ -79,7 +82,7 @@ pub enum Reason {
 
 impl Reason {
     /// The reason why a last seed in a pit missed a capture, if it is a single one that can be said.
-    fn of(missed: &Missed<'_>, board: &Board, position: &Position, pit: PitId) -> Option<Reason> {
+    fn of(missed: &FailedCondition<'_>, board: &Board, position: &Position, pit: PitId) -> Option<Reason> {
         let across = missed.capture.take.first() == Some(&Target::Facing);
         match missed.missed[..] {
             _ if missed.barred.is_some() => None,
@@ -159,21 +162,22 @@ impl<'a> Lines<'a> {
     }
 
     /// What happened by a clause.
-    fn caused(&self, cause: Cause, events: &[Told]) -> Option<Effect> {
-        let own = |told: &&Told| told.clause.is_some_and(|by| self.line(by) == cause);
+    fn caused(&self, cause: Cause, events: &[CausedEvent]) -> Option<Effect> {
+        let own = |told: &&CausedEvent| told.clause.is_some_and(|by| self.line(by) == cause);
         let mut sorts = Vec::new();
         for told in events.iter().filter(own) {
             sorts.push(match told.event {
-                Event::Stones(stones) => Sort::Stones(discriminant(&stones.how)),
-                Event::Note(note) => Sort::Note(discriminant(&note)),
+                Event::Transfer(transfer) => Sort::Transfer(discriminant(&transfer.kind)),
+                Event::Change(change) => Sort::Change(discriminant(&change)),
+                Event::Info(info) => Sort::Info(discriminant(&info)),
             });
         }
         let first = events.iter().find(own)?.event;
         let excepts = matches!(self.rules.clause(cause.clause), Clause::Except(_));
         let kind = match first {
-            Event::Note(Note::Withheld { .. } | Note::Skipped { .. } | Note::BonusLost { .. }) => Kind::Withholds,
-            Event::Note(Note::Stopped { .. }) if excepts => Kind::Withholds,
-            Event::Note(_) | Event::Stones(_) => Kind::Causes,
+            Event::Info(Info::Withheld { .. } | Info::Skipped { .. } | Info::BonusLost { .. }) => Kind::Withholds,
+            Event::Info(Info::Stopped { .. }) if excepts => Kind::Withholds,
+            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => Kind::Causes,
         };
         Some(Effect::new(kind, sorts))
     }
@@ -204,7 +208,7 @@ impl<'a> Lines<'a> {
         let (mut so_far, mut position) = (SoFar::new(&walk.before), walk.before.clone());
         let mut last = None;
         for told in &walk.events {
-            if let Event::Note(Note::Stopped { at }) = told.event
+            if let Event::Info(Info::Stopped { at }) = told.event
                 && let Some(pit) = at.as_pit()
             {
                 let mover = walk.before.chooser();
@@ -213,7 +217,7 @@ impl<'a> Lines<'a> {
                 let reason = missed.and_then(|it| Reason::of(&it, &self.rules.board, &position, pit));
                 last = reason.map(|reason| Miss { reason, pit, position: position.clone() });
             }
-            if let Event::Stones(Stones { how: How::Captured, .. }) = told.event {
+            if let Event::Transfer(Transfer { kind: TransferKind::Captured, .. }) = told.event {
                 return None;
             }
             position.apply(told.event);

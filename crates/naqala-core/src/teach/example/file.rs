@@ -6,7 +6,7 @@ use super::find::{self, Effort};
 use super::{Counter, Example, Examples, Kind};
 use crate::words::{Sentence, Words};
 use include_dir::{Dir, include_dir};
-use mancala::engine::{History, Move, Position, Silent};
+use mancala::engine::{History, Move, NoEvents, Position};
 use mancala::record::notation::{move_text, parse_move, parse_position, position_text};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Catalogue, LoadError, Rules, Settings};
@@ -322,7 +322,7 @@ impl Text {
             let mv = parse_move(rules, &now, text).ok()?;
             plies.push(mv);
             if i + 1 < self.plies.len() {
-                history.play(rules, &mut now, mv, &mut Silent).ok()?;
+                history.play(rules, &mut now, mv, &mut NoEvents).ok()?;
             }
         }
         let last = plies.len().checked_sub(1)?;
@@ -364,7 +364,7 @@ pub fn ply_texts(rules: &Rules, position: &Position, plies: &[Move]) -> Vec<Stri
     for &mv in plies {
         texts.push(move_text(rules, &now, mv));
         // Only the last may be refused, and nothing follows it.
-        let _ = history.play(rules, &mut now, mv, &mut Silent);
+        let _ = history.play(rules, &mut now, mv, &mut NoEvents);
     }
     texts
 }

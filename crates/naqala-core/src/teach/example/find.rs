@@ -5,7 +5,7 @@ use super::effect::{Goal, Lines, is_choice};
 use super::shrink::{Find, settle};
 use super::{Example, Kind};
 use crate::words::Sentence;
-use mancala::engine::{History, Move, Position, Silent, Told, left_out, legal_moves, play_legal, start};
+use mancala::engine::{CausedEvent, History, Move, NoEvents, Position, left_out, legal_moves, play_legal, start};
 use mancala::record::notation::{parse_position, position_text};
 use mancala::rules::kinds::List;
 use mancala::rules::plan::Act;
@@ -122,7 +122,7 @@ fn thinned(rules: &Rules, mut position: Position, chance: &mut ChaCha8Rng) -> Po
             break;
         }
         let mut after = position.clone();
-        history.play_legal(rules, &mut after, moves[chance.random_range(0..moves.len())], &mut Silent);
+        history.play_legal(rules, &mut after, moves[chance.random_range(0..moves.len())], &mut NoEvents);
         if after.ended().is_some() {
             break;
         }
@@ -185,13 +185,13 @@ impl Finder<'_, '_> {
             for cause in left_out(rules, &position).into_iter().map(|(_, by)| self.lines.line(by)) {
                 self.note(Goal::Shows(Sentence::Clause(cause)), &position, mv, &track);
             }
-            let (mut after, mut events): (Position, Vec<Told>) = (position.clone(), Vec::new());
+            let (mut after, mut events): (Position, Vec<CausedEvent>) = (position.clone(), Vec::new());
             history.play_legal(rules, &mut after, mv, &mut events);
             self.note_events(&events, &position, mv, &track);
             // What is rare is looked for in every move.
             let rare = self.rare;
             for &other in moves.iter().filter(|&&other| rare && other != mv) {
-                let (mut aside, mut events): (Position, Vec<Told>) = (position.clone(), Vec::new());
+                let (mut aside, mut events): (Position, Vec<CausedEvent>) = (position.clone(), Vec::new());
                 play_legal(rules, &mut aside, other, &mut events);
                 self.note_events(&events, &position, other, &track);
                 for &goal in unnamed.iter().filter(|goal| matches!(goal, Goal::Shows(_))) {
@@ -207,7 +207,7 @@ impl Finder<'_, '_> {
     }
 
     /// Keeps a move for all that happens in it by the clause of a goal.
-    fn note_events(&mut self, events: &[Told], position: &Position, mv: Move, track: &[(Position, Move)]) {
+    fn note_events(&mut self, events: &[CausedEvent], position: &Position, mv: Move, track: &[(Position, Move)]) {
         let mut causes: Vec<Cause> =
             events.iter().filter_map(|told| told.clause).map(|by| self.lines.line(by)).collect();
         causes.sort_unstable();

@@ -6,7 +6,7 @@ use super::effect::{Goal, Lines};
 use super::walk::Walk;
 use super::{Example, Kind, Plain};
 use crate::words::{Sentence, SoFar};
-use mancala::engine::{Aspect, Event, How, Mark, Missed, Move, Note, Position, Stones};
+use mancala::engine::{Aspect, Event, FailedCondition, Info, Mark, Move, Position, Transfer, TransferKind};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Way};
 
@@ -106,30 +106,30 @@ fn sees(message: &str) -> &'static [Sees] {
 }
 
 /// Seeds that went from place to place, in order.
-fn moved(walk: &Walk) -> impl Iterator<Item = Stones> + '_ {
+fn moved(walk: &Walk) -> impl Iterator<Item = Transfer> + '_ {
     walk.events.iter().filter_map(|told| match told.event {
-        Event::Stones(stones) => Some(stones),
-        Event::Note(_) => None,
+        Event::Transfer(stones) => Some(stones),
+        Event::Change(_) | Event::Info(_) => None,
     })
 }
 
-/// What was noted, in order.
-fn noted(walk: &Walk) -> impl Iterator<Item = Note> + '_ {
+/// What happened without changing the position, in order.
+fn noted(walk: &Walk) -> impl Iterator<Item = Info> + '_ {
     walk.events.iter().filter_map(|told| match told.event {
-        Event::Note(note) => Some(note),
-        Event::Stones(_) => None,
+        Event::Info(info) => Some(info),
+        Event::Transfer(_) | Event::Change(_) => None,
     })
 }
 
 /// The places into which seeds were sown, in order.
 fn drops(walk: &Walk) -> impl Iterator<Item = Place> + '_ {
-    moved(walk).filter(|it| it.how == How::Sown).map(|it| it.to)
+    moved(walk).filter(|it| it.kind == TransferKind::Sown).map(|it| it.to)
 }
 
 /// Where the last seed fell, and the turn was over.
 fn rest(walk: &Walk) -> Option<Place> {
     noted(walk).find_map(|note| match note {
-        Note::Stopped { at } => Some(at),
+        Info::Stopped { at } => Some(at),
         _ => None,
     })
 }
@@ -190,12 +190,12 @@ fn passes_a_store(seen: &Seen<'_>) -> bool {
 /// A sowing that comes to the pit from which it was lifted, and drops a seed there.
 fn comes_round(seen: &Seen<'_>) -> bool {
     let mut origin = None;
-    moved(seen.walk).any(|it| match it.how {
-        How::Lifted { .. } => {
+    moved(seen.walk).any(|it| match it.kind {
+        TransferKind::Lifted { .. } => {
             origin = Some(it.from);
             false
         }
-        How::Sown => origin == Some(it.to),
+        TransferKind::Sown => origin == Some(it.to),
         _ => false,
     })
 }
@@ -206,15 +206,15 @@ fn comes_round_in_a_lap(seen: &Seen<'_>) -> bool {
 }
 
 fn is_one_lap(walk: &Walk) -> bool {
-    !noted(walk).any(|note| matches!(note, Note::Relayed { .. }))
+    !noted(walk).any(|note| matches!(note, Info::Relayed { .. }))
 }
 
 fn captures(seen: &Seen<'_>) -> bool {
-    moved(seen.walk).any(|it| it.how == How::Captured)
+    moved(seen.walk).any(|it| it.kind == TransferKind::Captured)
 }
 
 fn captures_into_store(seen: &Seen<'_>) -> bool {
-    moved(seen.walk).any(|it| it.how == How::Captured && matches!(it.to.kind(), PlaceKind::Store(_)))
+    moved(seen.walk).any(|it| it.kind == TransferKind::Captured && matches!(it.to.kind(), PlaceKind::Store(_)))
 }
 
 /// A last seed in a pit that captures nothing.
@@ -245,11 +245,11 @@ fn captures_nothing_elsewhere(seen: &Seen<'_>) -> bool {
 /// A last seed that would capture if it had fallen on the other side.
 fn misses_its_side(seen: &Seen<'_>) -> bool {
     let (rules, Walk { before, events, .. }) = (seen.rules, seen.walk);
-    let stopped = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })));
+    let stopped = events.iter().rposition(|told| matches!(told.event, Event::Info(Info::Stopped { .. })));
     let (Some(at), Some(pit)) = (stopped, rest(seen.walk).and_then(Place::as_pit)) else { return false };
     let mut position = before.clone();
     events[..at].iter().for_each(|told| position.apply(told.event));
-    let takes = |it: &Missed<'_>| {
+    let takes = |it: &FailedCondition<'_>| {
         let across = it.capture.take.first() == Some(&Target::Facing);
         !across || rules.board.facing(pit).is_some_and(|facing| position.pit(facing) > 0)
     };
@@ -285,12 +285,12 @@ fn rests_in_store(seen: &Seen<'_>) -> bool {
 
 fn lifts_a_house(seen: &Seen<'_>) -> bool {
     let house = |pit: PitId| matches!(seen.walk.before.mark(pit), Mark::House | Mark::BarredHouse);
-    noted(seen.walk).any(|note| matches!(note, Note::Relayed { pit } if house(pit)))
+    noted(seen.walk).any(|note| matches!(note, Info::Relayed { pit } if house(pit)))
 }
 
 /// A claim or a capture that would have been made was not.
 fn spares(seen: &Seen<'_>) -> bool {
-    noted(seen.walk).any(|note| matches!(note, Note::Withheld { .. }))
+    noted(seen.walk).any(|note| matches!(note, Info::Withheld { .. }))
 }
 
 fn passes_the_turn(seen: &Seen<'_>) -> bool {
@@ -299,7 +299,7 @@ fn passes_the_turn(seen: &Seen<'_>) -> bool {
 }
 
 fn loses_the_extra_move(seen: &Seen<'_>) -> bool {
-    noted(seen.walk).any(|note| matches!(note, Note::BonusLost { .. }))
+    noted(seen.walk).any(|note| matches!(note, Info::BonusLost { .. }))
 }
 
 /// By the player whose turn it is in the order of their seats.

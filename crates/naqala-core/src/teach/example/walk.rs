@@ -1,6 +1,6 @@
 //! Some plies, played from a position to the one that is looked at.
 
-use mancala::engine::{History, Move, Position, Refused, Silent, Told};
+use mancala::engine::{CausedEvent, History, Move, NoEvents, Position, Refused};
 use mancala::rules::Rules;
 
 /// The last of some plies, as it was played or refused.
@@ -10,7 +10,7 @@ pub(super) struct Walk {
     /// The move.
     pub mv: Move,
     /// What happened; nothing where it was refused.
-    pub events: Vec<Told>,
+    pub events: Vec<CausedEvent>,
     /// The position after it.
     pub after: Position,
     /// Why it was refused, if it was.
@@ -24,7 +24,7 @@ impl Walk {
         let mut history = History::new(rules, start);
         let mut before = start.clone();
         for &mv in earlier {
-            history.play(rules, &mut before, mv, &mut Silent).ok()?;
+            history.play(rules, &mut before, mv, &mut NoEvents).ok()?;
         }
         let (mut after, mut events) = (before.clone(), Vec::new());
         let refused = history.play(rules, &mut after, mv, &mut events).err();

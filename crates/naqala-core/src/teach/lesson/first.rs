@@ -147,7 +147,7 @@ impl Plain {
 mod tests {
     use super::super::played;
     use super::*;
-    use mancala::engine::{Event, How, Move, Position, Stones, legal_moves};
+    use mancala::engine::{Event, Move, Position, Transfer, TransferKind, legal_moves};
 
     #[test]
     fn every_step_of_the_first_lesson_can_be_shown_and_done() {
@@ -185,8 +185,8 @@ mod tests {
         let falls_there = |mv: &Move| {
             let game = played(&count.rules, &count.scene.position, &[*mv]).expect("it is legal");
             let mut sown = game.plies()[0].events.iter().filter_map(|told| match told.event {
-                Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
-                Event::Stones(_) | Event::Note(_) => None,
+                Event::Transfer(Transfer { kind: TransferKind::Sown, to, .. }) => Some(to),
+                Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
             });
             sown.next_back() == Some(f1)
         };

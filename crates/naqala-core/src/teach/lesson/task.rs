@@ -3,7 +3,9 @@
 use super::super::example::{Example, Kind, Lines, is_shown};
 use super::{deeds, played};
 use crate::words::{Arg, Page, Sentence, SoFar, Words};
-use mancala::engine::{Event, Game, How, Mark, Move, Note, Ply, Position, Stones, Told, legal_moves};
+use mancala::engine::{
+    CausedEvent, Event, Game, Info, Mark, Move, Ply, Position, StateChange, Transfer, TransferKind, legal_moves,
+};
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
 
@@ -66,12 +68,14 @@ impl Asks {
     /// Returns the request that is fulfilled when this happens.
     fn done_by(event: Event) -> Option<Asks> {
         match event {
-            Event::Stones(Stones { how: How::Captured, .. }) => Some(Asks::Capture),
-            Event::Note(Note::Bonus { .. }) => Some(Asks::Again),
-            Event::Note(Note::Relayed { .. }) => Some(Asks::Relay),
-            Event::Note(Note::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
-            Event::Note(Note::Closed | Note::Ended { .. } | Note::RoundEnded { .. }) => Some(Asks::End),
-            Event::Stones(_) | Event::Note(_) => None,
+            Event::Transfer(Transfer { kind: TransferKind::Captured, .. }) => Some(Asks::Capture),
+            Event::Info(Info::Bonus { .. }) => Some(Asks::Again),
+            Event::Info(Info::Relayed { .. }) => Some(Asks::Relay),
+            Event::Change(StateChange::Marked { mark: Mark::Trap(_) | Mark::Won(_), .. }) => Some(Asks::Claim),
+            Event::Info(Info::Closed) | Event::Change(StateChange::Ended { .. } | StateChange::RoundEnded { .. }) => {
+                Some(Asks::End)
+            }
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
         }
     }
 
@@ -163,7 +167,7 @@ impl Task {
             Right::Shows(Sentence::Plain(plain)) => is_shown(rules, *plain, before, first),
             Right::Shows(Sentence::Clause(cause)) => {
                 let told = |it: Cause| page.map_or(it, |page| page.told_by(it));
-                let by_it = |it: &Told| it.clause.is_some_and(|it| told(it) == *cause);
+                let by_it = |it: &CausedEvent| it.clause.is_some_and(|it| told(it) == *cause);
                 let mut done = plies.iter().flat_map(|ply| &ply.events);
                 match self.asks {
                     Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better => done.any(by_it),
@@ -213,19 +217,19 @@ impl Task {
 }
 
 /// Returns the caption of the last seed of a move of which nothing came.
-fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[Told]) -> Option<String> {
-    let at = events.iter().rposition(|told| matches!(told.event, Event::Note(Note::Stopped { .. })))?;
+fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[CausedEvent]) -> Option<String> {
+    let at = events.iter().rposition(|told| matches!(told.event, Event::Info(Info::Stopped { .. })))?;
     let mut position = before.clone();
     events[..at].iter().for_each(|told| position.apply(told.event));
     Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
 }
 
 /// Returns the place in which the last seed of the first lap fell.
-pub(super) fn last_seed(events: &[Told]) -> Option<Place> {
-    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Note(Note::Relayed { .. })));
-    let sown = |told: &Told| match told.event {
-        Event::Stones(Stones { how: How::Sown, to, .. }) => Some(to),
-        Event::Stones(_) | Event::Note(_) => None,
+pub(super) fn last_seed(events: &[CausedEvent]) -> Option<Place> {
+    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Info(Info::Relayed { .. })));
+    let sown = |told: &CausedEvent| match told.event {
+        Event::Transfer(Transfer { kind: TransferKind::Sown, to, .. }) => Some(to),
+        Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
     };
     lap.by_ref().filter_map(sown).last()
 }

@@ -3,7 +3,7 @@
 use super::task::last_seed;
 use super::*;
 use crate::words::Words;
-use mancala::engine::{How, Stones, legal_moves};
+use mancala::engine::{Transfer, TransferKind, legal_moves};
 use mancala::rules::{Catalogue, Settings, Side};
 
 #[test]
@@ -85,7 +85,9 @@ fn a_capture_is_asked_for_where_some_moves_capture_and_others_do_not() {
             for mv in right {
                 let mut game = game.clone();
                 let events = game.play(mv).expect("a legal move").events.clone();
-                let captures = |told: &Told| matches!(told.event, Event::Stones(Stones { how: How::Captured, .. }));
+                let captures = |told: &CausedEvent| {
+                    matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Captured, .. }))
+                };
                 assert!(events.iter().any(captures), "{id}");
             }
             count += 1;

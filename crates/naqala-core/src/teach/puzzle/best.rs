@@ -3,7 +3,7 @@
 use super::draw::Drawn;
 use super::{Candidate, Horizon, Task, causes};
 use crate::search::{Analyser, Analysis, Budget, Rated};
-use mancala::engine::{Move, Position, Silent, legal_moves, play_legal};
+use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
 use std::sync::atomic::AtomicBool;
 
@@ -96,7 +96,7 @@ pub(super) fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Opt
     let side = position.chooser();
     let stored = |mv: Move| {
         let mut after = position.clone();
-        play_legal(rules, &mut after, mv, &mut Silent);
+        play_legal(rules, &mut after, mv, &mut NoEvents);
         after.store(side)
     };
     moves.iter().map(|rated| rated.mv).max_by_key(|&mv| stored(mv))
@@ -108,7 +108,7 @@ pub(super) fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move])
     let mut position = position.clone();
     let own = line.iter().take_while(|&&mv| {
         let is_own = position.chooser() == side;
-        play_legal(rules, &mut position, mv, &mut Silent);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
         is_own
     });
     let count = own.count();

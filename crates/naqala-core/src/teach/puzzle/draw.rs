@@ -1,7 +1,7 @@
 //! What puzzles are drawn from: positions of games played by chance, and candidates by grade.
 
 use super::{Candidate, GRADES};
-use mancala::engine::{Event, History, Mark, Move, Position, Sink, legal_moves, start};
+use mancala::engine::{Event, EventSink, History, Mark, Move, Position, legal_moves, start};
 use mancala::rules::{Cause, MAX_PITS, PitId, Place, Rules, Side};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -32,8 +32,8 @@ pub(super) struct Drawn<'r> {
 #[derive(Default)]
 struct Count(u64);
 
-impl Sink for Count {
-    fn hear(&mut self, _: Event, _: Option<Cause>) {
+impl EventSink for Count {
+    fn record(&mut self, _: Event, _: Option<Cause>) {
         self.0 += 1;
     }
 }

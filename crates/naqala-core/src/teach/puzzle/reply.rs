@@ -5,7 +5,7 @@ use super::best::{bests, greedy, own_turn};
 use super::draw::Drawn;
 use super::{Candidate, Horizon, Task, causes};
 use crate::search::{Rated, Unit};
-use mancala::engine::{Event, History, Move, Note, Position, Sink, balance, legal_moves};
+use mancala::engine::{Event, EventSink, History, Move, Position, StateChange, balance, legal_moves};
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Cause, Rules, Side};
 
@@ -113,9 +113,9 @@ struct Trial<'r> {
 #[derive(Default)]
 struct Turns(u8);
 
-impl Sink for Turns {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
-        self.0 += u8::from(matches!(event, Event::Note(Note::TurnPassed { .. })));
+impl EventSink for Turns {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
+        self.0 += u8::from(matches!(event, Event::Change(StateChange::TurnPassed { .. })));
     }
 }
 

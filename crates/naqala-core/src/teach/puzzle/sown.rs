@@ -2,7 +2,7 @@
 
 use super::draw::Drawn;
 use super::{Candidate, Task, once_each};
-use mancala::engine::{Event, How, Move, Note, Position, Sink, Stones, play_legal};
+use mancala::engine::{Event, EventSink, Info, Move, Position, StateChange, Transfer, TransferKind, play_legal};
 use mancala::rules::{Cause, Place, PlaceKind, Rules, Side};
 
 /// How many candidates are enough.
@@ -139,21 +139,22 @@ impl Sown {
     }
 }
 
-impl Sink for Sown {
-    fn hear(&mut self, event: Event, clause: Option<Cause>) {
+impl EventSink for Sown {
+    fn record(&mut self, event: Event, clause: Option<Cause>) {
         match event {
-            Event::Stones(stones) => self.stones(stones),
-            Event::Note(note) => self.note(note),
+            Event::Transfer(stones) => self.stones(stones),
+            Event::Change(change) => self.change(change),
+            Event::Info(info) => self.info(info),
         }
         self.because.extend(clause);
     }
 }
 
 impl Sown {
-    fn stones(&mut self, Stones { to, seeds, how, .. }: Stones) {
-        match how {
-            How::Lifted { .. } => self.take_up(seeds),
-            How::Sown => {
+    fn stones(&mut self, Transfer { to, seeds, kind, .. }: Transfer) {
+        match kind {
+            TransferKind::Lifted { .. } => self.take_up(seeds),
+            TransferKind::Sown => {
                 self.held = self.held.saturating_sub(seeds);
                 self.seeds += u32::from(seeds);
                 self.last = match to.kind() {
@@ -166,7 +167,7 @@ impl Sown {
                     | PlaceKind::Flight => None,
                 };
             }
-            How::Captured => {
+            TransferKind::Captured => {
                 self.captures += 1;
                 match to.side() {
                     None => {
@@ -178,54 +179,58 @@ impl Sown {
                 }
             }
             // Special pieces are no seeds, and what is paid, borrowed or swept is not captured: ask of another move.
-            How::SpecialsTaken
-            | How::Shifted
-            | How::Paid
-            | How::Reseeded
-            | How::Borrowed
-            | How::Repaid
-            | How::Swept
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => self.is_plain = false,
-            How::Crossed | How::Retreated => {}
+            TransferKind::SpecialsTaken
+            | TransferKind::Shifted
+            | TransferKind::Paid
+            | TransferKind::Reseeded
+            | TransferKind::Borrowed
+            | TransferKind::Repaid
+            | TransferKind::Swept
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => self.is_plain = false,
+            TransferKind::Crossed | TransferKind::Retreated => {}
         }
     }
 
-    fn note(&mut self, note: Note) {
-        match note {
-            Note::Asked { .. } => self.asks = true,
-            Note::Answered { .. }
-            | Note::Endless { .. }
-            | Note::Hand { .. }
-            | Note::Swapped
-            | Note::Closed
-            | Note::RoundEnded { .. }
-            | Note::RoundBegan { .. }
-            | Note::Ended { .. } => self.is_plain = false,
-            Note::Marked { .. }
-            | Note::PhaseBegan { .. }
-            | Note::TurnPassed { .. }
-            | Note::LeadChanged { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Opened { .. }
-            | Note::Skipped { .. }
-            | Note::Entered { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Stopped { .. }
-            | Note::Bonus { .. }
-            | Note::BonusLost { .. }
-            | Note::Passed { .. } => {}
+    fn change(&mut self, change: StateChange) {
+        match change {
+            StateChange::Asked { .. } => self.asks = true,
+            StateChange::Answered { .. }
+            | StateChange::Endless { .. }
+            | StateChange::Swapped
+            | StateChange::RoundEnded { .. }
+            | StateChange::RoundBegan { .. }
+            | StateChange::Ended { .. } => self.is_plain = false,
+            StateChange::Marked { .. }
+            | StateChange::PhaseBegan { .. }
+            | StateChange::TurnPassed { .. }
+            | StateChange::LeadChanged { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::Lost { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. } => {}
+        }
+    }
+
+    fn info(&mut self, info: Info) {
+        match info {
+            Info::Hand { .. } | Info::Closed => self.is_plain = false,
+            Info::Opened { .. }
+            | Info::Skipped { .. }
+            | Info::Entered { .. }
+            | Info::Withheld { .. }
+            | Info::Relayed { .. }
+            | Info::Stopped { .. }
+            | Info::Bonus { .. }
+            | Info::BonusLost { .. }
+            | Info::Passed { .. } => {}
         }
     }
 }

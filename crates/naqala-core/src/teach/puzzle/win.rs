@@ -2,7 +2,7 @@
 
 use super::draw::Drawn;
 use super::{Candidate, Task, causes};
-use mancala::engine::{Event, GameResult, History, Move, Note, Position, Sink, legal_moves};
+use mancala::engine::{Event, EventSink, GameResult, History, Move, Position, StateChange, legal_moves};
 use mancala::rules::{Cause, Rules, Side};
 
 /// The most turns within which a win is asked for, and the most moves in a game for one player.
@@ -100,9 +100,9 @@ struct Turning {
     passed: bool,
 }
 
-impl Sink for Turning {
-    fn hear(&mut self, event: Event, _: Option<Cause>) {
-        self.passed |= matches!(event, Event::Note(Note::TurnPassed { .. }));
+impl EventSink for Turning {
+    fn record(&mut self, event: Event, _: Option<Cause>) {
+        self.passed |= matches!(event, Event::Change(StateChange::TurnPassed { .. }));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::search::{Rated, Unit};
 use crate::words::keys::{Key, place_key};
 use crate::words::message::Message;
 use crate::words::{Words, game};
-use mancala::engine::{Move, Silent, play_legal};
+use mancala::engine::{Move, NoEvents, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::nature::{Nature, Taking};
 use mancala::rules::{Rules, Way};
@@ -116,7 +116,7 @@ impl Words {
     /// The move that follows one from the puzzle's position, as records write it.
     fn reply(&self, puzzle: &Puzzle, mv: Move, reply: Move) -> String {
         let mut after = puzzle.position.clone();
-        play_legal(&puzzle.rules, &mut after, mv, &mut Silent);
+        play_legal(&puzzle.rules, &mut after, mv, &mut NoEvents);
         move_text(&puzzle.rules, &after, reply)
     }
 

@@ -6,7 +6,7 @@ use super::drawing::{Drawing, Point};
 use super::flow::Slab;
 use super::letters::{Weight, lines};
 use crate::words::{Arg, Words};
-use mancala::engine::{Event, Game, How, Move, Note, Position, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ pub(super) struct Played {
     /// None where the move is refused.
     after: Option<Position>,
     origin: Option<PitId>,
-    events: Vec<Told>,
+    events: Vec<CausedEvent>,
     /// The line that says what happens.
     caption: String,
 }
@@ -73,15 +73,15 @@ impl Played {
             }
         }
         let origin = plies.first().and_then(|mv| mv.pit());
-        let events: Vec<Told> = game.plies().iter().flat_map(|ply| ply.events.iter().copied()).collect();
+        let events: Vec<CausedEvent> = game.plies().iter().flat_map(|ply| ply.events.iter().copied()).collect();
         let (before, caption) = if refused {
             let pit = plies.last().and_then(|mv| mv.pit())?;
             let name = rules.board.name(pit);
             (game.position().clone(), words.label_with("sheet-barred", &[("pit", Arg::from(name))]))
         } else {
             // Whose turn it is next is seen by nobody who reads of a rule.
-            let passes = |told: &&Told| matches!(told.event, Event::Note(Note::TurnPassed { .. }));
-            let told: Vec<&Told> = events.iter().filter(|told| !passes(told)).collect();
+            let passes = |told: &&CausedEvent| matches!(told.event, Event::Change(StateChange::TurnPassed { .. }));
+            let told: Vec<&CausedEvent> = events.iter().filter(|told| !passes(told)).collect();
             (before.clone(), words.summary(rules, before, &told)?)
         };
         let after = (!refused).then(|| game.position().clone());
@@ -92,9 +92,9 @@ impl Played {
     /// Pits from which seeds were taken.
     fn taken(&self) -> Vec<PitId> {
         let taken = self.events.iter().filter_map(|told| match told.event {
-            Event::Stones(Stones { from, how: How::Captured | How::Swept, .. }) => from.as_pit(),
-            Event::Note(Note::Withheld { pit, .. }) => Some(pit),
-            Event::Stones(_) | Event::Note(_) => None,
+            Event::Transfer(Transfer { from, kind: TransferKind::Captured | TransferKind::Swept, .. }) => from.as_pit(),
+            Event::Info(Info::Withheld { pit, .. }) => Some(pit),
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
         });
         taken.collect()
     }
@@ -144,8 +144,10 @@ impl Played {
         let Column { rules, width, from_right, .. } = column;
         let taken = self.taken();
         let lifted = self.events.iter().find_map(|told| match told.event {
-            Event::Stones(Stones { from, how: How::Lifted { way }, .. }) => from.as_pit().map(|pit| (pit, way)),
-            Event::Stones(_) | Event::Note(_) => None,
+            Event::Transfer(Transfer { from, kind: TransferKind::Lifted { way }, .. }) => {
+                from.as_pit().map(|pit| (pit, way))
+            }
+            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
         });
         let heading = lifted
             .filter(|(pit, _)| Some(*pit) == self.origin)
@@ -190,11 +192,11 @@ impl Played {
 }
 
 /// How much there is to see in a figure: the less, the clearer.
-pub(super) fn burden(rules: &Rules, before: &Position, events: &[Told]) -> usize {
+pub(super) fn burden(rules: &Rules, before: &Position, events: &[CausedEvent]) -> usize {
     let seeds: u32 = rules.board.every_pit().map(|pit| u32::from(before.at(Place::pit(pit)))).sum();
     let lifted = events.iter().find_map(|told| match told.event {
-        Event::Stones(Stones { seeds, how: How::Lifted { .. }, .. }) => Some(seeds),
-        Event::Stones(_) | Event::Note(_) => None,
+        Event::Transfer(Transfer { seeds, kind: TransferKind::Lifted { .. }, .. }) => Some(seeds),
+        Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
     });
     // A single seed hardly shows that seeds are sown.
     let few = if lifted.is_some_and(|seeds| seeds < 3) { FEW } else { 0 };

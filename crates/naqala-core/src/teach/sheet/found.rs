@@ -3,7 +3,7 @@
 use super::figure::{Figure, Played, burden};
 use crate::teach::example::{Effort, Example, Examples, find};
 use crate::words::{Sentence, Words};
-use mancala::engine::{Event, Game, How, Note, Stones, Told};
+use mancala::engine::{CausedEvent, Event, Game, Info, StateChange, Transfer, TransferKind};
 use mancala::rules::{Cause, Rules};
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize,
     let plies = example.plies[..=example.shown].to_vec();
     let mut game = Game::new(Arc::clone(rules), before.clone());
     // A move that is barred is the last, and cannot be made.
-    let events: Vec<Told> =
+    let events: Vec<CausedEvent> =
         plies.iter().filter_map(|&mv| game.play(mv).ok().map(|ply| ply.events.clone())).flatten().collect();
     let told = events.iter().filter(|told| told.clause.is_some_and(|it| it.clause == cause.clause));
     let worth = told.filter_map(|told| worth(told.event)).min().unwrap_or(Worth::Does);
@@ -62,51 +62,53 @@ fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize,
 /// What an event is worth, if it can be seen in a figure.
 fn worth(event: Event) -> Option<Worth> {
     match event {
-        Event::Stones(Stones { how, .. }) => match how {
-            How::Captured | How::SpecialsTaken => Some(Worth::Captures),
-            How::Crossed | How::Retreated | How::Shifted | How::Paid | How::Reseeded | How::Borrowed => {
-                Some(Worth::Does)
-            }
-            How::Lifted { .. } | How::Sown => Some(Worth::Sows),
-            How::Repaid
-            | How::Swept
-            | How::Gathered
-            | How::GivenBack
-            | How::Laid
-            | How::Completed
-            | How::SpecialsLaid
-            | How::Handed
-            | How::Mirrored
-            | How::Returned => None,
+        Event::Transfer(Transfer { kind, .. }) => match kind {
+            TransferKind::Captured | TransferKind::SpecialsTaken => Some(Worth::Captures),
+            TransferKind::Crossed
+            | TransferKind::Retreated
+            | TransferKind::Shifted
+            | TransferKind::Paid
+            | TransferKind::Reseeded
+            | TransferKind::Borrowed => Some(Worth::Does),
+            TransferKind::Lifted { .. } | TransferKind::Sown => Some(Worth::Sows),
+            TransferKind::Repaid
+            | TransferKind::Swept
+            | TransferKind::Gathered
+            | TransferKind::GivenBack
+            | TransferKind::Laid
+            | TransferKind::Completed
+            | TransferKind::SpecialsLaid
+            | TransferKind::Handed
+            | TransferKind::Mirrored
+            | TransferKind::Returned => None,
         },
-        Event::Note(note) => match note {
-            Note::Marked { .. }
-            | Note::Withheld { .. }
-            | Note::Relayed { .. }
-            | Note::Skipped { .. }
-            | Note::Bonus { .. }
-            | Note::Entered { .. }
-            | Note::Passed { .. } => Some(Worth::Does),
-            Note::Stopped { .. } => Some(Worth::Sows),
-            Note::Asked { .. }
-            | Note::Answered { .. }
-            | Note::Endless { .. }
-            | Note::PhaseBegan { .. }
-            | Note::TurnPassed { .. }
-            | Note::Swapped
-            | Note::LeadChanged { .. }
-            | Note::Extra { .. }
-            | Note::Bound { .. }
-            | Note::RoundEnded { .. }
-            | Note::RoundBegan { .. }
-            | Note::Lost { .. }
-            | Note::Brought { .. }
-            | Note::Idle { .. }
-            | Note::Ended { .. }
-            | Note::Opened { .. }
-            | Note::Hand { .. }
-            | Note::BonusLost { .. }
-            | Note::Closed => None,
+        Event::Change(change) => match change {
+            StateChange::Marked { .. } => Some(Worth::Does),
+            StateChange::Asked { .. }
+            | StateChange::Answered { .. }
+            | StateChange::Endless { .. }
+            | StateChange::PhaseBegan { .. }
+            | StateChange::TurnPassed { .. }
+            | StateChange::Swapped
+            | StateChange::LeadChanged { .. }
+            | StateChange::Extra { .. }
+            | StateChange::Bound { .. }
+            | StateChange::RoundEnded { .. }
+            | StateChange::RoundBegan { .. }
+            | StateChange::Lost { .. }
+            | StateChange::Brought { .. }
+            | StateChange::Idle { .. }
+            | StateChange::Ended { .. } => None,
+        },
+        Event::Info(info) => match info {
+            Info::Withheld { .. }
+            | Info::Relayed { .. }
+            | Info::Skipped { .. }
+            | Info::Bonus { .. }
+            | Info::Entered { .. }
+            | Info::Passed { .. } => Some(Worth::Does),
+            Info::Stopped { .. } => Some(Worth::Sows),
+            Info::Opened { .. } | Info::Hand { .. } | Info::BonusLost { .. } | Info::Closed => None,
         },
     }
 }

@@ -4,7 +4,7 @@ use super::Scene;
 use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
-use mancala::engine::{Aspect, Mark, Missed};
+use mancala::engine::{Aspect, FailedCondition, Mark};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::condition::{Began, Counts, Marked, Near, PitIf, Was, Whose};
 use mancala::rules::kinds::landing::{Alone, Capture, Except, LastPit, Lifts, Needs, Target, Then};
@@ -46,7 +46,7 @@ impl Scene<'_> {
         let holds = |pit: Option<PitId>| pit.map(|pit| self.before.pit(pit) > 0);
         let facing = holds(self.rules.board.facing(pit));
         let behind = holds(self.rules.board.facing(pit).and_then(|facing| self.rules.board.behind(facing)));
-        let why = |it: &Missed<'_>| {
+        let why = |it: &FailedCondition<'_>| {
             let behind_too = |it: &Rest| it.near.iter().any(|(near, _)| *near == Near::Behind);
             let both = it.capture.needs == Needs::All || it.test.rest.as_deref().is_some_and(behind_too);
             let across = it.test.was == Was::Occupied && it.capture.take.first() == Some(&Target::Facing);
@@ -185,7 +185,8 @@ impl Scene<'_> {
     pub(in crate::words) fn stopped_short(&self, at: Place) -> Option<(Message, Cause)> {
         let ends = self.cause.is_none() || self.is_by(|it| matches!(it, Clause::Relay(it) if it.lifts == Lifts::Here));
         let pit = at.as_pit().filter(|_| ends && self.rules.board.rows == 2)?;
-        let mut captures: Vec<Missed<'_>> = self.fallen(pit).captures().filter(|it| it.barred.is_none()).collect();
+        let mut captures: Vec<FailedCondition<'_>> =
+            self.fallen(pit).captures().filter(|it| it.barred.is_none()).collect();
         captures.sort_by_key(|it| it.missed.len());
         captures.iter().find_map(|it| {
             let message = match it.capture.take[..] {
@@ -197,7 +198,7 @@ impl Scene<'_> {
         })
     }
 
-    fn count_short(&self, it: &Missed<'_>, pit: PitId) -> Option<Message> {
+    fn count_short(&self, it: &FailedCondition<'_>, pit: PitId) -> Option<Message> {
         match it.missed[..] {
             [Aspect::Side] | [Aspect::Side, Aspect::Played] => {
                 Some(self.on_wrong_side("caption-stopped-side", pit, "count"))
@@ -218,7 +219,7 @@ impl Scene<'_> {
         }
     }
 
-    fn facing_short(&self, it: &Missed<'_>, pit: PitId) -> Option<Message> {
+    fn facing_short(&self, it: &FailedCondition<'_>, pit: PitId) -> Option<Message> {
         let facing = self.rules.board.facing(pit)?;
         let trap = matches!(self.before.mark(facing), Mark::Trap(_));
         let landing = it.test.was.key();

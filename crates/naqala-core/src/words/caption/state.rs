@@ -4,7 +4,7 @@ use super::Scene;
 use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
-use mancala::engine::{GameResult, Lead, Mark, owed};
+use mancala::engine::{FirstCapture, GameResult, Mark, owed};
 use mancala::rules::kinds::choice::Act as Instead;
 use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::ending::{End, Once, OutHow, Verdict};
@@ -149,8 +149,8 @@ impl Scene<'_> {
     }
 
     /// Who alone has captured so far.
-    pub(super) fn lead(&self, lead: Lead) -> Message {
-        let Lead::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
+    pub(super) fn lead(&self, lead: FirstCapture) -> Message {
+        let FirstCapture::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
         let needed = self.by_cause(|_, clause, _| match clause {
             Clause::End(End { once: Some(Once::CapturedFirst(needed)), .. }) => Some(*needed),
             _ => None,

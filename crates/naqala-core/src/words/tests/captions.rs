@@ -4,7 +4,8 @@ use super::samples::*;
 use super::{check_number, check_text, every_language};
 use crate::words::{SoFar, Words};
 use mancala::engine::{
-    self, Ask, Event, GameResult, How, Kind, Lead, Mark, Move, Note, Position, Question, Refused, Stones, Told,
+    self, Ask, CausedEvent, Event, FirstCapture, GameResult, Info, Kind, Mark, Move, Position, Question, Refused,
+    StateChange, Transfer, TransferKind,
 };
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::List;
@@ -13,79 +14,79 @@ use std::collections::{BTreeSet, HashSet};
 
 pub(super) fn every_event(ask: Ask) -> Vec<Event> {
     let stones = every_flight().into_iter().map(Event::from);
-    stones.chain(every_note(ask).into_iter().map(Event::from)).collect()
+    stones.chain(all_but_transfers(ask)).collect()
 }
 
-fn every_flight() -> Vec<Stones> {
+fn every_flight() -> Vec<Transfer> {
     let pits = [PitId(2), PitId(8)].map(Place::pit);
     let [other, store] = Side::BOTH.map(Place::store);
     let (pit, beside) = (pits[0], Place::pit(PitId(3)));
-    let mut all = vec![Stones::sown(pit), Stones::sown(store)];
+    let mut all = vec![Transfer::sown(pit), Transfer::sown(store)];
     for seeds in [1, 3] {
-        let mut add = |how, from, to| all.push(Stones { from, to, seeds, how });
+        let mut add = |kind, from, to| all.push(Transfer { from, to, seeds, kind });
         for way in Way::ALL {
-            add(How::Lifted { way }, pit, Place::FLIGHT);
-            add(How::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
-            add(How::Lifted { way }, store, Place::FLIGHT);
+            add(TransferKind::Lifted { way }, pit, Place::FLIGHT);
+            add(TransferKind::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
+            add(TransferKind::Lifted { way }, store, Place::FLIGHT);
         }
         for pit in pits {
-            add(How::Captured, pit, store);
-            add(How::Captured, pit, Place::FLIGHT);
+            add(TransferKind::Captured, pit, store);
+            add(TransferKind::Captured, pit, Place::FLIGHT);
         }
-        for how in [How::Crossed, How::Retreated, How::Shifted, How::Completed] {
-            add(how, pit, beside);
+        for kind in [TransferKind::Crossed, TransferKind::Retreated, TransferKind::Shifted, TransferKind::Completed] {
+            add(kind, pit, beside);
         }
-        for how in [How::Reseeded, How::Laid, How::Mirrored] {
-            add(how, store, pit);
+        for kind in [TransferKind::Reseeded, TransferKind::Laid, TransferKind::Mirrored] {
+            add(kind, store, pit);
         }
-        for how in [How::Swept, How::Gathered] {
-            add(how, pit, store);
+        for kind in [TransferKind::Swept, TransferKind::Gathered] {
+            add(kind, pit, store);
         }
         for side in Side::ALL {
-            add(How::Paid, Place::store(side), Place::penalty(side));
+            add(TransferKind::Paid, Place::store(side), Place::penalty(side));
         }
-        add(How::Borrowed, Place::spare(Side::North), pit);
-        add(How::GivenBack, store, other);
-        add(How::Handed, store, Place::hand(Side::North));
-        for how in [How::Repaid, How::Returned] {
-            add(how, store, Place::spare(Side::North));
+        add(TransferKind::Borrowed, Place::spare(Side::North), pit);
+        add(TransferKind::GivenBack, store, other);
+        add(TransferKind::Handed, store, Place::hand(Side::North));
+        for kind in [TransferKind::Repaid, TransferKind::Returned] {
+            add(kind, store, Place::spare(Side::North));
         }
-        add(How::SpecialsTaken, Place::special(PitId(2)), Place::special_store(Side::North));
-        add(How::SpecialsLaid, Place::special_store(Side::North), Place::special(PitId(2)));
+        add(TransferKind::SpecialsTaken, Place::special(PitId(2)), Place::special_store(Side::North));
+        add(TransferKind::SpecialsLaid, Place::special_store(Side::North), Place::special(PitId(2)));
     }
     all
 }
 
-fn every_note(ask: Ask) -> Vec<Note> {
+fn all_but_transfers(ask: Ask) -> Vec<Event> {
     let pit = PitId(2);
     let store = Place::store(Side::North);
-    let mut all = vec![
-        Note::Skipped { place: Place::pit(pit) },
-        Note::Relayed { pit },
-        Note::Stopped { at: Place::pit(pit) },
-        Note::Stopped { at: store },
-        Note::Asked { ask },
-        Note::Opened { captures: true },
-        Note::Opened { captures: false },
-        Note::Answered { answer: Move::Go },
-        Note::Answered { answer: Move::Stop },
-        Note::Answered { answer: Move::Pick(pit) },
-        Note::Swapped,
-        Note::Extra { moves: 1 },
-        Note::Extra { moves: 2 },
-        Note::Brought { side: Side::South },
-        Note::Idle { turns: 1 },
-        Note::Idle { turns: 2 },
-        Note::PhaseBegan { phase: 0 },
-        Note::Closed,
+    let mut all: Vec<Event> = vec![
+        Info::Skipped { place: Place::pit(pit) }.into(),
+        Info::Relayed { pit }.into(),
+        Info::Stopped { at: Place::pit(pit) }.into(),
+        Info::Stopped { at: store }.into(),
+        StateChange::Asked { ask }.into(),
+        Info::Opened { captures: true }.into(),
+        Info::Opened { captures: false }.into(),
+        StateChange::Answered { answer: Move::Go }.into(),
+        StateChange::Answered { answer: Move::Stop }.into(),
+        StateChange::Answered { answer: Move::Pick(pit) }.into(),
+        StateChange::Swapped.into(),
+        StateChange::Extra { moves: 1 }.into(),
+        StateChange::Extra { moves: 2 }.into(),
+        StateChange::Brought { side: Side::South }.into(),
+        StateChange::Idle { turns: 1 }.into(),
+        StateChange::Idle { turns: 2 }.into(),
+        StateChange::PhaseBegan { phase: 0 }.into(),
+        Info::Closed.into(),
     ];
     for seeds in [1, 3] {
         for way in Way::ALL {
-            all.push(Note::Answered { answer: Move::Way(way) });
-            all.push(Note::Entered { pit, way });
+            all.push(StateChange::Answered { answer: Move::Way(way) }.into());
+            all.push(Info::Entered { pit, way }.into());
         }
-        all.push(Note::Withheld { pit, seeds });
-        all.push(Note::Endless { laps: seeds.into() });
+        all.push(Info::Withheld { pit, seeds }.into());
+        all.push(StateChange::Endless { laps: seeds.into() }.into());
     }
     for mark in [
         Mark::None,
@@ -101,20 +102,15 @@ fn every_note(ask: Ask) -> Vec<Note> {
         Mark::Sold,
         Mark::HalfSold,
     ] {
-        all.push(Note::Marked { pit, mark });
+        all.push(StateChange::Marked { pit, mark }.into());
     }
-    all.extend([Lead::Nobody, Lead::Both].map(|lead| Note::LeadChanged { lead }));
+    all.extend([FirstCapture::Nobody, FirstCapture::Both].map(|lead| Event::from(StateChange::LeadChanged { lead })));
     for side in Side::ALL {
         for turns in [1, 2, 3] {
-            all.push(Note::LeadChanged { lead: Lead::One { side, turns, now: true } });
+            all.push(StateChange::LeadChanged { lead: FirstCapture::One { side, turns, now: true } }.into());
         }
-        all.extend([
-            Note::Bonus { side },
-            Note::BonusLost { side },
-            Note::Passed { side },
-            Note::Lost { side },
-            Note::TurnPassed { to: side },
-        ]);
+        all.extend([Info::Bonus { side }, Info::BonusLost { side }, Info::Passed { side }].map(Event::from));
+        all.extend([StateChange::Lost { side }, StateChange::TurnPassed { to: side }].map(Event::from));
     }
     for result in [
         GameResult::Won(Side::South),
@@ -124,10 +120,10 @@ fn every_note(ask: Ask) -> Vec<Note> {
         GameResult::Lost,
     ] {
         for because in [None, Some(ask.clause)] {
-            all.push(Note::Ended { result, because });
+            all.push(StateChange::Ended { result, because }.into());
         }
-        all.push(Note::RoundEnded { result, because: ask.clause, points: [0, 0] });
-        all.push(Note::RoundBegan { round: 2, first: Side::North });
+        all.push(StateChange::RoundEnded { result, because: ask.clause, points: [0, 0] }.into());
+        all.push(StateChange::RoundBegan { round: 2, first: Side::North }.into());
     }
     all
 }
@@ -187,13 +183,16 @@ fn every_event_with_every_clause_has_a_caption() {
             rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
             let (rules, causes) = (&rules, causes(&rules));
             let mut lifted = engine::start(rules);
-            lifted.apply(Stones::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
+            lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
             for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
                 let mut marked = lifted.clone();
-                marked.apply(Note::Marked { pit: PitId(2), mark });
+                marked.apply(StateChange::Marked { pit: PitId(2), mark });
                 for &cause in &causes {
                     for mark in [Mark::None, Mark::House] {
-                        let told = Told { event: Note::Marked { pit: PitId(2), mark }.into(), clause: Some(cause) };
+                        let told = CausedEvent {
+                            event: StateChange::Marked { pit: PitId(2), mark }.into(),
+                            clause: Some(cause),
+                        };
                         check_text(&words.caption(rules, &marked, &told), named(rules, cause));
                     }
                 }
@@ -206,11 +205,11 @@ fn every_event_with_every_clause_has_a_caption() {
             for (i, &id) in causes.iter().enumerate() {
                 let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
                 let mut last = engine::start(rules);
-                last.apply(Stones::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
-                last.apply(Note::Asked { ask });
+                last.apply(Transfer::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
+                last.apply(StateChange::Asked { ask });
                 let by = if i == 0 { vec![None, Some(id)] } else { vec![Some(id)] };
                 for (event, clause) in every_event(ask).into_iter().flat_map(|it| by.iter().map(move |by| (it, *by))) {
-                    let told = Told { event, clause };
+                    let told = CausedEvent { event, clause };
                     let of = || (told, clause.map(|id| named(rules, id)));
                     let mut check = |caption: String| {
                         if !sound.contains(&caption) {
@@ -235,10 +234,11 @@ fn every_event_with_every_clause_has_a_caption() {
                     check_text(&text, named(rules, id));
                 }
                 assert_ne!(words.status(rules, &last), words.status(rules, &lifted));
-                for note in every_note(ask).into_iter().filter(|note| matches!(note, Note::Ended { .. })) {
+                let ends = |event: &Event| matches!(event, Event::Change(StateChange::Ended { .. }));
+                for event in all_but_transfers(ask).into_iter().filter(ends) {
                     let mut over: Position = lifted.clone();
-                    over.apply(note);
-                    check_text(&words.status(rules, &over), note);
+                    over.apply(event);
+                    check_text(&words.status(rules, &over), event);
                 }
             }
         }
@@ -252,8 +252,8 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
         let (mut asked, mut captions, mut answers) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for question in QUESTIONS {
             let mut position = engine::start(&rules);
-            let event = Event::from(Note::Asked { ask: ask(Cause::whole(ClauseId(0)), question) });
-            captions.insert(words.caption(&rules, &position, &Told { event, clause: None }));
+            let event = Event::from(StateChange::Asked { ask: ask(Cause::whole(ClauseId(0)), question) });
+            captions.insert(words.caption(&rules, &position, &CausedEvent { event, clause: None }));
             position.apply(event);
             asked.insert(words.status(&rules, &position));
             let moves: &[Move] = match question {
@@ -281,19 +281,22 @@ fn captions_count_what_is_there() {
     let rules = rules_of((2, 6, Stores::Own, false), vec![(List::Sowing, clause("Way(id: \"way\")"))]);
     let way = rules.cause_named("way").expect("it is there");
     let mut position = engine::start(&rules);
-    let mut caption = |stones: Stones| {
-        let (event, clause) = (stones.into(), matches!(stones.how, How::Lifted { .. }).then_some(way));
-        let text = words.caption(&rules, &position, &Told { event, clause });
+    let mut caption = |stones: Transfer| {
+        let (event, clause) = (stones.into(), matches!(stones.kind, TransferKind::Lifted { .. }).then_some(way));
+        let text = words.caption(&rules, &position, &CausedEvent { event, clause });
         position.apply(event);
         text
     };
     let c1 = Place::pit(PitId(2));
-    assert_eq!(caption(Stones::lifted(c1, 4, Way::Ccw)), "South lifts 4 seeds from c1 and sows them anticlockwise.");
-    assert_eq!(caption(Stones::sown(Place::pit(PitId(3)))), "d1 gets a seed and now holds 5. 3 seeds are left to sow.");
-    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
-    assert_eq!(caption(Stones::sown(c1)), "c1 gets a seed and now holds 2. One seed is left to sow.");
+    assert_eq!(caption(Transfer::lifted(c1, 4, Way::Ccw)), "South lifts 4 seeds from c1 and sows them anticlockwise.");
     assert_eq!(
-        caption(Stones::sown(Place::store(Side::South))),
+        caption(Transfer::sown(Place::pit(PitId(3)))),
+        "d1 gets a seed and now holds 5. 3 seeds are left to sow."
+    );
+    assert_eq!(caption(Transfer::sown(c1)), "c1 gets a seed and now holds 1. 2 seeds are left to sow.");
+    assert_eq!(caption(Transfer::sown(c1)), "c1 gets a seed and now holds 2. One seed is left to sow.");
+    assert_eq!(
+        caption(Transfer::sown(Place::store(Side::South))),
         "The last seed falls in South's store, which was empty."
     );
 }
@@ -303,7 +306,8 @@ fn captions_count_the_laps_of_a_turn() {
     let words = Words::english();
     let rules = rules_of((4, 4, Stores::None, false), Vec::new());
     let position = engine::start(&rules);
-    let lift = |pit: u8| Told { event: Stones::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
+    let lift =
+        |pit: u8| CausedEvent { event: Transfer::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
     let mut so_far = SoFar::new(&position);
     let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
     assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
@@ -323,14 +327,14 @@ fn a_pit_says_what_it_has_become() {
     assert_eq!(words.pit(&rules, &position, PitId(0)), "a1, 4 seeds");
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 4 seeds, too few to count");
     let (from, to) = (Place::pit(PitId(11)), Place::pit(PitId(12)));
-    position.apply(Stones { from, to, seeds: 3, how: How::Retreated });
+    position.apply(Transfer { from, to, seeds: 3, kind: TransferKind::Retreated });
     assert_eq!(words.pit(&rules, &position, PitId(12)), "e2, South's nyumba, 7 seeds");
     for (mark, said) in [
         (Mark::Trap(Side::North), "d2, North's tuzdyk, one seed"),
         (Mark::Barred, "d2, blocked for this turn, one seed"),
         (Mark::BarredHouse, "d2, South's nyumba, blocked for this turn, one seed"),
     ] {
-        position.apply(Note::Marked { pit: PitId(11), mark });
+        position.apply(StateChange::Marked { pit: PitId(11), mark });
         assert_eq!(words.pit(&rules, &position, PitId(11)), said);
     }
 }

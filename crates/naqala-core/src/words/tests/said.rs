@@ -6,7 +6,7 @@ use super::messages::files;
 use super::samples::{causes, clause, own_words, rules_of, some_of_each_kind};
 use crate::words::caption::Scene;
 use crate::words::{Arg, SoFar, Words};
-use mancala::engine::{self, Event, Game, Mark, Note, Position, Question, Stones, Told, legal_moves};
+use mancala::engine::{self, CausedEvent, Event, Game, Mark, Position, Question, StateChange, Transfer, legal_moves};
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::List;
 use mancala::rules::{Catalogue, Cause, ClauseId, PitId, Place, Rules, Settings, Side, Way};
@@ -112,7 +112,7 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
 fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut Said) {
     let pit = PitId(2);
     let mut lifted = engine::start(rules);
-    lifted.apply(Stones::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
+    lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
     let after = |event: Event| {
         let mut position = lifted.clone();
         position.apply(event);
@@ -121,11 +121,11 @@ fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, sa
     let across = Place::pit(rules.board.facing(pit).unwrap_or(PitId(8)));
     let positions = [
         lifted.clone(),
-        after(Note::TurnPassed { to: Side::North }.into()),
-        after(Stones::lifted(across, 4, Way::Ccw).into()),
-        after(Note::Marked { pit, mark: Mark::Missed(Side::North) }.into()),
-        after(Note::Marked { pit, mark: Mark::Trap(Side::North) }.into()),
-        after(Note::Asked { ask: ask(Cause::whole(ClauseId(0)), Question::Retreat) }.into()),
+        after(StateChange::TurnPassed { to: Side::North }.into()),
+        after(Transfer::lifted(across, 4, Way::Ccw).into()),
+        after(StateChange::Marked { pit, mark: Mark::Missed(Side::North) }.into()),
+        after(StateChange::Marked { pit, mark: Mark::Trap(Side::North) }.into()),
+        after(StateChange::Asked { ask: ask(Cause::whole(ClauseId(0)), Question::Retreat) }.into()),
     ];
     let (origin, way) = (Some(PitId(0)), Some(Way::Ccw));
     let turns = [
@@ -137,14 +137,14 @@ fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, sa
             for (before, so_far) in
                 positions[..count].iter().flat_map(|it| turns.iter().map(move |so_far| (it, so_far)))
             {
-                note(words, rules, so_far, before, &Told { event, clause }, said);
+                note(words, rules, so_far, before, &CausedEvent { event, clause }, said);
             }
         }
     }
 }
 
 /// Notes the message on an event.
-fn note(words: &Words, rules: &Rules, so_far: &SoFar, before: &Position, told: &Told, said: &mut Said) {
+fn note(words: &Words, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent, said: &mut Said) {
     let message = Scene::new(words, rules, before, so_far, told.clause).of_event(told.event);
     said.insert((message.id.to_owned(), String::new(), String::new()));
     for (name, value) in message.args {

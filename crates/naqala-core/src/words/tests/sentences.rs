@@ -4,7 +4,7 @@ use super::samples::*;
 use super::{check_text, every_language};
 use crate::words::clauses::Sayer;
 use crate::words::{Words, game};
-use mancala::engine::{self, GameResult, Note};
+use mancala::engine::{self, GameResult, StateChange};
 use mancala::rules::board::{BoardText, Fill, Part, Paths, Players, Seats, SetupText, Stores};
 use mancala::rules::kinds::{self, List};
 use mancala::rules::phase::Until;
@@ -191,7 +191,7 @@ fn players_of_two_rows_are_spoken_to_in_sentences_of_their_own() {
             for because in causes(&rules) {
                 for side in Side::ALL {
                     let mut over = engine::start(&rules);
-                    over.apply(Note::Ended { result: GameResult::Won(side), because: Some(because) });
+                    over.apply(StateChange::Ended { result: GameResult::Won(side), because: Some(because) });
                     check_text(&words.status(&rules, &over), players);
                 }
             }

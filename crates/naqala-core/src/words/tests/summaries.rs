@@ -2,7 +2,7 @@
 
 use super::{check_number, check_text, every_language};
 use crate::words::Words;
-use mancala::engine::{self, Game, Position, Told};
+use mancala::engine::{self, CausedEvent, Game, Position};
 use mancala::record::notation::{parse_move, parse_position};
 use mancala::rules::{Catalogue, Settings};
 use std::sync::{Arc, LazyLock};
@@ -25,7 +25,7 @@ fn game(id: &str, position: Option<&str>, moves: &[&str]) -> Game {
     game
 }
 
-fn events(game: &Game) -> Vec<&Told> {
+fn events(game: &Game) -> Vec<&CausedEvent> {
     game.plies().iter().flat_map(|ply| &ply.events).collect()
 }
 
@@ -74,7 +74,7 @@ fn every_move_of_every_game_can_be_summed_up() {
                 let Some(&mv) = moves.get((ply * 7 + ply * ply) % moves.len().max(1)) else { break };
                 game.play(mv).expect("a legal move");
                 if game.position().ask().is_none() {
-                    let told: Vec<&Told> = game.plies()[first..].iter().flat_map(|ply| &ply.events).collect();
+                    let told: Vec<&CausedEvent> = game.plies()[first..].iter().flat_map(|ply| &ply.events).collect();
                     if let Some(said) = words.summary(game.rules(), game.before(first), &told) {
                         check_text(&said, &id);
                         check_number(&said, &id);

@@ -4,7 +4,7 @@ use super::super::question::{AskText, MORE, asking};
 use super::super::sign::{digits, fault, side_name};
 use super::super::{NotationError, any_of, mark_text, result_text, shorten};
 use super::Reader;
-use crate::engine::{Ask, Bout, Ended, GameResult, Lead, Mark, Question};
+use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Question, RoundState};
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
@@ -112,9 +112,9 @@ impl Reader<'_> {
         let (north, _) = self.seeds()?;
         self.total = total;
         self.mark(':')?;
-        let bout = Bout { round, began: self.side()?, held: [south, north], ..self.bout };
+        let bout = RoundState { round, began: self.side()?, held: [south, north], ..self.bout };
         if round == 1 && bout != self.bout {
-            let Bout { began, held: [south, north], .. } = self.bout;
+            let RoundState { began, held: [south, north], .. } = self.bout;
             let problem = "the first round begins otherwise";
             return Err(fault(column, problem, format!("1:{south}:{north}:{}, or no `round=`", began.letter())));
         }
@@ -311,9 +311,9 @@ impl Reader<'_> {
                 if now {
                     self.one_of(&[("now", ())])?;
                 }
-                Lead::One { side, turns, now }
+                FirstCapture::One { side, turns, now }
             }
-            None if word == "both" => Lead::Both,
+            None if word == "both" => FirstCapture::Both,
             None => return Err(fault(column, format!("`{}`", shorten(word)), "S, N or both")),
         };
         self.lead = (lead, column);
@@ -327,7 +327,7 @@ impl Reader<'_> {
 
     /// Whether the game can stand so between these sides.
     pub(super) fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
-        let (Lead::One { side, turns, now }, column) = self.lead else { return Ok(()) };
+        let (FirstCapture::One { side, turns, now }, column) = self.lead else { return Ok(()) };
         if now && side != to_move {
             let problem = format!("{} cannot be capturing in this turn", side_name(side));
             return Err(fault(column, problem, "no `:now`, or that side in `to=`"));

@@ -92,7 +92,7 @@ fn any_position_that_can_be_read_can_be_played_on() {
             for _ in 0..12 {
                 let moves = legal_moves(&rules, &position);
                 let Some(&mv) = moves.get(chance.random_range(0..moves.len().max(1))) else { break };
-                play_legal(&rules, &mut position, mv, &mut Silent);
+                play_legal(&rules, &mut position, mv, &mut NoEvents);
                 assert_eq!(position.total(), seeds, "{id}");
                 let text = position_text(&rules, &position);
                 assert_eq!(parse_position(&rules, &text).as_ref(), Ok(&position), "{id} {text}");

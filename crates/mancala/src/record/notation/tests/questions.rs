@@ -101,7 +101,7 @@ fn every_question_is_read_from_its_text_and_written_so_again() {
         for answer in legal {
             let mv = parse_move(&rules, &asked, answer).expect(answer);
             assert_eq!(move_text(&rules, &asked, mv), **answer);
-            play_legal(&rules, &mut asked.clone(), mv, &mut Silent);
+            play_legal(&rules, &mut asked.clone(), mv, &mut NoEvents);
         }
     }
 }

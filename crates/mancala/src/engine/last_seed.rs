@@ -2,7 +2,7 @@
 
 use super::lap::Lap;
 use super::position::Position;
-use super::standing::{Aspect, Standing};
+use super::position_query::{Aspect, PositionQuery};
 use super::state::Kind;
 use crate::rules::kinds::condition::{OfThese, Was, Whose};
 use crate::rules::plan::test::{MarkTest, PitSet, Test, TurnTest};
@@ -10,14 +10,14 @@ use crate::rules::plan::{Act, Capture, Except};
 use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 /// A last seed that has fallen in a pit, in the position after that.
-pub struct Fallen<'r, 'p> {
-    standing: Standing<'r, 'p>,
+pub struct Landing<'r, 'p> {
+    standing: PositionQuery<'r, 'p>,
     pit: PitId,
     way: Way,
 }
 
 /// A capture that a last seed might have made.
-pub struct Missed<'r> {
+pub struct FailedCondition<'r> {
     /// The clause.
     pub clause: Cause,
     /// What it asks of the pit.
@@ -30,21 +30,21 @@ pub struct Missed<'r> {
     pub barred: Option<&'r Except>,
 }
 
-impl<'r, 'p> Fallen<'r, 'p> {
+impl<'r, 'p> Landing<'r, 'p> {
     /// A seed of this player's. `plain`: whether the turn began without a capture where one could have been made.
-    pub fn new(rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId, plain: bool) -> Fallen<'r, 'p> {
-        let mut standing = Standing::at(rules, position, mover);
+    pub fn new(rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId, plain: bool) -> Landing<'r, 'p> {
+        let mut standing = PositionQuery::at(rules, position, mover);
         standing.course.landed = Some((pit, position.pit(pit) < 2));
         standing.course.kind = match standing.plan().choosing.must_capture {
             _ if plain => Kind::Plain,
             Some(_) => Kind::Capturing,
             None => Kind::Open,
         };
-        Fallen { standing, pit, way: Way::default() }
+        Landing { standing, pit, way: Way::default() }
     }
 
     /// The last of a lap lifted from a pit, or from the store, the way in which that ran, its seeds, and its number in the move.
-    pub fn of_lap(mut self, origin: Option<PitId>, way: Way, seeds: u16, number: u32) -> Fallen<'r, 'p> {
+    pub fn of_lap(mut self, origin: Option<PitId>, way: Way, seeds: u16, number: u32) -> Landing<'r, 'p> {
         self.standing.course.lap = match origin {
             Some(pit) => Lap::lifted(pit, way, seeds),
             None => Lap::of_store(self.standing.board, self.standing.mover, way, seeds),
@@ -70,13 +70,19 @@ impl<'r, 'p> Fallen<'r, 'p> {
     }
 
     /// Every capture by a last seed that may hold in this turn and lap, with all that its pit misses.
-    pub fn captures(&self) -> impl Iterator<Item = Missed<'r>> + use<'_, 'r, 'p> {
+    pub fn captures(&self) -> impl Iterator<Item = FailedCondition<'r>> + use<'_, 'r, 'p> {
         self.standing.plan().landing.iter().filter_map(|step| match &step.act {
             Act::Capture(capture) if self.holds(&step.when) == Some(true) => {
                 let may_bar =
                     |it: &&Except| it.when.is_some() && self.holds(&it.when) != Some(false) && self.fits(&it.test);
                 let barred = step.excepts.iter().find(may_bar);
-                Some(Missed { clause: step.clause, test: &step.test, capture, missed: self.misses(&step.test), barred })
+                Some(FailedCondition {
+                    clause: step.clause,
+                    test: &step.test,
+                    capture,
+                    missed: self.misses(&step.test),
+                    barred,
+                })
             }
             _ => None,
         })

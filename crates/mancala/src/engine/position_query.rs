@@ -79,7 +79,7 @@ pub(super) enum Placed {
 
 /// A position in which something is asked.
 #[derive(Clone, Copy)]
-pub(super) struct Standing<'r, 'p> {
+pub(super) struct PositionQuery<'r, 'p> {
     pub phase: &'r PhaseRules,
     pub board: &'r Board,
     pub position: &'p Position,
@@ -87,7 +87,7 @@ pub(super) struct Standing<'r, 'p> {
     pub course: Course,
 }
 
-impl<'r, 'p> Standing<'r, 'p> {
+impl<'r, 'p> PositionQuery<'r, 'p> {
     /// A position between two moves, as a side sees it.
     pub fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
         let course = Course {
@@ -101,13 +101,13 @@ impl<'r, 'p> Standing<'r, 'p> {
             placed: Placed::None,
             among: PitSet::ALL,
         };
-        Standing { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
+        PositionQuery { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
     }
 
     /// The same in a lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay there before.
     pub fn in_lap(self, lap: Lap, landed: Option<(PitId, bool)>) -> Self {
         let reversed = self.plan().sowing.may_turn_back && self.usual_way(&lap).is_some_and(|usual| usual != lap.way);
-        Standing { course: Course { lap, landed, reversed, ..self.course }, ..self }
+        PositionQuery { course: Course { lap, landed, reversed, ..self.course }, ..self }
     }
 
     /// The way in which a lap from its pit or store runs by itself.
