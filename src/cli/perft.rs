@@ -2,8 +2,7 @@
 
 use super::named::At;
 use super::{Failure, Out};
-use mancala::engine::{Position, NoEvents, legal_moves, play_legal};
-use mancala::rules::Rules;
+use mancala::engine::perft;
 use naqala_core::words::Words;
 use std::time::Instant;
 
@@ -25,7 +24,7 @@ impl Args {
         writeln!(out, "{depth:>5} {nodes:>16} {seconds:>12} {speed:>14}")?;
         for depth in 1..=self.depth {
             let begun = Instant::now();
-            let nodes = paths(&rules, &position, depth);
+            let nodes = perft(&rules, &position, depth.into());
             let seconds = begun.elapsed().as_secs_f64();
             let speed = if seconds > 0.0 { nodes as f64 / seconds } else { 0.0 };
             writeln!(out, "{depth:>5} {nodes:>16} {seconds:>12.6} {speed:>14.0}")?;
@@ -33,19 +32,4 @@ impl Args {
         }
         Ok(())
     }
-}
-
-/// The number of ways in which `depth` moves can follow one another. Games that end earlier do not count, and
-/// repetitions are not looked for, since they are no matter of one position.
-fn paths(rules: &Rules, position: &Position, depth: u8) -> u64 {
-    let moves = legal_moves(rules, position);
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    let after = |mv| {
-        let mut after = position.clone();
-        play_legal(rules, &mut after, mv, &mut NoEvents);
-        paths(rules, &after, depth - 1)
-    };
-    moves.into_iter().map(after).sum()
 }

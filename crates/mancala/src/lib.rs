@@ -1,8 +1,132 @@
 //! Rules, positions, moves and records of the mancala games of the world.
 //!
-//! 1. `variants/*.ron` becomes a [`rules::Variant`], and with its options chosen [`rules::Rules`].
-//! 2. [`engine`] plays a turn in an instant and tells what happened as a list of events.
-//! 3. [`record`] keeps what was played, and says moves and positions as short text.
+//! A game is a text: a *variant* in RON, with a board, a setup and the clauses of its rules. The library reads it, says what
+//! is wrong with it, plays it, and tells of every step of a turn which clause caused it. More than three hundred games come
+//! with it. It knows no language, no clock and no thread that outlives a call, and the same moves give the same game on every
+//! machine.
+//!
+//! Three modules, each of which uses those before it:
+//!
+//! - [`rules`]: boards, clauses and variants, read and checked. Whatever passes can be played.
+//! - [`engine`]: positions and moves. The only place where a rule is obeyed.
+//! - [`record`]: games as files, moves and positions as text.
+//!
+//! # List the games
+//!
+//! ```
+//! use mancala::rules::Catalogue;
+//!
+//! let catalogue = Catalogue::shipped();
+//! let oware = catalogue.variant("oware").expect("it comes with the library");
+//! assert_eq!(oware.about.name, "Oware");
+//! // Games that differ from another in a few points are named after it.
+//! assert!(catalogue.ids().iter().any(|id| id.starts_with("oware/")));
+//! ```
+//!
+//! # Play a game, and ask why a move is illegal
+//!
+//! ```
+//! use mancala::engine::{Game, Refused, start, why_not};
+//! use mancala::record::notation::{legal_texts, parse_move};
+//! use mancala::rules::{Catalogue, Settings};
+//! use std::sync::Arc;
+//!
+//! let rules = Catalogue::shipped().rules("oware", &Settings::new())?;
+//! let opening = start(&rules);
+//! let mut game = Game::new(Arc::new(rules), opening);
+//! assert_eq!(legal_texts(game.rules(), game.position()), ["a1", "b1", "c1", "d1", "e1", "f1"]);
+//!
+//! let c1 = parse_move(game.rules(), game.position(), "c1")?;
+//! game.play(c1).expect("c1 holds four seeds");
+//!
+//! // Now it is North's turn, who may lift only pits of the own side.
+//! let d1 = parse_move(game.rules(), game.position(), "d1")?;
+//! let refused = why_not(game.rules(), game.position(), d1).expect("it is South's pit");
+//! let Refused::Barred(cause) = refused else { panic!("a clause bars it") };
+//! assert_eq!(game.rules().cause_name(cause), "own-pits");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Walk the events of a turn
+//!
+//! Applied one after another to the position before, the events of a turn give the position after it.
+//!
+//! ```
+//! use mancala::engine::{CausedEvent, Event, Transfer, TransferKind, play};
+//! use mancala::record::notation::{parse_move, parse_position};
+//! use mancala::rules::{Catalogue, Settings};
+//!
+//! let rules = Catalogue::shipped().rules("oware", &Settings::new())?;
+//! let before = parse_position(&rules, "1,0,0,0,0,2/0,0,0,0,0,1 stores=20,24 to=S")?;
+//! let mut after = before.clone();
+//! let mut events: Vec<CausedEvent> = Vec::new();
+//! play(&rules, &mut after, parse_move(&rules, &before, "f1")?, &mut events).expect("it is legal");
+//!
+//! let mut walked = before;
+//! let mut captured = Vec::new();
+//! for told in &events {
+//!     walked.apply(told.event);
+//!     if let Event::Transfer(Transfer { seeds, kind: TransferKind::Captured, .. }) = told.event {
+//!         captured.push((seeds, told.clause.map(|cause| rules.cause_name(cause))));
+//!     }
+//! }
+//! assert_eq!(walked, after);
+//! assert_eq!(captured, [(3, Some("count".to_owned()))]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Read a variant, and say what is wrong with it
+//!
+//! ```
+//! use mancala::rules::{LoadError, Variant};
+//!
+//! let text = "Variant(\n    id: \"small\",\n    board: (rows: 2, colums: 3),\n)";
+//! let Err(LoadError::File { faults, .. }) = Variant::read("small.ron", text) else { panic!("it is at fault") };
+//! let fault = faults.iter().find(|fault| fault.line == 3).expect("there is a slip in line 3");
+//! println!("small.ron:{}:{}: {}", fault.line, fault.column, fault.message);
+//! assert!(fault.message.contains("`colums` is not known here"), "{fault:?}");
+//! ```
+//!
+//! # Read and write a record
+//!
+//! ```
+//! use mancala::record::Record;
+//! use mancala::rules::Catalogue;
+//!
+//! let record = Record::read("game.naqala", "(format: 1, variant: \"kalah\", moves: [\"c1\", \"f1\", \"a2\"])")?;
+//! let game = record.replay(&Catalogue::shipped())?;
+//! assert_eq!(game.plies().len(), 3);
+//! let written = Record::of(&game).write();
+//! assert_eq!(Record::read("again.naqala", &written)?.moves, record.moves);
+//! # Ok::<(), mancala::record::RecordError>(())
+//! ```
+//!
+//! # Count moves, and play at random
+//!
+//! ```
+//! use mancala::engine::{NoEvents, legal_moves, perft, play_legal, start};
+//! use mancala::rules::{Catalogue, Settings};
+//! use rand::{RngExt, SeedableRng};
+//! use rand_chacha::ChaCha8Rng;
+//!
+//! let rules = Catalogue::shipped().rules("oware", &Settings::new())?;
+//! assert_eq!(perft(&rules, &start(&rules), 3), 190);
+//!
+//! let mut chance = ChaCha8Rng::seed_from_u64(7);
+//! let mut position = start(&rules);
+//! for _ in 0..500 {
+//!     let moves = legal_moves(&rules, &position);
+//!     if moves.is_empty() {
+//!         break;
+//!     }
+//!     let mv = moves[chance.random_range(0..moves.len())];
+//!     play_legal(&rules, &mut position, mv, &mut NoEvents);
+//! }
+//! # Ok::<(), mancala::rules::LoadError>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
 
 pub mod engine;
 pub mod record;
