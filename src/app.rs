@@ -221,7 +221,7 @@ fn ask_for_another_frame(
     }
 }
 
-/// Whether there is a display to open a window on. Elsewhere than on X11 and Wayland there always is.
+/// Returns whether there is a display to open a window on. Elsewhere than on X11 and Wayland there always is.
 fn has_display() -> bool {
     if !cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android"))) {
         return true;

@@ -38,9 +38,9 @@ pub struct Frame {
     pub look: Look,
     /// What lies in the pits.
     pub stones: Stones,
-    /// Whether a number stands beside every pit.
+    /// `true` if a number stands beside every pit.
     pub counts: bool,
-    /// Whether the path along which seeds are sown is drawn on the board.
+    /// `true` if the path along which seeds are sown is drawn on the board.
     pub path: bool,
 }
 
@@ -60,7 +60,7 @@ pub enum FilmError {
         from: usize,
         /// The last move asked for, from 1.
         to: usize,
-        /// How many there are.
+        /// Number of there are.
         moves: usize,
     },
     /// There is no `ffmpeg` to make an MP4 with.

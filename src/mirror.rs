@@ -28,7 +28,7 @@ pub fn set(ctx: &Context, from_right: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::new(MIRRORED), from_right));
 }
 
-/// Whether it does.
+/// Returns whether it does.
 pub fn is_set(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::new(MIRRORED))).unwrap_or_default()
 }
@@ -36,7 +36,7 @@ pub fn is_set(ctx: &Context) -> bool {
 /// Under which name egui keeps that.
 const MIRRORED: &str = "whether the panel is mirrored";
 
-/// Where on the screen a point of the panel is seen; and where in the panel one of the screen lies.
+/// Returns where on the screen a point of the panel is seen; and where in the panel one of the screen lies.
 pub fn point(ctx: &Context, at: Pos2) -> Pos2 {
     Turn::of(ctx).map_or(at, |turn| turn.point(at))
 }
@@ -69,8 +69,8 @@ pub fn upright_on_screen(ctx: &Context, layer: LayerId, paint: impl FnOnce(&Pain
     upright(&painter, ctx.content_rect(), || paint(&painter));
 }
 
-/// Where some letters of a laid out text are seen, from its place in the panel: a rectangle for each stretch of them.
-/// `letters` are counted.
+/// Returns where some letters of a laid out text are seen, from its place in the panel: a rectangle for each stretch of
+/// them. `letters` are counted.
 pub fn places(ctx: &Context, galley: &Galley, letters: Range<usize>) -> Vec<Rect> {
     let mut found: Vec<Rect> = Vec::new();
     let mirrored = is_set(ctx);
@@ -259,7 +259,8 @@ impl Plugin for Mirror {
     }
 }
 
-/// Whether a line is the tick of a box: egui draws it from the left edge down to the middle and up to the right corner.
+/// Returns whether a line is the tick of a box: egui draws it from the left edge down to the middle and up to the right
+/// corner.
 fn is_tick(points: &[Pos2]) -> bool {
     let [start, low, end] = points else { return false };
     start.x < low.x
@@ -285,7 +286,8 @@ mod tests {
     use super::*;
     use bevy_egui::egui::vec2;
 
-    /// Where a screen reader is told that a button lies whose left upper corner is 10 points from that of the window.
+    /// Returns where a screen reader is told that a button lies whose left upper corner is 10 points from that of the
+    /// window.
     fn told(from_right: bool) -> accesskit::Rect {
         let ctx = Context::default();
         install(&ctx);

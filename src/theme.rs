@@ -183,13 +183,13 @@ impl Ink {
     }
 }
 
-/// Whether writing stands out better with a shadow under it: pale letters on wood do.
+/// Returns whether writing stands out better with a shadow under it: pale letters on wood do.
 pub fn shadows(look: Look) -> bool {
     matches!(look, Look::LightWood | Look::DarkWood)
 }
 
-/// How strongly something is written that is to look so strong, 0 to 1: dark letters lose more when light shines through
-/// them than pale ones do.
+/// Returns how strongly something is written that is to look so strong, 0 to 1: dark letters lose more when light
+/// shines through them than pale ones do.
 pub fn thinned(look: Look, strength: f32) -> f32 {
     if shadows(look) { strength } else { 1.0 - 0.4 * (1.0 - strength) }
 }

@@ -72,7 +72,7 @@ fn have_requests_noticed(
     });
 }
 
-/// Whether something is asked for; `None` when the window is gone.
+/// Returns whether something is asked for; `None` when the window is gone.
 fn is_waiting(queue: &Weak<Mutex<WinitActionRequestHandler>>) -> Option<bool> {
     let queue = queue.upgrade()?;
     // Whoever else held the queue left it whole.

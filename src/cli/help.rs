@@ -76,14 +76,14 @@ fn asked_for(arguments: &[OsString]) -> Words {
     code.and_then(Words::language).unwrap_or_else(Words::of_the_system)
 }
 
-/// What clap would print, with its colours where they are seen.
+/// Returns what clap would print, with its colours where they are seen.
 fn shown(error: &clap::Error) -> String {
     let rendered = error.render();
     let seen = if error.use_stderr() { std::io::stderr().is_terminal() } else { std::io::stdout().is_terminal() };
     if seen && std::env::var_os("NO_COLOR").is_none() { rendered.ansi().to_string() } else { rendered.to_string() }
 }
 
-/// What clap says, with its own headings in a language.
+/// Returns what clap says, with its own headings in a language.
 fn headed(words: &Words, said: String) -> String {
     HEADINGS.iter().fold(said, |text, heading| text.replace(heading, words.text(heading)))
 }

@@ -119,7 +119,7 @@ impl Args {
     }
 }
 
-/// How many pages a sheet has.
+/// Returns the number of pages a sheet has.
 fn pages_of(words: &Words, file: &str, pages: usize) -> String {
     words.label_with("line-sheet", &[("file", file.into()), ("pages", pages.into())])
 }

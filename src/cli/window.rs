@@ -24,7 +24,8 @@ pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>
     app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
 }
 
-/// What the window opens with. What is wrong with a file is printed and shown in the window, over a game of Kalah.
+/// Returns what the window opens with. What is wrong with a file is printed and shown in the window, over a game of
+/// Kalah.
 ///
 /// # Errors
 /// If there is no such variant or file, or its options cannot be set.
@@ -82,7 +83,7 @@ impl Shown {
     }
 }
 
-/// Whether a name that is no variant's stands for a recorded game.
+/// Returns whether a name that is no variant's stands for a recorded game.
 pub(super) fn is_record(name: &OsStr) -> bool {
     let path = Path::new(name);
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("naqala")) || path.exists()

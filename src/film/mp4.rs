@@ -87,7 +87,7 @@ impl Mp4 {
 }
 
 impl Encoder {
-    /// What the encoder says has gone wrong.
+    /// Returns what the encoder says has gone wrong.
     fn complaint(&mut self) -> FilmError {
         drop(self.pictures.take());
         let mut said = String::new();

@@ -37,7 +37,7 @@ const HINT: Duration = Duration::from_secs(1);
 /// The analysis of the position shown.
 #[derive(Resource, Default)]
 pub struct Study {
-    /// Whether every position shown is analysed.
+    /// `true` if every position shown is analysed.
     pub on: bool,
     thinker: Option<Thinker<Arc<Analysis>>>,
     /// The game that it thinks about: see [`Current::serial`].
@@ -76,7 +76,7 @@ enum Asked {
 }
 
 impl Study {
-    /// What has been found of a position so far, if that is the one being analysed.
+    /// Returns what has been found of a position so far, if that is the one being analysed.
     pub fn of(&self, position: &Position) -> Option<Arc<Analysis>> {
         self.asked.as_ref().filter(|(_, asked)| self.on && asked == position)?;
         self.thinker.as_ref()?.found().0.filter(|analysis| !analysis.moves.is_empty())

@@ -14,7 +14,7 @@ pub enum Spread {
     AtRandom(u64),
 }
 
-/// Whether the player to move is setting out seeds.
+/// Returns whether the player to move is setting out seeds.
 pub fn is_setting_out(rules: &Rules, position: &Position) -> bool {
     let setting_out = rules.phases[position.phase()].plan.opening.arrange.is_some();
     setting_out && position.ended().is_none() && position.hand(position.to_move()) > 0

@@ -24,7 +24,7 @@ pub struct Collection {
     /// The same with what is needed to look again, while nobody looks.
     known: Option<workshop::Collection>,
     finding: Option<Finding>,
-    /// Whether to look once more when that has been done.
+    /// `true` if to look once more when that has been done.
     again: bool,
 }
 
@@ -44,7 +44,7 @@ enum Found {
 }
 
 impl Collection {
-    /// How many of how many files have been read, while they are read.
+    /// Returns the number of of how many files have been read, while they are read.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.finding.as_ref().map(|finding| (finding.done.load(Relaxed), finding.all.load(Relaxed)))
     }

@@ -70,7 +70,7 @@ pub struct Current {
     path: Vec<NodeId>,
     /// The main line, while another course is shown.
     main: Option<Game>,
-    /// Whether moves made in the main line begin variations of it, as in a record that was read to be watched.
+    /// `true` if moves made in the main line begin variations of it, as in a record that was read to be watched.
     keeps_main: bool,
     /// Where the main line ended when its result was agreed.
     agreed: NodeId,
@@ -78,7 +78,7 @@ pub struct Current {
     pub file: Option<PathBuf>,
     /// Whether it is being played or watched.
     pub purpose: Purpose,
-    /// Whether the program waits with its moves until it is told to go on.
+    /// `true` if the program waits with its moves until it is told to go on.
     pub held: bool,
     /// Another number for each game that is put on the table.
     pub serial: u32,
@@ -197,8 +197,8 @@ impl Current {
         record
     }
 
-    /// How the main line has ended, if it has. A game that was given up keeps the result that was agreed, as long as it does
-    /// not go on.
+    /// Returns how the main line has ended, if it has. A game that was given up keeps the result that was agreed, as
+    /// long as it does not go on.
     fn result(&self) -> Option<Outcome> {
         let main = self.tree.main();
         let start = self.game.start().ended().map(|ended| ended.result.into());
@@ -257,14 +257,14 @@ impl Current {
         self.tree.draw_again(wiped);
     }
 
-    /// Which of the record's lines is being shown, counted from 1; none for the main line.
+    /// Returns which of the record's lines is being shown, counted from 1; none for the main line.
     pub fn line(&self) -> Option<usize> {
         let shown = self.ends().shown;
         let lines = || self.tree.lines().into_iter().position(|end| self.tree.is_within(end, shown));
         if self.tree.is_main(shown) { None } else { lines().map(|line| line + 1) }
     }
 
-    /// How well the program plays who is to make the next move after the last ply, if it is the program.
+    /// Returns how well the program plays who is to make the next move after the last ply, if it is the program.
     pub fn computer(&self) -> Option<Skill> {
         let position = self.game.position();
         if self.purpose != Purpose::Play || position.ended().is_some() || self.agreed().is_some() {
@@ -273,7 +273,7 @@ impl Current {
         self.about.computers[position.seat(&self.game.rules().board, position.chooser()).index()]
     }
 
-    /// Whether the program plays at every seat, so that the others look on.
+    /// Returns whether the program plays at every seat, so that the others look on.
     pub fn is_a_show(&self) -> bool {
         self.game.rules().board.sides().iter().all(|side| self.about.computers[side.index()].is_some())
     }
@@ -305,7 +305,7 @@ impl Current {
         (!is_over).then_some(front)
     }
 
-    /// Whether nothing moves at a time, because a ply is over and the next not begun.
+    /// Returns whether nothing moves at a time, because a ply is over and the next not begun.
     pub fn is_between_plies(&self, time: f64) -> bool {
         let moment = self.choreography.moment(time);
         let whole = if moment.events == 0 { self.choreography.ply_start(moment.plies) } else { return false };
@@ -478,12 +478,12 @@ impl Current {
         true
     }
 
-    /// Whether something was taken back that can be played again.
+    /// Returns whether something was taken back that can be played again.
     pub fn can_redo(&self) -> bool {
         self.future.last().is_some_and(|step| step.before == self.ends())
     }
 
-    /// Whether there is anything to take back.
+    /// Returns whether there is anything to take back.
     pub fn can_undo(&self) -> bool {
         let was_done = self.past.last().is_some_and(|step| step.after == self.ends());
         was_done || self.agreed().is_some() || self.is_played() && !self.game.plies().is_empty()
@@ -493,7 +493,7 @@ impl Current {
         self.purpose == Purpose::Play
     }
 
-    /// Whether moves were made or taken back since the game was begun or read.
+    /// Returns whether moves were made or taken back since the game was begun or read.
     pub fn is_touched(&self) -> bool {
         !self.past.is_empty() || !self.future.is_empty()
     }

@@ -37,7 +37,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 pub struct Editing(Option<Bench>);
 
 impl Editing {
-    /// What is being changed.
+    /// Returns what is being changed.
     pub fn bench(&self) -> Option<&Bench> {
         self.0.as_ref()
     }

@@ -65,7 +65,7 @@ struct Done {
 }
 
 impl Filming {
-    /// How much of the film has been made, 0 to 1, if one is being made.
+    /// Returns how much of the film has been made, 0 to 1, if one is being made.
     pub fn progress(&self) -> Option<f32> {
         let crew = self.film.as_ref()?;
         let (taken, of) = (crew.done.taken.load(Ordering::Relaxed), crew.done.of.load(Ordering::Relaxed));
@@ -235,7 +235,7 @@ fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
     Some(Notice::failed(words.label_with("film-failed", &[file, ("why", Arg::from(blamed(&why)))])))
 }
 
-/// What the program itself says has gone wrong, without what libraries may have said before.
+/// Returns what the program itself says has gone wrong, without what libraries may have said before.
 fn blamed(said: &str) -> &str {
     said.rfind("naqala: ").map_or(said, |at| &said[at + "naqala: ".len()..]).trim()
 }

@@ -221,7 +221,7 @@ fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &Shown, asking: bool) -
     }
 }
 
-/// Whether a key means the same to someone who types.
+/// Returns whether a key means the same to someone who types.
 fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
     match &key.logical_key {
         Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F6 | Key::F7 | Key::F8 | Key::F9 | Key::F11 => true,
@@ -232,7 +232,8 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
     }
 }
 
-/// Whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens it.
+/// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
+/// it.
 fn is_for_any_time(wish: &Wish) -> bool {
     matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Letters(_) | Wish::Show(Desk::Keys))
 }
@@ -252,7 +253,7 @@ fn letters_by(key: &Key) -> Option<Letters> {
     }
 }
 
-/// What a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
+/// Returns what a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
 fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Wish> {
     if held.alt {
         return None;

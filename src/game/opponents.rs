@@ -36,7 +36,7 @@ pub struct Opponents {
     asked: Option<(usize, Position, Skill)>,
     /// For how long the table has been at rest, in seconds.
     rested: f32,
-    /// Whether the move is wanted at once.
+    /// `true` if the move is wanted at once.
     hurried: bool,
 }
 

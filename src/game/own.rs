@@ -76,7 +76,7 @@ impl OwnGames {
         }
     }
 
-    /// Whether a file may be kept among them that is not yet.
+    /// Returns whether a file may be kept among them that is not yet.
     pub fn may_keep(&self, file: &Path) -> bool {
         let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         self.folder.as_deref().is_some_and(|folder| file.parent() != Some(folder))
@@ -219,7 +219,7 @@ fn watch(mut own: Own, shipped: Catalogue, waker: Waker) -> Watch {
 struct Watched {
     watcher: Option<notify::RecommendedWatcher>,
     folders: BTreeSet<PathBuf>,
-    /// Whether it does so for all of them.
+    /// `true` if it does so for all of them.
     complete: bool,
 }
 
@@ -231,7 +231,7 @@ impl Watched {
         self.folders.insert(folder.to_owned());
     }
 
-    /// How long to wait before files are looked at unasked.
+    /// Returns how long to wait before files are looked at unasked.
     fn patience(&self) -> Duration {
         if self.complete { Duration::from_secs(3600) } else { OFTEN }
     }

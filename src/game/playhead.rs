@@ -29,19 +29,19 @@ pub struct Playhead {
     pub time: f64,
     /// Seconds of show time in a second, 0.25 to 8, never negative.
     pub speed: f64,
-    /// Whether it moves.
+    /// `true` if it moves.
     pub playing: bool,
-    /// Whether it moves, or would move, backwards.
+    /// `true` if it moves, or would move, backwards.
     pub backwards: bool,
     /// Seconds for which it stays where it is before it moves on: for a remark to be read.
     pub rest: f64,
-    /// Whether it hurries to catch up with moves being made, rather than showing a record at leisure.
+    /// `true` if it hurries to catch up with moves being made, rather than showing a record at leisure.
     pub live: bool,
-    /// Whether the table is held as it is, whatever anybody plays.
+    /// `true` if the table is held as it is, whatever anybody plays.
     pub frozen: bool,
     /// Set where the show runs on when the table is no longer held.
     pub resumes: bool,
-    /// Whether it stops before the last seed of every move, for a class to be asked what happens next.
+    /// `true` if it stops before the last seed of every move, for a class to be asked what happens next.
     pub asks: bool,
 }
 
@@ -79,7 +79,7 @@ impl Playhead {
         self.rest = 0.0;
     }
 
-    /// Whether it has stopped to ask what happens next.
+    /// Returns whether it has stopped to ask what happens next.
     pub fn is_asking(&self, show: &Choreography) -> bool {
         // Times closer than this are one.
         let near = |start: f64| (start - self.time).abs() < 1e-6;
@@ -111,7 +111,8 @@ impl Playhead {
         if self.backwards { -self.speed } else { self.speed * haste }
     }
 
-    /// Where the playhead is after some seconds, in a show with this many plies still to come after the one shown.
+    /// Returns where the playhead is after some seconds, in a show with this many plies still to come after the one
+    /// shown.
     pub fn after(&self, seconds: f64, duration: f64, waiting: usize) -> f64 {
         (self.time + self.pace(waiting) * seconds).clamp(0.0, duration)
     }

@@ -27,15 +27,15 @@ pub struct Preview {
     pub gives: u32,
     /// Special pieces that it wins for the mover.
     pub takes_specials: u16,
-    /// Whether it claims a pit for the mover.
+    /// `true` if it claims a pit for the mover.
     pub claims: bool,
     /// How often the sowing goes on from where a lap ended.
     pub relays: u32,
-    /// Whether the mover moves again.
+    /// `true` if the mover moves again.
     pub again: bool,
     /// Who is asked something first before the turn is over.
     pub asks: Option<Side>,
-    /// Whether the turn would never come to an end.
+    /// `true` if the turn would never come to an end.
     pub endless: bool,
     /// How it ends the round of a match, if it does.
     pub round: Option<GameResult>,
@@ -58,7 +58,7 @@ impl Preview {
         Some(watch.seen)
     }
 
-    /// What the move would do, a sentence for each thing, said to the player who would make it.
+    /// Returns what the move would do, a sentence for each thing, said to the player who would make it.
     pub fn sentences(&self, words: &Words, rules: &Rules, mover: Side) -> Vec<String> {
         let mut lines = Vec::new();
         let count = |id, name, number: u32| words.label_with(id, &[(name, Arg::from(number))]);

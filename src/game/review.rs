@@ -34,7 +34,7 @@ pub struct Review {
     serial: u32,
     /// Its moves.
     of: Vec<Move>,
-    /// How many of these have been made in the game as it stands.
+    /// Number of of these have been made in the game as it stands.
     common: usize,
 }
 
@@ -58,17 +58,17 @@ pub struct Flaw {
     pub good: Vec<Move>,
     /// Half seeds by which it was better, where seeds are counted.
     pub seeds: Option<i32>,
-    /// Whether it is more than a slip.
+    /// `true` if it is more than a slip.
     pub is_mistake: bool,
 }
 
 impl Review {
-    /// What has been found of the game as it stands, and how many of its plies that covers.
+    /// Returns what has been found of the game as it stands, and how many of its plies that covers.
     pub fn found(&self) -> Option<(Arc<Reviewed>, usize)> {
         Some((self.thinker.as_ref()?.found().0?, self.common))
     }
 
-    /// Whether it is still being gone over.
+    /// Returns whether it is still being gone over.
     pub fn is_under_way(&self) -> bool {
         self.thinker.as_ref().is_some_and(|thinker| !thinker.found().1)
     }
@@ -140,7 +140,7 @@ impl Reviewed {
     }
 }
 
-/// What was wrong with a move, if a better one was so much better that it is worth a word.
+/// Returns what was wrong with a move, if a better one was so much better that it is worth a word.
 fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
     let lost = analysis.chance_of(best) - analysis.chance_of(rated);
     let seeds = (analysis.unit == Unit::Seeds).then_some(best.value - rated.value);
@@ -205,7 +205,7 @@ fn accuracy(lost: f64) -> f64 {
     (103.1668 * (-4.354 * lost.max(0.0)).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
-/// What the better move would have done, as a sentence.
+/// Returns what the better move would have done, as a sentence.
 pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) -> Option<String> {
     let (&mv, &played) = (flaw.better.first()?, flaw.worse.first()?);
     let (better, worse) = (Preview::of(rules, position, mv)?, Preview::of(rules, position, played)?);
@@ -247,7 +247,7 @@ pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) ->
     Some(words.label_with(id, &[("move", mv), ("does", Arg::from(does))]))
 }
 
-/// How many seeds the next player captures in the first move of theirs in a line.
+/// Returns the number of seeds the next player captures in the first move of theirs in a line.
 fn reply(rules: &Rules, start: &Position, line: &[Move]) -> u32 {
     let mut position = start.clone();
     for &mv in line {

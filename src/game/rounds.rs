@@ -34,13 +34,13 @@ impl RoundEnd {
         &game.plies()[self.ply].events[self.event]
     }
 
-    /// When it has been told, in seconds of show time.
+    /// Returns when it has been told, in seconds of show time.
     pub fn time(&self, show: &Choreography) -> f64 {
         show.event_end(self.ply, self.event).unwrap_or_else(|| show.duration())
     }
 }
 
-/// Whether a game is played in matches of several rounds.
+/// Returns whether a game is played in matches of several rounds.
 pub fn is_match(rules: &Rules) -> bool {
     rules.layout().is_some()
 }

@@ -130,7 +130,7 @@ pub struct Seat {
 pub struct Fellow {
     /// Which.
     pub side: Side,
-    /// Whether both have the same player; otherwise their players win together.
+    /// `true` if both have the same player; otherwise their players win together.
     pub same: bool,
 }
 
@@ -147,7 +147,7 @@ pub enum Turn {
     Over(bool),
 }
 
-/// Whether the rules have more seats than two, so that something is to be said of them.
+/// Returns whether the rules have more seats than two, so that something is to be said of them.
 pub fn are_told(rules: &Rules) -> bool {
     rules.board.sides().len() > 2
 }
@@ -190,7 +190,7 @@ fn has_won(players: board::Players, result: GameResult, side: Side) -> bool {
     matches!(result, GameResult::Won(winner) if players.party(winner).contains(&side))
 }
 
-/// When a seat moves, in a few words; nothing of those who have not won when the game is over.
+/// Returns when a seat moves, in a few words; nothing of those who have not won when the game is over.
 pub fn turn(words: &Words, turn: Turn) -> Option<String> {
     let after = |turns: u8| words.label_with("seat-turn", &[("after", Arg::from(turns))]);
     match turn {

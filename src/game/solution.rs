@@ -63,7 +63,7 @@ pub enum Outlook {
 }
 
 impl Solution {
-    /// How the game stands in a position; `None` if it is not that position which waits for a move.
+    /// Returns how the game stands in a position; `None` if it is not that position which waits for a move.
     pub fn outlook(&self, position: &Position) -> Option<Outlook> {
         self.of.as_ref().filter(|of| *of == position)?;
         Some(match &self.found {

@@ -45,7 +45,7 @@ impl Lore {
         self.examples.get(sentence)
     }
 
-    /// How the page says a sentence.
+    /// Returns how the page says a sentence.
     pub fn text(&self, sentence: Sentence) -> Option<&str> {
         let mut lines = self.page.sections.iter().flat_map(|section| &section.lines);
         lines.find(|line| line.sentence() == Some(sentence)).map(|line| line.text.as_str())
@@ -68,7 +68,7 @@ impl Taught {
         self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))
     }
 
-    /// Whether they have been asked about.
+    /// Returns whether they have been asked about.
     pub fn is_asked(&self, rules: &Arc<Rules>) -> bool {
         self.asked.as_ref().is_some_and(|asked| Arc::ptr_eq(asked, rules))
     }

@@ -96,7 +96,7 @@ impl<T: Clone + Send + 'static> Thinker<T> {
         self.off.store(true, Relaxed);
     }
 
-    /// What it has found so far, and whether that is all.
+    /// Returns what it has found so far, and whether that is all.
     pub fn found(&self) -> (Option<T>, bool) {
         let found = locked(&self.found);
         (found.answer.clone(), found.done)

@@ -12,7 +12,7 @@ pub fn number(game: &Game, ply: usize) -> usize {
     (0..=ply).filter(|&at| !goes_on(game, at)).count()
 }
 
-/// How many moves have been made.
+/// Returns the number of moves have been made.
 pub fn moves(game: &Game) -> usize {
     moves::count(game)
 }
@@ -34,7 +34,7 @@ pub fn span(game: &Game, ply: usize) -> Range<usize> {
     first..end
 }
 
-/// How many laps there are in the move to which a ply belongs.
+/// Returns the number of laps there are in the move to which a ply belongs.
 pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
     let span = span(game, ply);
     let begun = show.laps().partition_point(|lap| lap.ply < span.end);
@@ -42,7 +42,7 @@ pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
     last.filter(|lap| span.contains(&lap.ply)).map_or(0, |lap| lap.number)
 }
 
-/// Which lap of the move one is, and how many there are: of the same hand, where several are at work.
+/// Returns which lap of the move one is, and how many there are: of the same hand, where several are at work.
 pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
     let span = span(game, lap.ply);
     let own = |it: &&LapStart| span.contains(&it.ply) && it.hand == lap.hand;
@@ -53,7 +53,7 @@ pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
     (lap.number, laps)
 }
 
-/// When the move shown at a time is over with all its answers, in seconds of show time.
+/// Returns when the move shown at a time is over with all its answers, in seconds of show time.
 pub fn end_of_move(game: &Game, show: &Choreography, t: f64) -> f64 {
     let ply = show.moment(t).plies;
     if ply < show.plies() { show.ply_start(span(game, ply).end) } else { show.duration() }
@@ -91,7 +91,7 @@ pub fn previous_lap(show: &Choreography, t: f64) -> f64 {
     begun.checked_sub(1).map_or(0.0, |last| show.laps()[last].start).max(show.previous_ply(t))
 }
 
-/// When the last seed of a move begins to fall, in seconds of show time: the first such time after a time.
+/// Returns when the last seed of a move begins to fall, in seconds of show time: the first such time after a time.
 pub fn before_last_seed(show: &Choreography, t: f64) -> Option<f64> {
     let first = show.moment(t).plies;
     let last_seed = |ply: usize| show.beats()[show.ply_beats(ply)].iter().rfind(|beat| beat.kind == BeatKind::Sow);

@@ -16,33 +16,33 @@ use std::collections::BTreeMap;
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// Whether the side panel is open.
+    /// `true` if the side panel is open.
     pub panel_open: bool,
     /// Its width, in logical pixels at text size 1.
     pub panel_width: f32,
     /// How large text is, 1 being ordinary: 0.75 to 2.
     pub text_size: f32,
-    /// Whether the panel is dark; light otherwise.
+    /// `true` if the panel is dark; light otherwise.
     pub dark: bool,
     /// What the table is made of.
     pub look: Look,
     /// What lies in the pits.
     pub stones: Stones,
-    /// Whether a number stands beside every pit.
+    /// `true` if a number stands beside every pit.
     pub counts: bool,
-    /// Whether the path along which seeds are sown is drawn on the board.
+    /// `true` if the path along which seeds are sown is drawn on the board.
     pub path: bool,
-    /// Whether stones are put down in their new places rather than flown there.
+    /// `true` if stones are put down in their new places rather than flown there.
     pub reduced_motion: bool,
     /// How loud sounds are, 0 to 1.
     pub volume: f32,
-    /// Whether nothing is heard, however loud it would be.
+    /// `true` if nothing is heard, however loud it would be.
     pub muted: bool,
     /// Seconds of show time in a second: 0.25 to 8.
     pub speed: f64,
     /// The same while the window is projected.
     pub projected_speed: f64,
-    /// Whether the show pauses after each lap.
+    /// `true` if the show pauses after each lap.
     pub lap_by_lap: bool,
     /// Set where the show waits after captures until their rule can have been read, as it always does where it is projected.
     pub waits_at_captures: bool,
@@ -145,9 +145,9 @@ pub struct Placement {
     /// Its upper left corner while it fills no screen, in physical pixels from that of the main screen; `None` where the
     /// platform does not tell.
     pub at: Option<[i32; 2]>,
-    /// Whether it fills the screen and keeps its frame.
+    /// `true` if it fills the screen and keeps its frame.
     pub maximised: bool,
-    /// Whether it fills the screen with nothing round it.
+    /// `true` if it fills the screen with nothing round it.
     pub full_screen: bool,
 }
 
@@ -231,7 +231,7 @@ pub struct TableArea {
 }
 
 impl TableArea {
-    /// Whether a point of the window is in it.
+    /// Returns whether a point of the window is in it.
     pub fn contains(&self, at: Vec2) -> bool {
         (self.left..self.left + self.width).contains(&at.x) && (self.top..self.top + self.height).contains(&at.y)
     }
@@ -255,13 +255,13 @@ pub enum Choice {
     Shift {
         /// One of the moves that are then offered.
         first: Move,
-        /// Whether it has been said.
+        /// `true` if it has been said.
         said: bool,
     },
 }
 
 impl Choice {
-    /// What is wished for by choosing it.
+    /// Returns what is wished for by choosing it.
     pub fn wish(self) -> Wish {
         match self {
             Choice::Play(mv) => Wish::Play(mv),
@@ -280,7 +280,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// What the bar is to say, if that is where it is said.
+    /// Returns what the bar is to say, if that is where it is said.
     pub fn in_bar(&self) -> Option<String> {
         let (title, sentences) = self.lines.split_first()?;
         self.beside.is_none().then(|| format!("{title}\n{}", sentences.join(" ")))

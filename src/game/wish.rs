@@ -35,7 +35,7 @@ pub enum Wish {
     TakeOver,
     /// Play the game on the table again from its opening.
     PlayAgain {
-        /// Whether the players change seats.
+        /// `true` if the players change seats.
         exchange: bool,
     },
     /// Look through a game from its beginning.
@@ -190,7 +190,7 @@ pub enum Wish {
     AddSpecials(bool),
     /// Begin a game in the position that has been set up.
     Composed {
-        /// Whether to have its moves valued.
+        /// `true` if to have its moves valued.
         analyse: bool,
     },
     /// Find out what puzzles the position being set up makes.
@@ -207,7 +207,7 @@ pub enum Wish {
     Players(Players),
     /// Remark on the position after a number of plies; empty takes the remark away.
     Comment {
-        /// How many; 0 is the opening.
+        /// Number of; 0 is the opening.
         ply: usize,
         /// The remark.
         text: String,

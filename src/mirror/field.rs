@@ -69,7 +69,8 @@ fn pointed_at(galley: &Galley, at: Pos2, mirrored: bool) -> CCursor {
     CCursor::default()
 }
 
-/// Whether what is being written in the field that has the keyboard runs from right to left; `None` where nothing is.
+/// Returns whether what is being written in the field that has the keyboard runs from right to left; `None` where
+/// nothing is.
 pub(super) fn is_written_from_right(ctx: &Context) -> Option<bool> {
     let written = ctx.memory(|memory| memory.focused())?.with(WRITTEN);
     ctx.data(|data| data.get_temp(written))

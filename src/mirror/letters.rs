@@ -8,7 +8,7 @@ use naqala_core::bidi::{self, Letter};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How far the letters of a row begin after it: something else may stand there.
+/// Returns how far the letters of a row begin after it: something else may stand there.
 pub(super) fn indent(row: &Row) -> f32 {
     row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x)
 }
@@ -224,8 +224,8 @@ fn stretches(cells: &[Cell], height: f32, colour: impl Fn(&Cell) -> Color32) -> 
     found
 }
 
-/// What of a row is selected, by where it would stand from left to right, with its colour: egui puts that behind the letters
-/// as the last thing it has drawn.
+/// Returns what of a row is selected, by where it would stand from left to right, with its colour: egui puts that
+/// behind the letters as the last thing it has drawn.
 fn selection(mesh: &Mesh, first: usize) -> Option<(Range<f32>, Color32)> {
     let last = mesh.vertices.len().checked_sub(4)?;
     let index = *mesh.indices.get(first)? as usize;

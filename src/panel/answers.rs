@@ -26,12 +26,12 @@ struct Answer {
     short: String,
     icon: Option<Icon>,
     tip: String,
-    /// Whether it is what most people will want.
+    /// `true` if it is what most people will want.
     main: bool,
     wish: Wish,
-    /// Whether the keyboard points at it.
+    /// `true` if the keyboard points at it.
     pointed: bool,
-    /// Whether it has been chosen and waits for a pit.
+    /// `true` if it has been chosen and waits for a pit.
     chosen: bool,
 }
 
@@ -158,7 +158,7 @@ fn narrowest(widths: &[f32], gap: f32, rows: usize) -> Option<(f32, usize)> {
     lengths.map(|wide| (wide, rows_within(widths, gap, wide))).find(|&(_, filled)| filled <= rows)
 }
 
-/// How many rows boxes of these widths fill.
+/// Returns the number of rows boxes of these widths fill.
 fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
     let (mut rows, mut x) = (1, 0.0);
     for &width in widths {
@@ -204,14 +204,14 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     ]
 }
 
-/// What can be done while the program thinks. Where it plays at every seat, its moves follow on one another.
+/// Returns what can be done while the program thinks. Where it plays at every seat, its moves follow on one another.
 fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
     let now = button(view, ["opponent-move-now", "opponent-move-now-does"], Wish::MoveNow);
     let hold = button(view, ["opponent-hold", "opponent-hold-does"], Wish::Hold(true));
     if show { vec![hold] } else { vec![now, hold] }
 }
 
-/// What is said in place of whose turn it is when that is the program's.
+/// Returns what is said in place of whose turn it is when that is the program's.
 pub fn opponent(view: &View<'_>) -> Option<String> {
     let id = match view.opponent {
         Opponent::Thinks(_) => "opponent-thinks",
@@ -222,7 +222,7 @@ pub fn opponent(view: &View<'_>) -> Option<String> {
     (view.at_end() && !view.playing).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
 }
 
-/// What can be done once the game shown is over.
+/// Returns what can be done once the game shown is over.
 fn after_the_end(view: &View<'_>) -> Vec<Answer> {
     if view.purpose != Purpose::Play {
         let play = Answer {
@@ -279,7 +279,7 @@ fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
     votes.into_iter().chain(clear).collect()
 }
 
-/// What may be done besides choosing a pit.
+/// Returns what may be done besides choosing a pit.
 fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
     let choices = view.besides.choices.iter().enumerate();
     choices
@@ -296,7 +296,7 @@ fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
         .collect()
 }
 
-/// What a player may ask for who plays alone, as long as the game can be won.
+/// Returns what a player may ask for who plays alone, as long as the game can be won.
 fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
     if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
         return Vec::new();
@@ -307,7 +307,7 @@ fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
     ]
 }
 
-/// What is said in place of whose turn it is while a game for one player goes on.
+/// Returns what is said in place of whose turn it is while a game for one player goes on.
 pub fn outlook(view: &View<'_>) -> Option<String> {
     let position = view.game.before(view.front?);
     Some(match view.outlook? {
@@ -348,7 +348,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
     Answer { text, short, icon, tip, ..Answer::plain(Wish::Play(mv)) }
 }
 
-/// Where a way leads on screen from the pit that is asked about: columns to the right, rows up.
+/// Returns where a way leads on screen from the pit that is asked about: columns to the right, rows up.
 fn direction(view: &View<'_>, position: &Position, way: Way) -> (i8, i8) {
     match (way, position.ask()) {
         (Way::Ccw | Way::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
@@ -357,7 +357,7 @@ fn direction(view: &View<'_>, position: &Position, way: Way) -> (i8, i8) {
     }
 }
 
-/// What is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
+/// Returns what is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
 pub fn setting_out(view: &View<'_>) -> Option<String> {
     let position = view.setting_out()?;
     let side = position.to_move();

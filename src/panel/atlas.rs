@@ -122,7 +122,7 @@ struct Chart {
     north: f32,
     /// Points a degree to the east.
     degree: f32,
-    /// Whether it is drawn the other way round, to be turned back with the panel.
+    /// `true` if it is drawn the other way round, to be turned back with the panel.
     mirrored: bool,
 }
 

@@ -19,13 +19,13 @@ pub(super) enum Begin {
 /// In less room than this, in points at text size 1, the search field of games is scrolled with them.
 const CRAMPED: f32 = 220.0;
 
-/// Whether there is so little room in the panel.
+/// Returns whether there is so little room in the panel.
 pub(super) fn is_cramped(ui: &Ui) -> bool {
     ui.available_height() < CRAMPED * style::scale(ui)
 }
 
-/// What stands above the options, in sight wherever they are scrolled to: what is there at the left, the button that
-/// begins at the right or, if that has no room, below; and the reason why these options do not go together.
+/// Returns what stands above the options, in sight wherever they are scrolled to: what is there at the left, the button
+/// that begins at the right or, if that has no room, below; and the reason why these options do not go together.
 pub(super) fn head<T>(
     ui: &mut Ui,
     view: &View<'_>,

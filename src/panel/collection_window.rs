@@ -25,7 +25,7 @@ use std::collections::HashMap;
 pub struct Search {
     /// What is typed.
     pub(super) text: String,
-    /// Whether only games are wanted in which the position on the table occurred.
+    /// `true` if only games are wanted in which the position on the table occurred.
     here: bool,
     /// The file of the game that is being renamed, and the name so far.
     renaming: Option<(String, String)>,
@@ -184,7 +184,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
     response.clicked().then_some(Wish::Resume(path))
 }
 
-/// What a game is called, and who played it.
+/// Returns what a game is called, and who played it.
 fn title(view: &View<'_>, game: &Kept) -> String {
     let players: Vec<String> = game.players.iter().map(|player| player_name(view, player)).collect();
     let players = players.iter().filter(|player| !player.is_empty()).cloned().collect::<Vec<_>>().join(" – ");
@@ -197,14 +197,14 @@ fn player_name(view: &View<'_>, player: &str) -> String {
     player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| called(view.words, skill))
 }
 
-/// When it was begun, on what occasion, how long it is and how it ended.
+/// Returns when it was begun, on what occasion, how long it is and how it ended.
 fn facts(view: &View<'_>, game: &Kept) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
     let parts = [view.words.date(&game.date), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 
-/// How it ended, in words.
+/// Returns how it ended, in words.
 fn ended(view: &View<'_>, game: &Kept) -> String {
     match (&game.fault, game.result) {
         (Some(_), _) => view.words.label("collection-fault"),

@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>
     page.wishes
 }
 
-/// What the parts of a page are about: the parts of the file that a click on its heading opens.
+/// Returns what the parts of a page are about: the parts of the file that a click on its heading opens.
 fn parts_of(section: &Section) -> &'static [&'static str] {
     match section.id {
         "page-about" => &["about"],
@@ -479,7 +479,7 @@ pub(super) fn in_words(words: &Words, message: &str) -> String {
     told
 }
 
-/// Whether a part of a file is a list of clauses.
+/// Returns whether a part of a file is a list of clauses.
 fn is_list(name: &str) -> bool {
     List::ALL.iter().any(|list| list.name() == name)
 }

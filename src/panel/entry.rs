@@ -27,7 +27,7 @@ pub struct Entry {
     pub own_name: Option<String>,
     /// For a sibling or preset, the name of the game it belongs to.
     pub of: Option<String>,
-    /// Whether it is one of the user's own.
+    /// `true` if it is one of the user's own.
     pub own: bool,
     /// Who plays it.
     pub people: String,
@@ -85,17 +85,17 @@ impl Entry {
         }
     }
 
-    /// What it is like, as far as that has been found out; nothing where its rules are at fault.
+    /// Returns what it is like, as far as that has been found out; nothing where its rules are at fault.
     pub fn nature(&self) -> Option<&Nature> {
         Some(&self.known.get()?.as_ref()?.nature)
     }
 
-    /// How hard it is to learn, as far as that has been found out.
+    /// Returns how hard it is to learn, as far as that has been found out.
     pub fn grade(&self) -> Option<Grade> {
         Some(self.known.get()?.as_ref()?.grade)
     }
 
-    /// How much it is like another, from 0 to 1.
+    /// Returns how much it is like another, from 0 to 1.
     pub fn likeness<'a>(&'a self, other: &'a Entry) -> f32 {
         let traits = |entry: &'a Entry| Some(&entry.known.get()?.as_ref()?.traits);
         traits(self).zip(traits(other)).map_or(0.0, |(one, other)| one.likeness(other))
@@ -126,8 +126,9 @@ impl Entry {
         self.sounds.iter().flat_map(|name| name.split(' ')).any(|named| is_meant(word, named))
     }
 
-    /// How well it answers a search: less is better. Its own name comes before its other names, and both before what is
-    /// only said of it; a whole name comes before a beginning, that before the beginning of a later word, and so on.
+    /// Returns how well it answers a search: less is better. Its own name comes before its other names, and both before
+    /// what is only said of it; a whole name comes before a beginning, that before the beginning of a later word, and
+    /// so on.
     pub fn rank(&self, search: &str) -> u8 {
         let (search, name) = (search.trim().to_lowercase(), self.name.to_lowercase());
         let also = |fits: &dyn Fn(&str) -> bool| self.also.iter().any(|name| fits(name));

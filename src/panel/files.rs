@@ -25,7 +25,7 @@ pub struct Files {
     pub own_folder: Option<PathBuf>,
     /// Asks the system, where it may have dialogs of its own.
     pub system: Option<Ask>,
-    /// Whether the keyboard is at our own window.
+    /// `true` if the keyboard is at our own window.
     pub focused: bool,
 }
 
@@ -51,12 +51,12 @@ enum Purpose {
 }
 
 impl Files {
-    /// Whether a dialog is open.
+    /// Returns whether a dialog is open.
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
-    /// Whether one is open that is drawn in the window itself.
+    /// Returns whether one is open that is drawn in the window itself.
     pub fn is_own_open(&self) -> bool {
         self.open.as_ref().is_some_and(|open| matches!(open.dialog, Dialog::Own(_)))
     }

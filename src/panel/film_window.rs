@@ -77,7 +77,7 @@ pub(super) fn go_on(ui: &mut Ui, words: &Words) -> bool {
     ui.add(style::main_button(ui, &words.label("film-choose-file"), true)).clicked()
 }
 
-/// How far the film has come, and a button that gives it up.
+/// Returns how far the film has come, and a button that gives it up.
 pub(super) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let done = view.film?;
     ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).show_percentage());

@@ -14,7 +14,7 @@ pub struct Filter {
     pub laps: Option<Laps>,
     /// How seeds are won.
     pub taking: Option<Taking>,
-    /// How many play.
+    /// Number of play.
     pub players: Option<u8>,
     /// How long it is.
     pub length: Option<Length>,
@@ -48,7 +48,7 @@ impl Length {
     /// All of them.
     pub const ALL: [Length; 3] = [Length::Short, Length::Middling, Length::Long];
 
-    /// How long a game with this many moves is.
+    /// Returns how long a game with this many moves is.
     pub fn of(moves: u32) -> Length {
         if moves <= SHORT {
             Length::Short
@@ -61,7 +61,7 @@ impl Length {
 }
 
 impl Filter {
-    /// Whether a game is among those looked for. Its length counts once it is known.
+    /// Returns whether a game is among those looked for. Its length counts once it is known.
     pub fn matches(&self, entry: &Entry, lengths: &BTreeMap<String, Length>) -> bool {
         if *self == Filter::default() {
             return true;
@@ -77,7 +77,7 @@ impl Filter {
             && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
     }
 
-    /// How many things are asked for.
+    /// Returns the number of things are asked for.
     pub fn asked(&self) -> usize {
         let Filter { form, laps, taking, players, length, grade, region, place, like } = self;
         let kind = [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some()];

@@ -26,11 +26,11 @@ use std::time::Instant;
 /// What the keyboard says in the search field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Enter {
-    /// Whether the keyboard is there, so that one of the games listed is chosen.
+    /// `true` if the keyboard is there, so that one of the games listed is chosen.
     pub choosing: bool,
-    /// Whether another one has just been chosen.
+    /// `true` if another one has just been chosen.
     pub moved: bool,
-    /// Whether the chosen one is to be begun.
+    /// `true` if the chosen one is to be begun.
     pub pressed: bool,
 }
 
@@ -182,9 +182,9 @@ struct Finder<'a> {
 
 /// Something that can be asked for.
 trait Wanted: Clone + PartialEq + Ord {
-    /// What there is of it among all games.
+    /// Returns what there is of it among all games.
     fn offered(all: &[Arc<Entry>]) -> Vec<Self>;
-    /// What it is called.
+    /// Returns what it is called.
     fn name(&self, words: &Words) -> String;
 }
 

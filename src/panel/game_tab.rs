@@ -105,9 +105,9 @@ struct Shelf<'a> {
     /// The heading; none where there is only one shelf.
     heading: Option<String>,
     games: Vec<&'a Entry>,
-    /// Whether a sibling may stand apart from the game that it belongs to.
+    /// `true` if a sibling may stand apart from the game that it belongs to.
     apart: bool,
-    /// Whether its games stand on another shelf as well.
+    /// `true` if its games stand on another shelf as well.
     twice: bool,
 }
 
@@ -222,7 +222,7 @@ fn shelves_ui(
 /// Of more rows than this only those in sight are worked out in every frame.
 const MANY: usize = 150;
 
-/// Whether what comes next, of this height, lies beyond the edges of what is seen.
+/// Returns whether what comes next, of this height, lies beyond the edges of what is seen.
 fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
     let (top, seen) = (ui.cursor().top(), ui.clip_rect());
     top > seen.bottom() || top + height < seen.top()

@@ -46,7 +46,7 @@ pub struct Unfinished {
     pub name: String,
     /// When it was begun, as `2026-03-01`; empty where that is not known.
     pub date: String,
-    /// How many moves have been made.
+    /// Number of moves have been made.
     pub moves: usize,
 }
 
@@ -138,7 +138,7 @@ impl Games {
         move_into(path, &self.0)
     }
 
-    /// Whether a file is that of a game kept here.
+    /// Returns whether a file is that of a game kept here.
     pub fn has(&self, path: &Path) -> bool {
         path.parent() == Some(&self.0)
     }

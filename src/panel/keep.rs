@@ -78,13 +78,13 @@ pub struct Kept {
     preferences: Option<Preferences>,
     /// The lessons, scores and puzzles as they were last read or written.
     learnt: Option<(Lessons, Scores, KeptPuzzles)>,
-    /// Whether the command line says which language the window speaks until another is chosen in it.
+    /// `true` if the command line says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
     /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
     pub opens: Option<Opens>,
-    /// Whether the game has changed since it was last kept.
+    /// `true` if the game has changed since it was last kept.
     changed: bool,
-    /// Whether something was said of it, so that it is kept even if nobody has played in it.
+    /// `true` if something was said of it, so that it is kept even if nobody has played in it.
     remarked: bool,
     /// The game being kept: see [`Current::serial`].
     serial: u32,
@@ -122,7 +122,7 @@ impl Kept {
         self.file.as_ref().map(|file| &*file.path)
     }
 
-    /// Whether a part can be written now: after a failure it is left alone for a while.
+    /// Returns whether a part can be written now: after a failure it is left alone for a while.
     fn is_due(&self, part: Part) -> bool {
         self.failed[part as usize].is_none_or(|failed| failed.elapsed() >= RESPITE)
     }

@@ -142,7 +142,7 @@ fn keep_in_sight(ui: &Ui, rect: Rect) {
     }
 }
 
-/// What each side has won in a round: at its end or, as long as it is played, so far.
+/// Returns what each side has won in a round: at its end or, as long as it is played, so far.
 fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
     let begun = view.game.before(round.from);
     let so_far = if shown { view.position() } else { view.game.position() };
@@ -155,12 +155,12 @@ fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
     Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
 }
 
-/// Whether what is won in a round is brought into the next one.
+/// Returns whether what is won in a round is brought into the next one.
 pub(super) fn brings(rules: &Rules) -> bool {
     rules.layout().is_some_and(Layout::brings)
 }
 
-/// Who begins a round, and what each side brings into it.
+/// Returns who begins a round, and what each side brings into it.
 pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
     let bout = position.bout();
     let id = if brings(view.rules()) { "match-brought" } else { "match-begun" };
@@ -173,7 +173,7 @@ pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
     view.words.label_with(id, &args)
 }
 
-/// Who has won the match or, in the round shown, leads by what was brought into it or scored before it.
+/// Returns who has won the match or, in the round shown, leads by what was brought into it or scored before it.
 fn standing(view: &View<'_>, position: &Position) -> String {
     if view.at_end() && view.game.position().ended().is_some() {
         return view.words.status(view.rules(), view.game.position());
@@ -193,7 +193,7 @@ fn standing(view: &View<'_>, position: &Position) -> String {
     view.words.label_with(id, &args)
 }
 
-/// Whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.
+/// Returns whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.
 fn sold(view: &View<'_>, position: &Position) -> String {
     let of =
         |side: Side, mark: Mark| view.rules().board.pits_of(side).filter(|&pit| position.mark(pit) == mark).count();

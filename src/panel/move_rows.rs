@@ -24,9 +24,9 @@ pub(super) struct Row {
     /// The plies, counted from 0, and the positions to which they lead.
     pub plies: Range<usize>,
     pub nodes: Vec<NodeId>,
-    /// Whether this row is the first of its move.
+    /// `true` if this row is the first of its move.
     pub first: bool,
-    /// Whether the turn is an odd one: rows of one turn have one ground.
+    /// `true` if the turn is an odd one: rows of one turn have one ground.
     pub odd: bool,
     pub side: Side,
 }
@@ -34,11 +34,11 @@ pub(super) struct Row {
 /// A row with moves of a variation.
 #[derive(Debug)]
 pub(super) struct Part {
-    /// How many variations it lies within.
+    /// Number of variations it lies within.
     pub depth: usize,
     /// The first position of the variation, in its first row.
     pub begins: Option<NodeId>,
-    /// Whether more of it is folded away.
+    /// `true` if more of it is folded away.
     pub goes_on: bool,
     /// The positions, each with whether its number stands before it.
     pub nodes: Vec<(NodeId, bool)>,
@@ -179,7 +179,7 @@ pub(super) fn indent(depth: usize) -> f32 {
     INDENT * (1 + depth.min(DEEPEST)) as f32
 }
 
-/// How a position of a variation is called in the list.
+/// Returns how a position of a variation is called in the list.
 pub(super) fn move_text(view: &View<'_>, node: NodeId, numbered: bool) -> String {
     let node = view.tree.node(node);
     if numbered { format!("{}. {}", node.number, node.text) } else { node.text.clone() }

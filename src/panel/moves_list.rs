@@ -204,7 +204,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
     wish
 }
 
-/// What a key does to the variation whose move has the keyboard.
+/// Returns what a key does to the variation whose move has the keyboard.
 fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Wish> {
     let first = view.tree.variation(node)?;
     ui.input_mut(|input| {
@@ -251,7 +251,7 @@ fn flawed_ply(view: &View<'_>, node: NodeId) -> Option<usize> {
     (view.path.get(ply) == Some(&node)).then(|| ply.checked_sub(1)).flatten()
 }
 
-/// What a ply does, and a remark on it, are told when it is pointed at.
+/// Returns what a ply does, and a remark on it, are told when it is pointed at.
 fn with_tip(ui: &Ui, view: &View<'_>, response: egui::Response, node: NodeId) -> egui::Response {
     if !response.hovered() {
         return response;
@@ -264,7 +264,7 @@ fn with_tip(ui: &Ui, view: &View<'_>, response: egui::Response, node: NodeId) ->
     if tip.is_empty() { response } else { tips::beside(ui, response, tip) }
 }
 
-/// What the ply that leads to a position begins with.
+/// Returns what the ply that leads to a position begins with.
 fn does(view: &View<'_>, node: NodeId) -> Option<String> {
     let (rules, path) = (view.rules(), view.tree.path(node));
     let (&last, before) = path.split_last()?;
@@ -281,7 +281,7 @@ fn does(view: &View<'_>, node: NodeId) -> Option<String> {
     Some(view.words.caption(rules, &position, events.first()?))
 }
 
-/// What a row's plies win: seeds that come to the player's store or, where there are none, are taken from the
+/// Returns what a row's plies win: seeds that come to the player's store or, where there are none, are taken from the
 /// opponent's pits.
 fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
     let board = &view.rules().board;
@@ -307,7 +307,7 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
         .sum()
 }
 
-/// How the main line stands at its end.
+/// Returns how the main line stands at its end.
 fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Wish> {
     let palette = Palette::of(ui);
     let status = match view.agreed {

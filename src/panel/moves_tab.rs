@@ -120,7 +120,7 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     wish
 }
 
-/// What can be done with the variation being shown.
+/// Returns what can be done with the variation being shown.
 fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let shown = view.shown_node();
     let first = view.tree.variation(shown)?;
@@ -180,7 +180,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     wishes
 }
 
-/// What may be thought of the move that led here.
+/// Returns what may be thought of the move that led here.
 fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
     let mut wish = None;
     let now = view.node(ply).glyph;

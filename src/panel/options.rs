@@ -274,7 +274,7 @@ fn values(option: &VariantOption, variant: &Variant, draft: &Draft) -> (String, 
     (draft.settings.get(&option.id).cloned().unwrap_or_else(|| usual.clone()), usual)
 }
 
-/// What a value means: the sentence of a choice, a number as it is.
+/// Returns what a value means: the sentence of a choice, a number as it is.
 fn meaning<'a>(option: &'a VariantOption, value: &'a str) -> &'a str {
     match &option.kind {
         OptionKind::Choices(choices) => {
@@ -388,7 +388,7 @@ impl Subject {
     }
 }
 
-/// What an option decides about, told by the first thing that a choice of it changes.
+/// Returns what an option decides about, told by the first thing that a choice of it changes.
 fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
     let OptionKind::Choices(choices) = &option.kind else { return Subject::Board };
     choices.iter().flat_map(|choice| &choice.edits).next().map_or(Subject::Board, |edit| match edit {
@@ -402,7 +402,7 @@ fn subject_of(variant: &Variant, option: &VariantOption) -> Subject {
     })
 }
 
-/// What a clause decides about.
+/// Returns what a clause decides about.
 fn subject_of_clause(list: List, clause: &Clause) -> Subject {
     match (list, clause) {
         (List::Marks, _) | (_, Clause::Claim(_)) => Subject::Claim,

@@ -74,7 +74,7 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
     wish
 }
 
-/// What it asks, about which move, and with which options.
+/// Returns what it asks, about which move, and with which options.
 fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
     let kind = view.words.puzzle_kind(puzzle.kind);
     let asked = match &puzzle.mv {

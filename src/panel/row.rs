@@ -22,11 +22,11 @@ pub(super) struct Row<'a> {
     pub own_name: Option<&'a str>,
     /// The board that is pictured.
     pub board: Option<&'a Board>,
-    /// Whether it stands below the game that it is a sibling of.
+    /// `true` if it stands below the game that it is a sibling of.
     pub indented: bool,
-    /// Whether it is the game on the table.
+    /// `true` if it is the game on the table.
     pub is_on_table: bool,
-    /// Whether Enter begins it.
+    /// `true` if Enter begins it.
     pub chosen: bool,
 }
 

@@ -15,7 +15,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
     ui.label(RichText::new(line).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
 }
 
-/// What a side has as the stones lie.
+/// Returns what a side has as the stones lie.
 pub fn line(view: &View<'_>, side: Side) -> String {
     let (rules, position) = (view.rules(), view.lies());
     let board = &rules.board;

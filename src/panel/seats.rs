@@ -147,7 +147,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
     .inner
 }
 
-/// How wide a choice with this text is, in points.
+/// Returns how wide a choice with this text is, in points.
 fn who_width(ui: &Ui, text: String) -> f32 {
     let font = egui::TextStyle::Button.resolve(ui.style());
     let letters = ui.painter().layout_no_wrap(text, font, egui::Color32::WHITE).size().x;

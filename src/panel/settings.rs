@@ -102,7 +102,7 @@ impl Folders {
         Games(self.data.join("games"))
     }
 
-    /// Where an earlier version of the app kept the last two games.
+    /// Returns where an earlier version of the app kept the last two games.
     pub fn former_games(&self) -> [PathBuf; 2] {
         ["unfinished.naqala", "autosave.naqala"].map(|name| self.data.join(name))
     }

@@ -16,7 +16,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// Whether it is as it was, so that nothing need be scrolled.
+    /// Returns whether it is as it was, so that nothing need be scrolled.
     pub fn follows(&self, before: &Sight) -> bool {
         let same = (self.at_work, self.room, self.scale) == (before.at_work, before.room, before.scale);
         same && Arc::ptr_eq(&self.page, &before.page) && self.pass <= before.pass + 1

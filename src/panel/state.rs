@@ -55,7 +55,7 @@ pub struct State {
     pub filter: Filter,
     /// The same as the games were listed by last.
     pub filter_listed: Option<Filter>,
-    /// Whether what may be asked for is shown.
+    /// `true` if what may be asked for is shown.
     pub filters_open: bool,
     /// How long games are, as far as anyone has asked.
     pub(super) lengths: BTreeMap<String, Length>,
@@ -67,27 +67,27 @@ pub struct State {
     pub(super) beginners_sought: bool,
     /// Set while it stays there, rather than going to the game on the table.
     pub(super) at_beginners: bool,
-    /// Whether the search field is to be given the keyboard in the next frame.
+    /// `true` if the search field is to be given the keyboard in the next frame.
     pub focus_search: bool,
     /// The game whose options are open, if the list of games is not.
     pub draft: Option<Draft>,
     /// A position being typed in; `None` while its window is shut.
     pub position: Option<String>,
-    /// Whether nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
+    /// `true` if nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
     pub filmed: bool,
     /// A film being thought of; `None` while its window is shut.
     pub film: Option<film_draft::Draft>,
     /// The film thought of last, with which the next one begins.
     pub film_before: film_draft::Draft,
-    /// Whether the window of preferences is open.
+    /// `true` if the window of preferences is open.
     pub preferences_open: bool,
-    /// Whether the sheet of keys is open.
+    /// `true` if the sheet of keys is open.
     pub keys_open: bool,
     /// What has been told and not been dismissed, oldest first.
     pub notices: Vec<Told>,
     /// The games that are kept and not over, the latest first, without the one on the table.
     pub unfinished: Vec<Unfinished>,
-    /// Whether all of them are listed, where there are many.
+    /// `true` if all of them are listed, where there are many.
     pub all_unfinished: bool,
     /// Set from the beginning until something is begun: the game that was left last is offered above the table.
     pub offers_to_resume: bool,
@@ -99,7 +99,7 @@ pub struct State {
     pub(super) page_chosen: PageCache,
     /// The part of the rules being changed whose controls are shown.
     pub(super) opened: Option<Path>,
-    /// Whether it has just been opened and is to be brought into sight.
+    /// `true` if it has just been opened and is to be brought into sight.
     pub(super) opened_sought: bool,
     /// The rules that can be added; `None` while they are not shown.
     pub(super) adding: Option<Adding>,
@@ -158,7 +158,7 @@ impl State {
         }
     }
 
-    /// Whether a dialog lies over the table.
+    /// Returns whether a dialog lies over the table.
     pub fn has_dialog(&self) -> bool {
         let asked = [
             self.film.is_some(),
@@ -322,7 +322,7 @@ pub(super) struct PageCache {
     known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
     /// The kinds of puzzles that the game can have.
     kinds: Option<(Arc<Rules>, Arc<[Kind]>)>,
-    /// How many moves a game has.
+    /// Number of moves a game has.
     moves: Option<(Arc<Rules>, u32)>,
 }
 
@@ -344,7 +344,7 @@ impl PageCache {
         Arc::clone(&self.kinds.insert(known.unwrap_or_else(find)).1)
     }
 
-    /// How many moves a game has, about.
+    /// Returns the number of moves a game has, about.
     pub fn moves(&mut self, rules: &Arc<Rules>) -> u32 {
         let known = self.moves.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
         self.moves.insert(known.unwrap_or_else(|| (Arc::clone(rules), length(rules)))).1

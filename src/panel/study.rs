@@ -48,7 +48,7 @@ pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     .inner
 }
 
-/// How deep and how fast it was searched.
+/// Returns how deep and how fast it was searched.
 fn effort(view: &View<'_>, analysis: &Analysis) -> String {
     let thousands = (analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-3) / 1e3) as u32;
     let args = [("depth", Arg::from(analysis.depth)), ("speed", Arg::from(thousands))];

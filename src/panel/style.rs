@@ -242,8 +242,8 @@ pub fn scale_of(style: &egui::Style) -> f32 {
     style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
 }
 
-/// How large buttons with pictures and the timeline are. They grow less than text: large letters should not push the
-/// table out of a small window.
+/// Returns how large buttons with pictures and the timeline are. They grow less than text: large letters should not
+/// push the table out of a small window.
 pub fn picture_scale(ui: &Ui) -> f32 {
     scale(ui).min(1.25)
 }
@@ -294,7 +294,7 @@ pub fn letters(ctx: &Context) {
 /// Under which name egui keeps them.
 const LETTERS: &str = "letters";
 
-/// What the table is made of beside which this is.
+/// Returns what the table is made of beside which this is.
 pub fn look(ui: &Ui) -> Look {
     ui.data(|data| data.get_temp(Id::new(LOOK))).unwrap_or_default()
 }
@@ -319,7 +319,7 @@ pub fn apply(ctx: &Context, look: Look, dark: bool, text_size: f32, calm: bool) 
     }
 }
 
-/// What egui calls a theme.
+/// Returns what egui calls a theme.
 pub fn theme(dark: bool) -> egui::Theme {
     if dark { egui::Theme::Dark } else { egui::Theme::Light }
 }

@@ -29,7 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub struct Asked {
     answer: SyncCell<Receiver<Option<PathBuf>>>,
     since: Instant,
-    /// Whether the window was left for the dialog. One that gives no answer and was never gone to was never there.
+    /// `true` if the window was left for the dialog. One that gives no answer and was never gone to was never there.
     seen: bool,
 }
 
@@ -52,7 +52,7 @@ impl Asked {
         Asked { answer: SyncCell::new(ask(question, folder)), since: Instant::now(), seen: false }
     }
 
-    /// What has become of it, as far as is known; `focused`: whether the keyboard is at our own window.
+    /// Returns what has become of it, as far as is known; `focused`: whether the keyboard is at our own window.
     pub fn outcome(&mut self, focused: bool) -> Outcome {
         self.seen |= !focused;
         match self.answer.get().try_recv() {

@@ -413,7 +413,7 @@ fn all_named(harness: &Harness<'_, Stage>) {
     assert!(found.is_empty(), "without a name: {found:?}");
 }
 
-/// What the keyboard is at, by its name.
+/// Returns what the keyboard is at, by its name.
 fn focused(harness: &Harness<'_, Stage>) -> Option<String> {
     let node = harness.query(By::new().predicate(|node| node.is_focused()))?;
     node.accesskit_node().label().or_else(|| node.accesskit_node().value())

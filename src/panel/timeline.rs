@@ -288,7 +288,7 @@ impl Lane {
         }
     }
 
-    /// How far below the middle of the track, in points at text size 1.
+    /// Returns how far below the middle of the track, in points at text size 1.
     fn down(self) -> f32 {
         match self {
             Lane::Middle => 0.0,
@@ -408,7 +408,7 @@ fn draw_playhead(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, palette
     ui.painter().circle_filled(Pos2::new(x, line.min), 3.5 * scale, palette.lit_edge);
 }
 
-/// What has happened at the point that the pointer is at.
+/// Returns what has happened at the point that the pointer is at.
 fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Option<String> {
     let pointer = response.hover_pos()?;
     let distance = |beat: &&Beat| (band.x(track, beat.end) - pointer.x).abs();

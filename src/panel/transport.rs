@@ -64,8 +64,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     wishes
 }
 
-/// What somebody who speaks before a window that is projected may want, and how it becomes an ordinary one again: said
-/// quietly at the right of the heading. Tells what was wished for, and how wide it all was.
+/// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
+/// again: said quietly at the right of the heading. Tells what was wished for, and how wide it all was.
 fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
@@ -162,7 +162,7 @@ fn underway(view: &View<'_>, position: &Position) -> Option<String> {
     begun.then(|| view.words.label_with("transport-moves", &[player()]))
 }
 
-/// Which round of a match is shown, which move, and which lap of it.
+/// Returns which round of a match is shown, which move, and which lap of it.
 fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     let palette = Palette::of(ui);
     let moves = turns::moves(view.game);
@@ -181,8 +181,8 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     round.into_iter().chain(shown).chain(lap.map(|lap| small(lap, palette.accent))).collect()
 }
 
-/// What happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit pointed
-/// at; at the right, what may be answered.
+/// Returns what happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit
+/// pointed at; at the right, what may be answered.
 fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
@@ -250,13 +250,13 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     wishes
 }
 
-/// Whether the game begins with a move that lifts no pit one might choose.
+/// Returns whether the game begins with a move that lifts no pit one might choose.
 fn begins_by_button(view: &View<'_>) -> bool {
     let moves = view.front.map(|front| legal_moves(view.rules(), view.game.before(front))).unwrap_or_default();
     !moves.is_empty() && moves.iter().all(|mv| mv.stands_alone())
 }
 
-/// Whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
+/// Returns whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
 fn begins_to_set_out(view: &View<'_>) -> bool {
     let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
     view.setting_out().is_some() && !view.playing && turned()
@@ -315,7 +315,7 @@ const ROOM_FOR_BUTTONS: f32 = 640.0;
 const LEAST: f32 = 24.0;
 const SPEED: f32 = 70.0;
 
-/// Whether more than one plays: a game for one is solved rather than analysed.
+/// Returns whether more than one plays: a game for one is solved rather than analysed.
 fn has_opponents(view: &View<'_>) -> bool {
     view.rules().board.sides().len() > 1
 }
@@ -398,7 +398,7 @@ pub(super) fn times(speed: f64) -> String {
     format!("{speed}×")
 }
 
-/// How fast the show runs, and whether it pauses after each lap.
+/// Returns how fast the show runs, and whether it pauses after each lap.
 fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     let mut wish = None;
     let palette = Palette::of(ui);

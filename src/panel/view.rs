@@ -38,11 +38,11 @@ pub struct View<'a> {
     pub gone: Option<&'a Path>,
     /// The rules being changed, if any are.
     pub editing: Option<&'a Bench>,
-    /// Whether the user may make games of their own.
+    /// `true` if the user may make games of their own.
     pub makes_own: bool,
     /// The games kept, the latest first; nothing before they have been found.
     pub collection: Option<&'a [Kept]>,
-    /// How many of how many files of games have been read, while they are.
+    /// Number of of how many files of games have been read, while they are.
     pub collecting: Option<(usize, usize)>,
     /// Where the games kept lie; nothing where none are.
     pub games_folder: Option<&'a Path>,
@@ -72,15 +72,15 @@ pub struct View<'a> {
     pub computers: [Option<Skill>; 4],
     /// Whether the program is to make the next move after the last ply.
     pub opponent: Opponent,
-    /// How many bytes endgame tables take on disk; nothing where there are none.
+    /// Number of bytes endgame tables take on disk; nothing where there are none.
     pub tables: u64,
-    /// Whether positions are analysed as they are shown.
+    /// `true` if positions are analysed as they are shown.
     pub analysing: bool,
     /// What has been found of the position before the ply shown, if anything has.
     pub study: Option<Arc<Analysis>>,
     /// What going over the game has found, and how many plies of the game as it stands that covers.
     pub review: Option<(Arc<Reviewed>, usize)>,
-    /// Whether it is still being gone over.
+    /// `true` if it is still being gone over.
     pub reviewing: bool,
     /// How a game for one player stands, where that can be found out.
     pub outlook: Option<Outlook>,
@@ -92,51 +92,51 @@ pub struct View<'a> {
     pub file: Option<&'a Path>,
     /// After how many plies a move made now would be played, if one can be.
     pub front: Option<usize>,
-    /// Whether there is anything to take back.
+    /// `true` if there is anything to take back.
     pub can_undo: bool,
-    /// Whether something was taken back that can be played again.
+    /// `true` if something was taken back that can be played again.
     pub can_redo: bool,
     /// The playhead: seconds of show time from the start of the record.
     pub time: f64,
     /// Seconds of show time in a second, never negative.
     pub speed: f64,
-    /// Whether the playhead moves.
+    /// `true` if the playhead moves.
     pub playing: bool,
-    /// Whether it moves, or would move, backwards.
+    /// `true` if it moves, or would move, backwards.
     pub backwards: bool,
     /// What is to be said of the pit pointed at, in place of the caption.
     pub hint: Option<String>,
     /// How much of a film has been made, 0 to 1, if one is being made.
     pub film: Option<f32>,
-    /// Whether the window fills the screen.
+    /// `true` if the window fills the screen.
     pub full_screen: bool,
-    /// Whether board and caption are shown alone, to be read across a room.
+    /// `true` if board and caption are shown alone, to be read across a room.
     pub projecting: bool,
-    /// Whether a screen reader listens.
+    /// `true` if a screen reader listens.
     pub listened: bool,
     /// What the player at the table may do besides choosing a pit.
     pub besides: Besides,
     /// What shows the rules of the game, if it is ready.
     pub lore: Option<&'a Lore>,
-    /// Whether that has been asked for.
+    /// `true` if that has been asked for.
     pub lore_asked: bool,
     /// How somebody does at puzzles.
     pub scores: &'a Scores,
     /// The puzzles of one's own; nothing where none are kept.
     pub own_puzzles: Option<&'a OwnPuzzles>,
-    /// Whether a lesson or a puzzle is being made ready.
+    /// `true` if a lesson or a puzzle is being made ready.
     pub awaited: bool,
     /// How far somebody has come in the lessons.
     pub lessons: &'a Lessons,
     /// What is shown on the table in place of the game.
     pub aside: Option<&'a Shown>,
-    /// Whether the show stops before the last seed of every move, for a class to be asked what happens next.
+    /// `true` if the show stops before the last seed of every move, for a class to be asked what happens next.
     pub asks: bool,
-    /// Whether it has done so, and nothing that follows is to be given away.
+    /// `true` if it has done so, and nothing that follows is to be given away.
     pub asking: bool,
     /// The votes that are counted then.
     pub poll: Option<&'a Poll>,
-    /// Whether the table is held as it is.
+    /// `true` if the table is held as it is.
     pub frozen: bool,
     /// The clause of [`View::known`], once it was asked for: in games of long turns it takes its time to find.
     pub to_be_known: OnceCell<Option<Cause>>,
@@ -159,7 +159,7 @@ pub enum Opponent {
 pub struct Lap {
     /// The first is 1.
     pub number: u32,
-    /// How many there are.
+    /// Number of there are.
     pub laps: u32,
     /// Whose they are, where several hands are at work at the same time.
     pub hand: Option<Side>,
@@ -203,12 +203,12 @@ impl<'a> View<'a> {
         destination.is_none_or(|time| (time - self.time).abs() > SAME_TIME)
     }
 
-    /// Whether everything has been shown.
+    /// Returns whether everything has been shown.
     pub fn at_end(&self) -> bool {
         self.time >= self.choreography.duration() - 1e-6
     }
 
-    /// Whether the end of the game has been shown.
+    /// Returns whether the end of the game has been shown.
     pub fn is_over(&self) -> bool {
         self.at_end() && (self.game.position().ended().is_some() || self.agreed.is_some())
     }
@@ -259,13 +259,13 @@ impl<'a> View<'a> {
         Some((self.position(), analysis))
     }
 
-    /// What was wrong with a ply, where the game has been gone over.
+    /// Returns what was wrong with a ply, where the game has been gone over.
     pub fn flaw(&self, ply: usize) -> Option<&Flaw> {
         let (reviewed, covered) = self.review.as_ref()?;
         reviewed.flaws.get(&ply).filter(|_| ply < *covered)
     }
 
-    /// What would have been better than a ply, as a sentence.
+    /// Returns what would have been better than a ply, as a sentence.
     pub fn better(&self, ply: usize) -> Option<String> {
         review::better(self.words, self.rules(), self.game.before(ply), self.flaw(ply)?)
     }
@@ -299,13 +299,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Which lap is being shown, if the move has several.
+    /// Returns which lap is being shown, if the move has several.
     pub fn lap(&self) -> Option<Lap> {
         let lap = self.choreography.lap_at(self.time).filter(|lap| lap.ply == self.ply())?;
         self.lap_of(&lap)
     }
 
-    /// Which of the laps of its move one is, if there are several.
+    /// Returns which of the laps of its move one is, if there are several.
     pub fn lap_of(&self, lap: &LapStart) -> Option<Lap> {
         let (number, laps) = turns::count(self.game, self.choreography, lap);
         (laps > 1 || lap.hand.is_some()).then_some(Lap { number, laps, hand: lap.hand })
@@ -323,7 +323,7 @@ impl<'a> View<'a> {
         self.words.label_with(id, &args)
     }
 
-    /// Whether a move of this game may be of several laps.
+    /// Returns whether a move of this game may be of several laps.
     pub fn has_laps(&self) -> bool {
         self.rules().many_laps()
     }
@@ -412,7 +412,7 @@ impl<'a> View<'a> {
         begun.next().and_then(|lift| lift.clause.or_else(|| begun.find(|it| it.kind != BeatKind::Lift)?.clause))
     }
 
-    /// Whether seeds are taken up or brought to where they are sown from.
+    /// Returns whether seeds are taken up or brought to where they are sown from.
     fn begins_lap(&self, beat: &Beat) -> bool {
         match beat.kind {
             BeatKind::Lift | BeatKind::Enter => true,
@@ -424,8 +424,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the caption is about. While the show runs, a line that can be read; where it rests between two plies, what the
-    /// last one did; else the very event at the playhead.
+    /// Returns what the caption is about. While the show runs, a line that can be read; where it rests between two
+    /// plies, what the last one did; else the very event at the playhead.
     fn about(&self) -> Option<About> {
         if self.playing {
             return self.choreography.line_at(self.time).map(|line| line.about);
@@ -445,7 +445,7 @@ impl<'a> View<'a> {
         Some(if goes_back { before } else { at })
     }
 
-    /// Whether a stage of play begins of which there is nothing to say but that.
+    /// Returns whether a stage of play begins of which there is nothing to say but that.
     fn is_mere_stage(&self, beat: &Beat) -> bool {
         let Some(ply) = self.game.plies().get(beat.ply).filter(|_| beat.kind == BeatKind::Phase) else { return false };
         let (earlier, later) = ply.events.split_at(beat.event);
@@ -500,7 +500,7 @@ impl<'a> View<'a> {
         Some(whole.collect::<Vec<_>>().join(" "))
     }
 
-    /// What a ply that is over did, with the rest of its move before it.
+    /// Returns what a ply that is over did, with the rest of its move before it.
     fn sum_up(&self, ply: usize) -> Option<String> {
         let first = turns::span(self.game, ply).start;
         let events: Vec<&CausedEvent> =
@@ -528,7 +528,8 @@ impl<'a> View<'a> {
         Some(self.words.quick_laps(self.rules(), self.game.before(ply), lap, laps))
     }
 
-    /// Where players sow at the same time, whose hand it is that does what is being shown, unless the sentence says so.
+    /// Returns where players sow at the same time, whose hand it is that does what is being shown, unless the sentence
+    /// says so.
     fn whose_hand(&self, beat: &Beat, caption: &str) -> Option<String> {
         let player = self.words.side(beat.hand?);
         let told = beat.kind != BeatKind::Sow && caption.contains(&player);

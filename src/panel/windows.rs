@@ -228,7 +228,7 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
 }
 
-/// Whether the window fills the screen: no preference, for the window itself has to do it.
+/// Returns whether the window fills the screen: no preference, for the window itself has to do it.
 fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut full = view.full_screen;
     ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen)
@@ -244,7 +244,7 @@ fn projected_speed_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences)
     });
 }
 
-/// What endgame tables take on disk, and a button that deletes them.
+/// Returns what endgame tables take on disk, and a button that deletes them.
 fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     if view.tables == 0 {
         return None;

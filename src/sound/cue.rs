@@ -30,8 +30,8 @@ impl Cue {
     }
 }
 
-/// What an event sounds like when it is done, if it sounds at all. `stones` lie then where it happened; `pace` is the
-/// seconds of show time that pass in a second.
+/// Returns what an event sounds like when it is done, if it sounds at all. `stones` lie then where it happened; `pace`
+/// is the seconds of show time that pass in a second.
 pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
     let hollow = if beat.at.is_some_and(|place| place.as_pit().is_none()) { STORE } else { 1.0 };
     let (timbre, pitch, volume) = match beat.kind {
@@ -68,7 +68,7 @@ pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
     Some(Cue { timbre, pitch, volume: volume / hurry.sqrt() })
 }
 
-/// How much higher a pit with this many stones sounds than one with the first in it.
+/// Returns how much higher a pit with this many stones sounds than one with the first in it.
 fn fullness(stones: u16) -> f32 {
     let under = stones.saturating_sub(1).min(FULL);
     2f32.powf(RISE / 12.0 * f32::from(under) / f32::from(FULL))

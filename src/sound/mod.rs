@@ -38,7 +38,7 @@ mod tests {
     use std::sync::Arc;
     use timbre::Timbre;
 
-    /// What is heard of the first move of Kalah with these preferences, at a pace.
+    /// Returns what is heard of the first move of Kalah with these preferences, at a pace.
     fn heard(preferences: Preferences, pace: f64) -> Vec<Cue> {
         let rules =
             Arc::new(Catalogue::shipped().rules("kalah", &Settings::new()).expect("a shipped variant is sound"));

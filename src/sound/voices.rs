@@ -77,8 +77,8 @@ fn speak(cues: &Receiver<Cue>) -> Option<()> {
     }
 }
 
-/// Whether it is worth looking for a device. Where Linux has no sound card and no sound server, its libraries would
-/// write to the terminal that they found none.
+/// Returns whether it is worth looking for a device. Where Linux has no sound card and no sound server, its libraries
+/// would write to the terminal that they found none.
 fn has_device() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -143,7 +143,7 @@ mod tests {
     use crate::sound::timbre::RATE;
     use maudio::engine::EngineReader;
 
-    /// How loud a second of what an engine without a device plays is: the mean of the squares.
+    /// Returns how loud a second of what an engine without a device plays is: the mean of the squares.
     fn loudness(engine: &mut EngineReader) -> f32 {
         let mut heard = vec![0f32; 2 * RATE as usize];
         let frames = engine.read_pcm_frames_into(&mut heard).expect("an engine without a device is read by hand");

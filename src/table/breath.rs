@@ -68,13 +68,13 @@ impl Breath {
         self.light = if self.past < self.until { light(self.past) } else { 1.0 };
     }
 
-    /// Whether another picture of it is wanted.
+    /// Returns whether another picture of it is wanted.
     fn goes_on(&self) -> bool {
         self.past < self.until
     }
 }
 
-/// How bright they are after some seconds, 1 at the beginning and the end of each breath.
+/// Returns how bright they are after some seconds, 1 at the beginning and the end of each breath.
 fn light(seconds: f32) -> f32 {
     1.0 - DEPTH * (0.5 - 0.5 * (seconds / BREATH * TAU).cos())
 }

@@ -9,21 +9,21 @@ use mancala::rules::{PitId, Rules, Side, Way};
 /// What is special about one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Feature {
-    /// Whether it is its owner's house from the start. Whether it is so still, the position says.
+    /// `true` if it is its owner's house from the start. Whether it is so still, the position says.
     pub house: bool,
-    /// Whether it is a head: an end of an inner row where captured seeds may enter, or a pit that is spared while it holds
-    /// few seeds.
+    /// `true` if it is a head: an end of an inner row where captured seeds may enter, or a pit that is spared while it
+    /// holds few seeds.
     pub head: bool,
     /// For a pit near an end of an inner row: the way in which seeds captured there run from that end.
     pub near_end: Option<Way>,
-    /// Whether a lap that ends here does not simply go on.
+    /// `true` if a lap that ends here does not simply go on.
     pub halts: bool,
     /// The way, other than the usual one, in which a lap from here may run.
     pub reverse: Option<Way>,
 }
 
 impl Feature {
-    /// What is special about a pit in a stage of play.
+    /// Returns what is special about a pit in a stage of play.
     pub fn of(rules: &Rules, phase: usize, pit: PitId) -> Feature {
         let board = &rules.board;
         let Some(plan) = rules.phases.get(phase).map(|phase| &phase.plan) else { return Feature::default() };
@@ -43,13 +43,13 @@ impl Feature {
     }
 }
 
-/// Whether a pit is a house of its owner in some stage of play.
+/// Returns whether a pit is a house of its owner in some stage of play.
 pub fn is_house(rules: &Rules, pit: PitId) -> bool {
     let mut houses = rules.phases.iter().filter_map(|phase| phase.plan.house.as_ref());
     houses.any(|house| rules.board.in_part(pit, house.at))
 }
 
-/// Whether a pit is played only if there is no other choice while it holds few seeds.
+/// Returns whether a pit is played only if there is no other choice while it holds few seeds.
 fn is_spared(plan: &Plan, pit: PitId) -> bool {
     plan.choosing.limits.iter().any(|limit| match &limit.what {
         What::Prefer(_, Some(not)) => not.from.as_ref().is_some_and(|from| from.names(pit)),

@@ -97,7 +97,7 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>
     Ok(())
 }
 
-/// What is said of a pit, a sentence each.
+/// Returns what is said of a pit, a sentence each.
 pub(super) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
     match outlook {
         Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
@@ -131,7 +131,7 @@ fn moved_unsown(id: &str, words: &Words, rules: &Rules, preview: &Preview) -> Ve
     to.map(|to| words.label_with(id, &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
 }
 
-/// What choosing a pit between two rounds would make of it.
+/// Returns what choosing a pit between two rounds would make of it.
 fn of_round(words: &Words, id: &str, position: &Position) -> String {
     words.label_with(id, &[("round", Arg::from(position.bout().round))])
 }

@@ -128,8 +128,8 @@ fn presses_button(key: &KeyboardInput, pointed: Pointed) -> bool {
     key.logical_key == Key::Enter && !points
 }
 
-/// What a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit that is the
-/// answer. What lies beside the rows has buttons.
+/// Returns what a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit
+/// that is the answer. What lies beside the rows has buttons.
 pub(super) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) -> (Pointed, Option<PitId>) {
     let all: Vec<PitId> = board.pits().collect();
     let at = |pit| Pointed { pit, by_key: true, ..Pointed::default() };
@@ -149,7 +149,7 @@ pub(super) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) ->
     }
 }
 
-/// What a key makes of what is pointed at, and the move that it plays.
+/// Returns what a key makes of what is pointed at, and the move that it plays.
 fn answer(
     key: &KeyboardInput,
     held: Held,
@@ -259,7 +259,7 @@ fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointe
     (Pointed { pit: Some(pit), by_key: true, ..Pointed::default() }, play)
 }
 
-/// What an arrow key points at: from the pits it comes down to the choices besides them, and up again.
+/// Returns what an arrow key points at: from the pits it comes down to the choices besides them, and up again.
 fn step(board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed, columns: i16, rows: i16) -> Pointed {
     let choices = offers.besides().len();
     let open = field.iter().copied().find(|&pit| offers.has(pit));
@@ -278,7 +278,7 @@ fn step(board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed, colum
     Pointed { pit, choice, by_key: true, ..Pointed::default() }
 }
 
-/// Whether no pit lies below this one, or only those beyond the edge of a torus.
+/// Returns whether no pit lies below this one, or only those beyond the edge of a torus.
 fn is_lowest(board: &Board, field: &[PitId], pit: PitId) -> bool {
     if board.is_owned() { neighbour(board, field, Some(pit), 0, -1) == Some(pit) } else { board.row(pit) == 0 }
 }

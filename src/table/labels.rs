@@ -186,7 +186,7 @@ fn place_labels(
     }
 }
 
-/// Whether a place is a pit, or that of the special pieces in one.
+/// Returns whether a place is a pit, or that of the special pieces in one.
 fn is_in_pit(place: Place) -> bool {
     matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Special(_))
 }
@@ -220,7 +220,7 @@ fn place_emblems(
     }
 }
 
-/// How far from the end of its plate a name starts, in heights of the plate.
+/// Returns how far from the end of its plate a name starts, in heights of the plate.
 fn starts(beside_fellow: bool) -> f32 {
     if beside_fellow { NAME_STARTS_AFTER_FELLOW } else { NAME_STARTS }
 }
@@ -318,13 +318,13 @@ fn tell_seats(
     }
 }
 
-/// What is said of a seat below the name.
+/// Returns what is said of a seat below the name.
 fn below_name(speech: &Speech, seat: &Seat) -> String {
     let bond = seat.fellow.map(|fellow| seats::bond(&speech.0, fellow));
     seats::turn(&speech.0, seat.turn).into_iter().chain(bond).collect::<Vec<_>>().join("\n")
 }
 
-/// What is said of a seat beside the name, as far as there is room.
+/// Returns what is said of a seat beside the name, as far as there is room.
 fn beside_name(layout: &Layout, speech: &Speech, seat: &Seat, name: &str) -> String {
     let part = |part: Option<String>| part.map(|part| format!("\u{a0}· {part}")).unwrap_or_default();
     let turn = part(seats::turn(&speech.0, seat.turn));
@@ -339,7 +339,7 @@ fn letters(text: &str) -> f32 {
     SMALL_LETTER * text.chars().count() as f32
 }
 
-/// How much of a plate its name may take.
+/// Returns how much of a plate its name may take.
 fn room_for_name(layout: &Layout, current: &Current, side: Side) -> Vec2 {
     let plate = Vec2::new(layout.plates[side.index()].width(), layout.plate);
     let beside_fellow = seats::fellow(current.game.rules().board.players, side).is_some();

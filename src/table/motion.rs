@@ -41,11 +41,12 @@ pub(super) struct Seen {
     pub height: f32,
     /// How near to the eye among stones.
     pub depth: f32,
-    /// Whether it is drawn at all.
+    /// `true` if it is drawn at all.
     pub visible: bool,
 }
 
-/// Where a stone in a pose is seen. With `calm`, stones are put down in their new places rather than flown there.
+/// Returns where a stone in a pose is seen. With `calm`, stones are put down in their new places rather than flown
+/// there.
 pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
     match pose {
         Pose::Resting(_) => lying(anchor_of(pose), layout),

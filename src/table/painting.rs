@@ -35,7 +35,7 @@ const LARGEST: f32 = 4096.0;
 const SMALLEST: f32 = 1200.0;
 
 impl Motif {
-    /// Whether a texture painted for another size still looks right when stretched.
+    /// Returns whether a texture painted for another size still looks right when stretched.
     fn is_near(&self, other: &Motif) -> bool {
         let alike = |a: Vec2, b: Vec2| (a.x * b.y / (a.y * b.x) - 1.0).abs() < 0.004;
         match (self, other) {
@@ -76,7 +76,7 @@ pub struct Painting {
     /// What it should be.
     pub wanted: Motif,
     shown: Option<(Motif, f32)>,
-    /// Whether it was drawn coarsely, to be seen until it is painted.
+    /// `true` if it was drawn coarsely, to be seen until it is painted.
     sketched: bool,
     painter: Option<(Motif, f32, Task<Image>)>,
 }
@@ -87,7 +87,7 @@ impl Painting {
         Painting { wanted, shown: None, sketched: false, painter: None }
     }
 
-    /// Whether the texture shown is the one wanted.
+    /// Returns whether the texture shown is the one wanted.
     pub fn is_done(&self) -> bool {
         self.painter.is_none() && self.shown.as_ref().is_some_and(|(shown, _)| shown.is_near(&self.wanted))
     }

@@ -67,7 +67,7 @@ pub fn steps(board: &Board, layout: &Layout, way: Way, closed: impl Fn(PitId) ->
         .collect()
 }
 
-/// How much of a line lies within the place from which it comes, and within the one to which it leads.
+/// Returns how much of a line lies within the place from which it comes, and within the one to which it leads.
 fn within(layout: &Layout, [from, to]: [Place; 2], line: &[Vec2]) -> [f32; 2] {
     let back: Vec<Vec2> = line.iter().rev().copied().collect();
     let far = |line: &[Vec2], place| {
@@ -78,7 +78,7 @@ fn within(layout: &Layout, [from, to]: [Place; 2], line: &[Vec2]) -> [f32; 2] {
     [far(line, from), far(&back, to)]
 }
 
-/// Whether a point lies in a place.
+/// Returns whether a point lies in a place.
 fn holds(layout: &Layout, place: Place, at: Vec2) -> bool {
     match layout.tray(place) {
         Some(tray) => tray.rect.contains(at),
@@ -120,7 +120,7 @@ fn door(layout: &Layout, place: Place, other: Place) -> Vec2 {
     layout.centre(other).clamp(spine.min, spine.max)
 }
 
-/// How far a point is from the line between two others.
+/// Returns how far a point is from the line between two others.
 fn distance(point: Vec2, a: Vec2, b: Vec2) -> f32 {
     let along = (point - a).dot(b - a) / (b - a).length_squared().max(1e-6);
     point.distance(a.lerp(b, along.clamp(0.0, 1.0)))
@@ -175,14 +175,15 @@ impl Step {
         (0..=gaps as usize).filter_map(|n| point(&self.line, free[0] + far(n))).collect()
     }
 
-    /// Where the dashes of the line stand for pits of a radius: none in what it joins, nor by one of these heads.
+    /// Returns where the dashes of the line stand for pits of a radius: none in what it joins, nor by one of these
+    /// heads.
     pub fn dashes(&self, radius: f32, heads: &[Passed]) -> Vec<Passed> {
         let mut dashes = self.between(self.within.map(|far| far + DASH_FREE * radius), DASHES * radius);
         dashes.retain(|dash| heads.iter().all(|head| head.at.distance(dash.at) > HEAD_FREE * radius));
         dashes
     }
 
-    /// Where the heads of arrows stand on the line, for pits of a radius.
+    /// Returns where the heads of arrows stand on the line, for pits of a radius.
     pub fn heads(&self, radius: f32) -> Vec<Passed> {
         let [from, to] = self.within;
         let length = (self.length() - from - to).max(0.0);

@@ -48,9 +48,9 @@ pub struct Pointed {
     pub way: Option<Way>,
     /// Which of the choices besides the pits is pointed at instead, by keyboard.
     pub choice: Option<usize>,
-    /// Whether by keyboard: it then stays when the pointer moves about elsewhere.
+    /// `true` if by keyboard: it then stays when the pointer moves about elsewhere.
     pub by_key: bool,
-    /// Whether the pointer was pressed there and is being dragged: the pit then stays too.
+    /// `true` if the pointer was pressed there and is being dragged: the pit then stays too.
     pub dragged: bool,
 }
 
@@ -61,7 +61,7 @@ pub struct Offers {
     pub moves: Vec<Move>,
     /// The question that is open.
     pub ask: Option<Ask>,
-    /// Whether the seeds of a chosen pit are shifted together into the next one rather than sown.
+    /// `true` if the seeds of a chosen pit are shifted together into the next one rather than sown.
     pub shifts: bool,
 }
 
@@ -94,12 +94,12 @@ impl Offers {
         self.moves.iter().copied().find(|mv| matches!(mv, Move::Shift(_)))
     }
 
-    /// Whether a pit may be shifted as well as sown, so that the player has to say which.
+    /// Returns whether a pit may be shifted as well as sown, so that the player has to say which.
     pub fn may_shift(&self) -> bool {
         self.shift().is_some() && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
     }
 
-    /// What may be done besides choosing a pit.
+    /// Returns what may be done besides choosing a pit.
     pub fn besides(&self) -> Vec<Choice> {
         let shift = self.shift().filter(|_| self.may_shift());
         let shift = shift.map(|first| Choice::Shift { first, said: self.shifts });
@@ -107,7 +107,7 @@ impl Offers {
         shift.into_iter().chain(alone.map(Choice::Play)).collect()
     }
 
-    /// Whether any move is made at a pit.
+    /// Returns whether any move is made at a pit.
     pub fn has(&self, pit: PitId) -> bool {
         self.at(pit).next().is_some()
     }
@@ -117,7 +117,7 @@ impl Offers {
         self.at(pit).filter_map(|(way, _)| way)
     }
 
-    /// Whether a move at a pit may be made without saying which way.
+    /// Returns whether a move at a pit may be made without saying which way.
     pub fn is_plain(&self, pit: PitId) -> bool {
         self.at(pit).any(|(way, _)| way.is_none())
     }
@@ -132,7 +132,7 @@ impl Offers {
         exact.or(only).or_else(plain).map(|(_, mv)| mv)
     }
 
-    /// Whether there is a choice of ways at a pit.
+    /// Returns whether there is a choice of ways at a pit.
     pub fn asks_way(&self, pit: PitId) -> bool {
         self.at(pit).count() > 1
     }
@@ -280,7 +280,7 @@ fn choose(
     commands.trigger(wish);
 }
 
-/// What it means that a pit is chosen in a way. In a position that is being set up, it adds `more` seeds.
+/// Returns what it means that a pit is chosen in a way. In a position that is being set up, it adds `more` seeds.
 pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
     match offers.play_at(pit, way) {
         _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
@@ -375,7 +375,7 @@ fn look_ahead(
     outlook.set_if_neq(outlook_of(&current, &scene, &offers, *pointed));
 }
 
-/// What can be said of what is pointed at.
+/// Returns what can be said of what is pointed at.
 pub(super) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointed) -> Outlook {
     let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return Outlook::Nothing };
     if front > current.game.plies().len() {

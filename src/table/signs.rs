@@ -36,7 +36,7 @@ pub(super) struct Drawn {
     pub radius: f32,
     pub ink: Ink,
     pub alpha: f32,
-    /// Whether it lies over the stones.
+    /// `true` if it lies over the stones.
     pub over: bool,
     /// Where it is turned from the right, in radians, clockwise on screen.
     pub turn: f32,
@@ -77,9 +77,9 @@ pub(super) struct Frame<'a> {
     pub pointed: Pointed,
     pub outlook: &'a Outlook,
     pub time: f64,
-    /// Whether a move is being shown, or the show rests in the middle of one.
+    /// `true` if a move is being shown, or the show rests in the middle of one.
     pub moving: bool,
-    /// Whether nothing should pulse.
+    /// `true` if nothing should pulse.
     pub calm: bool,
     /// How brightly pits shine that may be played: 1 at rest.
     pub breath: f32,
@@ -87,7 +87,7 @@ pub(super) struct Frame<'a> {
     pub hinted: Option<PitId>,
     /// The pit chosen before its time.
     pub early: Option<PitId>,
-    /// Whether the path of sowing is drawn.
+    /// `true` if the path of sowing is drawn.
     pub path: bool,
     /// What the table is made of.
     pub look: Look,
@@ -541,7 +541,7 @@ pub(super) fn shape(side: Side) -> Sign {
     }
 }
 
-/// How strongly an event shows at a time: it comes up quickly, holds until it is done, and fades.
+/// Returns how strongly an event shows at a time: it comes up quickly, holds until it is done, and fades.
 fn strength(beat: &Beat, time: f64) -> f32 {
     if time <= beat.start {
         return 0.0;

@@ -34,7 +34,7 @@ pub(super) struct Spoken {
     pub pit: Option<PitId>,
     /// The way in which the button sows it, where there is a button for each.
     pub way: Option<Way>,
-    /// Whether it can be chosen.
+    /// `true` if it can be chosen.
     pub open: bool,
     /// The sentence.
     pub name: String,
@@ -92,7 +92,7 @@ fn tell(
 /// A pit is felt by the table itself; here it has only the keyboard's focus.
 const FOCUS: Sense = Sense::FOCUSABLE;
 
-/// Whether a screen reader, or a key, presses a button that has the focus.
+/// Returns whether a screen reader, or a key, presses a button that has the focus.
 fn is_chosen(button: &Response) -> bool {
     let has_focus = button.has_focus();
     button.ctx.input(|input| {
@@ -101,7 +101,7 @@ fn is_chosen(button: &Response) -> bool {
     })
 }
 
-/// What is said of the whole table: row by row as South sees them, then what lies beside the rows.
+/// Returns what is said of the whole table: row by row as South sees them, then what lies beside the rows.
 pub(super) fn all(current: &Current, scene: &Scene, offers: &Offers, words: &Words, aside: &Aside) -> Vec<Spoken> {
     let Some(position) = position_of(current, scene) else { return Vec::new() };
     let rules = current.game.rules();
@@ -132,7 +132,7 @@ pub(super) fn all(current: &Current, scene: &Scene, offers: &Offers, words: &Wor
     spoken
 }
 
-/// What can be said of a pit, whichever is pointed at.
+/// Returns what can be said of a pit, whichever is pointed at.
 fn at(current: &Current, scene: &Scene, offers: &Offers, pit: PitId) -> Outlook {
     outlook_of(current, scene, offers, Pointed { pit: Some(pit), ..default() })
 }

@@ -115,7 +115,7 @@ struct Incomplete(Arc<AtomicBool>);
 #[derive(Resource, Default)]
 struct Kept {
     picture: Option<Texture>,
-    /// Whether it was drawn in this very frame, so that the picture has it already.
+    /// `true` if it was drawn in this very frame, so that the picture has it already.
     fresh: bool,
 }
 

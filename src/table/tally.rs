@@ -31,8 +31,8 @@ const SMALLER: f32 = 0.85;
 /// The part of the time for which the end is shown in which the seeds are counted; then the result stands.
 const COUNTING: f64 = 0.75;
 
-/// What a side has won, as far as it has been counted at some show time; `None` before the end and where a game is not
-/// won by seeds.
+/// Returns what a side has won, as far as it has been counted at some show time; `None` before the end and where a game
+/// is not won by seeds.
 fn counted(current: &Current, words: &Words, time: f64, side: Side) -> Option<i64> {
     let rules = current.game.rules();
     let by = rules.phases.last()?.plan.winner.as_ref()?.by;

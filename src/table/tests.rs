@@ -441,7 +441,7 @@ fn another_game_clears_the_table() {
     agrees(&mut app, &opening, "of the new game");
 }
 
-/// Whether what stands still is drawn in this frame.
+/// Returns whether what stands still is drawn in this frame.
 fn draws_what_stands(app: &mut App) -> bool {
     let mut lower = app.world_mut().query_filtered::<&Camera, With<super::standing::Lower>>();
     lower.single(app.world()).expect("the camera has one that goes with it").is_active

@@ -36,7 +36,7 @@ pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
     if rightwards == right { Way::Ccw } else { Way::Cw }
 }
 
-/// Where a way leads from a pit on screen, y downwards; of length 1.
+/// Returns where a way leads from a pit on screen, y downwards; of length 1.
 pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
     let about = if layout.turned { -1.0 } else { 1.0 };
     if board.is_torus() {

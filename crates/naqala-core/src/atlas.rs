@@ -77,8 +77,8 @@ impl Region {
     }
 }
 
-/// Where a place lies that variants name in [`About::places`](mancala::rules::About::places); nothing for one that is not on
-/// the map.
+/// Returns where a place lies that variants name in [`About::places`](mancala::rules::About::places); nothing for one
+/// that is not on the map.
 pub fn spot(place: &str) -> Option<Spot> {
     known(place).map(|&(east, north, _)| Spot { east, north })
 }

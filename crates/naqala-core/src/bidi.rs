@@ -9,11 +9,11 @@ use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
 pub struct Letter {
     /// Where it stands in the text, in bytes.
     pub at: usize,
-    /// Whether it runs from right to left, so that a bracket opens the other way.
+    /// `true` if it runs from right to left, so that a bracket opens the other way.
     pub from_right: bool,
 }
 
-/// Whether a text has letters that run from right to left.
+/// Returns whether a text has letters that run from right to left.
 pub fn has_from_right(text: &str) -> bool {
     text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
@@ -59,7 +59,7 @@ pub fn mirrored(letter: char) -> char {
     }
 }
 
-/// Whether a letter is none: an order that is not seen.
+/// Returns whether a letter is none: an order that is not seen.
 pub fn is_unseen(letter: char) -> bool {
     matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -105,7 +105,7 @@ enum Happened {
     Ended { winner: &'static str, because: Option<String> },
 }
 
-/// What is asked, in one word.
+/// Returns what is asked, in one word.
 pub(super) fn question_text(question: Question) -> &'static str {
     match question {
         Question::Take => "take",

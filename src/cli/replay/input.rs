@@ -220,7 +220,7 @@ impl Opening {
 }
 
 impl Opening {
-    /// What lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.
+    /// Returns what lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.
     fn at_ends(&self, rules: &Rules, name: &str, held: &BTreeMap<String, u32>) -> Result<String, String> {
         let names: Vec<String> = rules.board.ends().map(|pit| rules.board.name(pit)).collect();
         if let Some(other) = held.keys().find(|other| !names.contains(other)) {

@@ -125,7 +125,7 @@ impl Teller<'_> {
         self.play(&course)
     }
 
-    /// What is said of a game of several.
+    /// Returns what is said of a game of several.
     fn game(&self, number: u64, what: String) -> String {
         let what = self.words.said(&what);
         self.words.label_with("line-game", &[("number", number.to_string().into()), ("what", what.into())])

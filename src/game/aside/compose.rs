@@ -25,13 +25,13 @@ pub struct Composed {
     pub stages: Vec<String>,
     /// Which stage it is, an index into those.
     pub stage: usize,
-    /// How many seeds there are, of how many.
+    /// Number of seeds there are, of how many.
     pub seeds: String,
     /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
     pub specials: Option<(String, [String; 2])>,
-    /// Whether a click puts in one of them.
+    /// `true` if a click puts in one of them.
     pub adds_specials: bool,
-    /// Whether the board can be turned round.
+    /// `true` if the board can be turned round.
     pub mirrors: bool,
     /// What the pit changed last is, and what else it can become.
     pub marks: Vec<(Mark, String)>,
@@ -116,7 +116,7 @@ impl Composed {
     }
 }
 
-/// What stands in the way of playing a position.
+/// Returns what stands in the way of playing a position.
 fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
     match flaw {
         Flaw::Empty => words.label("compose-empty"),
@@ -130,7 +130,7 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
     }
 }
 
-/// What is asked, with the move that it is about.
+/// Returns what is asked, with the move that it is about.
 fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String {
     let kind = words.puzzle_kind(kind);
     let Some(mv) = mv else { return kind };
@@ -171,12 +171,12 @@ fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
 }
 
 impl Aside {
-    /// Whether a position is being set up.
+    /// Returns whether a position is being set up.
     pub fn composes(&self) -> bool {
         self.composer.is_some()
     }
 
-    /// Where a seed or a special piece is put that is meant for a place of the position being set up.
+    /// Returns where a seed or a special piece is put that is meant for a place of the position being set up.
     pub fn aimed(&self, place: Place) -> Place {
         match place.kind() {
             PlaceKind::Pit(pit) if self.adds_specials => Place::special(pit),
@@ -185,12 +185,12 @@ impl Aside {
         }
     }
 
-    /// Whether the position being set up can have special pieces.
+    /// Returns whether the position being set up can have special pieces.
     pub fn has_specials(&self) -> bool {
         self.composer.as_ref().is_some_and(Composer::has_specials)
     }
 
-    /// Whether clicks put special pieces into it.
+    /// Returns whether clicks put special pieces into it.
     pub fn adds_specials(&self) -> bool {
         self.adds_specials
     }

@@ -51,7 +51,7 @@ impl Lessons {
         (0 < at && at + 1 < count).then_some(at)
     }
 
-    /// Whether it has been gone through to its end.
+    /// Returns whether it has been gone through to its end.
     pub fn is_done(&self, lesson: &str) -> bool {
         self.reached.get(lesson).is_some_and(|&(at, count)| count > 0 && at + 1 >= count)
     }

@@ -54,7 +54,7 @@ pub struct Aside {
     composer: Option<Composer>,
     /// The pit of it that was changed last.
     picked: Option<PitId>,
-    /// Whether clicks and keys put special pieces there rather than seeds.
+    /// `true` if clicks and keys put special pieces there rather than seeds.
     adds_specials: bool,
     /// Set while it is asked if the position that is set up may go.
     leaving: bool,
@@ -124,7 +124,7 @@ pub struct Button {
     pub label: &'static str,
     /// What it asks for.
     pub wish: Wish,
-    /// Whether it is what most will want next.
+    /// `true` if it is what most will want next.
     pub main: bool,
 }
 
@@ -139,22 +139,22 @@ impl Button {
 }
 
 impl Aside {
-    /// What is shown in place of the game, if anything is.
+    /// Returns what is shown in place of the game, if anything is.
     pub fn shown(&self) -> Option<&Shown> {
         self.shown.as_ref()
     }
 
-    /// Whether the game on the table is not the one being played.
+    /// Returns whether the game on the table is not the one being played.
     pub fn is_on(&self) -> bool {
         self.shown.is_some()
     }
 
-    /// Whether a lesson or a puzzle is being made ready.
+    /// Returns whether a lesson or a puzzle is being made ready.
     pub fn is_awaited(&self) -> bool {
         self.wanted.is_some() || self.making.is_some()
     }
 
-    /// Whether a puzzle is to be answered without a move, so that nothing is played and nothing given away.
+    /// Returns whether a puzzle is to be answered without a move, so that nothing is played and nothing given away.
     pub fn takes_places(&self) -> bool {
         self.riddle.as_ref().is_some_and(Riddle::takes_places)
     }

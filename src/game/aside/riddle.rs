@@ -41,9 +41,9 @@ pub(super) struct Riddle {
     number: u32,
     /// What was said of the last answer.
     verdict: Option<Verdict>,
-    /// Whether the first answer has been taken note of, or the solution was asked for before one was given.
+    /// `true` if the first answer has been taken note of, or the solution was asked for before one was given.
     noted: bool,
-    /// Whether the solution is shown.
+    /// `true` if the solution is shown.
     solved: bool,
 }
 
@@ -52,12 +52,12 @@ impl Riddle {
         self.puzzle.kind()
     }
 
-    /// Whether it still is to be answered.
+    /// Returns whether it still is to be answered.
     pub(super) fn is_open(&self) -> bool {
         self.verdict.is_none() && !self.solved
     }
 
-    /// Whether the answer is a place pointed at rather than a move.
+    /// Returns whether the answer is a place pointed at rather than a move.
     pub(super) fn takes_places(&self) -> bool {
         self.is_open() && matches!(self.kind(), Kind::Last | Kind::Legal | Kind::Takes)
     }

@@ -49,7 +49,7 @@ impl<'a> Controls<'a> {
         self.view.words.label(id)
     }
 
-    /// What a word means; the word itself where that is said nowhere.
+    /// Returns what a word means; the word itself where that is said nowhere.
     fn meaning(&self, word: &Word) -> String {
         if word.label.is_empty() { word.name.clone() } else { self.say(&word.label) }
     }
@@ -70,7 +70,7 @@ impl<'a> Controls<'a> {
         self.changes.push(Change::Set { path: path.clone(), text: text.into() });
     }
 
-    /// What stands at a place, or what holds where nothing does.
+    /// Returns what stands at a place, or what holds where nothing does.
     fn written<'b>(&'b self, look: &'b Look<'_>) -> &'b str {
         match look.node {
             Some(node) => &self.editor.text()[node.span.clone()],
@@ -155,7 +155,7 @@ impl<'a> Controls<'a> {
         }
     }
 
-    /// Whether a text is the name of a clause that an option or a preset changes or removes.
+    /// Returns whether a text is the name of a clause that an option or a preset changes or removes.
     fn names_a_clause(&self, path: &Path) -> bool {
         let Some((edit, Step::At(0))) = path.parent() else { return false };
         let node = self.editor.tree().and_then(|tree| tree.get(&edit));
@@ -375,7 +375,7 @@ impl<'a> Controls<'a> {
         });
     }
 
-    /// What a part of a list is called: by a text in it.
+    /// Returns what a part of a list is called: by a text in it.
     fn title(&self, node: &Node) -> String {
         let text = |name: &str| node.part(name).and_then(Node::text).filter(|text| !text.is_empty());
         let first = || node.items().first().and_then(|item| item.node.text());
@@ -392,7 +392,7 @@ impl<'a> Controls<'a> {
         }
     }
 
-    /// What an edit of an option does, in words.
+    /// Returns what an edit of an option does, in words.
     fn editor_words(&self, word: &str) -> String {
         let known = form::edit().iter().find(|known| known.name == word);
         known.map_or_else(|| word.to_owned(), |known| self.say(&known.label).trim_end_matches('.').to_owned() + ":")
@@ -474,7 +474,7 @@ impl<'a> Controls<'a> {
     }
 }
 
-/// Whether a form is shown by a control of its own that takes little room.
+/// Returns whether a form is shown by a control of its own that takes little room.
 fn is_plain(form: &Form) -> bool {
     match inner(form) {
         Form::Flag | Form::Number { .. } | Form::Halves | Form::Text => true,
@@ -485,7 +485,7 @@ fn is_plain(form: &Form) -> bool {
     }
 }
 
-/// Whether the parts of a list are so large that each is opened by itself.
+/// Returns whether the parts of a list are so large that each is opened by itself.
 fn is_large(form: &Form) -> bool {
     match inner(form) {
         Form::Bracket(_) => true,
@@ -502,7 +502,7 @@ fn inner(form: &Form) -> &Form {
     }
 }
 
-/// What is put where nothing was said so far: something else than holds anyhow.
+/// Returns what is put where nothing was said so far: something else than holds anyhow.
 fn first_of(form: &'static Form, usual: Option<&str>) -> String {
     match form {
         Form::Flag => (usual != Some("true")).to_string(),

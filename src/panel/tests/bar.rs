@@ -124,7 +124,7 @@ fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
     assert_eq!(view.clause_at_work().map(|cause| cause.clause.0), facing);
 }
 
-/// What the room of words says of an event.
+/// Returns what the room of words says of an event.
 fn caption_at(stage: &Stage, beat: &Beat) -> String {
     let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);

@@ -9,7 +9,7 @@ use naqala_core::samples::samples as records;
 use naqala_core::show::{BeatKind, READ};
 
 impl Stage {
-    /// What is said at a time of a show that runs.
+    /// Returns what is said at a time of a show that runs.
     fn running(&mut self, time: f64) -> Option<String> {
         (self.time, self.playing) = (time, true);
         self.view().caption()

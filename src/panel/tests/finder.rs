@@ -17,7 +17,7 @@ fn finding(filter: Filter) -> Stage {
     stage
 }
 
-/// Whether each of some games is found. The window is high enough for all of them.
+/// Returns whether each of some games is found. The window is high enough for all of them.
 fn found(filter: Filter, games: [&str; 4]) -> [bool; 4] {
     let harness = finding(filter).shown(vec2(1280.0, 30_000.0));
     games.map(|game| harness.query_by_role_and_label(Role::Button, game).is_some() || is_listed(&harness, game))

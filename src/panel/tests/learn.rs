@@ -97,7 +97,7 @@ fn the_learn_tab_and_two_games_hold_at_every_size() {
     }
 }
 
-/// What is said of a position of Kauri being set up.
+/// Returns what is said of a position of Kauri being set up.
 fn composed() -> Composed {
     Composed {
         trays: Vec::new(),

@@ -27,7 +27,7 @@ pub(super) fn asked(id: &str, wanted: fn(Question) -> bool) -> Game {
     panic!("{id} never comes to this question");
 }
 
-/// What is asked on the way in games that come with the program.
+/// Returns what is asked on the way in games that come with the program.
 fn questions() -> Vec<Game> {
     vec![
         asked("bao-la-kiswahili", |question| question == Question::Halt),

@@ -82,7 +82,7 @@ fn the_table_stands_still_whatever_the_caption() {
     }
 }
 
-/// Whether a game is listed.
+/// Returns whether a game is listed.
 fn is_listed(harness: &Harness<'_, Stage>, game: &str) -> bool {
     harness.query_all_by_label(game).next().is_some()
 }

@@ -193,7 +193,7 @@ fn the_dialog_gives_the_file_that_was_named() {
     assert_eq!(remembered.file_name(), folder.path().file_name());
 }
 
-/// Where something called so is seen, if it is: of several, the last.
+/// Returns where something called so is seen, if it is: of several, the last.
 fn seen(harness: &Harness<'_, Stage>, label: &str) -> Rect {
     harness.get_all_by_label(label).last().unwrap_or_else(|| panic!("{label} is shown")).rect()
 }
@@ -315,7 +315,7 @@ fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_th
     }
 }
 
-/// What is written in a tip for what is pointed at, and where.
+/// Returns what is written in a tip for what is pointed at, and where.
 pub(super) fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
     harness.hover_at(at);
     for _ in 0..40 {

@@ -205,7 +205,7 @@ pub fn step(a: f32, b: f32, x: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// How much of a pixel a shape covers, by the signed distance of the pixel's middle from its edge.
+/// Returns how much of a pixel a shape covers, by the signed distance of the pixel's middle from its edge.
 pub fn cover(distance: f32, pixel: f32) -> f32 {
     (0.5 - distance / pixel).clamp(0.0, 1.0)
 }

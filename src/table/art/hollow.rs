@@ -88,7 +88,7 @@ fn slope(point: Vec2, distance: &impl Fn(Vec2) -> f32) -> Vec2 {
     .normalize_or_zero()
 }
 
-/// How bright a hollow is at a point, as many times as the level ground about it.
+/// Returns how bright a hollow is at a point, as many times as the level ground about it.
 fn light_in(point: Vec2, edge: f32, out: Vec2, distance: &impl Fn(Vec2) -> f32) -> f32 {
     let depth = relief::depth(edge);
     let normal = relief::normal(out * relief::rise(edge));
@@ -102,7 +102,7 @@ fn light_in(point: Vec2, edge: f32, out: Vec2, distance: &impl Fn(Vec2) -> f32) 
     0.19 * open + 0.81 * relief::lit(normal).min(1.35) * (1.0 - 0.93 * cast) + thrown
 }
 
-/// What, laid over the board of a look, makes it this many times as bright.
+/// Returns what, laid over the board of a look, makes it this many times as bright.
 fn overlay(brightness: f32, look: Look) -> Paint {
     if brightness < 1.0 {
         let [r, g, b] = if look == Look::Sand { [0.20, 0.105, 0.035] } else { [0.075, 0.032, 0.012] };

@@ -72,7 +72,7 @@ pub struct Art {
     shown: (Look, Stones),
     /// The same of the special pieces, which are painted for games that have some.
     shown_specials: Option<(Look, Stones)>,
-    /// Whether pits and signs are painted for large pits.
+    /// `true` if pits and signs are painted for large pits.
     fine: bool,
     /// What is to be painted as soon as the window is open.
     waiting: Vec<(Handle<Image>, Brush)>,
@@ -160,7 +160,7 @@ impl Art {
         }
     }
 
-    /// Whether every texture has been painted and put up.
+    /// Returns whether every texture has been painted and put up.
     pub fn is_done(&self) -> bool {
         self.waiting.is_empty() && self.painters.is_empty()
     }
@@ -263,7 +263,7 @@ fn detailed(half: Vec2, detail: f32) -> Vec2 {
     half * (radius / half.min_element().max(1.0)).min(1400.0 / half.max_element().max(1.0))
 }
 
-/// Whether the hollow of a store or tray that was painted for one half size is fine enough for the other.
+/// Returns whether the hollow of a store or tray that was painted for one half size is fine enough for the other.
 pub fn is_fine_for(painted: Vec2, wanted: Vec2) -> bool {
     wanted.min_element() <= LARGE.max(painted.min_element())
 }

@@ -61,13 +61,13 @@ pub fn distance(outline: Outline, point: Vec2, half: Vec2) -> f32 {
     beyond.max(Vec2::ZERO).length() + beyond.max_element().min(0.0) - corner
 }
 
-/// How deep a hollow is at a distance from its edge, in its radii.
+/// Returns how deep a hollow is at a distance from its edge, in its radii.
 pub fn depth(edge: f32) -> f32 {
     let far = (1.0 + edge).clamp(0.0, 1.0);
     DEPTH * (1.0 - far.powf(FALL))
 }
 
-/// How steeply a hollow rises outwards at a distance from its edge, with the bevel of its rim.
+/// Returns how steeply a hollow rises outwards at a distance from its edge, with the bevel of its rim.
 pub fn rise(edge: f32) -> f32 {
     let far = (1.0 + edge).clamp(0.0, 1.0);
     let wall = DEPTH * FALL * far.powf(FALL - 1.0) * step(0.015, -0.03, edge);
@@ -80,17 +80,17 @@ pub fn normal(slope: Vec2) -> Vec3 {
     (-slope).extend(1.0).normalize()
 }
 
-/// How bright a surface is by direct light, as many times as a level one.
+/// Returns how bright a surface is by direct light, as many times as a level one.
 pub fn lit(normal: Vec3) -> f32 {
     normal.dot(LIGHT).max(0.0) / LIGHT.z
 }
 
-/// How bright the highlight is on a surface, seen from above, the sharper the harder it is polished.
+/// Returns how bright the highlight is on a surface, seen from above, the sharper the harder it is polished.
 pub fn gloss(normal: Vec3, sharp: f32) -> f32 {
     normal.dot((LIGHT + Vec3::Z).normalize()).max(0.0).powf(sharp)
 }
 
-/// How much a slope that falls off in a direction faces the light, -1 to 1.
+/// Returns how much a slope that falls off in a direction faces the light, -1 to 1.
 pub fn towards_light(direction: Vec2) -> f32 {
     direction.dot(Vec2::new(-0.612, -0.791))
 }

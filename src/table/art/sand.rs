@@ -35,7 +35,7 @@ pub fn patch(slab: &Slab, cuts: &Cuts) -> Canvas {
     })
 }
 
-/// How far outside the smoothed patch a point is, in pit radii.
+/// Returns how far outside the smoothed patch a point is, in pit radii.
 fn outside(slab: &Slab, point: Vec2) -> f32 {
     let at = point / slab.unit;
     let frayed = (rough(at.x * 1.1 + 11.0, at.y * 1.1) - 0.5) * 0.4;

@@ -70,12 +70,12 @@ pub fn cell_width(radius: f32) -> f32 {
     2.0 * radius / RADIUS
 }
 
-/// Which of the colours of [`GLASS`] a stone has, where stones are of glass.
+/// Returns which of the colours of [`GLASS`] a stone has, where stones are of glass.
 pub(super) fn glass_of(stone: u16) -> usize {
     dealt(stone) % GLASS.len()
 }
 
-/// Which look a stone has. Neighbouring numbers lie in one pit at the start, so looks are dealt out of order.
+/// Returns which look a stone has. Neighbouring numbers lie in one pit at the start, so looks are dealt out of order.
 fn dealt(stone: u16) -> usize {
     let stone = usize::from(stone);
     (stone.wrapping_mul(7) + stone / LOOKS * 3) % LOOKS
@@ -121,12 +121,12 @@ impl Lying {
         Lying { within: along / half, along, turn, half: half.min_element() }
     }
 
-    /// How far from the middle the point is: 1 at the edge.
+    /// Returns how far from the middle the point is: 1 at the edge.
     fn rho(&self) -> f32 {
         self.within.length()
     }
 
-    /// How much of a pixel the stone covers.
+    /// Returns how much of a pixel the stone covers.
     fn cover(&self, pixel: f32) -> f32 {
         cover((self.rho() - 1.0) * self.half, pixel * 1.4)
     }
@@ -169,7 +169,7 @@ fn turned(at: Vec2, turn: f32) -> Vec2 {
     Vec2::new(at.x * turn.cos() + at.y * turn.sin(), at.y * turn.cos() - at.x * turn.sin())
 }
 
-/// How bright a dull surface is.
+/// Returns how bright a dull surface is.
 fn shade(normal: Vec3, dark: f32) -> f32 {
     dark + (0.98 - dark) * lit(normal).min(1.3) * 0.84
 }

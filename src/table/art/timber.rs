@@ -20,7 +20,7 @@ pub fn colour(look: Look, at: Vec3, ends: f32, pixel: f32) -> [f32; 3] {
     [mix(0, warm), mix(1, -0.2 * warm), mix(2, -warm)]
 }
 
-/// How pale the wood is at a point, about 0 to 1.
+/// Returns how pale the wood is at a point, about 0 to 1.
 fn tone(at: Vec3, ends: f32, pixel: f32) -> f32 {
     // Detail finer than the pixels would only be noise.
     let seen = |per_unit: f32| (1.4 - per_unit * pixel).clamp(0.0, 1.0);

@@ -31,7 +31,7 @@ impl Slab {
         }
     }
 
-    /// Whether a painting of the other looks right in place of one of this, though a little stretched.
+    /// Returns whether a painting of the other looks right in place of one of this, though a little stretched.
     pub fn is_near(&self, other: &Slab) -> bool {
         let close = |a: Vec2, b: Vec2| (a / b - Vec2::ONE).abs().max_element() < 0.004;
         let same_lines = std::mem::discriminant(&self.carving) == std::mem::discriminant(&other.carving);
@@ -183,9 +183,9 @@ impl Slab {
         1.25 * groove(far(point) / self.unit, towards_light(-slope.normalize_or_zero()))
     }
 
-    /// How many times as bright the wood is where it was stained: a side's inner row is a shade darker than its outer
-    /// one; one side's part is darker than the other's where they share a row, and so are neighbouring rows of a square;
-    /// what lies beyond the edges of a torus is darker still.
+    /// Returns the number of times as bright the wood is where it was stained: a side's inner row is a shade darker
+    /// than its outer one; one side's part is darker than the other's where they share a row, and so are neighbouring
+    /// rows of a square; what lies beyond the edges of a torus is darker still.
     pub(super) fn stain(&self, point: Vec2) -> f32 {
         let inside = |rect: Rect| cover(edge(point, rect, CORNER * self.unit), 0.12 * self.unit);
         match self.carving {
@@ -222,7 +222,7 @@ impl Slab {
     }
 }
 
-/// What lies under a slab in its own shadow: dark where the two nearly touch, and soft away from the light.
+/// Returns what lies under a slab in its own shadow: dark where the two nearly touch, and soft away from the light.
 fn shadow(body: &impl Fn(Vec2) -> f32, point: Vec2, unit: f32) -> f32 {
     let near = 0.55 * step(0.16, -0.08, body(point - Vec2::new(0.03, 0.05) * unit) / unit);
     let far = 0.50 * step(0.42, -0.26, body(point - Vec2::new(0.16, 0.22) * unit) / unit);

@@ -86,7 +86,7 @@ pub struct Layout {
     penalties: [Option<Tray>; 4],
     /// What the special pieces lie in that each side has won.
     specials: [Option<Tray>; 4],
-    /// Whether seeds share their pits with special pieces.
+    /// `true` if seeds share their pits with special pieces.
     shared: bool,
     /// What is carved into the wood besides the hollows.
     pub carving: Carving,
@@ -183,7 +183,7 @@ pub struct Letters {
     pub text: f32,
     /// The smallest size of counts and names, in pixels. If it is not 0, every pit has its name.
     pub least: f32,
-    /// Whether letters grow and rows move apart where the pits leave room.
+    /// `true` if letters grow and rows move apart where the pits leave room.
     pub grow: bool,
 }
 
@@ -209,7 +209,7 @@ impl Layout {
         Vec2::new(plate.min.x, plate.min.y + self.plate / 2.0)
     }
 
-    /// Whether what else is said of a seat stands below the name; otherwise it goes on beside it.
+    /// Returns whether what else is said of a seat stands below the name; otherwise it goes on beside it.
     pub fn says_below(&self, side: Side) -> bool {
         self.plates[side.index()].height() > 1.5 * self.plate
     }
@@ -300,7 +300,7 @@ impl Layout {
         }
     }
 
-    /// Where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
+    /// Returns where the `slot`-th stone of a place lies, and in which layer, 0 at the bottom.
     pub fn slot(&self, place: Place, slot: u16) -> (Vec2, u16) {
         let end = self.pit_in(place).and_then(|pit| self.end(pit));
         if let Some(EndSpot { seeds, specials, .. }) = end {
@@ -441,7 +441,7 @@ impl Tray {
         Tray { rect, count, bed }
     }
 
-    /// Where the `slot`-th stone lies, and in which layer, 0 at the bottom.
+    /// Returns where the `slot`-th stone lies, and in which layer, 0 at the bottom.
     fn slot(&self, slot: u16) -> (Vec2, u16) {
         let at = self.bed.slot(slot);
         let half = self.rect.half_size();
@@ -476,7 +476,7 @@ impl Letters {
         (NAME_SIZE * LINE * self.text).min(FIFTH_NAME * radius).max(self.name(line))
     }
 
-    /// Where the names of pits stand.
+    /// Returns where the names of pits stand.
     fn names(self, radius: f32, line: f32) -> Names {
         if self.least <= 0.0 {
             return if radius > 1.5 * line { Names::Beside } else { Names::Nowhere };
@@ -485,7 +485,7 @@ impl Letters {
         if reach <= NAME_REACH * radius { Names::Beside } else { Names::Beyond }
     }
 
-    /// How far to the left of its pit's middle a name beside a count stands.
+    /// Returns how far to the left of its pit's middle a name beside a count stands.
     fn aside(self, radius: f32, line: f32) -> f32 {
         (NAME_ASIDE * radius).max((TWO_DIGITS / 2.0 + APART) * line + NAME_WIDTH / 2.0 * self.name(line))
     }

@@ -389,7 +389,8 @@ impl Sizes {
         Tray::new(Place::store(side), rect, Vec2::new(rect.center().x, count))
     }
 
-    /// Where special pieces are kept that were won: at the end of the store away from its count, with a count between.
+    /// Returns where special pieces are kept that were won: at the end of the store away from its count, with a count
+    /// between.
     fn special_store(&self, board: &Board, inner: Rect, side: Side) -> Option<Tray> {
         if board.specials == 0 {
             return None;
@@ -508,12 +509,13 @@ impl Sizes {
     }
 }
 
-/// Whether each side sows round its own half, of two rows or more, so that a ring is drawn there.
+/// Returns whether each side sows round its own half, of two rows or more, so that a ring is drawn there.
 fn has_rings(board: &Board) -> bool {
     board.rows > 3 && !board.is_torus() && !board.crosses() && !board.names_seats()
 }
 
-/// Whether a side sits at the upper edge, and which side sits beside it there, to its right on screen or to its left.
+/// Returns whether a side sits at the upper edge, and which side sits beside it there, to its right on screen or to its
+/// left.
 fn seat(side: Side) -> (bool, Side) {
     match side {
         Side::South => (false, Side::East),

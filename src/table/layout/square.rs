@@ -88,7 +88,7 @@ struct Sizes {
     letters: Letters,
 }
 
-/// Where a side sits, seen from the middle of the board, y downwards.
+/// Returns where a side sits, seen from the middle of the board, y downwards.
 fn outwards(side: Side) -> Vec2 {
     match side {
         Side::South => Vec2::Y,
@@ -156,7 +156,7 @@ impl Sizes {
         }
     }
 
-    /// Where the names of pits stand.
+    /// Returns where the names of pits stand.
     fn names(&self) -> Names {
         self.letters.names(self.radius, self.line)
     }
@@ -219,7 +219,7 @@ impl Sizes {
         }
     }
 
-    /// What is a side's own: its row and the corner at its right.
+    /// Returns what is a side's own: its row and the corner at its right.
     fn region(&self, board: &Board, wood: Rect, side: Side) -> Rect {
         let r = self.radius;
         let (out, right) = (outwards(side), rightwards(side));

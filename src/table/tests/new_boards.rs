@@ -85,7 +85,7 @@ fn the_path_is_drawn_if_the_player_likes() {
     assert!(dashes(&mut app) > 18, "there are some between any two pits");
 }
 
-/// What is said of each seat besides the name, in the order of turns.
+/// Returns what is said of each seat besides the name, in the order of turns.
 fn told(app: &mut App) -> Vec<String> {
     let sides = app.world().resource::<Current>().game.rules().board.sides();
     let mut beside = app.world_mut().query::<(&Told, &TextSpan)>();

@@ -89,7 +89,7 @@ fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     phase(rules, position).plan.choosing.limited_by(bars)
 }
 
-/// Why an answer to an open question is refused; `None` if it may be given.
+/// Returns why an answer to an open question is refused; `None` if it may be given.
 pub(super) fn answer_refused(rules: &Rules, position: &Position, ask: Ask, mv: Move) -> Option<Refused> {
     let mut moves = Moves::new();
     answers(rules, position, ask, &mut moves);

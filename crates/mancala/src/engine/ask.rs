@@ -34,7 +34,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Whether it is asked between two rounds.
+    /// Returns whether it is asked between two rounds.
     pub fn is_between_rounds(self) -> bool {
         matches!(self, Question::Close(_) | Question::Own(_))
     }

@@ -15,7 +15,8 @@ use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, S
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: EventSink> Turn<'a, S> {
-    /// What the last seed of a lap does. `answer` is what was said to the question of a clause at this very point.
+    /// Returns what the last seed of a lap does. `answer` is what was said to the question of a clause at this very
+    /// point.
     #[inline(always)]
     pub(super) fn settle(&mut self, last: Place, was_empty: bool, lap: &Lap, answer: Option<(Cause, bool)>) -> After {
         match last.kind() {
@@ -54,7 +55,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.ask_all(at, from)
     }
 
-    /// Whether a last seed outside of traps might do anything but make its pit be lifted: `false` only where it cannot.
+    /// Returns whether a last seed outside of traps might do anything but make its pit be lifted: `false` only where it
+    /// cannot.
     #[inline(always)]
     fn may_do_more(&self, at: Landed, moved: bool) -> bool {
         let seeds = self.position.pit(at.pit);
@@ -273,7 +275,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// How the game ends at once by a capture just made, if it does.
+    /// Returns how the game ends at once by a capture just made, if it does.
     fn won_by_capture(&self) -> Option<End> {
         let other = self.mover.opponent();
         let won = |end: &plan::End| match (&end.once, end.asked) {
@@ -295,7 +297,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         Some(End::Stops(end.clause, lost(self.board, other)))
     }
 
-    /// Whether these pits hold all of the other player's seeds.
+    /// Returns whether these pits hold all of the other player's seeds.
     pub(super) fn takes_all(&self, pits: &[PitId]) -> bool {
         let other = self.mover.opponent();
         self.board.pits_of(other).all(|pit| self.position.pit(pit) == 0 || pits.contains(&pit))
@@ -341,7 +343,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         next.filter(|&pit| !self.board.is_end(pit))
     }
 
-    /// What follows a capture that was made: further pits of the player's choice, then the captured seeds.
+    /// Returns what follows a capture that was made: further pits of the player's choice, then the captured seeds.
     fn further(&mut self, capture: &Capture, at: Landed) -> After {
         match &capture.more {
             Some(more) if more.count() == 0 => {
@@ -359,7 +361,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Whether there is a further pit to take.
+    /// Returns whether there is a further pit to take.
     fn anything_left(&self, more: &More) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
         self.board.pits().any(|pit| standing.seeds(pit) > 0 && standing.fits(&more.each, pit))
@@ -389,7 +391,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.sent_on(send, at)
     }
 
-    /// Where captured seeds go that did not go to a store.
+    /// Returns where captured seeds go that did not go to a store.
     fn sent_on(&mut self, send: Option<&Send>, at: Landed) -> After {
         let Some(send) = send else { return After::End(End::Over) };
         match send.to {

@@ -58,7 +58,7 @@ fn any_own_pit(rules: &Rules, position: &Position, least: u16, moves: &mut Moves
     }
 }
 
-/// Why the player to move may not choose a move; `None` if it may be chosen.
+/// Returns why the player to move may not choose a move; `None` if it may be chosen.
 pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
     let phase = phase(rules, position);
     if let Some((ready, _)) = reseeded(rules, position) {
@@ -81,7 +81,7 @@ pub(super) fn why_not_chosen(rules: &Rules, position: &Position, mv: Move) -> Op
     }
 }
 
-/// Why a pit may not be sown this way.
+/// Returns why a pit may not be sown this way.
 fn why_not_sown(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>) -> Option<Refused> {
     let mv = Move::Sow { pit, way };
     if pit.index() >= rules.board.pit_count() || way.is_some_and(|way| !rules.board.ways().contains(&way)) {
@@ -104,7 +104,7 @@ fn why_not_sown(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>
     outdone(rules, position, mv)
 }
 
-/// Why this many seeds of the store may not be sown this way.
+/// Returns why this many seeds of the store may not be sown this way.
 fn why_not_drawn(rules: &Rules, position: &Position, seeds: u16, way: Option<Way>) -> Option<Refused> {
     let mv = Move::SowStore { seeds, way };
     let offered = !phase(rules, position).plan.choosing.stores.is_empty();
@@ -121,7 +121,7 @@ fn why_not_drawn(rules: &Rules, position: &Position, seeds: u16, way: Option<Way
     }
 }
 
-/// Why a seed may not be placed in a pit.
+/// Returns why a seed may not be placed in a pit.
 fn why_not_placed(rules: &Rules, position: &Position, pit: PitId, way: Option<Way>) -> Option<Refused> {
     let mv = Move::Place { pit, way };
     let round = way.is_none_or(|way| rules.board.ways().contains(&way));
@@ -137,7 +137,7 @@ fn why_not_placed(rules: &Rules, position: &Position, pit: PitId, way: Option<Wa
     }
 }
 
-/// Why a move may not be made that a clause of its own allows.
+/// Returns why a move may not be made that a clause of its own allows.
 fn why_not_otherwise(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
     if let Move::Take(pit) | Move::Shift(pit) | Move::Give(pit) = mv
         && pit.index() >= rules.board.pit_count()

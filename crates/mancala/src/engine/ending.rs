@@ -20,7 +20,7 @@ pub(super) struct Stop {
     pub clause: Cause,
     pub share: Share,
     pub outcome: Outcome,
-    /// Whether it ends because the player to move next cannot move.
+    /// `true` if it ends because the player to move next cannot move.
     pub stuck: bool,
     /// The side to which seeds still in hand go; else they stay off the board.
     pub hand: Option<Side>,
@@ -67,7 +67,7 @@ fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
     (turns.len() < board.sides().len() && turns.iter().all(|side| party.contains(side))).then_some(first)
 }
 
-/// How a game ends that this player has lost: the only player, or one of two.
+/// Returns how a game ends that this player has lost: the only player, or one of two.
 pub(super) fn lost(board: &Board, side: Side) -> GameResult {
     if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
@@ -102,7 +102,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
     ending(rules, &before, next).is_some()
 }
 
-/// How play stops when a position has come back as often as that takes; `mover` made the last move.
+/// Returns how play stops when a position has come back as often as that takes; `mover` made the last move.
 pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
     let asking = Asking { rules, position, mover, next: position.to_move() };
@@ -120,7 +120,7 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// How play stops by a clause, if it does.
+    /// Returns how play stops by a clause, if it does.
     fn stop(&self, end: &plan::End) -> Option<Stop> {
         let Asking { rules, position, mover, next } = *self;
         let board = &rules.board;
@@ -156,7 +156,7 @@ impl Asking<'_> {
         Some(Stop { stuck, ..self.stopping(end, outcome) })
     }
 
-    /// What is decided.
+    /// Returns what is decided.
     fn outcome(&self, verdict: Verdict) -> Outcome {
         match verdict {
             Verdict::ByWinner | Verdict::Out(_) => Outcome::ByWinner,
@@ -172,7 +172,7 @@ impl Asking<'_> {
         Stop::new(end.clause, self.share(end.leftover), outcome)
     }
 
-    /// Who takes what is left.
+    /// Returns who takes what is left.
     fn share(&self, leftover: Leftover) -> Share {
         match leftover {
             // Without stores there is nowhere to put it.
@@ -213,7 +213,7 @@ impl Asking<'_> {
         PositionQuery::at(self.rules, self.position, self.next).is_bare(side)
     }
 
-    /// Whether that by which play stops is so, of a side.
+    /// Returns whether that by which play stops is so, of a side.
     fn holds(&self, once: &Once, side: Side) -> bool {
         let Asking { rules, position, .. } = *self;
         let board = &rules.board;
@@ -236,7 +236,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Whether the pits that fit hold as many as asked, as a side sees them.
+    /// Returns whether the pits that fit hold as many as asked, as a side sees them.
     fn left(&self, left: &plan::Left, side: Side) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, side);
         let board = &self.rules.board;
@@ -259,7 +259,7 @@ impl Asking<'_> {
     }
 }
 
-/// Whether a side has more in its store and its traps than the other could still reach.
+/// Returns whether a side has more in its store and its traps than the other could still reach.
 fn is_decided(board: &Board, position: &Position) -> bool {
     let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
     let spare: u32 = Side::BOTH.iter().map(|&side| u32::from(position.at(Place::spare(side)))).sum();
@@ -280,8 +280,8 @@ fn drawn(board: &Board, position: &Position, first: Side) -> Side {
     [first, first.opponent()][lots.random_range(0..2)]
 }
 
-/// Whether a side's store holds enough. More than half of all is more than half of what counts, with the halves of a seed
-/// that are counted to the player who moves second.
+/// Returns whether a side's store holds enough. More than half of all is more than half of what counts, with the halves
+/// of a seed that are counted to the player who moves second.
 fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, side: Side) -> bool {
     let store = u32::from(position.store(side));
     match amount {
@@ -292,14 +292,14 @@ fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, s
     }
 }
 
-/// What counts for a side by its store, in halves of a seed.
+/// Returns what counts for a side by its store, in halves of a seed.
 pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
     let second = if side == position.bout().began { 0 } else { komi };
     2 * u32::from(position.store(side)) + u32::from(second)
 }
 
-/// What a game of most seeds counts to a side, in halves of a seed: its store less what it owes, with what its special
-/// pieces are worth.
+/// Returns what a game of most seeds counts to a side, in halves of a seed: its store less what it owes, with what its
+/// special pieces are worth.
 pub fn score(board: &Board, winner: Option<&Winner>, position: &Position, side: Side) -> i64 {
     let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
     let store = i64::from(in_halves(position, komi, side));
@@ -319,7 +319,7 @@ pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 }
 
 impl<S: EventSink> Turn<'_, S> {
-    /// How the game ends if a capture just made by this side has left too few seeds.
+    /// Returns how the game ends if a capture just made by this side has left too few seeds.
     pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
         self.phase.plan.endings.iter().find_map(|end| match &end.once {
             Once::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
@@ -337,7 +337,7 @@ impl<S: EventSink> Turn<'_, S> {
         })
     }
 
-    /// How the game ends after a lap, where that is asked.
+    /// Returns how the game ends after a lap, where that is asked.
     pub(super) fn ended_by_lap(&self) -> Option<End> {
         let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next: self.mover };
         let mut ends = self.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
@@ -347,7 +347,7 @@ impl<S: EventSink> Turn<'_, S> {
         })
     }
 
-    /// Who takes what is left where a turn never ends: as when a position comes back.
+    /// Returns who takes what is left where a turn never ends: as when a position comes back.
     pub(super) fn left_over(&self) -> Share {
         let next = self.next_side();
         let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next };

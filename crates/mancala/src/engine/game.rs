@@ -93,7 +93,7 @@ impl History {
         self.asked.push(position.key_asking(Some(essence(ask))));
     }
 
-    /// Whether a turn has come back to a question that it had before. Within one move the engine finds such
+    /// Returns whether a turn has come back to a question that it had before. Within one move the engine finds such
     /// turns by itself; from question to question only a memory can.
     fn turn_repeats(&mut self, position: &Position) -> bool {
         let Some(ask) = position.ask() else {
@@ -122,8 +122,8 @@ impl History {
     }
 }
 
-/// What stands for a position where the rules ask whether it has occurred before; none where they do not, or where a
-/// question is open.
+/// Returns what stands for a position where the rules ask whether it has occurred before; none where they do not, or
+/// where a question is open.
 #[inline]
 pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;

@@ -39,20 +39,20 @@ pub(super) fn of_marks(marks: &[Mark; MAX_PITS]) -> u64 {
     (0..).map(PitId).zip(marks).fold(0, |sum, (pit, &mark)| sum.wrapping_add(of_mark(pit, mark)))
 }
 
-/// What a mark adds to the sum; a pit like any other adds nothing.
+/// Returns what a mark adds to the sum; a pit like any other adds nothing.
 #[inline]
 pub(super) fn of_mark(pit: PitId, mark: Mark) -> u64 {
     if mark == Mark::None { 0 } else { scattered(1 << 32 | u64::from(mark.number()) << 8 | u64::from(pit.0)) }
 }
 
-/// What stands for the state of play besides seeds and marks, given as two numbers below 2^62.
+/// Returns what stands for the state of play besides seeds and marks, given as two numbers below 2^62.
 #[inline]
 pub(super) fn of_state(one: u64, other: u64) -> u64 {
     scattered(one | 1 << 62) ^ scattered(other | 1 << 63)
 }
 
-/// What stands for an open question, for how the game ended, for what has been scored in the match, and for what is
-/// remembered of the round.
+/// Returns what stands for an open question, for how the game ended, for what has been scored in the match, and for
+/// what is remembered of the round.
 #[cold]
 pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2], past: &Past) -> u64 {
     let mut hasher = DefaultHasher::new();

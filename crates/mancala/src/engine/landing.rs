@@ -50,7 +50,7 @@ pub(super) struct Decision<'a> {
 }
 
 impl<'a> PositionQuery<'a, '_> {
-    /// What a last seed does, by the clauses from this number on.
+    /// Returns what a last seed does, by the clauses from this number on.
     #[inline]
     pub fn landing(&self, at: Landed, from: usize) -> Decision<'a> {
         let mut decision = Decision { does: Does::Nothing, withheld: SmallVec::new(), stopped: None };
@@ -103,8 +103,8 @@ impl<'a> PositionQuery<'a, '_> {
         decision
     }
 
-    /// Whether a capture that does not fit is the reason why nothing is taken: all holds but what it asks of the lap; or,
-    /// in a trap, but that it was occupied.
+    /// Returns whether a capture that does not fit is the reason why nothing is taken: all holds but what it asks of
+    /// the lap; or, in a trap, but that it was occupied.
     #[cold]
     fn almost(&self, step: &Step, capture: &Capture, miss: Option<Aspect>, trapped: bool, at: Landed) -> bool {
         match miss {
@@ -129,7 +129,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Whether the last two pits fit in the other order.
+    /// Returns whether the last two pits fit in the other order.
     #[cold]
     fn fits_turned(&self, claim: &Claim, at: Landed) -> bool {
         let Some([here, before]) = &claim.turned else { return false };
@@ -215,7 +215,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// What keeps a further lap from following.
+    /// Returns what keeps a further lap from following.
     fn halts(&self, step: &'a Step, at: Landed) -> Option<Halt<'a>> {
         if let Some(except) = step.excepts.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)) {
             // Where it is the number of seeds that is not sown on, the note names the seeds and not the pit.
@@ -246,7 +246,8 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Whether a capture looks at other pits than those across, and finds what it looks for but the seeds to take.
+    /// Returns whether a capture looks at other pits than those across, and finds what it looks for but the seeds to
+    /// take.
     fn looks_ahead(&self, capture: &Capture, at: Landed) -> bool {
         capture.take.iter().any(|target| match target {
             Target::Column | Target::Next | Target::Before => true,
@@ -394,7 +395,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Whether a pit other than the last seed's may be taken.
+    /// Returns whether a pit other than the last seed's may be taken.
     fn is_takeable(&self, capture: &Capture, pit: PitId) -> bool {
         let safe = match self.position.mark(pit) {
             Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| self.is_safe(trap.safe, owner)),

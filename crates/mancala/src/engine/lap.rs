@@ -14,9 +14,9 @@ pub(super) struct Lap {
     pub way: Way,
     /// The clause by which the first seed falls where it does, if one says so.
     pub by: Option<Cause>,
-    /// How many seeds it sows.
+    /// Number of seeds it sows.
     pub seeds: u16,
-    /// Whether it is the turn's first and came from a house that counted as one.
+    /// `true` if it is the turn's first and came from a house that counted as one.
     pub from_house: bool,
 }
 
@@ -39,7 +39,7 @@ impl Lap {
 #[derive(Clone, Copy)]
 pub(super) struct Landed {
     pub pit: PitId,
-    /// Whether nothing lay there before.
+    /// `true` if nothing lay there before.
     pub was_empty: bool,
     pub lap: Lap,
     /// What the player said to the question of a clause at this very point.

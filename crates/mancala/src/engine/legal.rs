@@ -27,7 +27,7 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
     }
 }
 
-/// Why a move may not be played here; `None` if it may.
+/// Returns why a move may not be played here; `None` if it may.
 pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> {
     if position.ended().is_some() {
         return Some(Refused::Over);

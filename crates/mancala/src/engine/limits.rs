@@ -116,7 +116,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Whether a limit bars a move.
+    /// Returns whether a limit bars a move.
     fn bars(&self, limit: &Limit, trial: &Trial<'_, '_>) -> bool {
         let (position, mover) = (trial.position, trial.position.to_move());
         let at_pit = match trial.mv {
@@ -178,8 +178,8 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// What an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not offered, if it
-    /// is not.
+    /// Returns what an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not
+    /// offered, if it is not.
     fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<Cause>> {
         let Offered { rules, standing, .. } = self;
         let script = opening.script.as_ref();
@@ -208,12 +208,12 @@ impl<'r, 'p> Offered<'r, 'p> {
     }
 }
 
-/// Whether a move fits, and leaves the other player a move where that is asked.
+/// Returns whether a move fits, and leaves the other player a move where that is asked.
 fn move_fits(trial: &Trial<'_, '_>, test: &MoveTest) -> bool {
     trial.fits(test) && (test.leaves != Leaves::Move || leaves_move(trial))
 }
 
-/// Whether the other player could move after a move; it is so, too, where it is not yet that player's turn.
+/// Returns whether the other player could move after a move; it is so, too, where it is not yet that player's turn.
 fn leaves_move(trial: &Trial<'_, '_>) -> bool {
     let made = trial.made();
     if made.end != End::Over {
@@ -229,7 +229,7 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
     can_move(rules, &after, other)
 }
 
-/// Whether a side, were it to move, would have a move other than to pass.
+/// Returns whether a side, were it to move, would have a move other than to pass.
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     let mut found = false;
     let mut first = |_: Move| {
@@ -332,7 +332,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
     left.for_each(|trial| moves.push(trial.mv));
 }
 
-/// Which moves a clause prefers. A move that neither sows nor places a seed is never outdone.
+/// Returns which moves a clause prefers. A move that neither sows nor places a seed is never outdone.
 fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Which {
     let sows =
         |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
@@ -342,8 +342,8 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
         .collect()
 }
 
-/// Whether the player to move may bring seeds in as a move of its own: there are enough for each pit, and something to
-/// be moved then.
+/// Returns whether the player to move may bring seeds in as a move of its own: there are enough for each pit, and
+/// something to be moved then.
 #[cold]
 fn may_bring(rules: &Rules, position: &Position, bring: &Bring) -> bool {
     let mut after = position.clone();

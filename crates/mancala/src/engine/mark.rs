@@ -33,7 +33,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Whether only what became of a round can leave it on a pit.
+    /// Returns whether only what became of a round can leave it on a pit.
     pub fn is_of_later_rounds(self) -> bool {
         matches!(self, Mark::Won(_) | Mark::Closed)
     }
@@ -57,19 +57,19 @@ impl Mark {
         kind << 2 | side as u8
     }
 
-    /// Whether it is a house.
+    /// Returns whether it is a house.
     #[inline]
     pub fn is_house(self) -> bool {
         matches!(self, Mark::House | Mark::BarredHouse)
     }
 
-    /// Whether it may not be chosen on the next turn.
+    /// Returns whether it may not be chosen on the next turn.
     #[inline]
     pub fn is_barred(self) -> bool {
         matches!(self, Mark::Barred | Mark::BarredHouse)
     }
 
-    /// Whose pit it is for this round, whichever side it lies on, if the mark says so.
+    /// Returns whose pit it is for this round, whichever side it lies on, if the mark says so.
     #[inline]
     pub fn owner_for_round(self) -> Option<Side> {
         match self {

@@ -15,7 +15,7 @@ pub enum Move {
     },
     /// Lift this many seeds of the own store and sow them.
     SowStore {
-        /// How many, 1 or more.
+        /// Number of, 1 or more.
         seeds: u16,
         /// Which way, where the player chooses it.
         way: Option<Way>,
@@ -73,7 +73,7 @@ impl Move {
         }
     }
 
-    /// Whether it is neither made at a pit nor an answer to a question.
+    /// Returns whether it is neither made at a pit nor an answer to a question.
     pub fn stands_alone(self) -> bool {
         match self {
             Move::SowStore { .. } | Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,

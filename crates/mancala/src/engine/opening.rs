@@ -10,7 +10,7 @@ use crate::rules::plan::opening::Arrange;
 use crate::rules::{PhaseRules, PitId, Side};
 
 impl PhaseRules {
-    /// Whether a side has seeds in hand that it still uses in this stage.
+    /// Returns whether a side has seeds in hand that it still uses in this stage.
     pub(super) fn uses_hand(&self, position: &Position, side: Side) -> bool {
         let arrange = self.plan.opening.arrange.as_ref();
         position.hand(side) > 0 && arrange.is_none_or(|it| it.is_by(side, position.bout().began))
@@ -18,7 +18,7 @@ impl PhaseRules {
 }
 
 impl PositionQuery<'_, '_> {
-    /// Whether the mover may set a seed of the hand out in a pit: enough must be left for the others.
+    /// Returns whether the mover may set a seed of the hand out in a pit: enough must be left for the others.
     pub(super) fn may_arrange(&self, arrange: &Arrange, pit: PitId) -> bool {
         let (position, mover) = (self.position, self.mover);
         let open = |pit: PitId| {

@@ -131,18 +131,18 @@ impl Position {
         self.at(Place::FLIGHT)
     }
 
-    /// What a pit has become.
+    /// Returns what a pit has become.
     #[inline]
     pub fn mark(&self, pit: PitId) -> Mark {
         self.marks[pit.index()]
     }
 
-    /// How many of the first `pits` pits are traps.
+    /// Returns the number of of the first `pits` pits are traps.
     pub(super) fn traps(&self, pits: usize) -> usize {
         self.marks[..pits].iter().filter(|mark| matches!(mark, Mark::Trap(_))).count()
     }
 
-    /// Whose turn it is.
+    /// Returns whose turn it is.
     #[inline]
     pub fn to_move(&self) -> Side {
         self.to_move
@@ -154,31 +154,31 @@ impl Position {
         self.phase.into()
     }
 
-    /// Who makes the next move: the player who is asked, where a question is open, else the player to move.
+    /// Returns who makes the next move: the player who is asked, where a question is open, else the player to move.
     #[inline]
     pub fn chooser(&self) -> Side {
         self.ask.map_or(self.to_move, |ask| ask.who)
     }
 
-    /// How far the match has come.
+    /// Returns how far the match has come.
     #[inline]
     pub fn bout(&self) -> RoundState {
         self.bout
     }
 
-    /// Whose pit it is now: a pit may be won for a round.
+    /// Returns whose pit it is now: a pit may be won for a round.
     #[inline]
     pub fn owner(&self, board: &Board, pit: PitId) -> Side {
         self.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
     }
 
-    /// Whether pits may have changed hands: in some games they do between the rounds of a match.
+    /// Returns whether pits may have changed hands: in some games they do between the rounds of a match.
     #[inline]
     pub(super) fn moved_owners(&self, facts: &Facts) -> bool {
         facts.moves_owners && self.bout.round > 1
     }
 
-    /// Whether pits may be closed: in some games they are from the second round on.
+    /// Returns whether pits may be closed: in some games they are from the second round on.
     #[inline]
     pub(super) fn closes_pits(&self, facts: &Facts) -> bool {
         facts.closes_pits && self.bout.round > 1
@@ -189,7 +189,7 @@ impl Position {
         if self.swapped { board.after(side) } else { side }
     }
 
-    /// Whether the players have exchanged seats.
+    /// Returns whether the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped
     }
@@ -200,13 +200,13 @@ impl Position {
         self.at(Place::penalty(side))
     }
 
-    /// Whether a side has lost while others play on.
+    /// Returns whether a side has lost while others play on.
     #[inline]
     pub fn has_lost(&self, side: Side) -> bool {
         self.flags >> side.index() & 1 == 1
     }
 
-    /// Whether a side has brought seeds into play in this round, where the rules allow it only once.
+    /// Returns whether a side has brought seeds into play in this round, where the rules allow it only once.
     pub fn has_brought(&self, side: Side) -> bool {
         self.flags >> (4 + side.index()) & 1 == 1
     }
@@ -226,12 +226,12 @@ impl Position {
         self.bound
     }
 
-    /// Who alone has captured so far, in a game in which that counts.
+    /// Returns who alone has captured so far, in a game in which that counts.
     pub fn lead(&self) -> FirstCapture {
         self.lead
     }
 
-    /// What is counted and remembered of the round.
+    /// Returns what is counted and remembered of the round.
     #[inline]
     pub fn past(&self) -> &Past {
         &self.past
@@ -292,14 +292,14 @@ impl Position {
         self.key() ^ self.laid ^ bare
     }
 
-    /// Whether another position differs from it in nothing but where seeds lie and whose turn it is.
+    /// Returns whether another position differs from it in nothing but where seeds lie and whose turn it is.
     pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
         let state = |it: &Position| (it.phase, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
         let rest = |it: &Position| (it.past, it.ask, it.ended, it.bout);
         state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, if it has.
     #[inline]
     pub fn ended(&self) -> Option<Ended> {
         self.ended

@@ -54,11 +54,11 @@ pub(super) struct Course {
     pub kind: Kind,
     /// Its number in the move.
     pub number: u32,
-    /// Whether a seed of the move has fallen on the other side.
+    /// `true` if a seed of the move has fallen on the other side.
     pub crossed: bool,
     /// The pits that got a seed in this turn, where that is asked.
     pub sown: PitSet,
-    /// Whether it runs the other way than usual.
+    /// `true` if it runs the other way than usual.
     pub reversed: bool,
     /// A seed of the hand that is placed with this move.
     pub placed: Placed,
@@ -119,19 +119,19 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// What is asked in this stage of play.
+    /// Returns what is asked in this stage of play.
     #[inline]
     pub fn plan(&self) -> &'r Plan {
         &self.phase.plan
     }
 
-    /// Whose pit it is now.
+    /// Returns whose pit it is now.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
     }
 
-    /// Whether pits may have changed hands.
+    /// Returns whether pits may have changed hands.
     #[inline]
     pub fn moved_owners(&self) -> bool {
         self.position.moved_owners(&self.plan().facts)
@@ -143,7 +143,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         self.position.pit(pit)
     }
 
-    /// Whether a pit holds anything, a special piece too.
+    /// Returns whether a pit holds anything, a special piece too.
     #[inline]
     pub fn holds_any(&self, pit: PitId) -> bool {
         self.seeds(pit) > 0 || self.board.specials > 0 && self.position.special(pit) > 0
@@ -170,8 +170,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Whether a pit is a house that counts as one; whether a seed placed there with this move counts is for the house to
-    /// say.
+    /// Returns whether a pit is a house that counts as one; whether a seed placed there with this move counts is for
+    /// the house to say.
     pub fn is_house(&self, pit: PitId) -> bool {
         let Some(house) = &self.plan().house else { return false };
         let seeds = match self.course.placed {
@@ -182,7 +182,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         self.position.mark(pit).is_house() && house.counts.contains(seeds)
     }
 
-    /// Whether no pit of a side's holds a seed.
+    /// Returns whether no pit of a side's holds a seed.
     #[inline]
     pub fn is_bare(&self, side: Side) -> bool {
         if self.moved_owners() {
@@ -200,7 +200,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         self.plan().sowing.ways.iter().find(fits).expect("checked rules say which way every pit is sown")
     }
 
-    /// Which way a pit is sown, and the clause that says so; `None` where the player chooses.
+    /// Returns which way a pit is sown, and the clause that says so; `None` where the player chooses.
     #[inline]
     pub fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         let sowing = &self.plan().sowing;
@@ -279,7 +279,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Whether a pit fits.
+    /// Returns whether a pit fits.
     #[inline]
     pub fn fits(&self, test: &Test, pit: PitId) -> bool {
         self.miss(test, pit).is_none()
@@ -355,7 +355,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         None
     }
 
-    /// Whether another pit that fits goes before this one.
+    /// Returns whether another pit that fits goes before this one.
     #[cold]
     fn is_outdone(&self, of_these: OfThese, test: &Test, pit: PitId) -> bool {
         let rivals =
@@ -370,7 +370,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Whether a pit is the only occupied one of its row.
+    /// Returns whether a pit is the only occupied one of its row.
     pub fn is_alone(&self, pit: PitId) -> bool {
         let (row, owner) = (self.board.row(pit), self.board.owner(pit));
         let others = self.board.pits_of(owner).filter(|&other| other != pit && self.board.row(other) == row);
@@ -397,7 +397,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Whether what is asked of the turn and the lap holds.
+    /// Returns whether what is asked of the turn and the lap holds.
     #[inline]
     pub fn holds(&self, asked: &Option<Box<TurnTest>>) -> bool {
         asked.as_ref().is_none_or(|asked| self.turn_fits(asked))
@@ -429,8 +429,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
             && asked.unless.as_ref().is_none_or(|unless| !self.turn_fits(unless))
     }
 
-    /// Whether the pit from which the lap was lifted fitted then: a store never does. Of what it was, only that it was a
-    /// house is remembered.
+    /// Returns whether the pit from which the lap was lifted fitted then: a store never does. Of what it was, only that
+    /// it was a house is remembered.
     fn lifted_fits(&self, test: &Test) -> bool {
         match test.mark {
             MarkTest::Is(MarkKind::House, _) => self.course.lap.from_house,
@@ -438,12 +438,12 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Whether the mover still has a house.
+    /// Returns whether the mover still has a house.
     fn has_house(&self) -> bool {
         self.board.pits_of(self.mover).any(|pit| self.position.mark(pit).is_house())
     }
 
-    /// Whether a side is whose it must be, as the mover sees it.
+    /// Returns whether a side is whose it must be, as the mover sees it.
     pub fn is_whose(&self, asked: Whose, side: Side) -> bool {
         match asked {
             Whose::Any => true,
@@ -454,7 +454,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 }
 
-/// Whether the player of a seat has lost while others play on.
+/// Returns whether the player of a seat has lost while others play on.
 pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
     board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
 }

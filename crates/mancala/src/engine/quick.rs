@@ -12,7 +12,7 @@ use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
 impl<'a, S: EventSink> Turn<'a, S> {
-    /// What a last seed in a pit does; nothing if that is to be found out in the general way.
+    /// Returns what a last seed in a pit does; nothing if that is to be found out in the general way.
     #[inline(always)]
     pub(super) fn land_quickly(&mut self, quick: &'a Quick, follows: Else, at: Landed) -> Option<After> {
         match quick {

@@ -133,7 +133,7 @@ impl<S: EventSink> Turn<'_, S> {
         Ok(true)
     }
 
-    /// Whether all is as it was before in this race, or it has gone on for too long.
+    /// Returns whether all is as it was before in this race, or it has gone on for too long.
     fn race_repeats(&mut self, runners: &[Runner; 2], turn: usize, order: RaceOrder) -> bool {
         let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps).unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN {

@@ -12,12 +12,12 @@ use crate::rules::plan::opening::Bring;
 use crate::rules::plan::{Act, Except, Step};
 use crate::rules::{Board, Cause, PitId, Place, Rules, Side, Way};
 
-/// How many seeds a side has borrowed and not paid back.
+/// Returns the number of seeds a side has borrowed and not paid back.
 pub fn owed(board: &Board, position: &Position, side: Side) -> u16 {
     board.spare.saturating_sub(position.at(Place::spare(side)))
 }
 
-/// What a side has in its store, less what it owes: below zero where it owes more.
+/// Returns what a side has in its store, less what it owes: below zero where it owes more.
 pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
     i32::from(position.store(side)) - i32::from(owed(board, position, side))
 }
@@ -83,7 +83,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         pits.filter(|&pit| self.owner(pit) == self.mover && self.position.mark(pit) != Mark::Closed).collect()
     }
 
-    /// Whence seeds are brought.
+    /// Returns whence seeds are brought.
     fn source(&self, bring: &Bring) -> Place {
         match bring.from {
             Source::Store => Place::store(self.mover),

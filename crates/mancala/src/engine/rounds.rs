@@ -74,7 +74,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.lay_out();
     }
 
-    /// What a round counts for South and North.
+    /// Returns what a round counts for South and North.
     fn points(&self, rule: &Score, result: GameResult) -> [u16; 2] {
         let GameResult::Won(winner) = result else {
             return match (rule.counts, result) {
@@ -93,7 +93,7 @@ impl<S: EventSink> Turn<'_, S> {
         Side::BOTH.map(|side| if side == winner { points } else { 0 })
     }
 
-    /// How many seeds South and North have won in this round: whole ones.
+    /// Returns the number of seeds South and North have won in this round: whole ones.
     fn seeds_won(&self) -> [u16; 2] {
         let winner = self.phase.plan.winner.as_ref();
         let halves = Side::BOTH.map(|side| match winner.map(|winner| winner.by) {
@@ -138,7 +138,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Who begins the next round, by what the sides have in their stores.
+    /// Returns who begins the next round, by what the sides have in their stores.
     fn beginner(&self, begins: Begins) -> Side {
         let [south, north] = Side::BOTH.map(|side| self.position.store(side));
         let other = self.position.bout().began.opponent();
@@ -156,7 +156,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Who has won the match with the round that is over, if anybody has.
+    /// Returns who has won the match with the round that is over, if anybody has.
     fn match_won(&self, layout: &Layout) -> Option<Side> {
         let stuck = |side: &Side| match layout {
             Layout::Refill(it) => {
@@ -307,8 +307,9 @@ impl<S: EventSink> Turn<'_, S> {
         filled
     }
 
-    /// How many pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of which each side has
-    /// half lies on the side of the player with fewer seeds, and stays there unless it is drawn for.
+    /// Returns the number of pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of
+    /// which each side has half lies on the side of the player with fewer seeds, and stays there unless it is drawn
+    /// for.
     fn pits_due(&self, rule: &Territory, side: Side) -> usize {
         let [seeds, others] = [side, side.opponent()].map(|side| usize::from(self.position.store(side)));
         let (whole, twice_the_rest) = (seeds / usize::from(rule.seeds), 2 * (seeds % usize::from(rule.seeds)));
@@ -387,7 +388,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// When a player has laid out seeds for a new round, the other does the same; then the round begins.
+    /// Returns when a player has laid out seeds for a new round, the other does the same; then the round begins.
     pub(super) fn mirror(&mut self) -> bool {
         let Some(Rounds { clause, layout: Layout::Mirror(rule), .. }) = &self.rules.rounds else { return false };
         let other = self.mover.opponent();

@@ -56,13 +56,14 @@ impl<S: EventSink> Turn<'_, S> {
         row.into_iter().rfind(sold).map(|pit| (pit, Mark::None))
     }
 
-    /// What a player sells who sells a whole pit: one that is not sold, or else the other half of one.
+    /// Returns what a player sells who sells a whole pit: one that is not sold, or else the other half of one.
     fn whole_pit(&self, seller: Side) -> Option<(PitId, Mark)> {
         let pit = self.first_marked(seller, Mark::None).or_else(|| self.first_marked(seller, Mark::HalfSold));
         pit.map(|pit| (pit, Mark::Sold))
     }
 
-    /// What a player sells who sells a half share: the other half of a pit, or else half of one that is not sold.
+    /// Returns what a player sells who sells a half share: the other half of a pit, or else half of one that is not
+    /// sold.
     fn half_share(&self, seller: Side) -> Option<(PitId, Mark)> {
         let other_half = self.first_marked(seller, Mark::HalfSold).map(|pit| (pit, Mark::Sold));
         other_half.or_else(|| self.first_marked(seller, Mark::None).map(|pit| (pit, Mark::HalfSold)))
@@ -73,7 +74,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.row_left_first(side).into_iter().find(|&pit| self.position.mark(pit) == mark)
     }
 
-    /// How many whole pits of a side are sold.
+    /// Returns the number of whole pits of a side are sold.
     pub(super) fn sold_wholly(&self, side: Side) -> usize {
         self.board.pits_of(side).filter(|&pit| self.position.mark(pit) == Mark::Sold).count()
     }

@@ -31,7 +31,7 @@ fn numbered(path: &[PitId], number: u8) -> PitId {
     path[usize::from(number).saturating_sub(1) % path.len()]
 }
 
-/// Whether a pit gives seeds to a script.
+/// Returns whether a pit gives seeds to a script.
 fn gives(position: &Position, pit: PitId) -> bool {
     position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_))
 }
@@ -43,13 +43,13 @@ impl PositionQuery<'_, '_> {
         counted_from(self.board, self.mover, way, from, |pit| self.position.mark(pit) == Mark::Closed)
     }
 
-    /// Whether a script finds seeds, counted from its first pit.
+    /// Returns whether a script finds seeds, counted from its first pit.
     pub(super) fn may_play(&self, script: &Script) -> bool {
         let path = self.script_path(None);
         !path.is_empty() && script.givers().any(|number| gives(self.position, numbered(&path, number)))
     }
 
-    /// Whether the steps of a script may be counted from a pit of the player's choice.
+    /// Returns whether the steps of a script may be counted from a pit of the player's choice.
     pub(super) fn may_count_from(&self, script: &Script, pit: PitId) -> bool {
         script.from == Counted::Chosen && self.owner(pit) == self.mover && gives(self.position, pit)
     }

@@ -82,7 +82,7 @@ impl<S: EventSink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    /// Where the seed goes, if a pit gets none: it is passed over, or the seed goes into a store.
+    /// Returns where the seed goes, if a pit gets none: it is passed over, or the seed goes into a store.
     #[cold]
     fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> Option<Elsewhere> {
         let home = Place::pit(pit) == lap.origin;
@@ -162,7 +162,7 @@ impl<S: EventSink> Turn<'_, S> {
         place
     }
 
-    /// Whether a seed might do something that has just fallen in a pit: `false` only where it cannot.
+    /// Returns whether a seed might do something that has just fallen in a pit: `false` only where it cannot.
     #[inline(always)]
     fn may_act(&self, pit: PitId, was_empty: bool) -> bool {
         let (moved, seeds) = (self.position.moved_owners(&self.phase.plan.facts), self.position.pit(pit));
@@ -240,9 +240,9 @@ impl<S: EventSink> Turn<'_, S> {
 
 /// How far a lap has come.
 struct Round {
-    /// Whether it has come to the pit from which it was lifted.
+    /// `true` if it has come to the pit from which it was lifted.
     came_round: bool,
-    /// How many pits in a row have got no seed.
+    /// Number of pits in a row have got no seed.
     dry: u16,
 }
 

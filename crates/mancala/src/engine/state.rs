@@ -28,7 +28,7 @@ pub enum FirstCapture {
         side: Side,
         /// In how many turns.
         turns: u8,
-        /// Whether the last of them is still going on.
+        /// `true` if the last of them is still going on.
         now: bool,
     },
     /// Both have: the lead is lost for good.

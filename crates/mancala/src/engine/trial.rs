@@ -83,7 +83,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         Some((Lap::lifted(pit, sure(way), self.position.pit(pit)), way))
     }
 
-    /// Where the move leads.
+    /// Returns where the move leads.
     pub fn made(&self) -> &Made {
         self.made.get_or_init(|| {
             let mut made = Box::new(Made { after: self.position.clone(), captured: 0, end: End::Over });
@@ -96,8 +96,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// What is asked of the position after the first lap, of where its last seed falls and whether nothing lay there; nothing
-    /// for a move that sows nothing at once.
+    /// Returns what is asked of the position after the first lap, of where its last seed falls and whether nothing lay
+    /// there; nothing for a move that sows nothing at once.
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.position.clone();
@@ -105,7 +105,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         ask(&after, lap, last, was_empty)
     }
 
-    /// Where the last seed of its first lap falls, and whether nothing lies there then.
+    /// Returns where the last seed of its first lap falls, and whether nothing lies there then.
     fn last_seed(&self, lap: &Lap) -> Option<(Place, bool)> {
         self.foretold(lap).or_else(|| self.after_first_lap(|_, _, last, was_empty| Some((last, was_empty))))
     }
@@ -161,7 +161,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// Whether a capture might be made where a lap ends of which that could be foretold: `false` only where it cannot.
+    /// Returns whether a capture might be made where a lap ends of which that could be foretold: `false` only where it
+    /// cannot.
     fn may_take(&self, lap: &Lap, last: Place, was_empty: bool) -> bool {
         let Some(pit) = last.as_pit() else { return false };
         let (side, moved) = (self.position.to_move(), self.standing().moved_owners());
@@ -172,12 +173,12 @@ impl<'r, 'p> Trial<'r, 'p> {
             || steps.any(|step| step.test.may_fit(side, moved, pit, was_empty, seeds))
     }
 
-    /// Whether the turn would begin with a capture.
+    /// Returns whether the turn would begin with a capture.
     pub fn kind(&self) -> Kind {
         if self.captures_at_once().is_some() { Kind::Capturing } else { Kind::Plain }
     }
 
-    /// Whether what is asked of the turn holds. `kind`: that of the turn, where it is known by now.
+    /// Returns whether what is asked of the turn holds. `kind`: that of the turn, where it is known by now.
     pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
         asked.as_ref().is_none_or(|asked| {
             let mut standing = self.standing();
@@ -186,7 +187,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// Whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
+    /// Returns whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
     pub fn fits(&self, asked: &MoveTest) -> bool {
         let mut standing = self.standing();
         if asked.is_of_start() {
@@ -228,7 +229,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             && (*leaves != Leaves::Seeds || !self.leaves_nothing())
     }
 
-    /// Whether the pit fits in which the last seed of the first lap falls.
+    /// Returns whether the pit fits in which the last seed of the first lap falls.
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
@@ -244,7 +245,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
     }
 
-    /// Whether the move runs so along the inner row.
+    /// Returns whether the move runs so along the inner row.
     fn runs(&self, pit: Option<PitId>, way: Option<Way>, asked: RowWay) -> bool {
         let inward = pit.and_then(|pit| self.rules.board.inward(pit));
         match asked {
@@ -254,7 +255,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
     }
 
-    /// Whether the other player would have no seeds.
+    /// Returns whether the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
         let standing = PositionQuery::at(self.rules, &self.made().after, self.position.to_move());
         standing.is_bare(self.position.to_move().opponent())
@@ -267,7 +268,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         sink.most
     }
 
-    /// How many seeds the move would put in the other player's pits, those that it then captures included.
+    /// Returns the number of seeds the move would put in the other player's pits, those that it then captures included.
     pub fn gives(&self) -> u32 {
         let mut given = Given { board: &self.rules.board, before: self.position, seeds: 0 };
         Turn::new(self.rules, &mut self.position.clone(), &mut given).make(self.mv);

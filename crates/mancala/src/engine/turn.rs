@@ -39,7 +39,7 @@ pub(super) struct Turn<'a, S> {
     pub begins: Option<Cause>,
     /// The end columns in which it has captured: 1 for column `a`, 2 for the last.
     pub ends: u8,
-    /// Whether one of its seeds has fallen on the other side, where that is asked.
+    /// `true` if one of its seeds has fallen on the other side, where that is asked.
     pub reached: bool,
     /// The pits that got a seed in this turn, where that is asked.
     pub got: PitSet,
@@ -119,7 +119,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Whose pit it is now.
+    /// Returns whose pit it is now.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
@@ -135,7 +135,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         PositionQuery { course, phase: self.phase, ..standing }
     }
 
-    /// Whose turn comes after this one.
+    /// Returns whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {
         let next = self.board.after(self.mover);
@@ -207,8 +207,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.sow_on(lap)
     }
 
-    /// Where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the sowing ends with
-    /// it.
+    /// Returns where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the
+    /// sowing ends with it.
     #[inline]
     pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
         if self.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { self.first_dropped(lap) }
@@ -285,7 +285,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.tell(StateChange::Marked { pit, mark }, self.phase.plan.house.as_ref().map(|house| house.clause));
     }
 
-    /// Whether a pit is a house that counts as one.
+    /// Returns whether a pit is a house that counts as one.
     #[inline]
     pub fn is_house(&self, pit: PitId) -> bool {
         self.phase.plan.house.is_some() && self.standing(&Lap::lifted(pit, Way::default(), 0), None).is_house(pit)
@@ -410,7 +410,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         if may_turn { Err(rule.clause) } else { Ok(way) }
     }
 
-    /// Whether each lap from this pit runs the other way than the one before it.
+    /// Returns whether each lap from this pit runs the other way than the one before it.
     fn turns_back(&self, pit: PitId) -> bool {
         let ways = &self.phase.plan.sowing.ways;
         ways.iter().any(|way| way.laps.0 == LapWay::Reversed)

@@ -62,7 +62,7 @@ pub enum RecordError {
     TooManyMoves {
         /// Where the moves begin.
         at: At,
-        /// How many there are.
+        /// Number of there are.
         moves: usize,
     },
     /// The game is not known, or has no such options.
@@ -120,7 +120,7 @@ pub enum RecordError {
     TooManyLines {
         /// Where they begin.
         at: At,
-        /// How many there are.
+        /// Number of there are.
         lines: usize,
     },
     /// There is no such line.
@@ -130,7 +130,7 @@ pub enum RecordError {
         at: At,
         /// The one asked for, from 1.
         number: usize,
-        /// How many there are.
+        /// Number of there are.
         lines: usize,
     },
     /// The game is longer than anything that is played.
@@ -158,7 +158,7 @@ pub enum RecordError {
         at: At,
         /// The ply named.
         ply: usize,
-        /// How many there are.
+        /// Number of there are.
         plies: usize,
     },
     /// Something is drawn after a ply that there is not.
@@ -168,7 +168,7 @@ pub enum RecordError {
         at: At,
         /// The ply named.
         ply: usize,
-        /// How many there are.
+        /// Number of there are.
         plies: usize,
     },
     /// What is drawn is not on the board.
@@ -186,7 +186,7 @@ pub enum RecordError {
         at: At,
         /// The ply named.
         ply: usize,
-        /// How many there are.
+        /// Number of there are.
         plies: usize,
     },
 }

@@ -26,7 +26,7 @@ impl Glyph {
     pub const ALL: [Glyph; 6] =
         [Glyph::Brilliant, Glyph::Good, Glyph::Interesting, Glyph::Dubious, Glyph::Mistake, Glyph::Blunder];
 
-    /// What it says, in one word.
+    /// Returns what it says, in one word.
     pub fn word(self) -> &'static str {
         match self {
             Glyph::Brilliant => "brilliant",

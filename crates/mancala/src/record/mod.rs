@@ -111,7 +111,7 @@ pub struct Line {
 }
 
 impl Record {
-    /// Who sits at a side; empty where that is not known.
+    /// Returns who sits at a side; empty where that is not known.
     pub fn player(&self, side: Side) -> &str {
         match side {
             Side::South => &self.south,
@@ -121,7 +121,7 @@ impl Record {
         }
     }
 
-    /// Who sits at each seat, and nothing else.
+    /// Returns who sits at each seat, and nothing else.
     pub fn seats(&self) -> Record {
         let Record { south, north, east, west, computers, .. } = self.clone();
         Record { south, north, east, west, computers, ..Record::default() }
@@ -289,8 +289,8 @@ impl Record {
         }
     }
 
-    /// Whether the result goes with the last position. A game that was not played to its end may have any: players
-    /// agree or give up.
+    /// Returns whether the result goes with the last position. A game that was not played to its end may have any:
+    /// players agree or give up.
     ///
     /// # Errors
     /// If it does not.
@@ -308,12 +308,12 @@ impl Record {
         &self.source_map.warnings
     }
 
-    /// Where one of the moves stands, counted from 0.
+    /// Returns where one of the moves stands, counted from 0.
     pub fn at_move(&self, index: usize) -> At {
         self.place(self.source_map.main.moves.get(index))
     }
 
-    /// Where something drawn stands, counted from 0: of the moves, or of one of the lines.
+    /// Returns where something drawn stands, counted from 0: of the moves, or of one of the lines.
     fn at_drawn(&self, line: Option<usize>, number: usize) -> At {
         let places = line.map_or(Some(&self.source_map.main), |line| self.source_map.lines.get(line));
         self.place(places.and_then(|places| places.drawn.get(number)))
@@ -329,7 +329,7 @@ impl Record {
     }
 }
 
-/// How many events a move makes, without keeping them.
+/// Returns the number of events a move makes, without keeping them.
 fn events_of(rules: &Rules, position: &Position, mv: Move) -> Result<u64, Refused> {
     struct Count(u64);
     impl EventSink for Count {

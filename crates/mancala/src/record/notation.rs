@@ -269,7 +269,8 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     wrong_way(rules, position, mv).map_or(Ok(mv), |(problem, forms)| Err(wrong(problem, &forms)))
 }
 
-/// What is wrong with a move of which only the way is: that it is missing, or one too many; and how the move is written.
+/// Returns what is wrong with a move of which only the way is: that it is missing, or one too many; and how the move is
+/// written.
 fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static str, Vec<String>)> {
     // A move without its way, and whether it names one.
     let parts = |mv: Move| match mv {
@@ -299,7 +300,7 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
     }
 }
 
-/// Whether a pit that is named alone is one to be taken instead of sowing, rather than sown.
+/// Returns whether a pit that is named alone is one to be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
     if rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_none() || sows_too(rules, position, pit) {
         return false;
@@ -308,7 +309,7 @@ fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
     !is_own || legal_moves(rules, position).contains(&Move::Take(pit))
 }
 
-/// Whether a pit that might be taken may be sown as well, so that its name alone would not say which is meant.
+/// Returns whether a pit that might be taken may be sown as well, so that its name alone would not say which is meant.
 fn sows_too(rules: &Rules, position: &Position, pit: PitId) -> bool {
     legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
 }
@@ -325,7 +326,7 @@ fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Way>)> {
     Some((pit, Some(way_named(rules, pit, word)?)))
 }
 
-/// What a pit has become, in one word; `None` for a pit like any other.
+/// Returns what a pit has become, in one word; `None` for a pit like any other.
 pub fn mark_text(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::None => None,
@@ -352,7 +353,7 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
     }
 }
 
-/// Who alone has captured so far; `None` where nobody has, or it does not count.
+/// Returns who alone has captured so far; `None` where nobody has, or it does not count.
 pub fn lead_text(lead: FirstCapture) -> Option<String> {
     match lead {
         FirstCapture::Nobody => None,
@@ -376,7 +377,7 @@ pub fn result_text(result: GameResult) -> &'static str {
     }
 }
 
-/// Whether the sides hold seeds in hand in this game.
+/// Returns whether the sides hold seeds in hand in this game.
 pub fn has_hands(rules: &Rules) -> bool {
     rules.board.sides().iter().any(|&side| rules.board.has_hand(side))
 }

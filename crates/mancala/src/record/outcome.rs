@@ -28,7 +28,7 @@ impl Outcome {
     pub const ALL: [Outcome; 7] =
         [Outcome::South, Outcome::North, Outcome::East, Outcome::West, Outcome::Draw, Outcome::Void, Outcome::Lost];
 
-    /// Who has won, if anybody has.
+    /// Returns who has won, if anybody has.
     pub fn winner(self) -> Option<Side> {
         match self {
             Outcome::South => Some(Side::South),

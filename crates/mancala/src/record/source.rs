@@ -59,7 +59,7 @@ pub struct MovePlaces {
 }
 
 impl PartialEq for SourceMap {
-    /// Where a record was read is no part of what it says.
+    /// Returns where a record was read is no part of what it says.
     fn eq(&self, _: &SourceMap) -> bool {
         true
     }

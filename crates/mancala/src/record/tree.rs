@@ -32,9 +32,9 @@ pub struct Node {
     parent: Option<NodeId>,
     children: Vec<NodeId>,
     is_main: bool,
-    /// Whether the variation that it begins is shown by its first moves only. Records do not keep that.
+    /// `true` if the variation that it begins is shown by its first moves only. Records do not keep that.
     pub is_folded: bool,
-    /// How many plies led to it.
+    /// Number of plies led to it.
     pub ply: usize,
     /// The last of them; none for the opening, and while it has only been read.
     pub mv: Option<Move>,
@@ -42,7 +42,7 @@ pub struct Node {
     pub text: String,
     /// The number of the move that this ply belongs to, from 1.
     pub number: usize,
-    /// Whether the ply begins that move, or goes on with it.
+    /// `true` if the ply begins that move, or goes on with it.
     pub begins: bool,
     /// Who moved.
     pub side: Option<Side>,
@@ -281,12 +281,12 @@ impl Tree {
         self.state
     }
 
-    /// Where the main line ends.
+    /// Returns where the main line ends.
     pub fn main(&self) -> NodeId {
         self.main
     }
 
-    /// Whether a position is one of the main line.
+    /// Returns whether a position is one of the main line.
     pub fn is_main(&self, node: NodeId) -> bool {
         self.node(node).is_main
     }
@@ -312,7 +312,7 @@ impl Tree {
         &children[usize::from(self.next(node).is_some())..]
     }
 
-    /// Whether a position is the first of a variation.
+    /// Returns whether a position is the first of a variation.
     pub fn begins_variation(&self, node: NodeId) -> bool {
         self.parent(node).is_some_and(|parent| self.next(parent) != Some(node))
     }
@@ -349,7 +349,7 @@ impl Tree {
         self.path(node).into_iter().filter_map(|node| self.node(node).mv).collect()
     }
 
-    /// Whether a position is another one or comes after it.
+    /// Returns whether a position is another one or comes after it.
     pub fn is_within(&self, mut node: NodeId, earlier: NodeId) -> bool {
         while self.node(node).ply > self.node(earlier).ply {
             let Some(parent) = self.parent(node) else { break };
@@ -486,7 +486,7 @@ impl Tree {
         record.lines = self.lines().into_iter().take(MAX_LINES).map(|end| line(end, shared(end))).collect();
     }
 
-    /// What is said of the positions of a course from a ply on.
+    /// Returns what is said of the positions of a course from a ply on.
     fn notes(&self, path: &[NodeId], from: usize, rules: &Rules) -> Notes {
         let mut notes = Notes::default();
         for (ply, &node) in path.iter().enumerate().skip(from) {

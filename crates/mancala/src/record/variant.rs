@@ -18,7 +18,7 @@ pub enum NamedError {
     Load(#[from] LoadError),
 }
 
-/// Whether a name stands for a variant file rather than for an id.
+/// Returns whether a name stands for a variant file rather than for an id.
 pub fn is_variant_file(name: impl AsRef<Path>) -> bool {
     name.as_ref().extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
 }
@@ -43,7 +43,7 @@ pub(super) fn read_variant(name: &str, folder: &Path) -> Result<Variant, NamedEr
     Ok(Variant::read(&path.display().to_string(), &text)?)
 }
 
-/// Where the variant file of a name is looked for.
+/// Returns where the variant file of a name is looked for.
 fn found(name: &str, folder: &Path) -> PathBuf {
     let beside = folder.join(name);
     if beside.is_file() { beside } else { name.into() }

@@ -188,7 +188,7 @@ fn options_in<'v>(variant: &'v Variant, preset: Option<&'v Preset>, settings: &S
     if variant.options.iter().all(is_offered) { offered } else { &variant.options }
 }
 
-/// What is wrong where an option sets the number for a random draw, and nothing is drawn at random.
+/// Returns what is wrong where an option sets the number for a random draw, and nothing is drawn at random.
 fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
     let sets = |kind: &OptionKind| matches!(kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
     let option = variant.options.iter().find(|option| sets(&option.kind))?;

@@ -52,15 +52,15 @@ pub struct Board {
     pub first: Side,
     /// All seeds of the game, and special pieces.
     pub total: u32,
-    /// How many of them are special pieces.
+    /// Number of of them are special pieces.
     pub specials: u32,
     /// Seeds that each side may borrow; they are not counted in `total`.
     pub spare: u16,
-    /// Whether each side has a penalty pit.
+    /// `true` if each side has a penalty pit.
     pub penalties: bool,
     /// Who plays which seats.
     pub players: Players,
-    /// How many pits the rows have. Those at the ends, if there are any, come after them.
+    /// Number of pits the rows have. Those at the ends, if there are any, come after them.
     plain: u8,
     seating: Seating,
     square: bool,
@@ -73,7 +73,7 @@ pub struct Board {
     nobodys: u128,
     owned_by: [Vec<PitId>; 4],
     after: [Side; 4],
-    /// How many pits a side has, where they follow one another.
+    /// Number of pits a side has, where they follow one another.
     half: Option<u8>,
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
@@ -83,7 +83,7 @@ pub struct Board {
     paths: [Vec<Place>; 4],
     /// A bit for each pit of a side's path.
     passed: [u128; 4],
-    /// Whether all sides sow one ring of pits.
+    /// `true` if all sides sow one ring of pits.
     shared: bool,
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
 }
@@ -106,7 +106,7 @@ impl Board {
         self.other_opening.as_deref().filter(|_| begins != self.first).unwrap_or(&self.opening)
     }
 
-    /// Whether a side holds seeds in hand at some time of a game.
+    /// Returns whether a side holds seeds in hand at some time of a game.
     pub fn has_hand(&self, side: Side) -> bool {
         self.hands[side.index()]
     }
@@ -117,7 +117,7 @@ impl Board {
         Board { hands, ..self }
     }
 
-    /// Whether the side of the player who does not begin is laid out otherwise.
+    /// Returns whether the side of the player who does not begin is laid out otherwise.
     pub fn is_laid_by_turn(&self) -> bool {
         self.other_opening.is_some()
     }
@@ -128,46 +128,46 @@ impl Board {
         &self.paths[side.index()]
     }
 
-    /// Whether a side's path passes a pit, so that the side can sow into it and from it.
+    /// Returns whether a side's path passes a pit, so that the side can sow into it and from it.
     #[inline]
     pub fn passes(&self, side: Side, pit: PitId) -> bool {
         self.passed[side.index()] >> pit.0 & 1 == 1
     }
 
-    /// Whether all sides sow one and the same ring of pits, whatever stores each of them passes.
+    /// Returns whether all sides sow one and the same ring of pits, whatever stores each of them passes.
     pub fn shares_ring(&self) -> bool {
         self.shared
     }
 
-    /// Whether some side's path passes another side's pits.
+    /// Returns whether some side's path passes another side's pits.
     pub fn crosses(&self) -> bool {
         let others = |side: Side, pit: PitId| self.is_owned() && !self.is_nobodys(pit) && self.owner(pit) != side;
         self.sides().iter().any(|&side| self.pits().any(|pit| self.passes(side, pit) && others(side, pit)))
     }
 
-    /// Whether the board's edges are joined, and seeds are sown along straight lines.
+    /// Returns whether the board's edges are joined, and seeds are sown along straight lines.
     #[inline]
     pub fn is_torus(&self) -> bool {
         self.torus
     }
 
-    /// Whether the rows stand round a square, one for each of four sides.
+    /// Returns whether the rows stand round a square, one for each of four sides.
     #[inline]
     pub fn is_square(&self) -> bool {
         self.square
     }
 
-    /// Whether the file names each side's pits, so that they need not be whole rows.
+    /// Returns whether the file names each side's pits, so that they need not be whole rows.
     pub fn names_seats(&self) -> bool {
         self.written
     }
 
-    /// Whether the file names the pits and stores of the paths.
+    /// Returns whether the file names the pits and stores of the paths.
     pub fn names_paths(&self) -> bool {
         self.written_paths
     }
 
-    /// Whether nobody owns a pit from the start.
+    /// Returns whether nobody owns a pit from the start.
     #[inline]
     pub fn is_nobodys(&self, pit: PitId) -> bool {
         self.nobodys >> pit.0 & 1 == 1
@@ -191,20 +191,20 @@ impl Board {
         if self.torus { &Way::COMPASS } else { &Way::ROUND }
     }
 
-    /// Whether the board has more rows than a side can have beside one another, and so stands with its ends towards the
-    /// players.
+    /// Returns whether the board has more rows than a side can have beside one another, and so stands with its ends
+    /// towards the players.
     pub fn is_endwise(&self) -> bool {
         self.rows > 4
     }
 
-    /// Whether the pits belong to the sides. On a torus they do not; [`Board::owner`] then only says at whose edge a
-    /// pit lies.
+    /// Returns whether the pits belong to the sides. On a torus they do not; [`Board::owner`] then only says at whose
+    /// edge a pit lies.
     #[inline]
     pub fn is_owned(&self) -> bool {
         self.owned
     }
 
-    /// Whether a pit lies in a part of its owner's rows.
+    /// Returns whether a pit lies in a part of its owner's rows.
     #[inline]
     pub fn in_part(&self, pit: PitId, part: Part) -> bool {
         part.holds(&self.seating, pit)
@@ -215,7 +215,7 @@ impl Board {
         self.pits_of(side).filter(move |&pit| self.in_part(pit, part))
     }
 
-    /// Whether a pit lies in its owner's inner row.
+    /// Returns whether a pit lies in its owner's inner row.
     #[inline]
     pub fn is_inner(&self, pit: PitId) -> bool {
         self.in_part(pit, Part::Inner)
@@ -236,13 +236,13 @@ impl Board {
         (0..self.owner.len() as u8).map(PitId)
     }
 
-    /// Whether a pit lies at an end of the board and is nobody's.
+    /// Returns whether a pit lies at an end of the board and is nobody's.
     #[inline]
     pub fn is_end(&self, pit: PitId) -> bool {
         pit.0 >= self.plain
     }
 
-    /// Whether there are pits at the ends.
+    /// Returns whether there are pits at the ends.
     pub fn has_ends(&self) -> bool {
         self.owner.len() > usize::from(self.plain)
     }
@@ -252,7 +252,7 @@ impl Board {
         if self.specials > 0 { self.opening[Place::special(pit).index()] } else { 0 }
     }
 
-    /// Whether special pieces lie in the rows at the start, and not in the pits at the ends only.
+    /// Returns whether special pieces lie in the rows at the start, and not in the pits at the ends only.
     pub fn specials_in_rows(&self) -> bool {
         self.pits().any(|pit| self.opening_special(pit) > 0)
     }
@@ -275,13 +275,13 @@ impl Board {
         Some(if side == Side::South { 0..half } else { half..2 * half })
     }
 
-    /// Where the pits lie.
+    /// Returns where the pits lie.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.seating.shape()
     }
 
-    /// Whose the pits are, and where they lie as their owners see them.
+    /// Returns whose the pits are, and where they lie as their owners see them.
     #[inline]
     pub fn seating(&self) -> &Seating {
         &self.seating
@@ -293,7 +293,7 @@ impl Board {
         self.seating.sides()
     }
 
-    /// Whose turn follows on that of `side`, while all play.
+    /// Returns whose turn follows on that of `side`, while all play.
     #[inline]
     pub fn after(&self, side: Side) -> Side {
         self.after[side.index()]
@@ -323,12 +323,12 @@ impl Board {
         self.near_end(pit, self.span(pit) / 2).filter(|_| self.is_inner(pit))
     }
 
-    /// Whether a sowing passes stores.
+    /// Returns whether a sowing passes stores.
     pub fn sows_stores(&self) -> bool {
         matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All)
     }
 
-    /// Whether the sides have stores.
+    /// Returns whether the sides have stores.
     pub fn has_stores(&self) -> bool {
         self.stores != Stores::None
     }
@@ -350,7 +350,7 @@ impl Board {
         (column..self.plain).step_by(usize::from(self.columns)).map(PitId)
     }
 
-    /// Whose pit it is. Of one that is nobody's, a side that does not play.
+    /// Returns whose pit it is. Of one that is nobody's, a side that does not play.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.owner[pit.index()]
@@ -407,7 +407,7 @@ impl Board {
         self.seating.number(pit)
     }
 
-    /// How many pits its owner has in a pit's row.
+    /// Returns the number of pits its owner has in a pit's row.
     #[inline]
     pub fn span(&self, pit: PitId) -> u8 {
         self.seating.span(pit)
@@ -443,7 +443,7 @@ impl Board {
         self.every_pit().find(|&pit| self.name(pit) == name)
     }
 
-    /// Whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
+    /// Returns whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
     /// answers as its row does.
     /// Of the ways over a torus it says nothing.
     pub fn runs_right(&self, pit: PitId, way: Way) -> bool {

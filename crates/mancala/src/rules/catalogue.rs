@@ -54,7 +54,7 @@ impl Catalogue {
         &self.variants
     }
 
-    /// Whether a variant of this id comes with the program.
+    /// Returns whether a variant of this id comes with the program.
     pub fn ships(&self, id: &str) -> bool {
         SHIPPED.get_file(format!("{id}.ron")).is_some()
     }

@@ -112,7 +112,7 @@ pub(super) fn listed(names: &[String]) -> String {
     }
 }
 
-/// Where a variant begins, after any comments at the top.
+/// Returns where a variant begins, after any comments at the top.
 pub(super) fn start(text: &str) -> usize {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -127,7 +127,7 @@ pub(super) fn start(text: &str) -> usize {
 /// What ids are made of.
 pub(super) const NAME: &str = "lower-case letters, digits, `-` and `_`";
 
-/// Whether a text is such a name.
+/// Returns whether a text is such a name.
 pub(super) fn is_id(id: &str) -> bool {
     !id.is_empty()
         && id.len() <= 64

@@ -133,7 +133,7 @@ impl<'a> Edited<'a> {
         Ok(())
     }
 
-    /// Why an edit no longer shows after all edits were made, if it does not.
+    /// Returns why an edit no longer shows after all edits were made, if it does not.
     fn undone(&self, edit: &Edit) -> Option<Why> {
         let now = |id: &str| self.at(id).map(|i| &self.clauses[i].1);
         match edit {

@@ -80,7 +80,7 @@ pub struct Slot {
     pub form: Form,
     /// How files would spell what holds where it is left out; `None` where it must be there, or where that cannot be spelt.
     pub usual: Option<String>,
-    /// Whether it must be there.
+    /// `true` if it must be there.
     pub required: bool,
 }
 
@@ -175,12 +175,12 @@ pub fn clause(kind: &str) -> &'static [Slot] {
     FORMS.get(&clause_of(kind)).map_or(&[], Form::slots_here)
 }
 
-/// What a choice of an option, or a preset, may change.
+/// Returns what a choice of an option, or a preset, may change.
 pub fn edit() -> &'static [Word] {
     FORMS.get(EDIT).map_or(&[], Form::words)
 }
 
-/// What may stand in a list of clauses.
+/// Returns what may stand in a list of clauses.
 pub fn clauses(list: List) -> &'static [Word] {
     FORMS.get(&clauses_of(list)).map_or(&[], Form::words)
 }
@@ -395,7 +395,7 @@ pub fn kebab(name: &str) -> String {
     plain.replace('_', "-")
 }
 
-/// How a file spells a default that is plain enough.
+/// Returns how a file spells a default that is plain enough.
 fn spelt(default: &Value, form: &Form) -> Option<String> {
     match default {
         Value::Null => Some("None".into()),
@@ -482,7 +482,7 @@ fn word(owner: &str, name: &str, slots: Vec<Slot>) -> Word {
     Word { name: name.into(), label: label_of(owner, name), holds: Holds::Slots(Box::new(Form::Bracket(slots))) }
 }
 
-/// What a choice or a preset may change.
+/// Returns what a choice or a preset may change.
 fn edits(forms: &BTreeMap<String, Form>) -> Form {
     let parts = |name: &str, parts: Vec<Form>| Word {
         name: name.into(),

@@ -129,7 +129,7 @@ struct Clauses {
     read: Vec<(List, Clause)>,
     /// Those that choices read so far would add.
     added: Vec<Clause>,
-    /// Whether some clause could not be read, so that its name is not known either.
+    /// `true` if some clause could not be read, so that its name is not known either.
     misses: bool,
 }
 
@@ -163,7 +163,7 @@ impl Clauses {
         clause
     }
 
-    /// What is wrong where a text begins with the name of a kind that cannot stand in a list.
+    /// Returns what is wrong where a text begins with the name of a kind that cannot stand in a list.
     fn misplaced(&self, list: List, raw: &RawValue) -> Option<String> {
         let text = written(raw);
         let name = &text[..text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())];

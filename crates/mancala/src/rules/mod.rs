@@ -112,7 +112,7 @@ pub struct PhaseRules {
 }
 
 impl PhaseRules {
-    /// Whether a move places a seed of the hand in a pit.
+    /// Returns whether a move places a seed of the hand in a pit.
     pub fn places_seeds(&self) -> bool {
         self.plan.choosing.places.is_some() || self.plan.opening.arrange.is_some()
     }
@@ -137,7 +137,7 @@ impl Rules {
         self.clauses.iter().enumerate().map(|(i, (_, clause))| (ClauseId(i as u16), clause))
     }
 
-    /// What a cause names: the list, the clause, and the field of it, empty for the clause as a whole.
+    /// Returns what a cause names: the list, the clause, and the field of it, empty for the clause as a whole.
     ///
     /// # Panics
     /// If the cause comes from other rules.
@@ -168,7 +168,7 @@ impl Rules {
         Cause::of(clause, self.clause(clause), field)
     }
 
-    /// How the next round of a match is laid out, if the game is played in matches.
+    /// Returns how the next round of a match is laid out, if the game is played in matches.
     pub fn layout(&self) -> Option<&plan::rounds::Layout> {
         self.rounds.as_ref().map(|rounds| &rounds.layout)
     }
@@ -186,7 +186,7 @@ impl Rules {
         (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
     }
 
-    /// Whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
+    /// Returns whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
     pub fn many_laps(&self) -> bool {
         self.phases.iter().any(|phase| phase.plan.facts.many_laps)
     }

@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub struct Nature {
     /// How its pits lie.
     pub form: Form,
-    /// How many play it.
+    /// Number of play it.
     pub players: u8,
     /// How a sowing goes on.
     pub laps: Laps,
@@ -61,7 +61,7 @@ pub enum Taking {
 }
 
 impl Nature {
-    /// What a game of these rules is like.
+    /// Returns what a game of these rules is like.
     pub fn of(rules: &Rules) -> Nature {
         let board = &rules.board;
         let form = if board.is_square() { Form::Square } else { Form::Rows(board.rows) };
@@ -94,7 +94,7 @@ impl Grade {
     /// All of them.
     pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Middling, Grade::Hard];
 
-    /// How hard a game with this many rules is.
+    /// Returns how hard a game with this many rules is.
     pub fn of(rules: usize) -> Grade {
         match rules {
             0..=FEW => Grade::Easy,
@@ -103,7 +103,7 @@ impl Grade {
         }
     }
 
-    /// What messages call it.
+    /// Returns what messages call it.
     pub fn word(self) -> &'static str {
         match self {
             Grade::Easy => "easy",
@@ -139,7 +139,7 @@ impl Traits {
         Traits(of_board.into_iter().chain(rules.clauses.iter().flat_map(of_clause)).collect())
     }
 
-    /// How much two games are alike, from 0 to 1: of what one or the other has, the share that both have.
+    /// Returns how much two games are alike, from 0 to 1: of what one or the other has, the share that both have.
     pub fn likeness(&self, other: &Traits) -> f32 {
         let both = self.0.intersection(&other.0).count();
         let either = self.0.len() + other.0.len() - both;
@@ -147,7 +147,7 @@ impl Traits {
     }
 }
 
-/// Whether a clause by itself captures something.
+/// Returns whether a clause by itself captures something.
 pub fn takes(clause: &Clause) -> bool {
     match clause {
         Clause::Capture(_) | Clause::Meeting(_) => true,
@@ -157,7 +157,7 @@ pub fn takes(clause: &Clause) -> bool {
     }
 }
 
-/// Whether seeds are captured at all. Where pits are won, their seeds may stay in them.
+/// Returns whether seeds are captured at all. Where pits are won, their seeds may stay in them.
 pub fn captures(rules: &Rules) -> bool {
     rules.clauses.iter().any(|(_, clause)| takes(clause))
 }
@@ -169,7 +169,7 @@ pub fn fills_stores(rules: &Rules) -> bool {
 }
 
 impl Laps {
-    /// How a sowing goes on by these rules.
+    /// Returns how a sowing goes on by these rules.
     fn of(rules: &Rules) -> Laps {
         if rules.many_laps() { Laps::Several } else { Laps::One }
     }

@@ -19,22 +19,22 @@ impl BoardText {
         }
     }
 
-    /// Whether the sides have stores.
+    /// Returns whether the sides have stores.
     pub fn has_stores(&self) -> bool {
         self.stores != Stores::None
     }
 
-    /// Where the pits lie.
+    /// Returns where the pits lie.
     pub fn shape(&self) -> Shape {
         Shape { rows: self.rows, columns: self.columns, square: self.seats == Seats::Square }
     }
 
-    /// Whose they are.
+    /// Returns whose they are.
     pub fn seating(&self) -> Seating {
         Seating::of(self.shape(), &self.seats)
     }
 
-    /// Which stores there are, and which of them a sowing passes: a written path says so itself.
+    /// Returns which stores there are, and which of them a sowing passes: a written path says so itself.
     pub(super) fn stores_passed(&self) -> Stores {
         let Paths::Written(lists) = &self.paths else { return self.stores };
         let sides = self.seating().sides();
@@ -242,7 +242,7 @@ impl BoardText {
         }
     }
 
-    /// Whether a side's path leads nowhere.
+    /// Returns whether a side's path leads nowhere.
     fn is_short(&self, seating: &Seating, side: Side) -> bool {
         let written = matches!(self.seats, Seats::Written(_)) || matches!(self.paths, Paths::Written(_));
         written && self.path(seating, side).iter().filter(|place| place.as_pit().is_some()).count() < 2
@@ -296,7 +296,7 @@ impl BoardText {
     }
 }
 
-/// How many rows a side has pits in.
+/// Returns the number of rows a side has pits in.
 fn rows_of(seating: &Seating, side: Side) -> u8 {
     let own = seating.shape().pits().filter(|&pit| seating.owner(pit) == Some(side));
     own.filter_map(|pit| seating.from_edge(pit)).max().map_or(0, |row| row + 1)

@@ -169,7 +169,7 @@ impl Place {
         Place(SPARES + side as u8)
     }
 
-    /// Whether special pieces lie here.
+    /// Returns whether special pieces lie here.
     #[inline]
     pub fn is_special(self) -> bool {
         (SPECIALS..SPARES).contains(&self.0)
@@ -200,7 +200,7 @@ impl Place {
         }
     }
 
-    /// What this place is.
+    /// Returns what this place is.
     pub fn kind(self) -> PlaceKind {
         let side = |first: u8| Side::ALL[usize::from(self.0 - first)];
         match self.0 {

@@ -10,7 +10,7 @@ use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption}
 /// With more options changed than this, not every two of them are tried together.
 const MOST: usize = 24;
 
-/// Why a variant cannot be played with these settings, in which `faults` were found.
+/// Returns why a variant cannot be played with these settings, in which `faults` were found.
 pub(super) fn reasons(
     variant: &Variant,
     preset: Option<&Preset>,
@@ -78,7 +78,8 @@ impl<'a> Search<'a> {
         if reasons.is_empty() { self.several(others) } else { reasons }
     }
 
-    /// Why a value does not go with the game itself: with settings of its own, if it is one of those, or with its rules.
+    /// Returns why a value does not go with the game itself: with settings of its own, if it is one of those, or with
+    /// its rules.
     fn against_the_game(&self, option: &'a VariantOption) -> Vec<String> {
         let settings = self.with(&[option]);
         let first = self.causes(&settings).into_iter().next();
@@ -135,7 +136,7 @@ impl<'a> Search<'a> {
         format!("{} does not go with {}: {why}", self.named(first, settings), self.named(second, settings))
     }
 
-    /// What it is called, and how it is written.
+    /// Returns what it is called, and how it is written.
     fn named(&self, party: Party<'a>, settings: &Settings) -> String {
         let option = match party {
             Party::Option(option) => option,

@@ -27,7 +27,7 @@ pub struct Shape {
     pub rows: u8,
     /// Number of columns, `a` is 0. Round a square each row counts from its owner's left.
     pub columns: u8,
-    /// Whether the rows stand round a square.
+    /// `true` if the rows stand round a square.
     pub square: bool,
 }
 
@@ -100,17 +100,17 @@ struct Seat {
     owner: Side,
     /// Counted from the owner's left along the row, the first 0.
     number: u8,
-    /// How many pits the owner has in this row.
+    /// Number of pits the owner has in this row.
     span: u8,
-    /// How many rows of the owner's lie between it and the owner's edge.
+    /// Number of rows of the owner's lie between it and the owner's edge.
     from_edge: u8,
-    /// Whether no row of the owner's lies farther from the edge.
+    /// `true` if no row of the owner's lies farther from the edge.
     inner: bool,
 }
 
 impl Seating {
-    /// Whose the pits are. Of seats at fault, what can be said. The pits of a torus are told apart by the edge at which
-    /// they lie.
+    /// Returns whose the pits are. Of seats at fault, what can be said. The pits of a torus are told apart by the edge
+    /// at which they lie.
     pub fn of(shape: Shape, seats: &Seats) -> Seating {
         let sides: &'static [Side] = match seats {
             Seats::Square => &SQUARE,
@@ -168,7 +168,7 @@ impl Seating {
         Seating { shape, sides, seats: shape.pits().map(seat).collect(), rows_of_side }
     }
 
-    /// Where the pits lie.
+    /// Returns where the pits lie.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
@@ -180,7 +180,7 @@ impl Seating {
         self.sides
     }
 
-    /// How many rows or parts of rows a side has; the most, where some have more than others.
+    /// Returns the number of rows or parts of rows a side has; the most, where some have more than others.
     #[inline]
     pub fn rows_of_side(&self) -> u8 {
         self.rows_of_side
@@ -190,7 +190,7 @@ impl Seating {
         self.seats.get(pit.index())?.as_ref()
     }
 
-    /// Whose pit it is before anybody has won any; `None` if it is nobody's.
+    /// Returns whose pit it is before anybody has won any; `None` if it is nobody's.
     pub fn owner(&self, pit: PitId) -> Option<Side> {
         Some(self.seat(pit)?.owner)
     }
@@ -201,7 +201,7 @@ impl Seating {
         self.seat(pit).map_or(0, |seat| seat.number)
     }
 
-    /// How many pits its owner has in a pit's row; of a pit that is nobody's, 1.
+    /// Returns the number of pits its owner has in a pit's row; of a pit that is nobody's, 1.
     #[inline]
     pub fn span(&self, pit: PitId) -> u8 {
         self.seat(pit).map_or(1, |seat| seat.span)
@@ -212,12 +212,12 @@ impl Seating {
         Some(self.seat(pit)?.from_edge)
     }
 
-    /// Whether a pit lies in its owner's outer row.
+    /// Returns whether a pit lies in its owner's outer row.
     pub fn is_outer(&self, pit: PitId) -> bool {
         self.from_edge(pit) == Some(0)
     }
 
-    /// Whether a pit lies in its owner's inner row.
+    /// Returns whether a pit lies in its owner's inner row.
     pub fn is_inner(&self, pit: PitId) -> bool {
         self.seat(pit).is_some_and(|seat| seat.inner)
     }
@@ -231,8 +231,8 @@ fn nearer(shape: Shape, pit: PitId) -> Side {
     if south { Side::South } else { Side::North }
 }
 
-/// Whether a side sees the rows from the other edge than South. Round a square each has its own row before it, and columns
-/// count from its left.
+/// Returns whether a side sees the rows from the other edge than South. Round a square each has its own row before it,
+/// and columns count from its left.
 fn is_turned(shape: Shape, side: Side) -> bool {
     side == Side::North && !shape.square
 }
@@ -268,7 +268,7 @@ impl Part {
         }
     }
 
-    /// Whether a pit lies in this part of its owner's rows; one that is nobody's lies in none.
+    /// Returns whether a pit lies in this part of its owner's rows; one that is nobody's lies in none.
     pub(super) fn holds(self, seating: &Seating, pit: PitId) -> bool {
         if seating.owner(pit).is_none() {
             return false;

@@ -28,14 +28,14 @@ pub(super) trait Style {
     /// Returns the way in which signs are written that would mean something else as themselves.
     fn escapes(&self) -> Escapes;
 
-    /// Whether there may be a remark before the first move.
+    /// Returns whether there may be a remark before the first move.
     fn opens_with_remark(&self) -> bool;
 
-    /// Whether it says what is drawn on the board.
+    /// Returns whether it says what is drawn on the board.
     fn draws(&self) -> bool;
 }
 
-/// What is left of a word without the number that it begins with, and how many characters that has.
+/// Returns what is left of a word without the number that it begins with, and how many characters that has.
 pub(super) fn without_number(word: &str) -> (u32, &str) {
     let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let rest = digits.trim_start_matches(['.', '…']);

@@ -75,7 +75,7 @@ impl Page<'_> {
         )
     }
 
-    /// Who sat at the seats, as far as that is known, in the order of turns.
+    /// Returns who sat at the seats, as far as that is known, in the order of turns.
     fn players(&self) -> Vec<(Side, String)> {
         let sides = self.rules().board.sides().iter();
         let name = |&side: &Side| {
@@ -124,7 +124,7 @@ impl Page<'_> {
         out + "</header>\n"
     }
 
-    /// How the game ended, if it did.
+    /// Returns how the game ended, if it did.
     fn result(&self) -> Option<String> {
         let last = self.game.position();
         if last.ended().is_some() {

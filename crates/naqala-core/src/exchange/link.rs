@@ -43,12 +43,12 @@ pub fn write(catalogue: &Catalogue, rules: &Rules, position: &Position) -> Strin
     words.map(|word| encoded(&word)).collect::<Vec<_>>().join("_")
 }
 
-/// Whether a text is meant as a link: a position begins with a number, the name of a game does not.
+/// Returns whether a text is meant as a link: a position begins with a number, the name of a game does not.
 pub fn is_link(text: &str) -> bool {
     text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()) && !text.trim().contains(char::is_whitespace)
 }
 
-/// What a link names; `None` if the text is no link.
+/// Returns what a link names; `None` if the text is no link.
 pub fn read(text: &str) -> Option<Link> {
     let text = text.trim();
     if text.len() > MAX_LINK || !is_link(text) {

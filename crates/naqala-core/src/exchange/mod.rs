@@ -81,7 +81,7 @@ pub enum Unwritable {
     /// A page would be too long.
     #[error("the game is too long for a page: it takes {steps} steps; expected at most {most}")]
     TooLong {
-        /// How many events it has.
+        /// Number of events it has.
         steps: usize,
         /// The most that a page tells.
         most: usize,
@@ -106,7 +106,7 @@ pub enum Unwritable {
     /// The board is not that of the notation.
     #[error("the board has {columns} columns; expected 6, for OGN has no other letters")]
     Columns {
-        /// How many columns there are.
+        /// Number of columns there are.
         columns: u8,
     },
     /// The notation has no sign for a move.

@@ -43,7 +43,7 @@ pub(super) const OPEN: &str = "*";
 
 /// Moves as letters.
 struct Letters {
-    /// How many seeds each move of the game won.
+    /// Number of seeds each move of the game won.
     won: Vec<u16>,
 }
 
@@ -303,7 +303,7 @@ pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     Ok(format!("{}\n{moves}", tags(record, game, &result)))
 }
 
-/// Whether the notation can hold a game.
+/// Returns whether the notation can hold a game.
 fn check(record: &Record, game: &Game) -> Result<(), Unwritable> {
     let rules: &Rules = game.rules();
     if rules.id != "oware" && !rules.id.starts_with("oware/") {

@@ -214,7 +214,7 @@ fn text_is_read_forgivingly() {
     record.replay(&Catalogue::shipped()).expect("it can be played");
 }
 
-/// What reading and replaying a text says.
+/// Returns what reading and replaying a text says.
 fn said(format: Format, text: &str) -> String {
     let catalogue = Catalogue::shipped();
     let read = read(format, "bad", text, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?));

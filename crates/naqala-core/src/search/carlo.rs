@@ -38,7 +38,7 @@ pub(super) struct Tried {
     pub visits: u32,
     /// What the games that began with it were worth to the player, on average from 0 to 1.
     pub share: f64,
-    /// Whether it is proved to win.
+    /// `true` if it is proved to win.
     pub wins: bool,
     /// The moves most played from here, this one first.
     pub line: Vec<Move>,
@@ -196,7 +196,7 @@ impl<'a> Tree<'a> {
         self.nodes[at].proved = found;
     }
 
-    /// What a game is worth that goes on at random, but for moves that look good at once.
+    /// Returns what a game is worth that goes on at random, but for moves that look good at once.
     fn at_random(&mut self, mut position: Position) -> Shares {
         let mut list = std::mem::take(&mut self.list);
         for _ in 0..MOST_PLIES {
@@ -248,7 +248,8 @@ fn node(rules: &Rules, position: &Position) -> Node {
     Node { chooser: position.chooser(), moves, visits: 0, sums: Shares::default(), proved }
 }
 
-/// What a game is worth as it stands: 1 to who has won, equal shares of a draw, and equal shares of one that goes on.
+/// Returns what a game is worth as it stands: 1 to who has won, equal shares of a draw, and equal shares of one that
+/// goes on.
 fn judged(rules: &Rules, position: &Position) -> Shares {
     let sides = rules.board.sides();
     let players = rules.board.players;

@@ -54,19 +54,19 @@ pub fn watched_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32, watcher: 
 /// How games played by chance went.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many games had a number of plies, by that number.
+    /// Number of games had a number of plies, by that number.
     pub lengths: BTreeMap<u32, u64>,
-    /// How many each side has won, by [`Side::index`](mancala::rules::Side::index).
+    /// Number of each side has won, by [`Side::index`](mancala::rules::Side::index).
     pub won: [u64; 4],
-    /// How many nobody has won.
+    /// Number of nobody has won.
     pub draw: u64,
-    /// How many do not count.
+    /// Number of do not count.
     pub void: u64,
-    /// How many the only player has lost.
+    /// Number of the only player has lost.
     pub lost: u64,
-    /// How many were left before they were over.
+    /// Number of were left before they were over.
     pub unfinished: u64,
-    /// How many were stopped because a turn might never have ended. They are counted by their results as well.
+    /// Number of were stopped because a turn might never have ended. They are counted by their results as well.
     pub endless: u64,
 }
 
@@ -87,22 +87,22 @@ impl Tally {
         self.endless += u64::from(matches!(stopped, Some(Clause::Endless(_))));
     }
 
-    /// How many games.
+    /// Returns the number of games.
     pub fn games(&self) -> u64 {
         self.lengths.values().sum()
     }
 
-    /// How many plies all of them have together.
+    /// Returns the number of plies all of them have together.
     pub fn plies(&self) -> u64 {
         self.lengths.iter().map(|(&plies, &games)| u64::from(plies) * games).sum()
     }
 
-    /// How many plies a game has on average; 0 of no games.
+    /// Returns the number of plies a game has on average; 0 of no games.
     pub fn mean(&self) -> f64 {
         if self.lengths.is_empty() { 0.0 } else { self.plies() as f64 / self.games() as f64 }
     }
 
-    /// How many plies the middle game has, of an even number the middle between two; 0 of no games.
+    /// Returns the number of plies the middle game has, of an even number the middle between two; 0 of no games.
     pub fn median(&self) -> f64 {
         let games = self.games();
         (f64::from(self.nth(games.saturating_sub(1) / 2)) + f64::from(self.nth(games / 2))) / 2.0
@@ -153,13 +153,13 @@ pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Mo
     moves
 }
 
-/// Whether the players still put their seeds where they want them before play begins.
+/// Returns whether the players still put their seeds where they want them before play begins.
 pub(super) fn is_arranging(rules: &Rules, position: &Position) -> bool {
     rules.phases[position.phase()].plan.opening.arrange.is_some()
 }
 
-/// How many plies a game has: the middle one of [`GAMES`] games played by chance, each of [`MOST_PLIES`] at most. The
-/// same for the same rules.
+/// Returns the number of plies a game has: the middle one of [`GAMES`] games played by chance, each of [`MOST_PLIES`]
+/// at most. The same for the same rules.
 pub fn length(rules: &Rules) -> u32 {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut lengths: Vec<u32> = (0..GAMES).map(|_| random_game(rules, &mut chance, MOST_PLIES).0).collect();

@@ -39,9 +39,9 @@ pub struct Rated {
     /// For the player who makes it: half seeds by which they are ahead at the end, or from -[`WIN`] to [`WIN`], by
     /// [`Analysis::unit`].
     pub value: i32,
-    /// Whether that is proved.
+    /// `true` if that is proved.
     pub exact: bool,
-    /// How many plies deep it was searched.
+    /// Number of plies deep it was searched.
     pub depth: u32,
     /// The best play of both players, this move first.
     pub line: Vec<Move>,
@@ -54,9 +54,9 @@ pub struct Analysis {
     pub unit: Unit,
     /// Every legal move, the best first.
     pub moves: Vec<Rated>,
-    /// Whether it is proved what the best is worth, and that none is worth more.
+    /// `true` if it is proved what the best is worth, and that none is worth more.
     pub exact: bool,
-    /// How many plies deep all of them were searched.
+    /// Number of plies deep all of them were searched.
     pub depth: u32,
     /// Positions played.
     pub nodes: u64,
@@ -70,13 +70,13 @@ impl Analysis {
         self.moves.first()
     }
 
-    /// How likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
+    /// Returns how likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
     pub fn chance(&self) -> f64 {
         let Some(best) = self.best() else { return 0.5 };
         if self.exact { (f64::from(best.value.signum()) + 1.0) / 2.0 } else { self.chance_of(best) }
     }
 
-    /// How likely the player who makes the next move wins by a move, from 0 to 1, judged by its value.
+    /// Returns how likely the player who makes the next move wins by a move, from 0 to 1, judged by its value.
     pub fn chance_of(&self, rated: &Rated) -> f64 {
         let sign = f64::from(rated.value.signum());
         match self.unit {
@@ -350,7 +350,7 @@ impl Root<'_> {
         analysis.exact
     }
 
-    /// What a move is worth, looked for near what it was worth at the last depth.
+    /// Returns what a move is worth, looked for near what it was worth at the last depth.
     fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> Found {
         let usual = if self.worth.unit == Unit::Seeds { 3 } else { WIN / 100 };
         let (mut below, mut above) = if rated.depth > 0 { (usual, usual) } else { (INFINITE, INFINITE) };

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 pub struct Budget {
     /// How long it may take.
     pub time: Option<Duration>,
-    /// How many plies deep it may look, from 1.
+    /// Number of plies deep it may look, from 1.
     pub depth: Option<u32>,
-    /// How many positions each thread may play.
+    /// Number of positions each thread may play.
     pub nodes: Option<u64>,
-    /// How many bytes the table of positions may take.
+    /// Number of bytes the table of positions may take.
     pub memory: usize,
-    /// How many threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
+    /// Number of threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
     /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any are.
     /// Games that more than two play overlook none.
@@ -58,7 +58,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Whether a search ends only when all is proved.
+    /// Returns whether a search ends only when all is proved.
     pub(super) fn is_endless(&self) -> bool {
         self.time.is_none() && self.depth.is_none() && self.nodes.is_none()
     }
@@ -79,13 +79,13 @@ impl<'a> Limits<'a> {
         Limits { begun: Instant::now(), budget, off, done: AtomicBool::new(false) }
     }
 
-    /// Whether somebody has called the search off, or it has its answer.
+    /// Returns whether somebody has called the search off, or it has its answer.
     #[inline]
     pub fn are_off(&self) -> bool {
         self.off.load(Relaxed) || self.done.load(Relaxed)
     }
 
-    /// Whether a thread that has played this many positions must end.
+    /// Returns whether a thread that has played this many positions must end.
     pub fn are_reached(&self, nodes: u64) -> bool {
         self.are_off()
             || self.budget.nodes.is_some_and(|most| nodes >= most)
@@ -110,7 +110,7 @@ impl<'a> Watch<'a> {
         Watch { limits, most_nodes, next_look: 1, step: 1, looked: limits.begun }
     }
 
-    /// Whether the thread must end, having played this many positions.
+    /// Returns whether the thread must end, having played this many positions.
     #[inline]
     pub fn ends(&mut self, nodes: u64) -> bool {
         self.limits.are_off() || nodes >= self.next_look && self.look(nodes)

@@ -21,7 +21,7 @@ pub(super) struct Bounded {
 }
 
 impl Search<'_> {
-    /// Whether a proof can be looked for to the end of the game.
+    /// Returns whether a proof can be looked for to the end of the game.
     pub fn can_prove(&self) -> bool {
         let repeats = self.rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
         self.worth.bounded && !repeats
@@ -44,7 +44,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether one of the moves is worth at least `enough`: what that is worth at least, or the most that any can be.
+    /// Returns whether one of the moves is worth at least `enough`: what that is worth at least, or the most that any
+    /// can be.
     fn prove_any(&mut self, position: &Position, moves: &mut [Bounded], enough: i32) -> Option<i32> {
         let mover = self.worth.player(position);
         for at in 0..moves.len() {
@@ -87,7 +88,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a position is worth at least `enough` to the one who has just moved, as [`Search::prove_at`] says it.
+    /// Returns whether a position is worth at least `enough` to the one who has just moved, as [`Search::prove_at`]
+    /// says it.
     fn prove_after(&mut self, mover: usize, after: &Position, enough: i32, played: u32) -> Option<i32> {
         if self.worth.player(after) == mover {
             self.prove_at(after, enough, played)
@@ -96,8 +98,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a position is worth at least `enough` to the player who makes the next move: if so, a value that it is no
-    /// less than, else one that it is no more than. Nothing if the search is called off or goes on for ever.
+    /// Returns whether a position is worth at least `enough` to the player who makes the next move: if so, a value that
+    /// it is no less than, else one that it is no more than. Nothing if the search is called off or goes on for ever.
     fn prove_at(&mut self, position: &Position, enough: i32, played: u32) -> Option<i32> {
         let player = self.worth.player(position);
         let (key, base) = self.address(position, player, None);

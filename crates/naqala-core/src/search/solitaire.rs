@@ -20,7 +20,7 @@ pub struct Found {
     pub line: Option<Vec<Move>>,
     /// The most seeds that any line brings into the store.
     pub best: u16,
-    /// How many positions were looked at.
+    /// Number of positions were looked at.
     pub positions: usize,
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Entry {
     pub most: i32,
     /// To which depth it was searched, in quarters of a ply.
     pub depth: i32,
-    /// Whether that rests on finished games alone.
+    /// `true` if that rests on finished games alone.
     pub proved: bool,
     /// The best move, by its index among the legal ones.
     pub best: Option<usize>,
@@ -85,7 +85,7 @@ struct Bucket([(AtomicU64, AtomicU64); WAYS]);
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: u64,
-    /// Whether proofs hold for one search only: what has occurred before may make a position that comes back the end.
+    /// `true` if proofs hold for one search only: what has occurred before may make a position that comes back the end.
     forgets_proofs: bool,
 }
 
@@ -119,7 +119,7 @@ impl Table {
         self.bucket(key).0[0].0.load(Relaxed)
     }
 
-    /// What is known of the position of this key.
+    /// Returns what is known of the position of this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
         self.bucket(key).0.iter().find_map(|(mixed, data)| {
@@ -182,7 +182,7 @@ impl Entry {
 mod tests {
     use super::*;
 
-    /// What is known is this and no more.
+    /// Returns what is known is this and no more.
     fn exactly(value: i32, depth: i32, proved: bool) -> Entry {
         Entry { least: value, most: value, depth, proved, best: None }
     }

@@ -29,7 +29,7 @@ const LEAD: i32 = 128;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub value: i32,
-    /// Whether the value, or that it is no less or no more, rests on finished games alone.
+    /// `true` if the value, or that it is no less or no more, rests on finished games alone.
     pub proved: bool,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// What is seen within a budget; which moves are overlooked, if any, is drawn from this number.
+    /// Returns what is seen within a budget; which moves are overlooked, if any, is drawn from this number.
     pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
         Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
     }
@@ -118,7 +118,7 @@ pub(super) struct Children {
 }
 
 impl Children {
-    /// How many moves are kept.
+    /// Returns the number of moves are kept.
     pub fn len(&self) -> usize {
         self.order.len()
     }
@@ -162,7 +162,7 @@ impl Children {
     }
 }
 
-/// Which move an entry of [`Children::order`] stands for.
+/// Returns which move an entry of [`Children::order`] stands for.
 #[inline]
 fn slot_of(entry: i64) -> usize {
     (u32::MAX - entry as u32) as usize
@@ -182,15 +182,15 @@ pub(super) struct Search<'a> {
     watch: Watch<'a>,
     parts: Parts,
     sight: Sight,
-    /// Whether there is but one player.
+    /// `true` if there is but one player.
     alone: bool,
-    /// Whether the same stands for a position in the table as where it can come back: see [`repetition_key`].
+    /// `true` if the same stands for a position in the table as where it can come back: see [`repetition_key`].
     one_key: bool,
     /// Positions played.
     pub nodes: u64,
-    /// How many moves deep a proof has looked.
+    /// Number of moves deep a proof has looked.
     pub deepest: u32,
-    /// Whether the search has been called off.
+    /// `true` if the search has been called off.
     pub stopped: bool,
     /// The keys of the positions from the game's beginning to the present node that can come back.
     path: Vec<u64>,
@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a position after a move is worth to the mover; with its address, if that is known.
+    /// Returns what a position after a move is worth to the mover; with its address, if that is known.
     fn follow(
         &mut self,
         mover: usize,
@@ -293,7 +293,7 @@ impl<'a> Search<'a> {
         found.seen_by(other)
     }
 
-    /// What a position is worth to the player who makes the next move where nothing is searched from there.
+    /// Returns what a position is worth to the player who makes the next move where nothing is searched from there.
     #[inline]
     fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> Found {
         match self.reach(position, player) {
@@ -303,7 +303,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a position is worth to the player who makes the next move, if the game goes on there and something is searched.
+    /// Returns what a position is worth to the player who makes the next move, if the game goes on there and something
+    /// is searched.
     fn search(&mut self, stand: &Stand<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
         let Stand { position, player, address, .. } = *stand;
         if let Some((least, most)) = self.reach(position, player) {
@@ -346,7 +347,7 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// What a position promises a player.
+    /// Returns what a position promises a player.
     #[inline]
     fn estimate(&self, position: &Position, player: usize) -> i32 {
         let estimate = if self.parts.estimate {
@@ -380,7 +381,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What stands for a position where it can come back, with its address, if that is known.
+    /// Returns what stands for a position where it can come back, with its address, if that is known.
     #[inline]
     fn repetition_key(&self, position: &Position, address: Option<(u64, i32)>) -> Option<u64> {
         match address {
@@ -464,7 +465,7 @@ impl<'a> Search<'a> {
         self.children.push(children);
     }
 
-    /// What the table knows of a move, by its index, if it knows of one that is as good for the player as that.
+    /// Returns what the table knows of a move, by its index, if it knows of one that is as good for the player as that.
     fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
         let Children { slots, order } = children;
         // All that are placed are kept here.
@@ -496,7 +497,7 @@ impl<'a> Search<'a> {
         depth - if goes_on && !self.alone && !is_arranging(self.rules, after) { SAME_PLAYER } else { PLY }
     }
 
-    /// What a move is worth, asked first only whether it is better than the best so far.
+    /// Returns what a move is worth, asked first only whether it is better than the best so far.
     fn within(&mut self, node: &Node<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> Found {
         let Best { alpha, beta, index, .. } = *best;
         if index.is_none() || beta - alpha == 1 {
@@ -510,7 +511,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How promising a move looks: by what it brings at once, and by what its like has brought.
+    /// Returns how promising a move looks: by what it brings at once, and by what its like has brought.
     #[inline]
     pub(super) fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
         if let Some(ended) = after.ended() {
@@ -534,14 +535,14 @@ impl<'a> Search<'a> {
         self.share[player] = (HABIT << 12) / i64::from(self.all_proven[player] + 1);
     }
 
-    /// How often, of all times that a move proved best, it was one like this: [`HABIT`] if always.
+    /// Returns how often, of all times that a move proved best, it was one like this: [`HABIT`] if always.
     #[inline]
     fn habit(&self, player: usize, mv: Move) -> i32 {
         ((i64::from(self.proven[player][slot(mv)]) * self.share[player]) >> 12) as i32
     }
 }
 
-/// Where it is counted how often a move has proved best: by its pit.
+/// Returns where it is counted how often a move has proved best: by its pit.
 fn slot(mv: Move) -> usize {
     match mv {
         Move::Sow { pit, .. }
@@ -565,9 +566,9 @@ struct Best {
     value: i32,
     /// Which move it is.
     index: Option<usize>,
-    /// Whether of every move so far it is proved that it is worth no more than was found.
+    /// `true` if of every move so far it is proved that it is worth no more than was found.
     all_proved: bool,
-    /// Whether it is proved that the best is worth no less.
+    /// `true` if it is proved that the best is worth no less.
     proved: bool,
 }
 

@@ -32,15 +32,15 @@ pub enum Unit {
 pub(super) struct Worth<'r> {
     rules: &'r Rules,
     pub unit: Unit,
-    /// How many seeds there are: a position that was set up may have others than the game begins with.
+    /// Number of seeds there are: a position that was set up may have others than the game begins with.
     total: u32,
-    /// Whether the lead in stores alone decides, so that no more than what is still in play can be won or lost.
+    /// `true` if the lead in stores alone decides, so that no more than what is still in play can be won or lost.
     pub bounded: bool,
-    /// Whether what follows does not depend on what the stores hold.
+    /// `true` if what follows does not depend on what the stores hold.
     pub mute: bool,
     /// 1 where more seeds are better, -1 where fewer are.
     sign: i32,
-    /// Whether more than two meet, who might not play as if they were two.
+    /// `true` if more than two meet, who might not play as if they were two.
     pub several: bool,
     /// The party of each seat, by [`Side::index`]: 0 for the one that `first` belongs to.
     party: [usize; 4],
@@ -48,7 +48,7 @@ pub(super) struct Worth<'r> {
     own_pit: i32,
     /// What endgame tables say, where there are any.
     pub endgames: Option<Known>,
-    /// Whether the lead is that in the stores of two players, and nothing else.
+    /// `true` if the lead is that in the stores of two players, and nothing else.
     plain: bool,
     /// For every [`LANES`] pits, which are the first player's and which the second's, as long as pits have not changed hands:
     /// numbers as of [`together`], with all bits set for a pit that is theirs.
@@ -56,13 +56,13 @@ pub(super) struct Worth<'r> {
 }
 
 impl<'r> Worth<'r> {
-    /// What positions are worth where this one is searched.
+    /// Returns what positions are worth where this one is searched.
     pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
         Worth::to(rules, position.chooser(), position.total())
     }
 
-    /// What positions with this many seeds in all are worth to the party of a side, where more than two meet; else to that of
-    /// South.
+    /// Returns what positions with this many seeds in all are worth to the party of a side, where more than two meet;
+    /// else to that of South.
     pub fn to(rules: &'r Rules, side: Side, total: u32) -> Worth<'r> {
         let plans = || rules.phases.iter().map(|phase| &phase.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
@@ -115,7 +115,7 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// Who makes the next move.
+    /// Returns who makes the next move.
     #[inline]
     pub fn player(&self, position: &Position) -> usize {
         self.party[position.chooser().index()] ^ usize::from(position.swapped())
@@ -150,7 +150,7 @@ impl<'r> Worth<'r> {
         self.sign * board.sides().iter().map(signed).sum::<i32>()
     }
 
-    /// What a game that ended so has brought the first player.
+    /// Returns what a game that ended so has brought the first player.
     pub fn ended(&self, position: &Position, ended: Ended) -> i32 {
         let won = match ended.result {
             GameResult::Won(side) => self.side_sign(position, side),
@@ -169,7 +169,7 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// Whether a game that ends because a position has come back is decided by what each player has.
+    /// Returns whether a game that ends because a position has come back is decided by what each player has.
     pub fn is_counted_at_repetition(&self, position: &Position) -> bool {
         let repetition = self.rules.phases[position.phase()].plan.repetition.as_ref();
         self.unit == Unit::Seeds
@@ -191,12 +191,12 @@ impl<'r> Worth<'r> {
         Some((lead - free, lead + free))
     }
 
-    /// What endgame tables say of a position, as the first player sees it.
+    /// Returns what endgame tables say of a position, as the first player sees it.
     fn known(&self, known: &Known, position: &Position) -> Option<(i32, i32)> {
         known.reach(position, self.player(position) == 0, self.lead(position))
     }
 
-    /// How many more seeds lie in the first player's pits than in the second's, where that means anything.
+    /// Returns the number of more seeds lie in the first player's pits than in the second's, where that means anything.
     #[inline]
     pub fn laid(&self, position: &Position) -> i32 {
         if self.own_pit == 0 {
@@ -222,8 +222,8 @@ impl<'r> Worth<'r> {
         board.pits().map(signed).sum()
     }
 
-    /// How promising a position looks to the first player, only to put moves in order: by what has been won rather than
-    /// by what lies in the pits.
+    /// Returns how promising a position looks to the first player, only to put moves in order: by what has been won
+    /// rather than by what lies in the pits.
     #[inline]
     pub fn promise(&self, position: &Position) -> i32 {
         match self.unit {
@@ -232,7 +232,7 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// What an unfinished game promises the first player.
+    /// Returns what an unfinished game promises the first player.
     #[inline]
     pub fn estimate(&self, position: &Position) -> i32 {
         let laid = self.laid(position);
@@ -270,14 +270,14 @@ fn together(numbers: [u16; LANES]) -> u64 {
     numbers.into_iter().rev().fold(0, |all, number| all << 16 | u64::from(number))
 }
 
-/// Whether seeds are counted at some end of a stage.
+/// Returns whether seeds are counted at some end of a stage.
 fn is_counted(plan: &Plan) -> bool {
     let counted = |verdict: Verdict| matches!(verdict, Verdict::ByWinner | Verdict::MostSeeds | Verdict::Out(_));
     plan.endings.iter().any(|end| counted(end.verdict))
         || plan.repetition.as_ref().is_some_and(|repetition| counted(repetition.verdict))
 }
 
-/// Whether whoever empties their own pits wins.
+/// Returns whether whoever empties their own pits wins.
 fn is_emptying(rules: &Rules) -> bool {
     let wins = |end: &End| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
     rules.phases.iter().any(|PhaseRules { plan, .. }| {
@@ -286,7 +286,7 @@ fn is_emptying(rules: &Rules) -> bool {
     })
 }
 
-/// Whether in a stage the lead in stores alone decides, however play ends, and stores only grow.
+/// Returns whether in a stage the lead in stores alone decides, however play ends, and stores only grow.
 fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
     let plan = &phase.plan;
     let counted = |verdict: Verdict, leftover: Leftover| {
@@ -307,7 +307,7 @@ fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
         && plan.facts.captures_first.is_none()
 }
 
-/// Whether an ending depends on what stores hold.
+/// Returns whether an ending depends on what stores hold.
 fn asks_stores(end: &End) -> bool {
     match &end.once {
         Once::StoreHolds(Amount::Seeds(_) | Amount::Majority | Amount::Half)

@@ -108,7 +108,7 @@ pub enum BeatKind {
 }
 
 impl BeatKind {
-    /// Whether it is a hand that does this.
+    /// Returns whether it is a hand that does this.
     pub fn is_by_hand(self) -> bool {
         matches!(self, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop)
     }
@@ -183,7 +183,7 @@ impl BeatKind {
     }
 }
 
-/// Where an event happens, if at one place.
+/// Returns where an event happens, if at one place.
 pub(super) fn site(event: Event) -> Option<Place> {
     match event {
         Event::Transfer(Transfer { from, to, kind, .. }) => {

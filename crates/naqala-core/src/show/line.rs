@@ -75,8 +75,8 @@ impl Choreography {
         begun.checked_sub(1).map(|at| self.lines[at])
     }
 
-    /// Whether a ply, once over, is summed up in a line of its own: not a question, which stays to be read, nor a seed
-    /// placed from the hand.
+    /// Returns whether a ply, once over, is summed up in a line of its own: not a question, which stays to be read, nor
+    /// a seed placed from the hand.
     pub fn sums_up(&self, ply: usize) -> bool {
         let last = self.ply_beats(ply).next_back().map(|last| self.beats[last].kind);
         last.is_some_and(|last| !matches!(last, BeatKind::Ask | BeatKind::Sow | BeatKind::Lift))
@@ -117,7 +117,7 @@ impl Choreography {
         }
     }
 
-    /// What there is to say of a ply.
+    /// Returns what there is to say of a ply.
     fn drafts(&self, beats: Range<usize>) -> Vec<Draft> {
         let mut drafts: Vec<Draft> = Vec::new();
         let mut laying = false;
@@ -180,7 +180,7 @@ impl Choreography {
         (!goes_on).then_some(About::Together(at))
     }
 
-    /// Whether an event is in one of the later laps of a turn, which pass quickly.
+    /// Returns whether an event is in one of the later laps of a turn, which pass quickly.
     fn is_quick(&self, at: usize) -> bool {
         let lap = self.laps.partition_point(|lap| lap.beat <= at).checked_sub(1).map(|lap| self.laps[lap]);
         lap.is_some_and(|lap| lap.number > FULL_LAPS && lap.hand.is_none())

@@ -151,7 +151,7 @@ impl Choreography {
         (0..self.home.len() as u16).map(StoneId)
     }
 
-    /// Whether a stone is a special piece. One that is in the hand when all begins counts as a seed.
+    /// Returns whether a stone is a special piece. One that is in the hand when all begins counts as a seed.
     ///
     /// # Panics
     /// If there is no such stone.
@@ -174,13 +174,13 @@ impl Choreography {
         self.first_beats.len()
     }
 
-    /// When a ply begins, in seconds; the duration for a ply that does not exist.
+    /// Returns when a ply begins, in seconds; the duration for a ply that does not exist.
     pub fn ply_start(&self, ply: usize) -> f64 {
         let first = self.first_beats.get(ply).copied().unwrap_or(self.beats.len());
         first.checked_sub(1).map_or(0.0, |last| self.beats[last].end)
     }
 
-    /// When a ply is over, in seconds; the duration for a ply that does not exist.
+    /// Returns when a ply is over, in seconds; the duration for a ply that does not exist.
     pub fn ply_end(&self, ply: usize) -> f64 {
         self.ply_start(ply.saturating_add(1))
     }
@@ -196,12 +196,12 @@ impl Choreography {
         first(ply)..first(ply.saturating_add(1))
     }
 
-    /// When an event of a ply begins, in seconds, if there is such an event.
+    /// Returns when an event of a ply begins, in seconds, if there is such an event.
     pub fn event_start(&self, ply: usize, event: usize) -> Option<f64> {
         self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].start)
     }
 
-    /// When an event of a ply is done, in seconds, if there is such an event.
+    /// Returns when an event of a ply is done, in seconds, if there is such an event.
     pub fn event_end(&self, ply: usize, event: usize) -> Option<f64> {
         self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].end)
     }
@@ -230,7 +230,7 @@ impl Choreography {
         self.beat_at(t).map(|beat| self.beats[beat].ply)
     }
 
-    /// How far the record has been shown at a time.
+    /// Returns how far the record has been shown at a time.
     pub fn moment(&self, t: f64) -> Moment {
         let done = self.beats.partition_point(|beat| beat.end <= t);
         if done == self.beats.len() {
@@ -270,7 +270,7 @@ impl Choreography {
         index(t)..index(until).max(index(t))
     }
 
-    /// Where a stone is at a time.
+    /// Returns where a stone is at a time.
     ///
     /// # Panics
     /// If there is no such stone.
@@ -355,7 +355,7 @@ impl Choreography {
         counts
     }
 
-    /// How a place's count changes, in order of time, from its count at the start on.
+    /// Returns how a place's count changes, in order of time, from its count at the start on.
     pub fn count_steps(&self, place: Place) -> &[CountStep] {
         &self.steps[place.index()]
     }
@@ -386,7 +386,7 @@ fn settle(from: Anchor, to: Spot, past: f32, rise: f32) -> Pose {
     }
 }
 
-/// How much of a span of time is past, 0 to 1.
+/// Returns how much of a span of time is past, 0 to 1.
 fn part(start: f64, end: f64, t: f64) -> f32 {
     ((t - start) / (end - start)).clamp(0.0, 1.0) as f32
 }

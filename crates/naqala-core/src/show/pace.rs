@@ -81,7 +81,7 @@ pub struct Tempo {
     stones: u32,
     sweeps: u32,
     lays: u32,
-    /// Whether the round is over and the next is being laid out.
+    /// `true` if the round is over and the next is being laid out.
     laying: bool,
     held: u32,
 }
@@ -233,7 +233,7 @@ pub fn ease_out(x: f32) -> f32 {
     1.0 - left * left
 }
 
-/// How far above the straight line from one end to the other an arc is, 0 at both ends and 1 half-way.
+/// Returns how far above the straight line from one end to the other an arc is, 0 at both ends and 1 half-way.
 pub fn arc(progress: f32) -> f32 {
     let x = progress.clamp(0.0, 1.0);
     4.0 * x * (1.0 - x)

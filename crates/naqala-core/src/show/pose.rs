@@ -35,7 +35,7 @@ pub enum Anchor {
         over: Place,
         /// The n-th of the stones held, from 0. The last one is dropped next.
         index: u16,
-        /// How many are held.
+        /// Number of are held.
         of: u16,
         /// In whose hand, while several sow at the same time.
         whose: Option<Side>,
@@ -78,7 +78,7 @@ pub enum Pose {
         over: Place,
         /// The n-th of the stones held, from 0. The last one is dropped next.
         index: u16,
-        /// How many are held.
+        /// Number of are held.
         of: u16,
         /// In whose hand, while several sow at the same time.
         whose: Option<Side>,
@@ -86,7 +86,7 @@ pub enum Pose {
 }
 
 impl Pose {
-    /// Where the stone is counted, if it rests.
+    /// Returns where the stone is counted, if it rests.
     pub fn resting(self) -> Option<Spot> {
         match self {
             Pose::Resting(spot) => Some(spot),

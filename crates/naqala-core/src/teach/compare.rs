@@ -43,7 +43,7 @@ pub enum Row {
 pub struct Piece {
     /// The words.
     pub text: String,
-    /// Whether the other page has others in their place.
+    /// `true` if the other page has others in their place.
     pub differs: bool,
 }
 
@@ -131,7 +131,8 @@ fn rows_of(rules: [&Rules; 2], [left, right]: [&[Line]; 2]) -> Vec<Row> {
     merged(left.len(), right.len(), &pairs).into_iter().filter_map(row).collect()
 }
 
-/// What the clause is about that a line says, if a clause says it: its kind, its place in the turn, and the field of it.
+/// Returns what the clause is about that a line says, if a clause says it: its kind, its place in the turn, and the
+/// field of it.
 fn subject(rules: &Rules, line: &Line) -> Option<(&'static str, List, &'static str)> {
     let (list, clause, field) = rules.meant(line.clause?);
     Some((clause.kind(), list, field))
@@ -141,7 +142,7 @@ fn words_of(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
 }
 
-/// Which part of the words of two texts they have in common, 0 to 1.
+/// Returns which part of the words of two texts they have in common, 0 to 1.
 fn likeness(left: &str, right: &str) -> f32 {
     let (left, right) = (words_of(left), words_of(right));
     get_diff_ratio(&capture_diff_slices(Algorithm::Myers, &left, &right), left.len(), right.len())

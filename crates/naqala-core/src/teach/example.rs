@@ -127,7 +127,7 @@ impl Examples {
         &self.all[from..from + count]
     }
 
-    /// Why no move can show a sentence, if none can.
+    /// Returns why no move can show a sentence, if none can.
     pub fn states(&self, sentence: Sentence) -> Option<States> {
         self.states.iter().find(|(it, _)| *it == sentence).map(|(_, why)| *why)
     }
@@ -159,7 +159,7 @@ pub fn find(rules: &Rules, page: &Page, sentences: &[Sentence], effort: Effort) 
 }
 
 impl Example {
-    /// What was found, as an example.
+    /// Returns what was found, as an example.
     fn of(rules: &Rules, sentence: Sentence, find: &Find, miss: Option<&Find>) -> Example {
         let counter = miss.and_then(|miss| {
             let reason = miss.effect.missed?;
@@ -216,13 +216,13 @@ fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
 }
 
 impl Counter {
-    /// Whether the clause of a line does nothing here under these rules, for the reason that it says.
+    /// Returns whether the clause of a line does nothing here under these rules, for the reason that it says.
     pub fn holds(&self, lines: &Lines<'_>, cause: Cause) -> bool {
         let missed = lines.effect(Goal::Misses(cause), &self.position, &[self.mv]);
         missed.is_some_and(|(effect, _)| effect.missed == Some(self.reason))
     }
 
-    /// Why the clause of a line does nothing here.
+    /// Returns why the clause of a line does nothing here.
     pub fn because(&self, words: &Words, lines: &Lines<'_>, cause: Cause) -> String {
         lines.why_missed(words, cause, &self.position, self.mv).unwrap_or_default()
     }

@@ -42,7 +42,7 @@ pub struct Scene {
     pub position: Position,
     /// The moves.
     pub moves: Vec<Move>,
-    /// How many of them have been made when the show begins.
+    /// Number of of them have been made when the show begins.
     pub from: usize,
     /// A move that is spoken of and cannot be made.
     pub barred: Option<Move>,

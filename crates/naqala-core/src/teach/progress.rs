@@ -165,7 +165,7 @@ impl Progress {
 }
 
 impl Score {
-    /// How many answers were given.
+    /// Returns the number of answers were given.
     pub fn answered(&self) -> u32 {
         self.right.saturating_add(self.wrong)
     }

@@ -159,7 +159,7 @@ pub enum Task {
         mv: Move,
         /// How many.
         seeds: u32,
-        /// Whether the move ends with a question; what is captured after the answer does not count.
+        /// `true` if the move ends with a question; what is captured after the answer does not count.
         asks: bool,
     },
     /// Which move wins most, both players playing as well as can be.
@@ -229,7 +229,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// What it asks.
+    /// Returns what it asks.
     pub fn kind(&self) -> Kind {
         self.task.kind()
     }
@@ -310,7 +310,7 @@ impl Puzzles {
         Kind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
     }
 
-    /// Whether the game can have puzzles of a kind.
+    /// Returns whether the game can have puzzles of a kind.
     ///
     /// # Errors
     /// Why it cannot.
@@ -335,7 +335,8 @@ impl Puzzles {
         Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
-    /// What the games give that are played from a key, the first time or one of the times after, counted from 0.
+    /// Returns what the games give that are played from a key, the first time or one of the times after, counted from
+    /// 0.
     fn candidate(&self, key: Key, again: u32) -> Option<Candidate> {
         let mut drawn = Drawn::new(&self.round, self.chance(key, again));
         let candidates = |drawn: &mut Drawn<'_>| match key.kind {
@@ -359,7 +360,7 @@ impl Puzzles {
         drawn.of_grade(found, key.grade)
     }
 
-    /// Whether more than two play; pairs count as one.
+    /// Returns whether more than two play; pairs count as one.
     fn is_for_several(&self) -> bool {
         Nature::of(&self.rules).players > 2
     }
@@ -419,7 +420,7 @@ impl Puzzles {
         self.numbered(None, None, hash(&format!("day {day} of {}", game_name(&self.rules))))
     }
 
-    /// Where the chance of a key begins: for the first time, and for each of the times after.
+    /// Returns where the chance of a key begins: for the first time, and for each of the times after.
     fn chance(&self, key: Key, again: u32) -> ChaCha8Rng {
         let Key { kind, grade, seed } = key;
         let settings: Vec<String> =
@@ -438,13 +439,14 @@ pub fn days(date: &str) -> Option<u32> {
     u32::try_from(since.get_days()).ok()
 }
 
-/// What stands for a game in scores: its id and the options that differ from its defaults, `kalah seeds_per_pit=6`.
+/// Returns what stands for a game in scores: its id and the options that differ from its defaults, `kalah
+/// seeds_per_pit=6`.
 pub fn game_name(rules: &Rules) -> String {
     let changed = rules.settings.iter().filter(|&(option, value)| rules.defaults.get(option) != Some(value));
     changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
 }
 
-/// What was looked for and not found.
+/// Returns what was looked for and not found.
 fn lack(kind: Kind) -> &'static str {
     match kind {
         Kind::Last => "no move was found that ends without a question",
@@ -455,7 +457,7 @@ fn lack(kind: Kind) -> &'static str {
     }
 }
 
-/// What keeps a position that was set up from being such a puzzle.
+/// Returns what keeps a position that was set up from being such a puzzle.
 fn lack_here(kind: Kind) -> &'static str {
     match kind {
         Kind::Last | Kind::Takes => "it names no move, or one that does not end plainly with a seed that is sown",

@@ -18,7 +18,7 @@ use mancala::rules::plan::rounds::Layout;
 use mancala::rules::{Cause, Part, PitId, Rules, Side};
 
 impl Words {
-    /// Who is to move, or what is asked, or how the game ended.
+    /// Returns who is to move, or what is asked, or how the game ended.
     pub fn status(&self, rules: &Rules, position: &Position) -> String {
         if let Some(ended) = position.ended() {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
@@ -84,7 +84,7 @@ impl Words {
         self.say(&self.named(rules, message))
     }
 
-    /// What a button says that plays a move which lifts no pit.
+    /// Returns what a button says that plays a move which lifts no pit.
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Give(pit), _) => {
@@ -123,8 +123,8 @@ impl Words {
         self.say(&message)
     }
 
-    /// What a clause asks of a player who must choose something other than one of their own pits, if a short sentence
-    /// says it better than that of the clause.
+    /// Returns what a clause asks of a player who must choose something other than one of their own pits, if a short
+    /// sentence says it better than that of the clause.
     pub fn advice(&self, rules: &Rules, position: &Position, clause: Cause) -> Option<String> {
         let message = match rules.clause(clause.clause) {
             Clause::Instead(it) => Message::new("advice-take").with("which", facing_empty(it)?),
@@ -134,7 +134,7 @@ impl Words {
         Some(self.say(&self.players(rules, message, position.chooser())))
     }
 
-    /// Why a move may not be played.
+    /// Returns why a move may not be played.
     pub fn refusal(&self, rules: &Rules, position: &Position, refused: Refused) -> String {
         let id = match refused {
             Refused::Over => return self.say(&Message::new("refusal-over")),
@@ -165,7 +165,8 @@ impl Words {
         }
     }
 
-    /// Why a clause, or a field of it, bars a move, where a short sentence says it better than those of the clause.
+    /// Returns why a clause, or a field of it, bars a move, where a short sentence says it better than those of the
+    /// clause.
     fn barred(&self, rules: &Rules, clause: &Clause, field: &str) -> Option<Message> {
         let said = match clause {
             Clause::Race(it) if field == "from" => return self.outdone_by_pit(rules, &it.from),
@@ -274,7 +275,7 @@ impl Words {
         })
     }
 
-    /// How a game ended: `because` is the clause that stopped play.
+    /// Returns how a game ended: `because` is the clause that stopped play.
     pub(super) fn result(
         &self,
         rules: &Rules,
@@ -387,7 +388,7 @@ fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
     }
 }
 
-/// What is wrong with a move that fits this.
+/// Returns what is wrong with a move that fits this.
 fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
     let was = |was: Was| Some(Box::new(PitIf { was, ..PitIf::default() }));
     let into_empty = MoveIf { last: was(Was::Empty), ..MoveIf::default() };
@@ -410,7 +411,7 @@ fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
     })
 }
 
-/// Who has won, as the last stage of play says it.
+/// Returns who has won, as the last stage of play says it.
 fn winning(rules: &Rules) -> Option<&Winner> {
     rules.phases.last().and_then(|phase| phase.plan.winner.as_ref())
 }
@@ -420,7 +421,7 @@ fn stopping(rules: &Rules, because: Option<Cause>) -> Option<(List, &Clause)> {
     because.map(|cause| rules.meant(cause)).map(|(list, clause, _)| (list, clause))
 }
 
-/// Whether the clause that stopped play leaves it to the seeds in the stores who has won.
+/// Returns whether the clause that stopped play leaves it to the seeds in the stores who has won.
 fn decides(rules: &Rules, because: Option<Cause>) -> bool {
     match stopping(rules, because) {
         Some((_, Clause::End(it))) => it.verdict == Verdict::ByWinner,

@@ -96,7 +96,7 @@ fn described_first(rules: &Rules) -> Vec<Place> {
     if all { board.pits().map(Place::pit).collect() } else { board.pits_of(Side::South).map(Place::pit).collect() }
 }
 
-/// Whose turns follow one another, and who begins.
+/// Returns whose turns follow one another, and who begins.
 pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
     if rules.board.sides().len() == 1 {
         return vec![Message::new("turn-alone")];
@@ -241,7 +241,7 @@ fn first_of(board: &mancala::rules::Board, row: u8) -> PitId {
     PitId(row * board.columns)
 }
 
-/// Whose the pits are, where they are named one by one.
+/// Returns whose the pits are, where they are named one by one.
 fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     if !board.names_seats() {
@@ -264,7 +264,7 @@ fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     board.sides().iter().map(seat).chain(rest).collect()
 }
 
-/// How the paths of sowing run.
+/// Returns how the paths of sowing run.
 fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     if board.is_torus() {

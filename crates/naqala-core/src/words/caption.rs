@@ -54,8 +54,8 @@ impl Words {
         Some(clause)
     }
 
-    /// Whether an event begins a stage that the player to move need not hear about: nothing in it is new to that player,
-    /// or only that seats can no longer be exchanged.
+    /// Returns whether an event begins a stage that the player to move need not hear about: nothing in it is new to
+    /// that player, or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> bool {
         let Event::Change(StateChange::PhaseBegan { phase }) = told.event else { return false };
         Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
         Scene { words, rules, before, so_far, cause }
     }
 
-    /// What is said of an event.
+    /// Returns what is said of an event.
     pub(super) fn of_event(&self, event: Event) -> Message {
         match event {
             Event::Transfer(stones) => self.stones(stones),
@@ -98,12 +98,12 @@ impl<'a> Scene<'a> {
         answer(list, clause, field)
     }
 
-    /// Whether such a clause is behind the event.
+    /// Returns whether such a clause is behind the event.
     fn is_by(&self, is: impl Fn(&Clause) -> bool) -> bool {
         self.cause.is_some_and(|cause| is(self.rules.clause(cause.clause)))
     }
 
-    /// What is asked in this stage of play.
+    /// Returns what is asked in this stage of play.
     fn plan(&self) -> &'a Plan {
         &self.rules.phases[self.before.phase()].plan
     }
@@ -201,7 +201,7 @@ impl<'a> Scene<'a> {
         self.by(id, self.mover())
     }
 
-    /// Whose hand acts.
+    /// Returns whose hand acts.
     fn mover(&self) -> Side {
         self.so_far.hand.unwrap_or(self.before.to_move())
     }
@@ -216,12 +216,12 @@ impl<'a> Scene<'a> {
         self.message(id).with("pit", self.rules.board.name(pit))
     }
 
-    /// Whether the rules have such a clause.
+    /// Returns whether the rules have such a clause.
     fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
         game::any(self.rules, is)
     }
 
-    /// Where the seeds go that the capture behind the event takes.
+    /// Returns where the seeds go that the capture behind the event takes.
     fn sent(&self) -> Option<&'a To> {
         let by = self.plan().landing.iter().find(|step| Some(step.clause) == self.cause);
         match by.map(|step| &step.act) {
@@ -289,7 +289,7 @@ impl<'a> Scene<'a> {
             .with("cause", cause)
     }
 
-    /// Why a pit is sown the way it is, by this clause.
+    /// Returns why a pit is sown the way it is, by this clause.
     fn way_cause(&self, it: &WayClause, from: Place, seeds: u16, way: Way) -> &'static str {
         match (it.way, it.or_back) {
             (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
@@ -304,7 +304,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether a condition names houses.
+    /// Returns whether a condition names houses.
     fn is_house(&self, mark: &Marked) -> bool {
         matches!(mark, Marked::Is(id) | Marked::Own(id) | Marked::Other(id) if game::is_mark(self.rules, id, true))
     }
@@ -314,7 +314,7 @@ impl<'a> Scene<'a> {
         self.words.pieces(self.rules, count)
     }
 
-    /// Which way the next move must go, or this one goes.
+    /// Returns which way the next move must go, or this one goes.
     fn bound(&self, way: Option<Way>) -> Message {
         let run = way.or(self.before.bound()).unwrap_or_default();
         self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
@@ -367,7 +367,7 @@ impl<'a> Scene<'a> {
         message.with("owner", self.words.side(owner)).with("owner-side", owner.key()).with("own", own)
     }
 
-    /// Who has won a pit, or on whose side it lies.
+    /// Returns who has won a pit, or on whose side it lies.
     fn trap_owner(&self, place: Place) -> Side {
         match place.as_pit().map(|pit| (self.before.mark(pit), self.rules.board.owner(pit))) {
             Some((Mark::Trap(owner), _)) | Some((_, owner)) => owner,

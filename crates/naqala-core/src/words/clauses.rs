@@ -91,7 +91,7 @@ impl<'a> Sayer<'a> {
         said
     }
 
-    /// Whether a cause has sentences of its own among those of a clause.
+    /// Returns whether a cause has sentences of its own among those of a clause.
     pub(super) fn tells_apart(&self, list: List, clause: &Clause, cause: Cause) -> bool {
         self.said(list, clause).iter().any(|it| it.cause == cause)
     }
@@ -176,7 +176,7 @@ impl<'a> Sayer<'a> {
         Clauses { list, clause, given, targets: self.targets(clause), args }
     }
 
-    /// What a clause acts on, as ids name it.
+    /// Returns what a clause acts on, as ids name it.
     fn targets(&self, clause: &Clause) -> Vec<String> {
         let names = |value: Value| match value {
             Value::Array(items) => items,
@@ -239,7 +239,7 @@ impl<'a> Sayer<'a> {
         }
     }
 
-    /// What play stops by, as ids name it: of pits with few seeds, what is asked of them.
+    /// Returns what play stops by, as ids name it: of pits with few seeds, what is asked of them.
     fn once(&self, once: &Value) -> Vec<String> {
         match carrier(once) {
             Some((name, payload)) => match bracket(payload) {
@@ -281,7 +281,7 @@ impl<'a> Sayer<'a> {
         fields.iter().map(token).collect()
     }
 
-    /// What the conditions of a clause ask, as ids name it: of pit or move, and of the turn.
+    /// Returns what the conditions of a clause ask, as ids name it: of pit or move, and of the turn.
     fn asked(&self, it: &Clauses) -> (Vec<String>, Vec<String>) {
         let within = |name: &str| it.given.get(name).and_then(bracket);
         let mut asked = Vec::new();
@@ -357,7 +357,7 @@ impl<'a> Sayer<'a> {
         None
     }
 
-    /// Whether the values are among those for which a message holds: `was=empty`, `holds=of|even`.
+    /// Returns whether the values are among those for which a message holds: `was=empty`, `holds=of|even`.
     fn is_for(&self, values: &[String], args: &Args) -> bool {
         values.iter().filter_map(|it| it.split_once('=')).all(|(name, values)| {
             let text = match args.get(name) {

@@ -21,7 +21,7 @@ pub struct Coverage {
     pub sentences: (usize, usize),
 }
 
-/// How much every language says, English first, which says everything.
+/// Returns how much every language says, English first, which says everything.
 pub fn coverage() -> Vec<Coverage> {
     let languages: Vec<Arc<Language>> = LOCALES.iter().map(|locale| locale.language()).collect();
     let ids: Vec<String> = LOCALES[0].messages().lines().filter_map(id).map(str::to_owned).collect();
@@ -60,8 +60,8 @@ pub(super) fn id(line: &str) -> Option<&str> {
     line.split_once(" =").map(|(id, _)| id).filter(|_| begins)
 }
 
-/// Whether a message is found by what a clause gives: its kind and fields, an atom of a condition, a frame of a kind or a
-/// field. A language that has none for a clause puts one together.
+/// Returns whether a message is found by what a clause gives: its kind and fields, an atom of a condition, a frame of a
+/// kind or a field. A language that has none for a clause puts one together.
 pub(super) fn is_found(id: &str) -> bool {
     let kinds = every_kind();
     let is_field = |kind: &KindInfo, name: &str| kind.fields.iter().any(|field| kebab(&field.name) == name);

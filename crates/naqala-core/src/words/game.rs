@@ -19,38 +19,38 @@ pub(super) fn every(rules: &Rules) -> impl Iterator<Item = (List, &Clause)> {
     rules.clauses.iter().map(|(list, clause)| (*list, clause))
 }
 
-/// Whether any clause of the rules is such a one.
+/// Returns whether any clause of the rules is such a one.
 pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
     every(rules).any(|(_, clause)| is(clause))
 }
 
-/// Whether the game is a round of a match.
+/// Returns whether the game is a round of a match.
 pub(super) fn in_match(rules: &Rules) -> bool {
     every(rules).any(|(list, _)| list == List::Rounds)
 }
 
-/// Whether rounds are laid out alike, and counted.
+/// Returns whether rounds are laid out alike, and counted.
 pub(super) fn counts_rounds(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Score(_)))
 }
 
-/// Whether both players lift any pit of a ring, whoever's side it lies on.
+/// Returns whether both players lift any pit of a ring, whoever's side it lies on.
 pub(super) fn is_shared(rules: &Rules) -> bool {
     let of_a_side = |it: &Clause| it.asks(|pit: &PitIf| !matches!(pit.side, Whose::Any));
     rules.board.is_owned() && !alone(rules) && !any(rules, of_a_side)
 }
 
-/// Whether there is one player only.
+/// Returns whether there is one player only.
 pub(crate) fn alone(rules: &Rules) -> bool {
     rules.board.sides().len() == 1
 }
 
-/// Whose seat it is; `alone` in a game for one.
+/// Returns whose seat it is; `alone` in a game for one.
 pub(super) fn seat_key(rules: &Rules, side: Side) -> &'static str {
     if alone(rules) { "alone" } else { side.key() }
 }
 
-/// Whether a clause makes pits traps, or houses.
+/// Returns whether a clause makes pits traps, or houses.
 pub(super) fn is_mark(rules: &Rules, id: &str, house: bool) -> bool {
     any(rules, |it| match it {
         Clause::House(it) => house && it.id == id,
@@ -59,7 +59,7 @@ pub(super) fn is_mark(rules: &Rules, id: &str, house: bool) -> bool {
     })
 }
 
-/// Whether on four rows a clause takes pits of outer rows.
+/// Returns whether on four rows a clause takes pits of outer rows.
 fn takes_outer(clause: &Clause) -> bool {
     match clause {
         Clause::Capture(it) => it.take.iter().any(|it| !matches!(it, Target::Facing | Target::Last | Target::Here)),
@@ -68,17 +68,17 @@ fn takes_outer(clause: &Clause) -> bool {
     }
 }
 
-/// Whether a capture is one from a trap.
+/// Returns whether a capture is one from a trap.
 pub(super) fn from_trap(clause: &Clause) -> bool {
     matches!(clause, Clause::Capture(it) if matches!(it.take[..], [Target::Seeds(_)]))
 }
 
-/// Whether something is captured but by last seeds in traps.
+/// Returns whether something is captured but by last seeds in traps.
 pub(super) fn captures_elsewhere(rules: &Rules) -> bool {
     any(rules, |it| takes(it) && !from_trap(it))
 }
 
-/// Whether a last seed may capture or claim something.
+/// Returns whether a last seed may capture or claim something.
 pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     every(rules).any(|(list, it)| match it {
         Clause::Capture(it) => list == List::Landing && !matches!(it.take[..], [Target::Last | Target::Seeds(_)]),
@@ -87,7 +87,8 @@ pub(super) fn last_seed_captures(rules: &Rules) -> bool {
     })
 }
 
-/// Whose pits a last seed must fall in to capture, for each clause by which it does so in the pit itself or across.
+/// Returns whose pits a last seed must fall in to capture, for each clause by which it does so in the pit itself or
+/// across.
 pub(super) fn landing_sides(rules: &Rules) -> Vec<Whose> {
     let sides = every(rules).filter_map(|(list, it)| match it {
         Clause::Capture(it) if list == List::Landing => {
@@ -100,29 +101,29 @@ pub(super) fn landing_sides(rules: &Rules) -> Vec<Whose> {
     sides.collect()
 }
 
-/// Whether pits can be won one by one, as against in pairs.
+/// Returns whether pits can be won one by one, as against in pairs.
 pub(super) fn has_traps(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Claim(it) if it.pits.len() == 1))
 }
 
-/// Whether seeds can lie in a trap.
+/// Returns whether seeds can lie in a trap.
 pub(super) fn traps_hold(rules: &Rules) -> bool {
     let claims = any(rules, |it| matches!(it, Clause::Claim(_)));
     let leaves = any(rules, |it| matches!(it, Clause::Claim(it) if it.content == Content::Stays));
     claims && (leaves || any(rules, |it| matches!(it, Clause::Trap(it) if it.dropped != Dropped::Store)))
 }
 
-/// Whether it is pits, and not a store, that a clause lets a player lift.
+/// Returns whether it is pits, and not a store, that a clause lets a player lift.
 pub(super) fn lifts_pits(it: &Lift) -> bool {
     it.from == LiftFrom::Pits
 }
 
-/// Whether a player may lift seeds of the own store.
+/// Returns whether a player may lift seeds of the own store.
 pub(super) fn lifts_stores(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Lift(it) if !lifts_pits(it)))
 }
 
-/// Whether any own pit that holds seeds and is no trap may be lifted, whatever lies elsewhere.
+/// Returns whether any own pit that holds seeds and is no trap may be lifted, whatever lies elsewhere.
 fn lifts_any_but_traps(rules: &Rules) -> bool {
     let plainly = |(list, it): (List, &Clause)| match it {
         Clause::Lift(it) => lifts_pits(it) && it.r#if.side == Whose::Own && it.r#if.holds == Some(Counts::From(1)),
@@ -145,12 +146,12 @@ pub(super) fn round(rules: &Rules) -> usize {
     rules.board.path(Side::South).len() + usize::from(first_in(rules, FirstSeed::Store))
 }
 
-/// Whether the first seed of a sowing goes there.
+/// Returns whether the first seed of a sowing goes there.
 pub(super) fn first_in(rules: &Rules, first: FirstSeed) -> bool {
     any(rules, |it| matches!(it, Clause::Drop(it) if it.first == first))
 }
 
-/// How the way of a later lap follows from that of the lap before.
+/// Returns how the way of a later lap follows from that of the lap before.
 fn next_way(rules: &Rules) -> &'static str {
     let way =
         |is: fn(&mancala::rules::kinds::sowing::Way) -> bool| any(rules, |it| matches!(it, Clause::Way(it) if is(it)));
@@ -167,7 +168,7 @@ fn next_way(rules: &Rules) -> &'static str {
     }
 }
 
-/// Whether the way of a sowing may differ from pit to pit.
+/// Returns whether the way of a sowing may differ from pit to pit.
 fn way_differs(rules: &Rules) -> bool {
     any(
         rules,
@@ -175,17 +176,17 @@ fn way_differs(rules: &Rules) -> bool {
     )
 }
 
-/// Whether seeds are set out between two rounds only, by the player who has fewer.
+/// Returns whether seeds are set out between two rounds only, by the player who has fewer.
 pub(super) fn mirrored(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Mirror(_)))
 }
 
-/// Whether an ending, rather than the clause on winners, says who has won or lost.
+/// Returns whether an ending, rather than the clause on winners, says who has won or lost.
 fn loses(verdict: Verdict) -> bool {
     matches!(verdict, Verdict::Loses(_))
 }
 
-/// Whether the game ends when the player to move cannot, and not before that, as soon as a row is empty.
+/// Returns whether the game ends when the player to move cannot, and not before that, as soon as a row is empty.
 fn ends_when_stuck(rules: &Rules) -> bool {
     let asks = |wanted: Who| {
         any(rules, |it| matches!(it, Clause::End(it) if it.whose == wanted && is_bare_or_stuck(it.once.as_ref())))
@@ -193,7 +194,7 @@ fn ends_when_stuck(rules: &Rules) -> bool {
     asks(Who::Next) && !asks(Who::Either)
 }
 
-/// Whether play stops because a player's pits are empty, or because that player cannot move.
+/// Returns whether play stops because a player's pits are empty, or because that player cannot move.
 fn is_bare_or_stuck(once: Option<&Once>) -> bool {
     match once {
         Some(Once::CannotMove) => true,
@@ -252,13 +253,13 @@ pub(super) fn claims_heading(rules: &Rules) -> &'static str {
     }
 }
 
-/// Whether the clauses on last seeds in traps leave no trap out.
+/// Returns whether the clauses on last seeds in traps leave no trap out.
 pub(super) fn speaks_of_every_trap(rules: &Rules) -> bool {
     in_every_trap(rules, true) && in_every_trap(rules, false)
 }
 
-/// How many seeds in the store of a side stop play. With some counted to the player who moves second, the two need not
-/// hold the same number.
+/// Returns the number of seeds in the store of a side stop play. With some counted to the player who moves second, the
+/// two need not hold the same number.
 pub(super) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
     let komi = every(rules).find_map(|(_, it)| match it {
         Clause::Winner(it) => Some(it.komi.0),
@@ -277,7 +278,7 @@ pub(super) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
     }
 }
 
-/// Whether some last seed outside the traps spoken of is left to a general rule.
+/// Returns whether some last seed outside the traps spoken of is left to a general rule.
 fn in_every_trap(rules: &Rules, own: bool) -> bool {
     use mancala::rules::kinds::condition::Marked;
     every(rules).any(|(_, it)| {
@@ -294,7 +295,7 @@ fn in_every_trap(rules: &Rules, own: bool) -> bool {
     })
 }
 
-/// Whether some clause speaks of a last seed in a trap.
+/// Returns whether some clause speaks of a last seed in a trap.
 pub(super) fn speaks_of_traps(rules: &Rules) -> usize {
     use mancala::rules::kinds::condition::Marked;
     let in_trap = |(_, it): &(List, &Clause)| {
@@ -311,7 +312,7 @@ pub(super) fn speaks_of_traps(rules: &Rules) -> usize {
 }
 
 impl Words {
-    /// What every message on a clause is told: the words of these rules, the board, and what else the game has.
+    /// Returns what every message on a clause is told: the words of these rules, the board, and what else the game has.
     pub(super) fn company(&self, rules: &Rules) -> Vec<(&'static str, Arg)> {
         let board = &rules.board;
         let has = |is: fn(&Clause) -> bool| any(rules, is);
@@ -443,12 +444,12 @@ impl Words {
     }
 }
 
-/// Whether a last seed may win a pit that is not sown on then.
+/// Returns whether a last seed may win a pit that is not sown on then.
 fn claims_before(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Claim(it) if it.pits.len() == 1 && it.then != Then::Here))
 }
 
-/// Whether a last seed in an occupied pit may capture.
+/// Returns whether a last seed in an occupied pit may capture.
 fn counts_here(rules: &Rules) -> bool {
     every(rules).any(|(list, it)| match it {
         Clause::Capture(it) if list == List::Landing => {
@@ -460,12 +461,12 @@ fn counts_here(rules: &Rules) -> bool {
     })
 }
 
-/// Whether a player may decline to move: passes, or plays alone.
+/// Returns whether a player may decline to move: passes, or plays alone.
 pub(super) fn may_pass(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Pass(_))) || alone(rules)
 }
 
-/// Whether captures need not be made.
+/// Returns whether captures need not be made.
 pub(super) fn captures_freely(rules: &Rules) -> bool {
     any(rules, |it| match it {
         Clause::Optional(it) => it.of.iter().any(|of| of == "captures" || is_capture(rules, of)),
@@ -474,7 +475,7 @@ pub(super) fn captures_freely(rules: &Rules) -> bool {
     })
 }
 
-/// Whether this is the id of a capture by a last seed.
+/// Returns whether this is the id of a capture by a last seed.
 pub(super) fn is_capture(rules: &Rules, id: &str) -> bool {
     every(rules).any(|(list, it)| list == List::Landing && matches!(it, Clause::Capture(it) if it.id == id))
 }

@@ -133,7 +133,7 @@ impl Glossary {
 /// What stands between the words of one term.
 const JOINTS: [char; 4] = [' ', '-', '\u{a0}', '־'];
 
-/// Where the words of a text stand, in bytes.
+/// Returns where the words of a text stand, in bytes.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
     // Within a Hebrew word a sign like an apostrophe is a letter.

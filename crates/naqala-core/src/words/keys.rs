@@ -70,7 +70,7 @@ impl Key for Way {
     }
 }
 
-/// What kind of place it is.
+/// Returns what kind of place it is.
 pub(crate) fn place_key(place: Place) -> &'static str {
     match place.kind() {
         PlaceKind::Pit(_) | PlaceKind::Special(_) => "pit",

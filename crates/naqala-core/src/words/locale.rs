@@ -35,7 +35,7 @@ pub(super) struct Language {
     pub(super) texts: HashMap<String, String>,
     /// What stands for a sentence that the program has put together.
     pub(super) sentences: Sentences,
-    /// Whether it is written from right to left.
+    /// `true` if it is written from right to left.
     pub(super) from_right: bool,
 }
 

@@ -99,14 +99,14 @@ impl Words {
         self.language.code
     }
 
-    /// Whether it is written from right to left.
+    /// Returns whether it is written from right to left.
     pub fn from_right(&self) -> bool {
         self.language.from_right
     }
 
-    /// What stands in this language for an English text that a file or the program gives as a whole: the name of a game,
-    /// a note, a choice of an option. A text that nobody has translated, such as one of a game of the user's own, stands
-    /// for itself.
+    /// Returns what stands in this language for an English text that a file or the program gives as a whole: the name
+    /// of a game, a note, a choice of an option. A text that nobody has translated, such as one of a game of the user's
+    /// own, stands for itself.
     pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
         self.language.texts.get(english).map_or(english, String::as_str)
     }
@@ -126,7 +126,7 @@ impl Words {
         self.format(id, &[])
     }
 
-    /// What a part of the world is called.
+    /// Returns what a part of the world is called.
     pub fn region(&self, region: Region) -> String {
         self.label(match region {
             Region::WestAfrica => "region-west-africa",
@@ -153,7 +153,7 @@ impl Words {
         self.format(id, args)
     }
 
-    /// What a clause says to the player who is to move: one sentence or a few.
+    /// Returns what a clause says to the player who is to move: one sentence or a few.
     ///
     /// # Panics
     /// If the id comes from other rules.
@@ -227,7 +227,7 @@ impl Words {
         Some(text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
     }
 
-    /// Whether there is such a message. A language that puts no sentences together takes English ones whole.
+    /// Returns whether there is such a message. A language that puts no sentences together takes English ones whole.
     fn has(&self, id: &str) -> bool {
         let own = &self.language.bundle;
         own.has_message(id) || !own.has_message(coverage::COMPOSES) && Words::english().language.bundle.has_message(id)

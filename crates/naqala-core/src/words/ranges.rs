@@ -70,7 +70,7 @@ impl Words {
     }
 }
 
-/// Which way one pit lies beside the other in a row: 0 to the right, 1 to the left.
+/// Returns which way one pit lies beside the other in a row: 0 to the right, 1 to the left.
 fn neighbours(board: &Board, a: PitId, b: PitId) -> Option<usize> {
     let (from, to) = (board.column(a), board.column(b));
     match board.row(a) == board.row(b) && !board.is_end(a) && !board.is_end(b) {

@@ -8,7 +8,7 @@ use mancala::rules::plan::Winner;
 use mancala::rules::{Rules, Side};
 
 impl Words {
-    /// What counts for a side: the seeds in its store and, where they count, in its traps.
+    /// Returns what counts for a side: the seeds in its store and, where they count, in its traps.
     pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
         if counts_traps(rules) {
             return with_traps(&rules.board, position, side).into();
@@ -18,13 +18,13 @@ impl Words {
         score(&rules.board, winner.as_ref(), position, side) / 2
     }
 
-    /// Whether seeds are counted at the end: those in the stores, or those in traps.
+    /// Returns whether seeds are counted at the end: those in the stores, or those in traps.
     pub fn counts_seeds(&self, rules: &Rules) -> bool {
         rules.board.has_stores() || counts_traps(rules)
     }
 }
 
-/// Whether the seeds in a player's traps count at the end.
+/// Returns whether the seeds in a player's traps count at the end.
 fn counts_traps(rules: &Rules) -> bool {
     game::any(rules, |it| matches!(it, Clause::Winner(it) if it.by == WonBy::MostWithTraps))
 }

@@ -29,7 +29,7 @@ impl Page {
         if told { cause } else { Cause::whole(cause.clause) }
     }
 
-    /// How many of the lines are rules: those that a clause says, each told once.
+    /// Returns the number of of the lines are rules: those that a clause says, each told once.
     pub fn rules(&self) -> usize {
         let lines = self.sections.iter().flat_map(|section| &section.lines);
         lines.filter_map(|line| line.clause).collect::<BTreeSet<Cause>>().len()
@@ -77,7 +77,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// What it says, if that is a rule.
+    /// Returns what it says, if that is a rule.
     pub fn sentence(&self) -> Option<Sentence> {
         self.clause.map(Sentence::Clause).or(self.plain.map(Sentence::Plain))
     }
@@ -245,8 +245,8 @@ impl Words {
         lines
     }
 
-    /// What a game is called beside its name in this language: first its own name where that is another one, then other names
-    /// that it has in this language, then those that it has elsewhere.
+    /// Returns what a game is called beside its name in this language: first its own name where that is another one,
+    /// then other names that it has in this language, then those that it has elsewhere.
     pub fn also(&self, about: &About) -> Vec<String> {
         let own = Some(about.name.as_str()).filter(|&name| self.text(name) != name);
         let names = about.also.iter().map(|name| (name, self.text(name)));
@@ -269,7 +269,8 @@ impl Words {
         lines
     }
 
-    /// What a player may choose: what holds in every stage of play, then what holds in some of them, the first first.
+    /// Returns what a player may choose: what holds in every stage of play, then what holds in some of them, the first
+    /// first.
     fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Section> {
         let count = rules.stages.len();
         // The stages of which something is said, if not of all.
@@ -313,7 +314,7 @@ impl Words {
         all
     }
 
-    /// How a match goes on after a round.
+    /// Returns how a match goes on after a round.
     fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
         if !game::in_match(rules) {
             return Vec::new();
@@ -358,7 +359,7 @@ impl Words {
         messages.iter().map(said).collect()
     }
 
-    /// What made a clause differ from the usual, and what is usual.
+    /// Returns what made a clause differ from the usual, and what is usual.
     fn changed(&self, rules: &Rules, id: Cause) -> Option<String> {
         let (list, clause, field) = rules.meant(id);
         let own = |it: &Cause| field.is_empty() && Sayer::new(self, rules).tells_apart(list, clause, *it);
@@ -458,7 +459,7 @@ impl Words {
     }
 }
 
-/// Where an option stands among these settings.
+/// Returns where an option stands among these settings.
 fn value<'a>(settings: &'a Settings, option: &VariantOption) -> &'a str {
     settings.get(&option.id).map_or("", String::as_str)
 }
@@ -467,7 +468,7 @@ fn is_changed(rules: &Rules, option: &VariantOption) -> bool {
     value(&rules.settings, option) != value(&rules.defaults, option)
 }
 
-/// Whether an option, as it stands, has a hand in a clause or an aspect of it.
+/// Returns whether an option, as it stands, has a hand in a clause or an aspect of it.
 fn touches(rules: &Rules, option: &VariantOption, cause: Cause) -> bool {
     let (_, clause, _) = rules.meant(cause);
     chosen_edits(rules, option).iter().any(|edit| match edit {
@@ -478,7 +479,7 @@ fn touches(rules: &Rules, option: &VariantOption, cause: Cause) -> bool {
     })
 }
 
-/// What an option does to the clauses as it stands.
+/// Returns what an option does to the clauses as it stands.
 fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }

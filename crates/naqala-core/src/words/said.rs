@@ -50,7 +50,7 @@ impl Sentences {
         self.whole.keys().map(String::as_str).chain(self.holed.iter().map(|it| it.english.as_str()))
     }
 
-    /// How many there are.
+    /// Returns the number of there are.
     pub(super) fn len(&self) -> usize {
         self.whole.len() + self.holed.len()
     }
@@ -65,7 +65,7 @@ impl Sentences {
 #[derive(Clone)]
 struct Said {
     text: String,
-    /// How many letters of it stand as they were.
+    /// Number of letters of it stand as they were.
     kept: usize,
 }
 
@@ -139,7 +139,7 @@ impl<'a> Saying<'a> {
 const FEW: usize = 8;
 
 impl Holed {
-    /// What stands in the holes of a text, in order, if it is this sentence.
+    /// Returns what stands in the holes of a text, in order, if it is this sentence.
     fn held<'a>(&self, text: &'a str) -> Option<Vec<&'a str>> {
         let held = held(&self.pieces, text)?;
         // A text that begins with a hole may stand after others, which are not part of it, and none goes on beyond a list.
@@ -152,7 +152,7 @@ impl Holed {
     }
 }
 
-/// What stands between pieces of a text, in order; it may be nothing.
+/// Returns what stands between pieces of a text, in order; it may be nothing.
 fn held<'a>(pieces: &[String], text: &'a str) -> Option<Vec<&'a str>> {
     let (first, others) = pieces.split_first()?;
     let rest = text.strip_prefix(first.as_str())?;
@@ -189,8 +189,8 @@ fn filled(sentence: &str, held: &[String]) -> String {
 }
 
 impl Words {
-    /// What stands in this language for what the program has put into English words, such as what is wrong with a file or a
-    /// move, line by line. What is not known stands as it is.
+    /// Returns what stands in this language for what the program has put into English words, such as what is wrong with
+    /// a file or a move, line by line. What is not known stands as it is.
     pub fn said(&self, english: &str) -> String {
         let line = |line: &str| {
             let text = line.trim();

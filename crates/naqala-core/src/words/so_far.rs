@@ -14,15 +14,15 @@ pub struct SoFar {
     pub(super) origin: Option<PitId>,
     /// Which way it runs.
     pub(super) way: Option<Way>,
-    /// How many seeds were lifted for it.
+    /// Number of seeds were lifted for it.
     pub(super) seeds: u16,
     /// The pit in which the last seed so far fell.
     pub(super) landed: Option<PitId>,
-    /// Whether something beyond a gap has been captured since.
+    /// `true` if something beyond a gap has been captured since.
     pub(super) captured: bool,
-    /// Whether a seed was placed from the hand, and nothing lifted since.
+    /// `true` if a seed was placed from the hand, and nothing lifted since.
     pub(super) placed: bool,
-    /// Whether the player has just answered a question.
+    /// `true` if the player has just answered a question.
     pub(super) answered: bool,
     /// Whose hand this is, while both players sow at the same time.
     pub(super) hand: Option<Side>,
@@ -30,7 +30,7 @@ pub struct SoFar {
     pub(super) held: u16,
     /// The same of the other hand.
     pub(super) other: Option<Box<SoFar>>,
-    /// Whether the turn began without a capture where one could have been made: bao's takata.
+    /// `true` if the turn began without a capture where one could have been made: bao's takata.
     pub(super) plain: bool,
 }
 
@@ -172,7 +172,7 @@ impl SoFar {
         }
     }
 
-    /// Whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
+    /// Returns whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
     fn gathers_on(&self, rules: &Rules, told: &CausedEvent) -> bool {
         self.laps > 0 && is_by(rules, told, |it| matches!(it, Clause::Script(_)))
     }
@@ -183,7 +183,7 @@ impl SoFar {
     }
 }
 
-/// Whether an event begins a lap.
+/// Returns whether an event begins a lap.
 fn begins_lap(rules: &Rules, told: &CausedEvent) -> bool {
     match told.event {
         Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => {
@@ -197,7 +197,7 @@ fn begins_lap(rules: &Rules, told: &CausedEvent) -> bool {
     }
 }
 
-/// Whether an event comes from such a clause.
+/// Returns whether an event comes from such a clause.
 fn is_by(rules: &Rules, told: &CausedEvent, is: impl Fn(&Clause) -> bool) -> bool {
     told.clause.is_some_and(|cause| is(rules.clause(cause.clause)))
 }

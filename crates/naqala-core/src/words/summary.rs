@@ -19,7 +19,7 @@ struct Account {
     lifted: Option<(Place, u16)>,
     /// The pit into which a seed from the hand was placed to begin with.
     placed: Option<PitId>,
-    /// Whether both players sowed at the same time.
+    /// `true` if both players sowed at the same time.
     raced: bool,
     /// Seeds captured for each side, by [`Side::index`], and from which pits.
     taken: [(u16, Vec<PitId>); 4],
@@ -69,7 +69,7 @@ impl Account {
         }
     }
 
-    /// Whether nothing has happened yet but that seeds were taken from a hand.
+    /// Returns whether nothing has happened yet but that seeds were taken from a hand.
     fn is_placing(&self) -> bool {
         let from_hand = self.lifted.is_some_and(|(from, _)| matches!(from.kind(), PlaceKind::Hand(_)));
         from_hand && self.placed.is_none()
@@ -77,8 +77,8 @@ impl Account {
 }
 
 impl Words {
-    /// What a move did that is over: its events with all the answers it went on with, from the position before it. `None`
-    /// if there is nothing to sum up.
+    /// Returns what a move did that is over: its events with all the answers it went on with, from the position before
+    /// it. `None` if there is nothing to sum up.
     pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
         let account = Account::of(events);
         let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
@@ -127,7 +127,7 @@ impl Words {
         (!said.is_empty()).then(|| said.join(" "))
     }
 
-    /// Where the move began, and what its player captured.
+    /// Returns where the move began, and what its player captured.
     fn deed(&self, rules: &Rules, mover: Side, account: &Account, laps: u32) -> Option<Message> {
         let (from, seeds) = account.lifted?;
         if account.raced {
@@ -155,7 +155,7 @@ impl Words {
         Some(self.players(rules, self.with_pits(rules, message, pits), mover))
     }
 
-    /// What a player got who did not move.
+    /// Returns what a player got who did not move.
     fn gain(&self, rules: &Rules, side: Side, (captured, pits): &(u16, Vec<PitId>)) -> Message {
         let message = Message::new("summary-gain").with("captured", *captured);
         self.players(rules, self.with_pits(rules, message, pits), side)
@@ -168,7 +168,7 @@ impl Words {
         message.with("named", named.key()).with("pits", self.all_of(&names)).with("pit-count", pits.len())
     }
 
-    /// Whether there is a reason to be told why a sowing that has ended captures nothing.
+    /// Returns whether there is a reason to be told why a sowing that has ended captures nothing.
     pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> bool {
         let Event::Info(Info::Stopped { at }) = told.event else { return false };
         let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);

@@ -45,7 +45,7 @@ impl Words {
         }
     }
 
-    /// Whether each side has one row only.
+    /// Returns whether each side has one row only.
     pub(super) fn has_one_row(rules: &Rules) -> bool {
         rules.board.rows < 3
     }
@@ -159,7 +159,7 @@ impl Group {
         self.row == other.row && self.end == other.end && !self.numbers.is_empty() && !other.numbers.is_empty()
     }
 
-    /// Whether these are the first pits of the row, with none left out.
+    /// Returns whether these are the first pits of the row, with none left out.
     fn first(&self) -> bool {
         !self.numbers.is_empty() && (1..=self.numbers.len()).all(|n| self.numbers.contains(&(n as u8)))
     }

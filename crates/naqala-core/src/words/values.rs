@@ -20,7 +20,7 @@ impl Words {
         }
     }
 
-    /// How a position stands, as a sentence.
+    /// Returns how a position stands, as a sentence.
     pub fn standing(&self, rules: &Rules, position: &Position, analysis: &Analysis) -> String {
         let Some(best) = analysis.best() else { return self.status(rules, position) };
         let (side, value) = ahead(rules, position, best);
@@ -48,7 +48,7 @@ impl Words {
     }
 }
 
-/// Who is ahead by the best move, and by what: whoever makes it, or the next who is of another party.
+/// Returns who is ahead by the best move, and by what: whoever makes it, or the next who is of another party.
 fn ahead(rules: &Rules, position: &Position, best: &Rated) -> (Side, i32) {
     let mover = position.chooser();
     if best.value >= 0 || rules.board.sides().len() > 2 {
@@ -63,7 +63,7 @@ fn seeds(halves: i32) -> String {
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
 }
 
-/// How likely a win is by a value from -[`WIN`] to [`WIN`].
+/// Returns how likely a win is by a value from -[`WIN`] to [`WIN`].
 fn percent(value: i32) -> u32 {
     ((i64::from(value) + i64::from(WIN)) * 100 / (2 * i64::from(WIN))).clamp(0, 100) as u32
 }

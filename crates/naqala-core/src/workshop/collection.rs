@@ -43,7 +43,7 @@ pub struct Kept {
     pub date: String,
     /// On what occasion.
     pub event: String,
-    /// How many moves were made, each with its answers.
+    /// Number of moves were made, each with its answers.
     pub moves: usize,
     /// How it ended; nothing if it has not.
     pub result: Option<Outcome>,
@@ -56,7 +56,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// What the user calls it: the name of the file, unless the program gave it.
+    /// Returns what the user calls it: the name of the file, unless the program gave it.
     pub fn title(&self) -> Option<&str> {
         let stem = self.file.strip_suffix(&format!(".{ENDING}")).unwrap_or(&self.file);
         let by_program = stem.starts_with(|first: char| first.is_ascii_digit())
@@ -72,7 +72,8 @@ impl Kept {
         search.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
     }
 
-    /// Whether a position occurred in it. `id`: which game the position is of. One in four billion is taken for another.
+    /// Returns whether a position occurred in it. `id`: which game the position is of. One in four billion is taken for
+    /// another.
     pub fn has(&self, id: &str, position: &Position) -> bool {
         let main = |id: &str| id.split('/').next().unwrap_or_default().to_owned();
         main(id) == main(&self.id) && self.positions.contains(&half_key(position))
@@ -95,7 +96,7 @@ struct Index<Games> {
 pub struct Collection {
     folder: PathBuf,
     games: Arc<Vec<Kept>>,
-    /// How many games are not in the index on the disk as they are.
+    /// Number of games are not in the index on the disk as they are.
     unwritten: usize,
 }
 
@@ -105,7 +106,7 @@ impl Collection {
         Collection { folder, games: Arc::default(), unwritten: 0 }
     }
 
-    /// Where the index lies: beside the folder.
+    /// Returns where the index lies: beside the folder.
     fn index(&self) -> PathBuf {
         self.folder.with_extension("index")
     }
@@ -217,18 +218,18 @@ fn sort(games: &mut [Kept]) {
 }
 
 impl Kept {
-    /// Whether the game goes on: it can be taken up where it was left.
+    /// Returns whether the game goes on: it can be taken up where it was left.
     pub fn goes_on(&self) -> bool {
         self.fault.is_none() && self.result.is_none()
     }
 
-    /// Whether what is known of it holds: a game whose rules were not there may be known by now.
+    /// Returns whether what is known of it holds: a game whose rules were not there may be known by now.
     fn is_settled(&self, catalogue: &Catalogue) -> bool {
         self.fault.is_none() || catalogue.variant(&self.id).is_none()
     }
 }
 
-/// What an index holds for: positions have other keys in another version.
+/// Returns what an index holds for: positions have other keys in another version.
 fn version() -> String {
     format!("1 {}", env!("CARGO_PKG_VERSION"))
 }
@@ -316,7 +317,7 @@ mod tests {
             game
         }
 
-        /// How many files had to be read.
+        /// Returns the number of files had to be read.
         fn refresh(&mut self) -> usize {
             let read = AtomicUsize::new(0);
             let Folder { catalogue, collection, .. } = self;

@@ -151,7 +151,7 @@ impl Composer {
         Ok(position)
     }
 
-    /// How many seeds there are in all, special pieces left out.
+    /// Returns the number of seeds there are in all, special pieces left out.
     pub fn seeds(&self) -> u32 {
         let board = &self.rules.board;
         let pits = board.every_pit().map(Place::pit);
@@ -159,40 +159,40 @@ impl Composer {
         pits.chain(trays).map(|place| u32::from(self.now.seeds[place.index()])).sum()
     }
 
-    /// How many there are in the variant's opening.
+    /// Returns the number of there are in the variant's opening.
     pub fn usual_seeds(&self) -> u32 {
         self.rules.board.total - self.rules.board.specials
     }
 
-    /// How many seeds lie somewhere.
+    /// Returns the number of seeds lie somewhere.
     pub fn at(&self, place: Place) -> u16 {
         self.now.seeds[place.index()]
     }
 
-    /// Whether this game has special pieces.
+    /// Returns whether this game has special pieces.
     pub fn has_specials(&self) -> bool {
         self.rules.board.specials > 0
     }
 
-    /// Whether a pit can hold special pieces: in some games they lie in the pits at the ends only.
+    /// Returns whether a pit can hold special pieces: in some games they lie in the pits at the ends only.
     pub fn holds_specials(&self, pit: PitId) -> bool {
         let board = &self.rules.board;
         self.has_specials() && (board.is_end(pit) || board.specials_in_rows())
     }
 
-    /// How many special pieces there are in all, those won included.
+    /// Returns the number of special pieces there are in all, those won included.
     pub fn specials(&self) -> u32 {
         let pits = self.rules.board.every_pit().filter(|&pit| self.holds_specials(pit)).map(Place::special);
         let won = self.trays().into_iter().filter(|place| place.is_special());
         pits.chain(won).map(|place| u32::from(self.now.seeds[place.index()])).sum()
     }
 
-    /// What a pit has become.
+    /// Returns what a pit has become.
     pub fn mark(&self, pit: PitId) -> Mark {
         self.now.marks[pit.index()]
     }
 
-    /// Whose turn it is.
+    /// Returns whose turn it is.
     pub fn to_move(&self) -> Side {
         self.now.to_move
     }
@@ -226,7 +226,7 @@ impl Composer {
         marks
     }
 
-    /// Whether the board can be turned round.
+    /// Returns whether the board can be turned round.
     pub fn mirrors(&self) -> bool {
         self.rules.board.sides() == Side::BOTH.as_slice()
     }
@@ -261,7 +261,7 @@ impl Draft {
         Draft { seeds, marks: [Mark::None; MAX_PITS], ..self.clone() }
     }
 
-    /// What it is when the board has been turned round. Only for two sides.
+    /// Returns what it is when the board has been turned round. Only for two sides.
     fn mirrored(&self, rules: &Rules) -> Draft {
         let board = &rules.board;
         let mut turned = Draft { to_move: self.to_move.opponent(), ..self.clone() };
@@ -295,7 +295,8 @@ impl Draft {
     }
 }
 
-/// Whether seeds can be put in a place by hand: anywhere but in flight, and where those are that may be borrowed.
+/// Returns whether seeds can be put in a place by hand: anywhere but in flight, and where those are that may be
+/// borrowed.
 pub fn holds_seeds(place: Place) -> bool {
     !matches!(place.kind(), PlaceKind::Flight | PlaceKind::Spare(_))
 }

@@ -27,7 +27,7 @@ pub const MOST_FILES: usize = 10_000;
 pub struct OwnGame {
     /// Its file.
     pub file: PathBuf,
-    /// Whether that lies in the folder, so that it is there again next time.
+    /// `true` if that lies in the folder, so that it is there again next time.
     pub kept: bool,
     /// The game.
     pub variant: Arc<Variant>,
@@ -211,7 +211,7 @@ impl Own {
     }
 }
 
-/// Why a game cannot be listed beside the others.
+/// Returns why a game cannot be listed beside the others.
 fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<String> {
     let id = &variant.id;
     match other {
@@ -272,7 +272,7 @@ fn read_one(file: &Path) -> Outcome {
     }
 }
 
-/// Where a user's own games are kept: a folder among the platform's for data. None where the user has no home.
+/// Returns where a user's own games are kept: a folder among the platform's for data. None where the user has no home.
 pub fn folder() -> Option<PathBuf> {
     Some(ProjectDirs::from("", "", "naqala")?.data_dir().join("variants"))
 }

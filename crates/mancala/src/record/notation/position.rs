@@ -216,7 +216,7 @@ impl<'a> Reader<'a> {
         self.named(pit_named)
     }
 
-    /// Whence a lap was lifted.
+    /// Returns whence a lap was lifted.
     fn origin(&mut self) -> Result<(Place, usize), NotationError> {
         self.named(origin_named)
     }
@@ -336,8 +336,8 @@ impl<'a> Reader<'a> {
         Err(fault(column, problem, "another phase, or no `hands=`"))
     }
 
-    /// Where the other player lays out the same seeds for a new round as the first, the other's store must have them, and
-    /// the other's hand nothing.
+    /// Returns where the other player lays out the same seeds for a new round as the first, the other's store must have
+    /// them, and the other's hand nothing.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();

@@ -25,8 +25,8 @@ pub(super) struct AskText<'a> {
     pub more: Vec<(&'a str, usize)>,
 }
 
-/// How a text names what asks: by the clause; seeds on the way by the capture that may be made of them; seeds that may be
-/// drawn back after a capture was passed over by what may be done.
+/// Returns how a text names what asks: by the clause; seeds on the way by the capture that may be made of them; seeds
+/// that may be drawn back after a capture was passed over by what may be done.
 pub fn asked_name(rules: &Rules, cause: Cause) -> String {
     match rules.meant(cause) {
         (_, Clause::Optional(_), "refused") => "retreat".into(),
@@ -69,8 +69,8 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
     format!("{}:{}:{left}", rules.cause_name(ask.clause), ask.who.letter())
 }
 
-/// What a clause asks in mid-turn, if it asks anything; `in_flight` says that captured seeds are, and `left` how many pits
-/// may still be picked.
+/// Returns what a clause asks in mid-turn, if it asks anything; `in_flight` says that captured seeds are, and `left`
+/// how many pits may still be picked.
 pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) -> Option<Question> {
     let in_passing = plan.dropping.iter().flat_map(|step| &step.optional).find(|it| it.clause == clause);
     let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
@@ -99,7 +99,7 @@ pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) ->
         })
 }
 
-/// Whether a clause asks something in some stage of play.
+/// Returns whether a clause asks something in some stage of play.
 pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
     rules.phases.iter().any(|phase| question(&phase.plan, clause, false, 1).is_some())
 }
@@ -258,7 +258,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
     Ok(more)
 }
 
-/// Whether this many pits can still be picked.
+/// Returns whether this many pits can still be picked.
 fn picks(
     rules: &Rules,
     question: Question,
@@ -294,8 +294,8 @@ fn only_lap(phase: &PhaseRules, clause: Cause) -> bool {
     phase.plan.landing.iter().flat_map(|step| &step.optional).any(|it| it.clause == clause && it.only_lap)
 }
 
-/// Whether the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and of a
-/// pit that was emptied by a capture, only the last is known.
+/// Returns whether the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and
+/// of a pit that was emptied by a capture, only the last is known.
 fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> Result<(), NotationError> {
     let (pit, column) = text.pit;
     let held = at.seeds[pit.index()];
@@ -314,7 +314,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     Ok(())
 }
 
-/// Whether there are seeds in flight just where there must be.
+/// Returns whether there are seeds in flight just where there must be.
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
     let plan = &at.phase.plan;
     match question {

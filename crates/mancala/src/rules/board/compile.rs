@@ -181,7 +181,7 @@ impl Board {
     }
 }
 
-/// Whether the paths of all sides are one ring, if stores are left out.
+/// Returns whether the paths of all sides are one ring, if stores are left out.
 fn is_one_ring(board: &Board) -> bool {
     let rings = board.sides().iter().map(|side| {
         let mut ring: Vec<PitId> = board.path(*side).iter().filter_map(|place| place.as_pit()).collect();
@@ -193,8 +193,8 @@ fn is_one_ring(board: &Board) -> bool {
     !board.is_torus() && rings.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Whether an anticlockwise sowing by its owner leads from a pit towards higher columns; from a pit at a row's end, as
-/// in its row.
+/// Returns whether an anticlockwise sowing by its owner leads from a pit towards higher columns; from a pit at a row's
+/// end, as in its row.
 fn leads_right(board: &Board, pit: PitId) -> bool {
     let owner = board.owner(pit);
     if board.is_square() || board.is_torus() || board.is_end(pit) {

@@ -27,7 +27,7 @@ pub(super) struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    /// What a clause asks.
+    /// Returns what a clause asks.
     pub fn of(clause: &'a Clause) -> Asked<'a> {
         let mut asked = Asked::default();
         asked.turn(clause.when());
@@ -247,7 +247,7 @@ pub(super) const NO_FACING: &str = "no pit faces another on this board: expected
 pub(super) const NO_TWIN: &str = "no pit has one of the same number on the other side: expected two or four rows";
 pub(super) const NO_BEHIND: &str = "no pit lies behind another on this board: expected four rows";
 
-/// Whether counts name no more numbers than are read.
+/// Returns whether counts name no more numbers than are read.
 fn listable(counts: &Counts) -> bool {
     match counts {
         Counts::Of(counts) => (1..=32).contains(&counts.len()),
@@ -259,7 +259,7 @@ fn listable(counts: &Counts) -> bool {
     }
 }
 
-/// Whether some number from `least` on is among these.
+/// Returns whether some number from `least` on is among these.
 pub(super) fn is_some(counts: &Counts, least: u16) -> bool {
     let mut edges = vec![least, least + 1, u16::MAX - 1, u16::MAX];
     let near = note_edges(counts, &mut edges);

@@ -32,7 +32,7 @@ pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
     faults
 }
 
-/// Whether a clause decides wherever a later one of its list would, given that both are asked.
+/// Returns whether a clause decides wherever a later one of its list would, given that both are asked.
 fn forestalls(earlier: &Clause, later: &Clause) -> bool {
     let pit = |wide: &PitIf, narrow: &PitIf| wide.says_no_more_than(narrow);
     match (earlier, later) {

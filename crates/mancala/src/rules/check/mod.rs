@@ -24,9 +24,9 @@ struct Game<'a> {
     clauses: &'a [(List, Clause)],
     /// Seeds that each player holds in hand.
     hand: u16,
-    /// Whether the board is a torus, on which nobody owns a pit.
+    /// `true` if the board is a torus, on which nobody owns a pit.
     torus: bool,
-    /// Whether it has stores.
+    /// `true` if it has stores.
     stores: bool,
 }
 
@@ -36,7 +36,7 @@ impl<'a> Game<'a> {
         self.clauses.iter().filter(move |(it, _)| *it == list).map(|(_, clause)| clause)
     }
 
-    /// Whether some clause is such a one.
+    /// Returns whether some clause is such a one.
     fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
         self.clauses.iter().any(|(_, clause)| is(clause))
     }
@@ -46,18 +46,18 @@ impl<'a> Game<'a> {
         self.clauses.iter().find(|(_, clause)| clause.id() == id)
     }
 
-    /// Whether two clauses are in force at the same time in some stage.
+    /// Returns whether two clauses are in force at the same time in some stage.
     fn meet(&self, one: &Clause, other: &Clause) -> bool {
         self.stages.iter().any(|stage| one.is_in_force(&stage.id) && other.is_in_force(&stage.id))
     }
 
-    /// Whether some pit faces another.
+    /// Returns whether some pit faces another.
     fn faces(&self) -> bool {
         self.board.pits().any(|pit| self.board.facing(pit).is_some())
     }
 }
 
-/// Whether the ids that a clause names include a capture.
+/// Returns whether the ids that a clause names include a capture.
 fn speaks_of(of: &[String], capture: &landing::Capture) -> bool {
     of.iter().any(|id| id == "captures" || *id == capture.id)
 }
@@ -84,7 +84,7 @@ impl Ground<'_> {
         self.needs(!self.game.torus, OWNED);
     }
 
-    /// Whether all share one ring of pits, in which no store is sown.
+    /// Returns whether all share one ring of pits, in which no store is sown.
     fn one_ring(&self) -> bool {
         let board = self.game.board;
         board.shares_ring() && board.sides().len() == 2 && !board.sows_stores()
@@ -125,7 +125,7 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
     }
 }
 
-/// What is wrong with the list of stages.
+/// Returns what is wrong with the list of stages.
 fn stages_faults(stages: &[Phase]) -> Vec<(&Phase, String)> {
     let mut faults = Vec::new();
     for (i, stage) in stages.iter().enumerate() {

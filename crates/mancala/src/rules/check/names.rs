@@ -121,7 +121,7 @@ fn of(on: &mut Ground, ids: &[String], kind: &str, fits: impl Fn(&Clause) -> boo
     }
 }
 
-/// Whether a clause may speak of all claims.
+/// Returns whether a clause may speak of all claims.
 fn fits_word(clause: &Clause) -> bool {
     matches!(clause, Clause::Except(_) | Clause::Optional(_))
 }

@@ -92,13 +92,13 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
 
 const NOBODYS: &str = "some pits are nobody's: expected another than Owner, or if: (side: Own) or (side: Other)";
 
-/// Whether every pit is somebody's; of a torus, where none is, something else is said.
+/// Returns whether every pit is somebody's; of a torus, where none is, something else is said.
 fn all_owned(on: &Ground) -> bool {
     let board = on.game.board;
     on.game.torus || !board.every_pit().any(|pit| board.is_nobodys(pit))
 }
 
-/// Whether such a pit is somebody's.
+/// Returns whether such a pit is somebody's.
 fn is_owned(pit: &PitIf) -> bool {
     matches!(pit.side, Whose::Own | Whose::Other)
 }
@@ -110,7 +110,7 @@ fn stays_with_owner(it: &marks::Trap) -> bool {
     one && !fades && it.of == Whose::Own && it.dropped == Dropped::Stays
 }
 
-/// Whether what a capture takes goes elsewhere than to a store.
+/// Returns whether what a capture takes goes elsewhere than to a store.
 fn is_sent(on: &Ground, it: &landing::Capture) -> bool {
     // What is taken in the last seed's own pit can be given to the other player, but not be sown again.
     let own = it.take.iter().any(|target| matches!(target, Target::Here | Target::Last));

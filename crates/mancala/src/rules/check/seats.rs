@@ -31,7 +31,7 @@ pub(super) fn check(on: &mut Ground) {
     }
 }
 
-/// Whether a clause makes sense only where there is one opponent.
+/// Returns whether a clause makes sense only where there is one opponent.
 fn of_opponent(on: &Ground) -> bool {
     let asked = Asked::of(on.clause);
     let other = asked.pits.iter().any(|(_, pit)| {

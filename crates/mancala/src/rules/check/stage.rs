@@ -22,7 +22,7 @@ pub(super) struct Stage<'a> {
     faults: Vec<Fault>,
 }
 
-/// What a stage lacks, each with the part of the file that lacks it.
+/// Returns what a stage lacks, each with the part of the file that lacks it.
 pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     let mut stage = Stage::new(game, stage);
     stage.basics();
@@ -63,7 +63,7 @@ impl<'a> Stage<'a> {
         clauses.iter().filter(move |(_, clause)| clause.is_in_force(&stage.id))
     }
 
-    /// Whether some clause in force is such a one.
+    /// Returns whether some clause in force is such a one.
     pub fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
         self.clauses().any(|(_, clause)| is(clause))
     }
@@ -84,17 +84,17 @@ impl<'a> Stage<'a> {
         })
     }
 
-    /// Whether captures of a last seed are sent somewhere.
+    /// Returns whether captures of a last seed are sent somewhere.
     pub fn sends(&self, to: impl Fn(&To) -> bool) -> bool {
         self.has(|it| matches!(it, Clause::Send(it) if to(&it.to)))
     }
 
-    /// Whether captured seeds are sown again.
+    /// Returns whether captured seeds are sown again.
     pub fn resows(&self) -> bool {
         self.sends(|to| matches!(to, To::Sown | To::RowEnd))
     }
 
-    /// Whether a turn can have more than one lap.
+    /// Returns whether a turn can have more than one lap.
     pub fn many_laps(&self) -> bool {
         let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
         let laps = |it: &Clause| match it {
@@ -106,17 +106,17 @@ impl<'a> Stage<'a> {
         self.resows() || self.has(laps)
     }
 
-    /// Whether a turn that never ends may not be begun.
+    /// Returns whether a turn that never ends may not be begun.
     pub fn bars_endless(&self) -> bool {
         self.has(|it| matches!(it, Clause::Endless(it) if it.verdict == Endlessly::Illegal))
     }
 
-    /// Whether a lap may run the other way.
+    /// Returns whether a lap may run the other way.
     pub fn runs_back(&self) -> bool {
         self.has(|it| matches!(it, Clause::Way(it) if it.or_back != OrBack::Never))
     }
 
-    /// Whether somebody is asked whether to capture, or to claim a pit.
+    /// Returns whether somebody is asked whether to capture, or to claim a pit.
     pub fn asks(&self, list: List) -> bool {
         self.clauses().any(|(it, clause)| match clause {
             Clause::Optional(question) if *it == list => !question.of.iter().all(|id| self.is_lap(id)),
@@ -124,7 +124,7 @@ impl<'a> Stage<'a> {
         })
     }
 
-    /// Whether an id is that of a clause by which laps follow.
+    /// Returns whether an id is that of a clause by which laps follow.
     fn is_lap(&self, id: &str) -> bool {
         matches!(self.game.named(id), Some((_, Clause::Relay(_))))
     }
@@ -190,7 +190,7 @@ impl<'a> Stage<'a> {
         );
     }
 
-    /// Whether pits may be taken without sowing.
+    /// Returns whether pits may be taken without sowing.
     fn takes(&self) -> bool {
         self.has(|it| matches!(it, Clause::Instead(it) if it.r#do == Act::Take))
     }
@@ -249,7 +249,7 @@ impl<'a> Stage<'a> {
         self.has(|it| matches!(it, Clause::Pass(_)))
     }
 
-    /// Whether the game ends when these players cannot move.
+    /// Returns whether the game ends when these players cannot move.
     fn ends_stuck(&self, whose: Who) -> bool {
         self.endings().any(|it| it.once == Some(Once::CannotMove) && it.whose == whose)
     }
@@ -285,14 +285,14 @@ impl<'a> Stage<'a> {
         self.clauses().filter(|(list, _)| *list == List::Choice).map(|(_, clause)| clause)
     }
 
-    /// Whether seeds may stay in traps, where nobody can lift them.
+    /// Returns whether seeds may stay in traps, where nobody can lift them.
     fn traps_hold(&self) -> bool {
         let holds = |it: &Clause| matches!(it, Clause::Trap(it) if it.dropped != Dropped::Store || !it.at.is_empty());
         let keeps = |it: &Clause| matches!(it, Clause::Claim(it) if it.content == Content::Stays);
         self.game.has(holds) || self.game.has(keeps)
     }
 
-    /// Whether the board cannot run empty: the game ends before that, and any seed can be moved by its owner.
+    /// Returns whether the board cannot run empty: the game ends before that, and any seed can be moved by its owner.
     fn never_bare(&self) -> bool {
         let free = |it: &Clause| is_own_lift(it) || matches!(it, Clause::Prefer(_));
         let few = |it: &ending::End| {
@@ -303,7 +303,7 @@ impl<'a> Stage<'a> {
         self.endings().any(few) && !self.traps_hold() && self.choices().all(free)
     }
 
-    /// Whether the game ends before a player who is to move has nothing to choose.
+    /// Returns whether the game ends before a player who is to move has nothing to choose.
     fn never_stuck(&self) -> bool {
         let board = self.game.board;
         let arranges = self.has(|it| matches!(it, Clause::Arrange(_)));
@@ -352,13 +352,13 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Whether an ending asks whether a player has no seeds.
+/// Returns whether an ending asks whether a player has no seeds.
 pub(super) fn is_row(it: &ending::End) -> bool {
     let own = PitIf { side: Whose::Own, ..PitIf::default() };
     matches!(&it.once, Some(Once::Left(left)) if left.pits == own && left.seeds == Counts::Of(vec![0]))
 }
 
-/// Whether any pit with a seed may be lifted by its owner.
+/// Returns whether any pit with a seed may be lifted by its owner.
 fn is_own_lift(clause: &Clause) -> bool {
     let usual = Lift::default();
     let plain = |it: &Lift| it.from == LiftFrom::Pits && it.specials == Specials::Left && it.when == usual.when;

@@ -14,7 +14,7 @@ use crate::rules::kinds::sowing::{After, FirstSeed, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::phase::{Phase, Until};
 
-/// What cannot stand together in a stage, each with the part of the file that has it.
+/// Returns what cannot stand together in a stage, each with the part of the file that has it.
 pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     let mut stage = Stage::new(game, stage);
     once(&mut stage);
@@ -87,7 +87,7 @@ fn must_capture(stage: &Stage) -> bool {
     stage.has(|it| matches!(it, Clause::MustCapture(_)))
 }
 
-/// Whether both players sow at once.
+/// Returns whether both players sow at once.
 fn raced(stage: &Stage) -> bool {
     stage.has(|it| matches!(it, Clause::Race(_)))
 }
@@ -177,7 +177,7 @@ fn apart(stage: &mut Stage) {
     );
 }
 
-/// Whether the way is settled for every lap from the start.
+/// Returns whether the way is settled for every lap from the start.
 fn fixed_way(stage: &Stage) -> bool {
     let mut ways = stage.clauses().filter_map(|(_, it)| match it {
         Clause::Way(it) if it.or_back == OrBack::Never => Some(&it.way),
@@ -214,17 +214,17 @@ fn directions(stage: &mut Stage) {
     );
 }
 
-/// Whether the first seed of a lap does not simply fall in the next place.
+/// Returns whether the first seed of a lap does not simply fall in the next place.
 fn first_seed(stage: &Stage) -> bool {
     stage.has(|it| matches!(it, Clause::Drop(it) if it.first != FirstSeed::Next))
 }
 
-/// Whether laps pass over the pit from which they come.
+/// Returns whether laps pass over the pit from which they come.
 fn skips_origin(stage: &Stage) -> bool {
     stage.has(|it| matches!(it, Clause::Skip(it) if it.r#if.origin == Some(true)))
 }
 
-/// Whether a lap that comes home ends.
+/// Returns whether a lap that comes home ends.
 fn home_ends(stage: &Stage) -> bool {
     stage.has(|it| it.when().came_round.is_some())
 }
@@ -238,7 +238,7 @@ fn first_seeds(stage: &mut Stage) {
     );
 }
 
-/// Whether a sowing goes on in the opponent's pits when it has come round.
+/// Returns whether a sowing goes on in the opponent's pits when it has come round.
 fn then_opponent(stage: &Stage) -> bool {
     stage.has(|it| matches!(it, Clause::Skip(it) if it.after == After::Round))
 }
@@ -257,7 +257,7 @@ fn after_a_round(stage: &mut Stage) {
     );
 }
 
-/// Whether a seed may capture in passing.
+/// Returns whether a seed may capture in passing.
 fn in_passing(stage: &Stage) -> bool {
     stage.captures(List::Dropping).next().is_some()
 }
@@ -342,7 +342,7 @@ fn specials(stage: &mut Stage) {
     );
 }
 
-/// Whether a capture takes the last seed's own pit.
+/// Returns whether a capture takes the last seed's own pit.
 fn takes_here(it: &landing::Capture) -> bool {
     it.take.contains(&Target::Here)
 }
@@ -401,7 +401,7 @@ fn resown(stage: &mut Stage) {
     );
 }
 
-/// Whether a last seed, too, takes the pit that it fills in passing.
+/// Returns whether a last seed, too, takes the pit that it fills in passing.
 fn last_too(stage: &Stage) -> bool {
     stage.captures(List::Dropping).any(|it| it.which != WhichSeeds::ButLast)
 }
@@ -442,7 +442,7 @@ fn last_seeds(stage: &mut Stage) {
     );
 }
 
-/// Whether a move is tried out before it is made.
+/// Returns whether a move is tried out before it is made.
 fn tries_out(stage: &Stage) -> bool {
     let tried = |it: &MoveIf| it.captures != Captures::Any || it.leaves != Leaves::Any || it.fills.is_some();
     let looks_ahead = |it: &Clause| match it {
@@ -454,7 +454,7 @@ fn tries_out(stage: &Stage) -> bool {
     stage.runs_back() || stage.bars_endless() || stage.has(looks_ahead)
 }
 
-/// Whether what a last seed does depends on all that its lap did before.
+/// Returns whether what a last seed does depends on all that its lap did before.
 fn asks_of_the_whole_lap(stage: &Stage) -> bool {
     let woven = |it: &Clause| match it {
         Clause::Script(it) => it.steps.iter().any(|step| matches!(step, crate::rules::kinds::opening::Step::Push(_))),
@@ -507,7 +507,7 @@ fn put_down(stage: &mut Stage) {
     );
 }
 
-/// Whether seeds are taken from a pit with a mark.
+/// Returns whether seeds are taken from a pit with a mark.
 fn takes_from(capture: &landing::Capture, mark: &str) -> bool {
     matches!(&capture.r#if.mark, Marked::Is(id) | Marked::Own(id) | Marked::Other(id) if id == mark)
 }

@@ -56,7 +56,7 @@ pub(super) fn check(on: &mut Ground) {
     }
 }
 
-/// Whether the words mean one player while a game is played.
+/// Returns whether the words mean one player while a game is played.
 fn is_a_side(who: Who) -> bool {
     matches!(who, Who::Mover | Who::Other | Who::Next | Who::Beginner | Who::Second)
 }
@@ -117,7 +117,7 @@ fn when(on: &mut Ground) {
     );
 }
 
-/// Whether something is asked of a lap.
+/// Returns whether something is asked of a lap.
 fn of_laps(it: &TurnIf) -> bool {
     let TurnIf { lap, sown, crossed, came_round, reversed, from, unless, .. } = it;
     let counted = lap.is_some() || sown.is_some();

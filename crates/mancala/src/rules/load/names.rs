@@ -21,14 +21,14 @@ pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str
     }
 }
 
-/// Where a line, from 1, and a column in it, from 1, begin.
+/// Returns where a line, from 1, and a column in it, from 1, begin.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let in_line = text[before..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
     before + in_line
 }
 
-/// How far a value goes with which a text begins: to the comma or bracket after it.
+/// Returns how far a value goes with which a text begins: to the comma or bracket after it.
 fn value_length(text: &str) -> usize {
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
     for (at, letter) in text.char_indices() {

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-/// What is written of a value, from its first sign on.
+/// Returns what is written of a value, from its first sign on.
 pub fn written(raw: &RawValue) -> &str {
     let text = raw.get_ron().trim_start();
     // A comment before it.
@@ -55,12 +55,12 @@ impl<'a> Reader<'a> {
         self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
     }
 
-    /// Whether no further faults are reported.
+    /// Returns whether no further faults are reported.
     fn is_full(&self) -> bool {
         self.faults.len() >= MAX_FAULTS
     }
 
-    /// Whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
+    /// Returns whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
     pub fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
         if count > most {
             let at = raw.map_or(0, |raw| self.offset(raw));
@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
         self.bounded(clauses, MAX_CLAUSES, "clauses", first)
     }
 
-    /// Whether there are no more options and presets than there may be.
+    /// Returns whether there are no more options and presets than there may be.
     pub fn survey_options(&mut self, options: &[&RawValue], presets: &[&RawValue]) -> bool {
         self.bounded(options.len(), MAX_OPTIONS, "options", options.first().copied())
             & self.bounded(presets.len(), MAX_OPTIONS, "presets", presets.first().copied())
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         phases
     }
 
-    /// Where something stands; a choice that stands nowhere, where its option does.
+    /// Returns where something stands; a choice that stands nowhere, where its option does.
     pub fn place(&self, id: &str) -> Option<usize> {
         let option =
             || id.strip_prefix('=')?.split_once('=').and_then(|(option, _)| self.places.get(&format!("={option}")));
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether there are no more edits than there may be, with these.
+    /// Returns whether there are no more edits than there may be, with these.
     pub fn bounded_edits(&mut self, raws: &[&RawValue]) -> bool {
         self.edits += raws.len();
         self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())

@@ -30,7 +30,7 @@ pub struct Choosing {
     pub must_capture: Option<(Cause, CountSet, Option<Box<TurnTest>>)>,
     /// What passing costs.
     pub pass: Option<Pass>,
-    /// Whether some limit prefers moves to others.
+    /// `true` if some limit prefers moves to others.
     pub prefers: bool,
     /// Which pits may be lifted, where that depends only on where they lie and what they hold; traps are asked about
     /// besides.
@@ -44,11 +44,11 @@ pub struct Quick {
     pub pits: [PitSet; 4],
     /// Where the mover's own pits must lie once pits have changed hands; nothing where that is to be asked.
     pub own: Option<PitSet>,
-    /// How many seeds each must hold.
+    /// Number of seeds each must hold.
     pub holds: CountSet,
-    /// How many special pieces.
+    /// Number of special pieces.
     pub specials: Option<CountSet>,
-    /// How many at least, where any own pit will do and all are sown one way.
+    /// Number of at least, where any own pit will do and all are sown one way.
     pub least: Option<u16>,
     /// Where nothing else may be done and nothing limits the choice: whether the other player, if without seeds, must be
     /// given some; then there is more to ask.
@@ -64,7 +64,7 @@ pub struct Lift {
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit; that it is the player's own is asked by `own`.
     pub test: Test,
-    /// Whether it must be a pit of the player's own.
+    /// `true` if it must be a pit of the player's own.
     pub own: bool,
     /// From which of the player's seats.
     pub seats: Seats,
@@ -79,9 +79,9 @@ pub struct FromStore {
     pub clause: Cause,
     /// What is asked of the turn.
     pub when: Option<Box<TurnTest>>,
-    /// How many seeds the store must hold.
+    /// Number of seeds the store must hold.
     pub holds: Option<CountSet>,
-    /// Whether all of them are lifted, rather than as many as the player likes.
+    /// `true` if all of them are lifted, rather than as many as the player likes.
     pub all: bool,
 }
 
@@ -116,7 +116,7 @@ pub enum What {
     },
     /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
     Blockade {
-        /// Whether the only pit of the inner row with two or more seeds is exempt.
+        /// `true` if the only pit of the inner row with two or more seeds is exempt.
         spares_last_pair: bool,
     },
     /// None may capture all that the other player has.
@@ -128,12 +128,12 @@ pub enum What {
 }
 
 impl What {
-    /// Whether it bars moves of nearly every turn, as a rule on how pits are sown.
+    /// Returns whether it bars moves of nearly every turn, as a rule on how pits are sown.
     pub fn is_usual(&self) -> bool {
         matches!(self, What::Bar(test) if test.way != RowWay::Any)
     }
 
-    /// Whether it leaves moves out only where others fit.
+    /// Returns whether it leaves moves out only where others fit.
     fn prefers(&self) -> bool {
         match self {
             What::Prefer(..) | What::MustCapture => true,
@@ -282,7 +282,7 @@ impl Choosing {
     }
 }
 
-/// What a pit must be besides the player's own.
+/// Returns what a pit must be besides the player's own.
 fn any_for_own(side: Whose) -> Whose {
     if side == Whose::Own { Whose::Any } else { side }
 }

@@ -18,9 +18,9 @@ use crate::rules::{Cause, Phase, Side};
 pub struct Facts {
     /// The clause for which it is noted which pits have been played.
     pub notes_played: Option<Cause>,
-    /// Whether it is noted which pits got a seed in this turn.
+    /// `true` if it is noted which pits got a seed in this turn.
     pub notes_sown: bool,
-    /// Whether it is noted if a seed of the move has fallen on the other side.
+    /// `true` if it is noted if a seed of the move has fallen on the other side.
     pub notes_crossed: bool,
     /// The clause for which a pit is noted in which seeds were let stand.
     pub notes_let_stand: Option<Cause>,
@@ -29,7 +29,7 @@ pub struct Facts {
     pub counts_extra: Option<Cause>,
     /// The clause by which a turn has at most this many extra moves.
     pub extra_moves: Option<(Cause, u8)>,
-    /// Whether a player who cannot make an extra move is stuck, rather than losing it.
+    /// `true` if a player who cannot make an extra move is stuck, rather than losing it.
     pub bonus_binds: bool,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<Cause>,
@@ -43,27 +43,28 @@ pub struct Facts {
     pub all_passed: Option<Cause>,
     /// Where it is some number, no game ends while both sides have seeds in their pits and neither store this many.
     pub plain_end: Option<u32>,
-    /// Whether a seed dropped in a pit can do anything at once.
+    /// `true` if a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,
-    /// Whether no pit ever becomes anything but a pit, and a lap is not broken off: as in most games.
+    /// `true` if no pit ever becomes anything but a pit, and a lap is not broken off: as in most games.
     pub plain_pits: bool,
-    /// Whether a turn can have more than one lap.
+    /// `true` if a turn can have more than one lap.
     pub many_laps: bool,
-    /// Whether a player always has a move unless the game has ended.
+    /// `true` if a player always has a move unless the game has ended.
     pub never_stuck: bool,
-    /// Whether seeds can lie in a trap.
+    /// `true` if seeds can lie in a trap.
     pub traps_hold: bool,
-    /// Whether pits may change hands from round to round.
+    /// `true` if pits may change hands from round to round.
     pub moves_owners: bool,
-    /// Whether pits may be closed from the second round on.
+    /// `true` if pits may be closed from the second round on.
     pub closes_pits: bool,
-    /// Whether there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
+    /// `true` if there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
     pub settles: bool,
-    /// Whether a turn that is over passes to the next player, and nothing else is done then.
+    /// `true` if a turn that is over passes to the next player, and nothing else is done then.
     pub plain_turn: bool,
-    /// Whether a sowing may begin in another way than that a pit is lifted: as in few games.
+    /// `true` if a sowing may begin in another way than that a pit is lifted: as in few games.
     pub rare_start: bool,
-    /// Whether a sowing begins with nothing but that all seeds of a pit are lifted, and the first falls in the next place.
+    /// `true` if a sowing begins with nothing but that all seeds of a pit are lifted, and the first falls in the next
+    /// place.
     pub plain_start: bool,
 }
 
@@ -172,7 +173,7 @@ impl Facts {
     }
 }
 
-/// Whether a clause may make a turn go on with a further lap.
+/// Returns whether a clause may make a turn go on with a further lap.
 fn goes_on(clause: &Clause) -> bool {
     match clause {
         Clause::Relay(_) | Clause::Race(_) => true,
@@ -184,7 +185,7 @@ fn goes_on(clause: &Clause) -> bool {
     }
 }
 
-/// Whether seeds can lie in a trap.
+/// Returns whether seeds can lie in a trap.
 fn traps_hold(source: &Source<'_>) -> bool {
     source.clauses.iter().any(|(_, clause)| match clause {
         Clause::Trap(it) => it.dropped != Dropped::Store,
@@ -193,7 +194,7 @@ fn traps_hold(source: &Source<'_>) -> bool {
     })
 }
 
-/// Whether every own pit that holds a seed may be lifted.
+/// Returns whether every own pit that holds a seed may be lifted.
 fn lifts_any_own(choosing: &Choosing, clauses: &[(List, &Clause)]) -> bool {
     let all = Clause::Lift(Default::default());
     let mut lifts = clauses.iter().filter_map(|(_, clause)| match clause {

@@ -17,7 +17,7 @@ pub struct Lasting {
 }
 
 impl Lasting {
-    /// What lasts by all clauses of a game, of whatever stage they are.
+    /// Returns what lasts by all clauses of a game, of whatever stage they are.
     pub fn of(clauses: &[(List, Clause)]) -> Lasting {
         let clauses = || clauses.iter().map(|(_, clause)| clause);
         let marks = clauses().any(|clause| matches!(clause, Clause::Trap(_)));
@@ -25,7 +25,7 @@ impl Lasting {
     }
 }
 
-/// Whether a clause takes seeds out of stores while a round is played.
+/// Returns whether a clause takes seeds out of stores while a round is played.
 fn draws_on_stores(clause: &Clause) -> bool {
     match clause {
         Clause::Bring(it) => it.from == Source::Store,
@@ -71,7 +71,7 @@ fn draws_on_stores(clause: &Clause) -> bool {
     }
 }
 
-/// Whether a clause makes a trap a pit like any other again.
+/// Returns whether a clause makes a trap a pit like any other again.
 fn takes_traps_back(clause: &Clause) -> bool {
     matches!(clause, Clause::Trap(it) if it.lift != MarkFor::Nobody || it.emptied != Emptied::Stays)
 }

@@ -62,7 +62,7 @@ pub struct Plan {
     pub facts: facts::Facts,
     /// What ends play, positions that come back left out.
     pub endings: Vec<End>,
-    /// Whether a capture may end play at once.
+    /// `true` if a capture may end play at once.
     pub ends_by_capture: bool,
     /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to
     /// that: in most games that is known without asking.
@@ -185,7 +185,7 @@ impl Plan {
         })
     }
 
-    /// Whether captured seeds are sown on.
+    /// Returns whether captured seeds are sown on.
     pub fn resows(&self) -> bool {
         self.sends().any(|send| matches!(send.to, To::Sown | To::RowEnd))
     }
@@ -359,14 +359,14 @@ fn end(source: &Source<'_>, ground: &Ground<'_>, it: &ending::End) -> Option<End
     })
 }
 
-/// Whether nothing else is asked than that a player's pits are empty.
+/// Returns whether nothing else is asked than that a player's pits are empty.
 fn is_row_empty(board: &Board, left: &ending::Left) -> bool {
     let row = ending::Left { pits: PitIf { side: Whose::Own, ..PitIf::default() }, ..ending::Left::default() };
     let of = if board.specials > 0 { ending::Pieces::Seeds } else { left.of };
     *left == ending::Left { of, ..row }
 }
 
-/// Whether a list of names means a clause.
+/// Returns whether a list of names means a clause.
 fn names(of: &[String], clause: &Clause) -> bool {
     let group = match clause {
         Clause::Capture(_) => "captures",

@@ -37,7 +37,7 @@ pub struct Arrange {
 }
 
 impl Arrange {
-    /// Whether a side sets seeds out, if it has any in hand.
+    /// Returns whether a side sets seeds out, if it has any in hand.
     pub fn is_by(&self, side: Side, beginner: Side) -> bool {
         match self.who {
             Sets::Each => true,
@@ -64,7 +64,7 @@ pub struct Script {
     pub clause: Cause,
     /// From which pit steps are counted.
     pub from: Counted,
-    /// How many seeds each step takes up from a pit.
+    /// Number of seeds each step takes up from a pit.
     pub seeds: Handful,
     /// The steps.
     pub steps: Vec<opening::Step>,
@@ -84,13 +84,13 @@ impl Script {
         })
     }
 
-    /// Whether seeds fall in it before its last step.
+    /// Returns whether seeds fall in it before its last step.
     fn goes_on(&self) -> bool {
         let mut first = self.steps.iter().take(self.steps.len().saturating_sub(1));
         first.any(|step| !matches!(step, opening::Step::Lift(_)))
     }
 
-    /// Whether some step lifts seeds that another sows.
+    /// Returns whether some step lifts seeds that another sows.
     pub fn lifts(&self) -> bool {
         self.steps.iter().any(|step| matches!(step, opening::Step::Lift(_)))
     }
@@ -105,13 +105,13 @@ pub struct Bring {
     pub when: Option<Box<TurnTest>>,
     /// Where they come from.
     pub from: opening::Source,
-    /// How many go into each pit.
+    /// Number of go into each pit.
     pub seeds: u16,
     /// When.
     pub on: BringWhen,
     /// Whether the player must.
     pub how: Duty,
-    /// Whether what is lacking is borrowed.
+    /// `true` if what is lacking is borrowed.
     pub borrows: bool,
 }
 
@@ -151,14 +151,14 @@ impl Opening {
         opening
     }
 
-    /// Whether nothing is said of what happens before moves.
+    /// Returns whether nothing is said of what happens before moves.
     #[inline]
     pub fn is_empty(&self) -> bool {
         let Opening { arrange, race, script, swap, brings } = self;
         arrange.is_none() && race.is_none() && script.is_none() && swap.is_none() && brings.is_empty()
     }
 
-    /// Whether a move does what the opening says, and nothing else.
+    /// Returns whether a move does what the opening says, and nothing else.
     pub fn is_whole_move(&self) -> bool {
         self.arrange.is_some() || self.script.is_some() || self.swap.is_some()
     }
@@ -173,8 +173,8 @@ impl Opening {
         self.brings.iter().find(|bring| bring.how != Duty::Must)
     }
 
-    /// Whether a clause on seeds that fall holds here: in a race and in a script, only the captures and claims that they
-    /// name do, and in a race little else.
+    /// Returns whether a clause on seeds that fall holds here: in a race and in a script, only the captures and claims
+    /// that they name do, and in a race little else.
     pub(super) fn lets_hold(&self, clause: &Clause) -> bool {
         let named = |with: &[String]| with.iter().any(|id| id == clause.id());
         match (clause, &self.race, &self.script) {

@@ -27,9 +27,9 @@ pub struct FacingEmpty {
     pub here: [PitSet; 4],
     /// The pits that it takes, by the mover's index.
     pub facing: [PitSet; 4],
-    /// Whether the last seed is taken with it.
+    /// `true` if the last seed is taken with it.
     pub last: bool,
-    /// Whether the last seed is taken where nothing faces it.
+    /// `true` if the last seed is taken where nothing faces it.
     pub alone: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct CountBack {
     pub here: ([PitSet; 4], CountSet),
     /// The pits before it and their counts.
     pub before: ([PitSet; 4], CountSet),
-    /// How many of those at the most.
+    /// Number of of those at the most.
     pub most: usize,
 }
 
@@ -71,7 +71,7 @@ impl Quick {
     }
 }
 
-/// Whether nothing else speaks of a capture, and nothing follows it.
+/// Returns whether nothing else speaks of a capture, and nothing follows it.
 fn stands_alone(step: &Step, capture: &Capture) -> bool {
     step.when.is_none()
         && step.test.is_common()

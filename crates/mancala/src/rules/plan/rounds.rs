@@ -14,7 +14,7 @@ pub struct Rounds {
     pub layout: Layout,
     /// Who begins the next round, and the cause; none where nothing is said of it.
     pub begins: (Begins, Option<Cause>),
-    /// Whether a void round is begun again by the other player.
+    /// `true` if a void round is begun again by the other player.
     pub void_passes: bool,
 }
 
@@ -34,7 +34,7 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// Whether what the players have won is brought into the next round.
+    /// Returns whether what the players have won is brought into the next round.
     pub fn brings(&self) -> bool {
         match self {
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => true,
@@ -42,7 +42,7 @@ impl Layout {
         }
     }
 
-    /// Whether pits may change hands for a round.
+    /// Returns whether pits may change hands for a round.
     pub fn moves_owners(&self) -> bool {
         match self {
             Layout::Territory(_) => true,
@@ -50,7 +50,7 @@ impl Layout {
         }
     }
 
-    /// Whether pits may be closed for a round.
+    /// Returns whether pits may be closed for a round.
     pub fn closes_pits(&self) -> bool {
         match self {
             Layout::Refill(it) => it.unfilled != Unfilled::Open,

@@ -22,7 +22,7 @@ pub struct Sowing {
     /// Which way every pit is sown, where that differs, but depends on the pit and the mover alone while no pit has changed
     /// hands: by the mover's [`Side::index`] and [`PitId::index`]; `None` where the player chooses.
     pub by_pit: Option<ByPit>,
-    /// Whether some lap may run the other way than usual.
+    /// `true` if some lap may run the other way than usual.
     pub may_turn_back: bool,
     /// The clause by which the player chooses a way for every lap.
     pub each_lap: Option<Cause>,
@@ -82,7 +82,7 @@ pub struct Drop {
     pub lone: FirstSeed,
     /// In which laps of a move.
     pub laps: InLaps,
-    /// How many fall together into the first pit, into the second, and so on.
+    /// Number of fall together into the first pit, into the second, and so on.
     pub heaps: Vec<u16>,
 }
 
@@ -212,12 +212,13 @@ impl Sowing {
         self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
     }
 
-    /// Whether a lap does nothing but drop its seeds one by one, from the next place on, while no pit is closed.
+    /// Returns whether a lap does nothing but drop its seeds one by one, from the next place on, while no pit is
+    /// closed.
     pub fn is_plain(&self) -> bool {
         self.drops.is_empty() && self.skips.is_empty() && self.lift_some.is_empty()
     }
 
-    /// Whether the way of a pit depends on the pit and the mover alone, while no pit has changed hands.
+    /// Returns whether the way of a pit depends on the pit and the mover alone, while no pit has changed hands.
     pub fn is_settled(&self) -> bool {
         self.fixed.is_some() || self.by_pit.is_some()
     }

@@ -31,19 +31,19 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether it holds in every pit that is no trap, and in every lap, exceptions aside.
+    /// Returns whether it holds in every pit that is no trap, and in every lap, exceptions aside.
     pub(super) fn is_everywhere(&self) -> bool {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };
         matches!(self.test.mark, MarkTest::Any | MarkTest::NoTrap) && anywhere.is_bare() && self.when.is_none()
     }
 
-    /// Whether nothing is excepted from it, and nobody is asked.
+    /// Returns whether nothing is excepted from it, and nobody is asked.
     pub(super) fn is_sure(&self) -> bool {
         self.excepts.is_empty() && self.optional.is_empty()
     }
 
-    /// Whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only where it
-    /// cannot. `may_fit`: whether what is asked of the pit might hold.
+    /// Returns whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only
+    /// where it cannot. `may_fit`: whether what is asked of the pit might hold.
     #[inline(always)]
     pub fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
         match &self.act {
@@ -99,7 +99,7 @@ pub struct Capture {
     pub each: Test,
     /// What must not hold of it.
     pub spare: Option<Test>,
-    /// Whether the facing pit of each is taken too.
+    /// `true` if the facing pit of each is taken too.
     pub and_facing: bool,
     /// What becomes of the last seed.
     pub last_pit: LastPit,
@@ -128,7 +128,7 @@ pub struct Capture {
 pub struct Run {
     /// Which way.
     pub way: RunWay,
-    /// How many further pits at the most.
+    /// Number of further pits at the most.
     pub most: usize,
     /// What is asked of each.
     pub through: Test,
@@ -146,7 +146,7 @@ pub struct More {
 }
 
 impl More {
-    /// How many pits the player chooses; 0 where all that fit are taken.
+    /// Returns the number of pits the player chooses; 0 where all that fit are taken.
     pub fn count(&self) -> u8 {
         match self.pits {
             HowMany::Pits(pits) => pits,
@@ -166,14 +166,14 @@ pub struct Send {
     pub from: SownFrom,
     /// Where the first goes.
     pub first: FirstSown,
-    /// How many pits at each end of the inner row are near it.
+    /// Number of pits at each end of the inner row are near it.
     pub zone: u8,
-    /// Whether the pit chosen last time may be chosen again.
+    /// `true` if the pit chosen last time may be chosen again.
     pub again: bool,
 }
 
 impl Send {
-    /// Where the first seed goes that is sown on.
+    /// Returns where the first seed goes that is sown on.
     pub fn first_dropped(&self) -> First {
         if self.first == FirstSown::Here { First::Here } else { First::Next }
     }
@@ -203,7 +203,7 @@ pub struct Except {
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit.
     pub test: Test,
-    /// Whether it holds of the further pits of a run too.
+    /// `true` if it holds of the further pits of a run too.
     pub of_run: bool,
 }
 
@@ -258,7 +258,7 @@ pub struct House {
     pub at: Part,
     /// With how many seeds one counts.
     pub counts: CountSet,
-    /// Whether a seed that has just been placed there counts.
+    /// `true` if a seed that has just been placed there counts.
     pub placed: bool,
     /// From whose captures it is safe, and the cause.
     pub safe: (Safe, Cause),
@@ -284,7 +284,7 @@ pub struct Repetition {
     pub clause: Cause,
     /// For which time, the first included.
     pub times: u8,
-    /// Whether the stores must be the same, too.
+    /// `true` if the stores must be the same, too.
     pub stores: bool,
     /// Who takes what is left.
     pub leftover: Leftover,
@@ -301,9 +301,9 @@ pub struct Winner {
     pub by: ending::WonBy,
     /// Fewer seeds than this do not win.
     pub least: Option<u16>,
-    /// How many halves of a seed are counted to the player who moves second.
+    /// Number of halves of a seed are counted to the player who moves second.
     pub komi: u16,
-    /// How many seeds a special piece is worth.
+    /// Number of seeds a special piece is worth.
     pub specials: u16,
     /// Who has won where both have as many.
     pub level: ending::Level,
@@ -354,7 +354,7 @@ pub enum Once {
 }
 
 impl Once {
-    /// Whether it is for want of a move.
+    /// Returns whether it is for want of a move.
     pub fn is_of_moves(&self) -> bool {
         matches!(self, Once::RowEmpty | Once::CannotMove)
     }
@@ -367,7 +367,7 @@ pub struct Left {
     pub pits: Test,
     /// How many.
     pub seeds: CountSet,
-    /// Whether each pit by itself holds this number, rather than all together.
+    /// `true` if each pit by itself holds this number, rather than all together.
     pub each: bool,
     /// What is counted.
     pub of: ending::Pieces,

@@ -13,7 +13,7 @@ impl PitSet {
     /// Every pit.
     pub const ALL: PitSet = PitSet(u128::MAX);
 
-    /// Whether a pit is in it.
+    /// Returns whether a pit is in it.
     #[inline]
     pub fn has(self, pit: PitId) -> bool {
         self.0 >> pit.0 & 1 == 1
@@ -49,7 +49,7 @@ impl FromIterator<PitId> for PitSet {
 pub struct CountSet {
     /// A bit for each number below 64.
     low: u64,
-    /// Whether those bits say all of these numbers: that they are among them depends on no pit near by.
+    /// `true` if those bits say all of these numbers: that they are among them depends on no pit near by.
     plain: bool,
     /// What other numbers are compared with; nothing where none is among them.
     counts: Option<Counts>,
@@ -65,7 +65,7 @@ impl CountSet {
         CountSet { low, plain, counts: (!(plain && far)).then(|| counts.clone()) }
     }
 
-    /// Whether a number is among them. `near` says how many seeds a pit near by holds.
+    /// Returns whether a number is among them. `near` says how many seeds a pit near by holds.
     #[inline]
     pub fn has(&self, count: u16, near: impl Fn(Near) -> Option<u16>) -> bool {
         if self.plain && count < 64 {
@@ -74,7 +74,7 @@ impl CountSet {
         self.counts.as_ref().is_some_and(|counts| counts.hold(count, &near))
     }
 
-    /// Whether a number might be among them: `false` only where it cannot be.
+    /// Returns whether a number might be among them: `false` only where it cannot be.
     #[inline]
     pub fn may_have(&self, count: u16) -> bool {
         if self.plain && count < 64 { self.low >> count & 1 == 1 } else { self.counts.is_some() }
@@ -88,17 +88,17 @@ impl CountSet {
         }
     }
 
-    /// Whether 0 is the only number among them.
+    /// Returns whether 0 is the only number among them.
     pub fn is_none_but_zero(&self) -> bool {
         self.low == 1 && self.counts.is_none()
     }
 
-    /// Whether which numbers are among them depends on no pit near by.
+    /// Returns whether which numbers are among them depends on no pit near by.
     pub fn is_plain(&self) -> bool {
         self.plain
     }
 
-    /// Whether a number is among them, where no pit is near.
+    /// Returns whether a number is among them, where no pit is near.
     #[inline]
     pub fn contains(&self, count: u16) -> bool {
         self.has(count, |_| None)
@@ -123,14 +123,14 @@ impl AskedFor {
         self.0 |= asked;
     }
 
-    /// Whether a number might be among them: `false` only where it cannot be.
+    /// Returns whether a number might be among them: `false` only where it cannot be.
     #[inline(always)]
     pub fn may_have(self, count: u16) -> bool {
         count >= 64 || self.0 >> count & 1 == 1
     }
 }
 
-/// Whether numbers depend on a pit near by.
+/// Returns whether numbers depend on a pit near by.
 fn depends(counts: &Counts) -> bool {
     match counts {
         Counts::AsMany(_) => true,
@@ -179,9 +179,9 @@ pub struct Test {
     pub fit: [PitSet; 4],
     /// What it must have been before the last seed.
     pub was: Was,
-    /// How many seeds it must hold.
+    /// Number of seeds it must hold.
     pub holds: Option<CountSet>,
-    /// How many special pieces.
+    /// Number of special pieces.
     pub specials: Option<CountSet>,
     /// What it must be marked as.
     pub mark: MarkTest,
@@ -190,7 +190,7 @@ pub struct Test {
 }
 
 impl Test {
-    /// Whether every pit fits.
+    /// Returns whether every pit fits.
     pub fn is_bare(&self) -> bool {
         let Test { side, places, was, holds, specials, mark, rest, fit: _ } = self;
         *side == Whose::Any
@@ -202,23 +202,23 @@ impl Test {
             && rest.is_none()
     }
 
-    /// Whether it names parts of the board, among which this pit lies.
+    /// Returns whether it names parts of the board, among which this pit lies.
     pub fn names(&self, pit: PitId) -> bool {
         self.places != PitSet::ALL && self.places.has(pit)
     }
 
-    /// Whether it asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
+    /// Returns whether it asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
     pub fn is_common(&self) -> bool {
         self.specials.is_none() && self.mark == MarkTest::Any && self.rest.is_none()
     }
 
-    /// Whether it asks whose a pit is and where it lies, and no more.
+    /// Returns whether it asks whose a pit is and where it lies, and no more.
     pub fn is_of_places(&self) -> bool {
         self.is_common() && self.was == Was::Any && self.holds.is_none()
     }
 
-    /// Whether a pit might fit that is no trap, and in which a seed just fell: `false` only where it cannot. `moved`: whether
-    /// pits may have changed hands.
+    /// Returns whether a pit might fit that is no trap, and in which a seed just fell: `false` only where it cannot.
+    /// `moved`: whether pits may have changed hands.
     #[inline(always)]
     pub fn may_fit(&self, mover: Side, moved: bool, pit: PitId, was_empty: bool, seeds: u16) -> bool {
         let fit = if moved { self.places } else { self.fit[mover.index()] };
@@ -359,7 +359,8 @@ impl Ground<'_> {
     }
 }
 
-/// Whether a pit of this owner is whose it must be to a player. Some pits are nobody's, as those at the ends of the board.
+/// Returns whether a pit of this owner is whose it must be to a player. Some pits are nobody's, as those at the ends of
+/// the board.
 pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
     let nobody = board.is_nobodys(pit) || !board.is_owned();
     match whose {
@@ -402,7 +403,7 @@ pub struct TurnTest {
 }
 
 impl TurnTest {
-    /// Whether it asks if a turn began with a capture.
+    /// Returns whether it asks if a turn began with a capture.
     pub fn tells_turns(&self) -> bool {
         self.began != Began::Any || self.unless.as_ref().is_some_and(|unless| unless.tells_turns())
     }
@@ -432,7 +433,7 @@ pub struct MoveTest {
 }
 
 impl MoveTest {
-    /// Whether nothing is asked but where the move begins and how many seeds are sown.
+    /// Returns whether nothing is asked but where the move begins and how many seeds are sown.
     pub fn is_of_start(&self) -> bool {
         let MoveTest { from, sown: _, first, last, last_store, way, captures, fills, leaves } = self;
         from.as_ref().is_none_or(|test| test.rest.is_none())

@@ -18,7 +18,7 @@ struct Course {
     moves: Vec<String>,
     places: MovePlaces,
     notes: Notes,
-    /// How many moves it shares with the course from which it was left.
+    /// Number of moves it shares with the course from which it was left.
     shared: usize,
     /// Where its parenthesis stands.
     opened: Place,

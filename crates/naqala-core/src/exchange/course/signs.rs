@@ -269,7 +269,7 @@ fn trimmed(text: &str) -> &str {
     &text[..kept.min(text.len())]
 }
 
-/// What a text of the head says, without its escapes.
+/// Returns what a text of the head says, without its escapes.
 ///
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.

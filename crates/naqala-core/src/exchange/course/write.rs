@@ -50,7 +50,7 @@ struct Writer<'a> {
     game: &'a Game,
     style: &'a dyn Style,
     numbers: Vec<Number>,
-    /// Whether lines stand where they were left.
+    /// `true` if lines stand where they were left.
     in_place: bool,
 }
 
@@ -84,7 +84,7 @@ impl Writer<'_> {
         if self.in_place { (self.shared(line) + 1).min(last) } else { last }
     }
 
-    /// How many moves a line shares with the game.
+    /// Returns the number of moves a line shares with the game.
     fn shared(&self, line: usize) -> usize {
         let line = &self.record.lines[line].moves;
         self.record.moves.iter().zip(line).take_while(|(mv, other)| mv == other).count()

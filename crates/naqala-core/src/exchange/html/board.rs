@@ -111,7 +111,7 @@ fn hollow(rules: &Rules, words: &Words, course: &Course, geometry: &Geometry, in
     out + "</g>\n"
 }
 
-/// What marks a pit that has become something: a ring with its owner's letter, a cross, a dot.
+/// Returns what marks a pit that has become something: a ring with its owner's letter, a cross, a dot.
 fn signs(centre: Point) -> String {
     let at = |x: f32, y: f32| centre + Point { x: x * RADIUS, y: y * RADIUS };
     let (ring, badge) = (number(0.8 * RADIUS), at(0.68, 0.68));

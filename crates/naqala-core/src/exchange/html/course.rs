@@ -175,7 +175,7 @@ impl Teller<'_> {
         Ok(steps)
     }
 
-    /// What the ply that leads to a position does; `of` is how many moves its line has.
+    /// Returns what the ply that leads to a position does; `of` is how many moves its line has.
     fn step(&self, game: &Game, node: NodeId, of: usize) -> Step {
         let Node { ply, number, begins, text, glyph, .. } = self.tree.node(node);
         let (rules, before, played): (&Rules, _, _) = (game.rules(), game.before(*ply - 1), &game.plies()[*ply - 1]);
@@ -206,7 +206,7 @@ impl Teller<'_> {
         ply.events.iter().map(tell).collect()
     }
 
-    /// Where a ply began: the pit chosen, or else the place first lifted.
+    /// Returns where a ply began: the pit chosen, or else the place first lifted.
     fn from(&self, ply: &Ply) -> Option<usize> {
         let lifted = || {
             ply.events.iter().find_map(|told| match told.event {
@@ -276,7 +276,7 @@ impl Teller<'_> {
     }
 }
 
-/// What a pit has become, in one word without its owner.
+/// Returns what a pit has become, in one word without its owner.
 fn kind(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::Trap(_) => Some("trap"),

@@ -28,7 +28,7 @@ pub(super) struct Fit {
     pub rules: Rules,
     /// What goes on for ever.
     pub endless: Endless,
-    /// Whether a game ends as soon as it is decided.
+    /// `true` if a game ends as soon as it is decided.
     pub stops: bool,
     /// The pits in the order in which a position is numbered, by who moves: where both sides play alike, each as that side
     /// sees them.
@@ -83,8 +83,8 @@ impl Fit {
         position.in_round(self.blank.bout(), None).with_past(*self.blank.past())
     }
 
-    /// Whether play that goes on for ever can bring no player more than what is left in the pits, and not overturn what is
-    /// decided: either it is counted, or the game has stopped before.
+    /// Returns whether play that goes on for ever can bring no player more than what is left in the pits, and not
+    /// overturn what is decided: either it is counted, or the game has stopped before.
     pub fn is_shared_out(&self) -> bool {
         match self.endless {
             Endless::Rows => true,
@@ -122,14 +122,15 @@ impl Fit {
         (least, most)
     }
 
-    /// Whether nothing about a position is as tables do not know it.
+    /// Returns whether nothing about a position is as tables do not know it.
     #[inline]
     pub fn is_of(&self, position: &Position) -> bool {
         position.differs_in_seeds_alone(&self.blank)
     }
 }
 
-/// Whether a clause neither leaves anything behind but seeds, nor asks anything in mid-turn, nor draws on stores.
+/// Returns whether a clause neither leaves anything behind but seeds, nor asks anything in mid-turn, nor draws on
+/// stores.
 fn leaves_seeds_alone(clause: &Clause) -> bool {
     match clause {
         Clause::Lift(_)
@@ -172,7 +173,7 @@ fn leaves_seeds_alone(clause: &Clause) -> bool {
     }
 }
 
-/// Whether nothing is remembered from one turn to the next.
+/// Returns whether nothing is remembered from one turn to the next.
 fn remembers_nothing(plan: &Plan) -> bool {
     let facts = &plan.facts;
     let noted = [facts.notes_played, facts.notes_let_stand, facts.counts_extra, facts.frozen, facts.all_passed];
@@ -183,7 +184,7 @@ fn remembers_nothing(plan: &Plan) -> bool {
         && plan.sowing.each_lap.is_none()
 }
 
-/// Whether most seeds win, however a game ends.
+/// Returns whether most seeds win, however a game ends.
 fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
     let Some(winner) = &plan.winner else { return false };
     let counted = |end: &End| {
@@ -199,7 +200,7 @@ fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
         && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, Act::Lose))
 }
 
-/// Whether a game ends by it only when it is decided who has won: no play that goes on could change that.
+/// Returns whether a game ends by it only when it is decided who has won: no play that goes on could change that.
 fn is_stop(once: &Once, board: &Board) -> bool {
     match once {
         Once::StoreHolds(Amount::Majority) | Once::Decided => true,
@@ -208,7 +209,7 @@ fn is_stop(once: &Once, board: &Board) -> bool {
     }
 }
 
-/// What goes on for ever; nothing where that does not go together with tables.
+/// Returns what goes on for ever; nothing where that does not go together with tables.
 fn endless(plan: &Plan) -> Option<Endless> {
     let turns_end = !plan.facts.many_laps
         || plan
@@ -231,7 +232,7 @@ fn endless(plan: &Plan) -> Option<Endless> {
     }
 }
 
-/// Whether it makes a difference who began the round.
+/// Returns whether it makes a difference who began the round.
 fn tells_who_began(plan: &Plan) -> bool {
     plan.endings.iter().any(|end| matches!(end.leftover, Leftover::To(Who::Beginner | Who::Second)))
 }

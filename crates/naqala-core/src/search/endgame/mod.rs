@@ -45,7 +45,7 @@ pub struct Endgames {
 /// How tables are built.
 #[derive(Clone, Copy)]
 pub struct Build<'a> {
-    /// How many threads work at it; 1 or more.
+    /// Number of threads work at it; 1 or more.
     pub threads: usize,
     /// Whoever waits for it calls it off with this.
     pub off: &'a AtomicBool,
@@ -63,9 +63,10 @@ struct Work<'a> {
 }
 
 impl Endgames {
-    /// Whether a game has endgame tables. It has if two play, if most seeds in store win, and if nothing decides what follows
-    /// but the seeds in the pits and whose turn it is: nothing is marked, in hand, counted or asked in mid-turn, and stores
-    /// only grow. That a game stops when it is decided, or is a draw when a position comes back, does no harm.
+    /// Returns whether a game has endgame tables. It has if two play, if most seeds in store win, and if nothing
+    /// decides what follows but the seeds in the pits and whose turn it is: nothing is marked, in hand, counted or
+    /// asked in mid-turn, and stores only grow. That a game stops when it is decided, or is a draw when a position
+    /// comes back, does no harm.
     pub fn suit(rules: &Rules) -> bool {
         Fit::of(rules).is_some()
     }
@@ -81,7 +82,7 @@ impl Endgames {
         Endgames::empty(rules)?.grow(seeds, build)
     }
 
-    /// Whether they are the tables of these rules.
+    /// Returns whether they are the tables of these rules.
     pub fn are_of(&self, rules: &Rules) -> bool {
         self.fit.rules.board == rules.board && self.fit.rules.clauses == rules.clauses
     }
@@ -113,7 +114,7 @@ impl Endgames {
         (0..=most).take_while(|&seeds| self.count(seeds) <= MOST_POSITIONS).last().unwrap_or(0)
     }
 
-    /// How many values the table for this many seeds holds.
+    /// Returns the number of values the table for this many seeds holds.
     fn count(&self, seeds: usize) -> u64 {
         self.numbering.count(seeds).saturating_mul(self.fit.movers as u64)
     }
@@ -123,7 +124,7 @@ impl Endgames {
         self.levels.len().saturating_sub(1)
     }
 
-    /// How many positions are known.
+    /// Returns the number of positions are known.
     pub fn positions(&self) -> u64 {
         (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
     }
@@ -135,14 +136,14 @@ impl Endgames {
         self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
     }
 
-    /// What is known of a position with this many seeds before anything is.
+    /// Returns what is known of a position with this many seeds before anything is.
     fn unknown(&self, seeds: usize) -> Reach {
         let most = if self.fit.is_shared_out() { seeds as i8 } else { Reach::BEYOND };
         Reach { least: -most, most }
     }
 
-    /// How many seeds a position has in its pits, and which position of the table for this many it is; nothing if it is of
-    /// none.
+    /// Returns the number of seeds a position has in its pits, and which position of the table for this many it is;
+    /// nothing if it is of none.
     #[inline]
     fn place(&self, position: &Position) -> Option<(usize, usize)> {
         let mover = position.to_move();
@@ -204,7 +205,7 @@ impl Reach {
         Reach { least: -self.most, most: -self.least }
     }
 
-    /// What a player gets who chooses.
+    /// Returns what a player gets who chooses.
     #[inline]
     fn or(self, other: Reach) -> Reach {
         Reach { least: self.least.max(other.least), most: self.most.max(other.most) }
@@ -226,9 +227,9 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// What is known of the games that go on from a position, after those of before. Where one of those with as many seeds
-    /// in the pits has already come back, play that tables count on might end there: then they say nothing of positions
-    /// before the next capture.
+    /// Returns what is known of the games that go on from a position, after those of before. Where one of those with as
+    /// many seeds in the pits has already come back, play that tables count on might end there: then they say nothing
+    /// of positions before the next capture.
     pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Known {
         let left = |position: &Position| laid(&rules.board, position);
         let here = before.iter().rev().take_while(|it| left(it) == left(position)).chain([position]);

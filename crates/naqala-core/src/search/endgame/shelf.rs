@@ -62,7 +62,7 @@ impl Shelf {
         Some(endgames)
     }
 
-    /// How many bytes the tables on disk take.
+    /// Returns the number of bytes the tables on disk take.
     pub fn size(&self) -> u64 {
         self.files().iter().map(|file| file.bytes).sum()
     }
@@ -152,8 +152,8 @@ impl Endgames {
         bytes
     }
 
-    /// Whether what the tables say of some positions is what follows from what they say of those after one move: it would
-    /// not be if the program played these rules another way than when they were made.
+    /// Returns whether what the tables say of some positions is what follows from what they say of those after one
+    /// move: it would not be if the program played these rules another way than when they were made.
     fn agrees(&self) -> bool {
         let all = (0..self.levels.len()).map(|seeds| self.count(seeds));
         let mut number = 0_u64;

@@ -108,8 +108,8 @@ impl Endgames {
         settled.then_some(level)
     }
 
-    /// Whether there can be tables: of games that say nothing of play without an end, even if some positions lead to what they
-    /// do not know.
+    /// Returns whether there can be tables: of games that say nothing of play without an end, even if some positions
+    /// lead to what they do not know.
     fn may_build(&self, sound: &AtomicBool) -> bool {
         sound.load(Relaxed) || self.fit.endless == Endless::Unsaid
     }
@@ -148,7 +148,7 @@ impl Endgames {
         chunk
     }
 
-    /// What can be forced from a position, by what the tables say of those after one move.
+    /// Returns what can be forced from a position, by what the tables say of those after one move.
     pub(super) fn following(&self, index: usize, seeds: usize) -> Reach {
         let mut pits = vec![0; self.fit.orders[0].len()];
         let position = self.position(index, seeds, &mut pits);
@@ -170,7 +170,7 @@ impl Endgames {
         self.fit.position(pits, Side::BOTH[index % movers])
     }
 
-    /// What follows from a move in a position with this many seeds; nothing if tables do not say.
+    /// Returns what follows from a move in a position with this many seeds; nothing if tables do not say.
     fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
         let mut after = before.clone();
         play_legal(&self.fit.rules, &mut after, mv, &mut NoEvents);

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 /// By how much a move is less clear that shows a sentence less well than another one might.
 const WORSE: u32 = 60;
 
-/// How much there is in an example besides what it is about: the less, the clearer.
+/// Returns how much there is in an example besides what it is about: the less, the clearer.
 pub(super) fn burden(
     lines: &Lines<'_>,
     goal: Goal,
@@ -55,7 +55,7 @@ fn instead(rules: &Rules, position: &Position) -> u32 {
     }
 }
 
-/// What lies on the board.
+/// Returns what lies on the board.
 fn laid(rules: &Rules, start: &Position) -> u32 {
     let board = &rules.board;
     let mut sum = 0;
@@ -74,7 +74,7 @@ fn laid(rules: &Rules, start: &Position) -> u32 {
     sum + u32::from(most - least) / 4
 }
 
-/// What no game would look like: a side with hardly any seeds.
+/// Returns what no game would look like: a side with hardly any seeds.
 fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
     let board = &rules.board;
     if !board.is_owned() {
@@ -97,7 +97,7 @@ fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
     sum
 }
 
-/// What happens in the move.
+/// Returns what happens in the move.
 fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[CausedEvent], at_end: bool) -> u32 {
     let mut sum = 0;
     let (mut laps, mut sown, mut taken, mut captures) = (0_u32, 0_u32, 0_u32, false);

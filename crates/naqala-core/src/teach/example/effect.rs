@@ -44,7 +44,7 @@ pub(super) struct Effect {
     pub kind: Kind,
     /// What happened by the clause, each sort once, in the order in which it first did.
     pub sorts: Vec<Sort>,
-    /// Whether the first of them happened more than once.
+    /// `true` if the first of them happened more than once.
     pub often: bool,
     /// What a capture missed.
     pub missed: Option<Reason>,
@@ -110,7 +110,7 @@ impl<'a> Lines<'a> {
         Lines { rules, causes, plain }
     }
 
-    /// What is to be shown: what clauses say, then what none says.
+    /// Returns what is to be shown: what clauses say, then what none says.
     pub fn sentences(&self) -> impl Iterator<Item = Sentence> + '_ {
         let plain = self.plain.iter().copied().map(Sentence::Plain);
         self.causes.iter().copied().map(Sentence::Clause).chain(plain)
@@ -121,7 +121,7 @@ impl<'a> Lines<'a> {
         if self.causes.contains(&cause) { cause } else { Cause::whole(cause.clause) }
     }
 
-    /// What the clause of a goal does in the last of some plies, and how that went; `None` if nothing.
+    /// Returns what the clause of a goal does in the last of some plies, and how that went; `None` if nothing.
     pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
         let walk = Walk::along(self.rules, start, plies)?;
         let mut effect = match goal {
@@ -161,7 +161,7 @@ impl<'a> Lines<'a> {
         usize::from(is_direction && !unsaid::sows_along_the_path(self.rules, walk))
     }
 
-    /// What happened by a clause.
+    /// Returns what happened by a clause.
     fn caused(&self, cause: Cause, events: &[CausedEvent]) -> Option<Effect> {
         let own = |told: &&CausedEvent| told.clause.is_some_and(|by| self.line(by) == cause);
         let mut sorts = Vec::new();
@@ -194,13 +194,14 @@ impl<'a> Lines<'a> {
         Effect::new(Kind::Bars, vec![sort])
     }
 
-    /// Whether a clause only leaves moves out where there are others.
+    /// Returns whether a clause only leaves moves out where there are others.
     fn prefers(&self, cause: Cause, position: &Position) -> bool {
         let choosing = &self.rules.phases[position.phase()].plan.choosing;
         prefers(choosing, |by| self.line(by) == cause)
     }
 
-    /// What a last seed missed that nearly captured by a clause, with the pit in which it fell and the position then.
+    /// Returns what a last seed missed that nearly captured by a clause, with the pit in which it fell and the position
+    /// then.
     pub(super) fn missed(&self, cause: Cause, walk: &Walk) -> Option<(Effect, Miss)> {
         if walk.refused.is_some() {
             return None;
@@ -263,19 +264,20 @@ impl Effect {
     }
 }
 
-/// Whether such a clause only leaves moves out where there are others.
+/// Returns whether such a clause only leaves moves out where there are others.
 fn prefers(choosing: &Choosing, is: impl Fn(Cause) -> bool) -> bool {
     let only = |what: &What| matches!(what, What::Prefer(..) | What::MustCapture);
     choosing.prefers && choosing.limits.iter().any(|limit| only(&limit.what) && is(limit.clause))
 }
 
-/// Whether a clause is about which moves may be chosen.
+/// Returns whether a clause is about which moves may be chosen.
 pub(super) fn is_choice(rules: &Rules, cause: Cause) -> bool {
     rules.meant(cause).0 == List::Choice
 }
 
 impl Lines<'_> {
-    /// Why the clause of a line does nothing in a move in which one could expect it; nothing where that is not known.
+    /// Returns why the clause of a line does nothing in a move in which one could expect it; nothing where that is not
+    /// known.
     pub fn why_missed(&self, words: &Words, cause: Cause, position: &Position, mv: Move) -> Option<String> {
         let walk = Walk::along(self.rules, position, &[mv])?;
         let (_, miss) = self.missed(cause, &walk)?;

@@ -67,7 +67,7 @@ pub(super) struct CounterText {
     because: Reason,
 }
 
-/// What the file of a variant says; nothing if there is none.
+/// Returns what the file of a variant says; nothing if there is none.
 ///
 /// # Panics
 /// If a shipped file is at fault, which the tests exclude.
@@ -230,7 +230,7 @@ impl Examples {
     }
 }
 
-/// Why nothing was found for a line.
+/// Returns why nothing was found for a line.
 fn why(rules: &Rules, sentence: Sentence) -> States {
     let Sentence::Clause(cause) = sentence else { return States::Always };
     match rules.meant(cause) {
@@ -335,7 +335,7 @@ impl Text {
         Some(Example { sentence, kind: self.kind, position, plies, shown, piece: self.piece, counter })
     }
 
-    /// How a file spells it.
+    /// Returns how a file spells it.
     fn spelt(&self) -> String {
         let Text { kind, position, plies, shown, piece, counter } = self;
         let mut spelt = format!("(kind: {}, position: {position:?}, plies: {plies:?}", kind.key());

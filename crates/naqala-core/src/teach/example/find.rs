@@ -16,13 +16,13 @@ use rand_chacha::ChaCha8Rng;
 /// How long it is searched.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How many games are played.
+    /// Number of games are played.
     pub games: u32,
-    /// How many more, for what did not come up in those.
+    /// Number of more, for what did not come up in those.
     pub more: u32,
     /// For at most how many plies each.
     pub plies: u32,
-    /// How many finds of a sort are made smaller.
+    /// Number of finds of a sort are made smaller.
     pub kept: usize,
 }
 
@@ -48,7 +48,7 @@ struct Finder<'l, 'a> {
     lines: &'l Lines<'a>,
     effort: Effort,
     goals: Vec<Found>,
-    /// Whether only what is rare is still looked for.
+    /// `true` if only what is rare is still looked for.
     rare: bool,
 }
 
@@ -107,7 +107,7 @@ pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort
     examples
 }
 
-/// Whether a clause captures with the last seed of a lap.
+/// Returns whether a clause captures with the last seed of a lap.
 fn captures(lines: &Lines<'_>, cause: Cause) -> bool {
     let mut steps = lines.rules.phases.iter().flat_map(|phase| &phase.plan.landing);
     steps.any(|step| matches!(step.act, Act::Capture(_)) && lines.line(step.clause) == cause)
@@ -281,7 +281,7 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
     (goal, best)
 }
 
-/// Whether a goal is about what happens when nobody moves any more.
+/// Returns whether a goal is about what happens when nobody moves any more.
 fn is_ending(rules: &Rules, goal: Goal) -> bool {
     match goal {
         Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => {
@@ -291,7 +291,7 @@ fn is_ending(rules: &Rules, goal: Goal) -> bool {
     }
 }
 
-/// Whether two finds differ in so little that the second shows nothing new.
+/// Returns whether two finds differ in so little that the second shows nothing new.
 fn is_like(one: &Find, other: &Find) -> bool {
     let pit = |find: &Find| find.plies.last().and_then(|mv| mv.pit());
     let held = |find: &Find| pit(find).map(|pit| find.start.pit(pit));

@@ -14,7 +14,7 @@ fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
     Catalogue::shipped().rules(id, &settings).expect("a shipped variant and options of its page")
 }
 
-/// What is wrong with an example.
+/// Returns what is wrong with an example.
 fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> {
     let Example { sentence, kind, position, plies, shown, counter, .. } = example;
     let rules = lines.rules;

@@ -60,7 +60,7 @@ const SHOWN: &[(&str, &[Sees])] = &[
 /// The most examples of one sentence.
 const MOST: usize = 3;
 
-/// Whether a move can show what a message with this id says under these rules.
+/// Returns whether a move can show what a message with this id says under these rules.
 pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
     !sees(message).is_empty() && (message != "board-stores" || rules.board.has_stores())
 }
@@ -95,12 +95,12 @@ pub(super) fn rank(rules: &Rules, (message, number): Plain, walk: &Walk) -> Opti
     sees(message).iter().position(|sees| walk.refused.is_none() && sees(&seen))
 }
 
-/// Whether a sentence that no clause says is shown by a move.
+/// Returns whether a sentence that no clause says is shown by a move.
 pub fn is_shown(rules: &Rules, plain: Plain, position: &Position, mv: Move) -> bool {
     Walk::along(rules, position, &[mv]).is_some_and(|walk| rank(rules, plain, &walk).is_some())
 }
 
-/// What shows a sentence, what shows it best first.
+/// Returns what shows a sentence, what shows it best first.
 fn sees(message: &str) -> &'static [Sees] {
     SHOWN.iter().find(|(id, _)| *id == message).map_or(&[], |(_, sees)| sees)
 }
@@ -113,7 +113,7 @@ fn moved(walk: &Walk) -> impl Iterator<Item = Transfer> + '_ {
     })
 }
 
-/// What happened without changing the position, in order.
+/// Returns what happened without changing the position, in order.
 fn noted(walk: &Walk) -> impl Iterator<Item = Info> + '_ {
     walk.events.iter().filter_map(|told| match told.event {
         Event::Info(info) => Some(info),
@@ -126,7 +126,7 @@ fn drops(walk: &Walk) -> impl Iterator<Item = Place> + '_ {
     moved(walk).filter(|it| it.kind == TransferKind::Sown).map(|it| it.to)
 }
 
-/// Where the last seed fell, and the turn was over.
+/// Returns where the last seed fell, and the turn was over.
 fn rest(walk: &Walk) -> Option<Place> {
     noted(walk).find_map(|note| match note {
         Info::Stopped { at } => Some(at),
@@ -227,7 +227,7 @@ fn rests_on_seeds(seen: &Seen<'_>) -> bool {
     rests(seen) && rest(seen.walk).and_then(Place::as_pit).is_some_and(|pit| seen.walk.after.pit(pit) > 1)
 }
 
-/// Whether the last seed fell in a pit of the player's own, and captured nothing.
+/// Returns whether the last seed fell in a pit of the player's own, and captured nothing.
 fn rests_at_home(seen: &Seen<'_>) -> Option<bool> {
     let pit: PitId = rest(seen.walk).and_then(Place::as_pit).filter(|_| rests(seen))?;
     let board: &Board = &seen.rules.board;

@@ -71,8 +71,8 @@ pub enum Why {
 }
 
 impl Puzzle {
-    /// Whether an answer is right. Where several moves are, one of them is enough; where pits are asked for, all must be
-    /// named.
+    /// Returns whether an answer is right. Where several moves are, one of them is enough; where pits are asked for,
+    /// all must be named.
     pub fn check(&self, given: &Given) -> Verdict {
         let is = |right: bool, why: Why| if right { Verdict::Right } else { Verdict::Wrong(why) };
         match (&self.task, given) {
@@ -118,7 +118,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether every legal move at a pit is right.
+    /// Returns whether every legal move at a pit is right.
     fn is_only_right_at(&self, pit: PitId) -> bool {
         let right = self.task.right_moves();
         let legal = legal_moves(&self.rules, &self.position);

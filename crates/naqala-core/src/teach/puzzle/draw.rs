@@ -22,7 +22,7 @@ const EVENTS: u64 = 16;
 pub(super) struct Drawn<'r> {
     pub rules: &'r Rules,
     chance: ChaCha8Rng,
-    /// Whether boards are thinned out, as if far more had been won.
+    /// `true` if boards are thinned out, as if far more had been won.
     pub thins: bool,
     plies: u64,
     events: u64,
@@ -68,7 +68,8 @@ impl<'r> Drawn<'r> {
         if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
     }
 
-    /// How many positions may be looked at in this game, where it would be this many if moves had no events.
+    /// Returns the number of positions may be looked at in this game, where it would be this many if moves had no
+    /// events.
     pub fn scaled(&mut self, most: u64) -> u64 {
         if self.plies == 0 {
             self.game();

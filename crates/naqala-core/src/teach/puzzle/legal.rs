@@ -33,7 +33,7 @@ pub(super) fn choices(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     good
 }
 
-/// Whether a pit of the player that holds seeds may not be chosen.
+/// Returns whether a pit of the player that holds seeds may not be chosen.
 fn is_barring(rules: &Rules, position: &Position) -> bool {
     let moves: Vec<Move> = legal_moves(rules, position).into_iter().collect();
     barred(rules, position, &moves).any(|pit| position.pit(pit) > 0)
@@ -70,7 +70,7 @@ fn bar(rules: &Rules, position: &Position, pit: PitId) -> Option<Cause> {
     why_not_pit(rules, position, pit).and_then(Refused::clause)
 }
 
-/// Why a pit may not be chosen, whatever is done with it; nothing if it may.
+/// Returns why a pit may not be chosen, whatever is done with it; nothing if it may.
 pub(super) fn why_not_pit(rules: &Rules, position: &Position, pit: PitId) -> Option<Refused> {
     let places = rules.phases[position.phase()].places_seeds() && position.hand(position.chooser()) > 0;
     let made = |way| if places { Move::Place { pit, way } } else { Move::Sow { pit, way } };

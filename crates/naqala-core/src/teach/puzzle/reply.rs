@@ -37,8 +37,9 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
-/// How far lines are tried in this game: where more than two play, no farther than the player's own turn, for who can tell
-/// what the others prefer. Nothing where seeds are not what is wanted, or have no place where they are counted.
+/// Returns how far lines are tried in this game: where more than two play, no farther than the player's own turn, for
+/// who can tell what the others prefer. Nothing where seeds are not what is wanted, or have no place where they are
+/// counted.
 fn horizon(rules: &Rules) -> Option<Horizon> {
     let board = &rules.board;
     let mut winners = rules.phases.iter().filter_map(|phase| phase.plan.winner.as_ref());
@@ -51,7 +52,7 @@ fn horizon(rules: &Rules) -> Option<Horizon> {
     }
 }
 
-/// How many seeds a side has: in its store if the board has any, else in its pits.
+/// Returns the number of seeds a side has: in its store if the board has any, else in its pits.
 fn seeds(rules: &Rules, position: &Position, side: Side) -> i32 {
     let board = &rules.board;
     if board.has_stores() {
@@ -120,15 +121,15 @@ impl EventSink for Turns {
 }
 
 impl Trial<'_> {
-    /// How many seeds the player has, or by how many the player is ahead of an opponent who answers.
+    /// Returns the number of seeds the player has, or by how many the player is ahead of an opponent who answers.
     fn worth(&self, position: &Position) -> i32 {
         let has = |side: Side| seeds(self.rules, position, side);
         let theirs = if self.until == Horizon::Reply { has(self.side.opponent()) } else { 0 };
         has(self.side) - theirs
     }
 
-    /// What the position is worth at the end of what follows a move, and the line there, last move first. Nothing
-    /// where a line ends the game, passes the opponent over or takes too long.
+    /// Returns what the position is worth at the end of what follows a move, and the line there, last move first.
+    /// Nothing where a line ends the game, passes the opponent over or takes too long.
     fn after(&mut self, stand: &Stand, mv: Move, plies: usize) -> Option<(i32, Vec<Move>)> {
         self.nodes += 1;
         if self.nodes > NODES || plies == 0 {

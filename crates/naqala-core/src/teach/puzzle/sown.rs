@@ -88,9 +88,9 @@ struct Sown {
     captures: u32,
     /// Seeds captured for the mover, to keep or to sow again.
     takes: u32,
-    /// Whether a question about it has but one answer: the move is made by one hand, and the game is not over.
+    /// `true` if a question about it has but one answer: the move is made by one hand, and the game is not over.
     is_plain: bool,
-    /// Whether it is not over, as a player has something to choose first.
+    /// `true` if it is not over, as a player has something to choose first.
     asks: bool,
     /// Seeds in flight.
     held: u16,

@@ -72,9 +72,9 @@ pub(super) fn about(rules: &Rules, position: &Position) -> Option<Candidate> {
 pub(super) struct Stand {
     pub position: Position,
     history: History,
-    /// How many turns the player has left, the present one included.
+    /// Number of turns the player has left, the present one included.
     turns: u8,
-    /// How many plies have been looked ahead.
+    /// Number of plies have been looked ahead.
     plies: u8,
 }
 
@@ -142,7 +142,7 @@ impl<'r> Hunt<'r> {
         self.rules.board.sides().len() == 1
     }
 
-    /// Whether a position is one in which the player, or one who wins with them, chooses.
+    /// Returns whether a position is one in which the player, or one who wins with them, chooses.
     pub fn is_ours(&self, position: &Position) -> bool {
         self.party.contains(&position.chooser())
     }
@@ -160,7 +160,8 @@ impl<'r> Hunt<'r> {
         after
     }
 
-    /// Whether the player wins from here within the turns left, whatever the others do; nothing where that takes too long.
+    /// Returns whether the player wins from here within the turns left, whatever the others do; nothing where that
+    /// takes too long.
     pub fn wins(&mut self, stand: &Stand) -> Option<bool> {
         if let Some(ended) = stand.position.ended() {
             return Some(matches!(ended.result, GameResult::Won(side) if self.party.contains(&side)));

@@ -21,7 +21,7 @@ impl Words {
         self.say(&Message::new("puzzle-grade").with("grade", grade))
     }
 
-    /// What a puzzle asks.
+    /// Returns what a puzzle asks.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let rules = &puzzle.rules;
         let round = rules.rounds.is_some().key();
@@ -56,7 +56,7 @@ impl Words {
         self.say(&message)
     }
 
-    /// What is said of an answer to a puzzle.
+    /// Returns what is said of an answer to a puzzle.
     pub fn verdict(&self, puzzle: &Puzzle, verdict: &Verdict) -> String {
         let Verdict::Wrong(why) = verdict else { return self.say(&Message::new("puzzle-right")) };
         let Puzzle { rules, position, .. } = puzzle;

@@ -37,11 +37,11 @@ pub(super) const LINE: f32 = 1.45;
 /// What is to be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
-    /// Whether the path of sowing is drawn, which needs room between the pits.
+    /// `true` if the path of sowing is drawn, which needs room between the pits.
     pub(crate) path: bool,
-    /// Whether there is room for the names of the sides.
+    /// `true` if there is room for the names of the sides.
     pub(crate) sides: bool,
-    /// Whether what lies in the players' hands is drawn.
+    /// `true` if what lies in the players' hands is drawn.
     pub(crate) hands: bool,
     /// Size of the letters of names of columns, rows and sides.
     pub(crate) names: f32,
@@ -243,7 +243,7 @@ fn parting(
     Some(vec![Point::new(left, middle), Point::new(right, middle)])
 }
 
-/// Where a side sits, seen from the middle of the board.
+/// Returns where a side sits, seen from the middle of the board.
 fn outwards(side: Side) -> Point {
     match side {
         Side::South => Point::new(0.0, 1.0),
@@ -292,7 +292,7 @@ fn square(board: &Board, shape: &Shape, r: f32) -> Geometry {
     laid
 }
 
-/// Whether a side sits at the upper edge, and which side may sit beside it there.
+/// Returns whether a side sits at the upper edge, and which side may sit beside it there.
 fn seat(side: Side) -> (bool, Side) {
     match side {
         Side::South => (false, Side::East),

@@ -10,11 +10,11 @@ use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Side, Way};
 /// How a position is drawn.
 #[derive(Clone, Debug, Default)]
 pub(super) struct View<'a> {
-    /// Whether the path of sowing is drawn.
+    /// `true` if the path of sowing is drawn.
     pub(super) path: bool,
     /// The pit chosen, and which way it is sown.
     pub(super) origin: Option<(PitId, Option<Point>)>,
-    /// Whether that pit may not be chosen.
+    /// `true` if that pit may not be chosen.
     pub(super) barred: bool,
     /// Pits from which seeds are taken.
     pub(super) taken: &'a [PitId],
@@ -37,7 +37,7 @@ pub(super) fn sense(rules: &Rules) -> Option<Way> {
     rules.phases.first()?.plan.sowing.usual_way()
 }
 
-/// Whether the sides' paths differ in where they lead through the same pits, so that one is drawn with dashes.
+/// Returns whether the sides' paths differ in where they lead through the same pits, so that one is drawn with dashes.
 pub(super) fn has_dashes(board: &Board) -> bool {
     board.sides().len() == 2 && (board.shares_ring() || board.crosses()) && {
         let [south, north] = Side::BOTH.map(|side| board.path(side));

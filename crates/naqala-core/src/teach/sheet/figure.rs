@@ -41,7 +41,7 @@ pub(super) struct Column<'a> {
     pub(super) width: f32,
     /// Size of the text.
     pub(super) size: f32,
-    /// Whether the language is written from right to left.
+    /// `true` if the language is written from right to left.
     pub(super) from_right: bool,
 }
 
@@ -191,7 +191,7 @@ impl Played {
     }
 }
 
-/// How much there is to see in a figure: the less, the clearer.
+/// Returns how much there is to see in a figure: the less, the clearer.
 pub(super) fn burden(rules: &Rules, before: &Position, events: &[CausedEvent]) -> usize {
     let seeds: u32 = rules.board.every_pit().map(|pit| u32::from(before.at(Place::pit(pit)))).sum();
     let lifted = events.iter().find_map(|told| match told.event {

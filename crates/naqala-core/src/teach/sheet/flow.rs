@@ -13,9 +13,9 @@ pub(super) struct Slab {
     pub(super) height: f32,
     /// Room above it, but not at the head of a column.
     pub(super) gap: f32,
-    /// Whether the next slab must stand below it in the same column.
+    /// `true` if the next slab must stand below it in the same column.
     pub(super) keep: bool,
-    /// Whether it may stand at the head of the next column, what follows going before it.
+    /// `true` if it may stand at the head of the next column, what follows going before it.
     pub(super) floats: bool,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Columns {
     pub(super) pitch: f32,
     /// Height of a column of the first page, and of the others.
     pub(super) heights: [f32; 2],
-    /// Whether the first column stands at the right.
+    /// `true` if the first column stands at the right.
     pub(super) from_right: bool,
 }
 
@@ -78,7 +78,7 @@ pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
     pages
 }
 
-/// Where each slab stands if every column is filled as far as it goes.
+/// Returns where each slab stands if every column is filled as far as it goes.
 fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec<Spot> {
     let mut filling = Filling { slabs, columns, spots: vec![Spot::default(); slabs.len()], at: Spot::default() };
     // What floats and found no room yet.
@@ -118,7 +118,7 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// Whether slabs fit below one another in what is left of the column. An empty column takes anything.
+    /// Returns whether slabs fit below one another in what is left of the column. An empty column takes anything.
     fn has_room(&self, slabs: Range<usize>, height: impl Fn(usize) -> f32) -> bool {
         let together: f32 = self.slabs[slabs].iter().map(|slab| slab.gap + slab.height).sum();
         self.at.y == 0.0 || self.at.y + together <= height(self.at.page)

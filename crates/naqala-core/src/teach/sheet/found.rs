@@ -59,7 +59,7 @@ fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize,
     (worth, burden, Figure { cause, before, plies })
 }
 
-/// What an event is worth, if it can be seen in a figure.
+/// Returns what an event is worth, if it can be seen in a figure.
 fn worth(event: Event) -> Option<Worth> {
     match event {
         Event::Transfer(Transfer { kind, .. }) => match kind {

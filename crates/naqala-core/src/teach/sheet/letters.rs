@@ -34,7 +34,7 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
     Weight::ALL.map(|weight| Face::parse(weight.font(), 0).expect("the fonts that come with the program are sound"))
 });
 
-/// What stands for a character: a glyph; for one that the font lacks, that of a question mark.
+/// Returns what stands for a character: a glyph; for one that the font lacks, that of a question mark.
 pub(super) fn glyph(character: char, weight: Weight) -> GlyphId {
     let face = weight.face();
     face.glyph_index(character).or_else(|| face.glyph_index('?')).unwrap_or_default()

@@ -70,7 +70,7 @@ pub struct Sheet {
     pub title: String,
     /// The language's code.
     pub language: &'static str,
-    /// Whether it is written from right to left.
+    /// `true` if it is written from right to left.
     pub from_right: bool,
     /// What it is to be printed on.
     pub paper: Paper,

@@ -38,7 +38,7 @@ const HEADING: f32 = 1.15;
 const LEADING: f32 = 1.28;
 
 impl Composer<'_> {
-    /// What stands above the columns of the first page, and how high it is.
+    /// Returns what stands above the columns of the first page, and how high it is.
     pub(super) fn head(&self, width: f32) -> (Drawing, f32) {
         let mut drawing = Drawing::default();
         let titles = lines(&self.page.title, TITLE, Weight::Medium, width, 0.0);
@@ -134,7 +134,7 @@ impl Composer<'_> {
         }
     }
 
-    /// What is said below the board.
+    /// Returns what is said below the board.
     fn legend(&self) -> String {
         let board = &self.rules.board;
         let mut said = vec![match board.fill {

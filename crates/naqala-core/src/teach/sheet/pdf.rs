@@ -53,7 +53,7 @@ pub fn pdf(sheet: &Sheet) -> Vec<u8> {
     pdf.finish()
 }
 
-/// What is on a page, turned upside down: the lower left corner is where a PDF begins.
+/// Returns what is on a page, turned upside down: the lower left corner is where a PDF begins.
 fn content(drawing: &Drawing, fonts: &[Subset; 2], height: f32) -> Vec<u8> {
     let mut content = Content::new();
     content.set_line_cap(LineCapStyle::ButtCap).set_line_join(LineJoinStyle::RoundJoin);

@@ -108,7 +108,7 @@ fn door(geometry: &Geometry, place: Place, other: Point) -> Point {
     }
 }
 
-/// How far a point is from the line between two others.
+/// Returns how far a point is from the line between two others.
 fn distance(point: Point, a: Point, b: Point) -> f32 {
     let along = (point - a).dot(b - a) / (b - a).dot(b - a).max(1e-6);
     point.distance(a.towards(b, along.clamp(0.0, 1.0)))

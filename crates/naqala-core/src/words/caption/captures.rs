@@ -158,7 +158,7 @@ impl Scene<'_> {
         message.unwrap_or_else(|| self.pit("caption-withheld", pit)).with("seeds", seeds)
     }
 
-    /// Whether these are the names of claims.
+    /// Returns whether these are the names of claims.
     fn is_of_claims(&self, of: &[String]) -> bool {
         let claim = |id: &String| id == "claims" || self.has(|it| matches!(it, Clause::Claim(it) if it.id == *id));
         !of.is_empty() && of.iter().all(claim)

@@ -51,12 +51,12 @@ impl Scene<'_> {
         })
     }
 
-    /// Whether no pit of a side holds a seed.
+    /// Returns whether no pit of a side holds a seed.
     fn is_bare(&self, side: Side) -> bool {
         self.is_cleared(side, |_| true)
     }
 
-    /// Whether none of these pits of a side does.
+    /// Returns whether none of these pits of a side does.
     fn is_cleared(&self, side: Side, among: impl Fn(PitId) -> bool) -> bool {
         let mut pits = self.rules.board.pits().filter(|&pit| self.owner(pit) == side && among(pit));
         pits.all(|pit| self.before.pit(pit) == 0)
@@ -126,7 +126,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a condition asks for pits that nobody has won.
+    /// Returns whether a condition asks for pits that nobody has won.
     fn is_free(&self, mark: &Marked) -> bool {
         *mark == Marked::Unmarked || matches!(mark, Marked::Not(id) if game::is_mark(self.rules, id, false))
     }
@@ -149,7 +149,7 @@ impl Scene<'_> {
     }
 }
 
-/// Who takes the last few seeds, as messages choose by it.
+/// Returns who takes the last few seeds, as messages choose by it.
 fn taker(leftover: Leftover) -> &'static str {
     match leftover {
         Leftover::Owner => "owner",

@@ -11,7 +11,7 @@ impl Scene<'_> {
         self.so_far.way.and_then(|_| self.fallen(landed).next(landed))
     }
 
-    /// Whether a pit is that one, or nothing is known of it.
+    /// Returns whether a pit is that one, or nothing is known of it.
     pub(super) fn is_next(&self, pit: PitId) -> bool {
         self.so_far.landed.is_none() || self.next_pit() == Some(pit)
     }
@@ -26,7 +26,7 @@ impl Scene<'_> {
         pit.map_or_else(String::new, |pit| self.rules.board.name(pit))
     }
 
-    /// Whether nothing lies in a pit, no special piece either.
+    /// Returns whether nothing lies in a pit, no special piece either.
     pub(super) fn is_empty(&self, pit: PitId) -> bool {
         self.before.pit(pit) == 0 && self.before.special(pit) == 0
     }

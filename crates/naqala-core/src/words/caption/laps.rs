@@ -35,7 +35,7 @@ impl Scene<'_> {
             .with("facing", self.pit_name(self.rules.board.facing(pit)))
     }
 
-    /// Why nothing but a further lap comes of a last seed in an occupied pit.
+    /// Returns why nothing but a further lap comes of a last seed in an occupied pit.
     fn why_on(&self, pit: PitId) -> &'static str {
         let fallen = self.fallen(pit);
         if self.is_early(pit) {
@@ -64,7 +64,7 @@ impl Scene<'_> {
         fallen.captures().find_map(|it| why(&it)).unwrap_or("none")
     }
 
-    /// Whether this pit would become a trap if this were not so early in the game.
+    /// Returns whether this pit would become a trap if this were not so early in the game.
     fn is_early(&self, pit: PitId) -> bool {
         let wins = |act: &Act| matches!(act, Act::Claim(claim) if claim.pits.len() == 1);
         let plan = self.plan();
@@ -75,7 +75,7 @@ impl Scene<'_> {
             && phases.iter().flat_map(|it| &it.plan.landing).any(|step| wins(&step.act) && fallen.fits(&step.test))
     }
 
-    /// Whether a clause that asks this holds in the present turn, if it holds in any.
+    /// Returns whether a clause that asks this holds in the present turn, if it holds in any.
     fn is_of_turn(&self, when: &Option<Box<TurnTest>>) -> bool {
         let turns = when.as_ref().and_then(|it| it.turn.as_ref());
         turns.is_none_or(|turns| turns.contains(self.before.past().turn.into()))
@@ -108,7 +108,7 @@ impl Scene<'_> {
         })
     }
 
-    /// Whether something may be captured in the present turn.
+    /// Returns whether something may be captured in the present turn.
     pub(super) fn captures_now(&self) -> bool {
         let plan = self.plan();
         let takes = |act: &Act| matches!(act, Act::Capture(_));
@@ -245,7 +245,7 @@ impl Scene<'_> {
         self.owned(message.with("count", self.before.pit(pit)), self.owner(pit))
     }
 
-    /// Whose a pit is, which may have been won for this round.
+    /// Returns whose a pit is, which may have been won for this round.
     pub(super) fn owner(&self, pit: PitId) -> Side {
         self.before.owner(&self.rules.board, pit)
     }

@@ -148,7 +148,7 @@ impl Scene<'_> {
             .with("captures", captures.key())
     }
 
-    /// Who alone has captured so far.
+    /// Returns who alone has captured so far.
     pub(super) fn lead(&self, lead: FirstCapture) -> Message {
         let FirstCapture::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
         let needed = self.by_cause(|_, clause, _| match clause {
@@ -225,7 +225,7 @@ impl Scene<'_> {
             .with("match", game::in_match(self.rules).key())
     }
 
-    /// Whether there is nothing to tell of a stage that begins but that it does.
+    /// Returns whether there is nothing to tell of a stage that begins but that it does.
     pub(super) fn is_mere_stage(&self, phase: u8) -> bool {
         match self.news(phase.into()) {
             "ends" => true,
@@ -234,7 +234,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What has ended the stage before.
+    /// Returns what has ended the stage before.
     fn until(&self) -> Until {
         self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until)
     }
@@ -247,13 +247,13 @@ impl Scene<'_> {
             .with("name", self.words.stage(self.rules, phase.into()))
     }
 
-    /// Whether a stage of one turn says from which pit to begin.
+    /// Returns whether a stage of one turn says from which pit to begin.
     fn binds(&self, phase: &PhaseRules) -> bool {
         let prefers = |it: &Clause| matches!(it, Clause::Prefer(_)) && it.stages().contains(&phase.id);
         phase.until == Until::OneTurn && self.has(prefers)
     }
 
-    /// What is new in the stage that begins.
+    /// Returns what is new in the stage that begins.
     fn news(&self, phase: usize) -> &'static str {
         let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
         let [Some(before), Some(now)] = stages else { return "no" };

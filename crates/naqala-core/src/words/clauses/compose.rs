@@ -134,7 +134,7 @@ impl Sayer<'_> {
         self.message("frame-when", &args)
     }
 
-    /// Which pit a clause speaks of.
+    /// Returns which pit a clause speaks of.
     fn subject(&self, it: &Clauses) -> &'static str {
         use mancala::rules::kinds::{Clause, List};
         match (it.clause, it.list) {
@@ -181,8 +181,8 @@ impl Sayer<'_> {
         }
     }
 
-    /// What is asked of a pit, as it is said behind the word: of yours that holds two seeds. `None` where it asks something
-    /// of a pit near by.
+    /// Returns what is asked of a pit, as it is said behind the word: of yours that holds two seeds. `None` where it
+    /// asks something of a pit near by.
     fn relative(&self, asked: &Map<String, Value>) -> Option<String> {
         if asked.keys().any(|field| NEAR.contains(&field.as_str())) {
             return None;
@@ -284,7 +284,7 @@ impl Sayer<'_> {
     }
 }
 
-/// What is asked of a pit of which there must be none, where that is one thing beside whose it is.
+/// Returns what is asked of a pit of which there must be none, where that is one thing beside whose it is.
 fn no_pit(unless: &Map<String, Value>) -> Option<&Map<String, Value>> {
     let asked = unless.get("there_is").filter(|_| unless.len() == 1).and_then(bracket)?;
     let mut fields = asked.keys().filter(|field| *field != "side");

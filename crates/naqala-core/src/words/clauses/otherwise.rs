@@ -63,7 +63,7 @@ pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
     }
 }
 
-/// Whether pieces of another kind are sown beside the seeds.
+/// Returns whether pieces of another kind are sown beside the seeds.
 fn specials_sown(rules: &Rules) -> bool {
     any(rules, |it| matches!(it, Clause::Lift(it) if it.specials != Default::default()))
 }
@@ -196,7 +196,7 @@ pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     said
 }
 
-/// What the players try to reach, by who wins.
+/// Returns what the players try to reach, by who wins.
 pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Message> {
     let inner = any(rules, |it| match it {
         Clause::End(it) => matches!(&it.once, Some(Once::Left(left)) if !left.pits.at.is_empty()),
@@ -225,7 +225,7 @@ pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Mess
 }
 
 impl Words {
-    /// What a winner has more of.
+    /// Returns what a winner has more of.
     pub(in crate::words) fn won_by(&self, rules: &Rules, by: WonBy) -> &'static str {
         match by {
             WonBy::MostSeeds => "most-seeds",

@@ -43,12 +43,12 @@ pub(super) fn turns_before(rules: &Rules, clause: &Clause) -> usize {
     (0..first).filter(|&stage| rules.stages[stage].until == Until::OneTurn && !is_race(rules, stage)).count()
 }
 
-/// Whether a stage is the race before the first move.
+/// Returns whether a stage is the race before the first move.
 fn is_race(rules: &Rules, stage: usize) -> bool {
     game::any(rules, |it| matches!(it, Clause::Race(_)) && of(rules, it).contains(&stage))
 }
 
-/// Whether the game has stages that are not counted in turns.
+/// Returns whether the game has stages that are not counted in turns.
 pub(in crate::words) fn staged(rules: &Rules) -> bool {
     rules.stages.iter().any(|stage| stage.until == Until::HandSpent)
 }

@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 impl Sayer<'_> {
-    /// Whose pits are meant where a clause does not say it.
+    /// Returns whose pits are meant where a clause does not say it.
     pub(super) fn side_of(&self, clause: &Clause) -> Whose {
         match clause {
             Clause::Way(_) | Clause::House(_) | Clause::Bar(_) | Clause::Prefer(_) | Clause::Race(_) => Whose::Own,
@@ -271,7 +271,7 @@ fn kebab_amount(amount: Amount) -> &'static str {
     }
 }
 
-/// Whether these are the pits at both ends of rows.
+/// Returns whether these are the pits at both ends of rows.
 fn at_ends(parts: &[Part]) -> bool {
     parts.len() > 1 && parts.iter().all(|it| it.number() == Some(1))
 }

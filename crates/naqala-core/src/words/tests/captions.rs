@@ -160,7 +160,7 @@ const QUESTIONS: [Question; 12] = [
     Question::Own(2),
 ];
 
-/// What a cause means, for the message of a test that fails.
+/// Returns what a cause means, for the message of a test that fails.
 fn named(rules: &Rules, cause: Cause) -> String {
     let (list, clause, field) = rules.meant(cause);
     format!("{list:?} {} {field}", clause.text())

@@ -55,7 +55,7 @@ fn rules(clauses: &[(List, &str)]) -> Rules {
     rules
 }
 
-/// What the last of these clauses says.
+/// Returns what the last of these clauses says.
 fn said(clauses: &[(List, &str)]) -> String {
     let (words, rules) = (Words::english(), rules(clauses));
     let sayer = Sayer::new(&words, &rules);

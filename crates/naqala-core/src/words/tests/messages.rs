@@ -174,7 +174,7 @@ fn variables(text: &str) -> Vec<String> {
     text.split('$').skip(1).map(name).collect()
 }
 
-/// What a message says by itself, without what is put into it.
+/// Returns what a message says by itself, without what is put into it.
 fn plain(text: &str) -> String {
     let mut depth = 0_u32;
     let outside = |c: &char| {

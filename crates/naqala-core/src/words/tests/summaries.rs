@@ -29,7 +29,7 @@ fn events(game: &Game) -> Vec<&CausedEvent> {
     game.plies().iter().flat_map(|ply| &ply.events).collect()
 }
 
-/// What is said when all the moves, as one, are over.
+/// Returns what is said when all the moves, as one, are over.
 fn summary(id: &str, position: &str, moves: &[&str]) -> String {
     let game = game(id, Some(position), moves);
     Words::english().summary(game.rules(), game.start(), &events(&game)).expect("there is something to sum up")

@@ -127,7 +127,7 @@ fn faults() -> Vec<String> {
 const ENGLISH: [&str; 13] =
     ["the", "expected", "are", "is", "there", "this", "that", "nothing", "beside", "another", "here", "more", "cannot"];
 
-/// Whether something of a sentence is in English still.
+/// Returns whether something of a sentence is in English still.
 fn has_english(said: &str) -> bool {
     let plain = said.split('`').step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic()));
     plain.into_iter().any(|word| ENGLISH.contains(&word))

@@ -33,7 +33,7 @@ pub enum Does {
 }
 
 impl Editor {
-    /// What would mend a fault: what leaves the fewest others first, the smaller change before the larger.
+    /// Returns what would mend a fault: what leaves the fewest others first, the smaller change before the larger.
     pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
         let before = self.faults().len();
         let mut found: Vec<(usize, Mend)> = Vec::new();

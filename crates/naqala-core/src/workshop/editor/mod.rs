@@ -103,7 +103,7 @@ pub struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// What may stand there, of several that may the one that does. `text`: that of the file.
+    /// Returns what may stand there, of several that may the one that does. `text`: that of the file.
     pub fn plain(&self, text: &str) -> &'static Form {
         form_of(self.form, self.node, text)
     }
@@ -125,7 +125,7 @@ pub struct Editor {
     typing: Option<Path>,
     /// The clause, or the other part of the file, that is being changed.
     changed: Option<Path>,
-    /// Whether every change is checked at once.
+    /// `true` if every change is checked at once.
     checks: bool,
     faults: Vec<Fault>,
     variant: Option<Arc<Variant>>,
@@ -167,7 +167,7 @@ impl Editor {
         &self.text
     }
 
-    /// What it says, part by part; `None` while brackets or quotation marks are not as they must be.
+    /// Returns what it says, part by part; `None` while brackets or quotation marks are not as they must be.
     pub fn tree(&self) -> Option<&Node> {
         self.tree.as_ref()
     }
@@ -182,17 +182,17 @@ impl Editor {
         self.variant.as_ref()
     }
 
-    /// Whether a change can be taken back.
+    /// Returns whether a change can be taken back.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a change that was taken back can be done again.
+    /// Returns whether a change that was taken back can be done again.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Whether it is otherwise than when it was opened.
+    /// Returns whether it is otherwise than when it was opened.
     pub fn has_changed(&self) -> bool {
         self.text != self.opened
     }
@@ -222,7 +222,7 @@ impl Editor {
         touches.map(|(path, _)| path).collect()
     }
 
-    /// What a part may say and what it says; `None` if no file has such a part.
+    /// Returns what a part may say and what it says; `None` if no file has such a part.
     pub fn look(&self, path: &Path) -> Option<Look<'_>> {
         static WHOLE: std::sync::LazyLock<Form> = std::sync::LazyLock::new(|| Form::Bracket(form::variant().to_vec()));
         let mut look = Look { form: &WHOLE, slot: None, node: self.tree.as_ref(), usual: None };
@@ -240,7 +240,7 @@ impl Editor {
         Some(look)
     }
 
-    /// What a part of a part may say. `before`: the first part of the brackets in which the whole stands.
+    /// Returns what a part of a part may say. `before`: the first part of the brackets in which the whole stands.
     fn step<'a>(&'a self, look: &Look<'a>, before: Option<&Node>, step: &Step) -> Option<Look<'a>> {
         let node = look.node.and_then(|node| Some(&node.items()[node.index(step)?].node));
         let here = |form: &'static Form| Some(Look { form, slot: None, node, usual: None });
@@ -268,7 +268,7 @@ impl Editor {
         }
     }
 
-    /// What a named part of brackets may say.
+    /// Returns what a named part of brackets may say.
     fn slot<'a>(
         &'a self,
         within: &Look<'a>,
@@ -533,7 +533,7 @@ fn form_of<'a>(form: &'a Form, node: Option<&Node>, text: &str) -> &'a Form {
     }
 }
 
-/// Whether a clause, an option or a preset has this id.
+/// Returns whether a clause, an option or a preset has this id.
 fn is_called(node: &Node, id: &str) -> bool {
     node.part("id").and_then(Node::text) == Some(id)
 }
@@ -553,14 +553,14 @@ fn parts(path: Path, list: Option<&Node>) -> Vec<(Path, &Node)> {
     items.map(|(number, item)| (path.at(number), &item.node)).collect()
 }
 
-/// Where a line and a column, both from 1, are in a text, in bytes.
+/// Returns where a line and a column, both from 1, are in a text, in bytes.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let rest = &text[before..];
     before + rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(at, _)| at)
 }
 
-/// Whether two texts say the same, whatever spaces are in them.
+/// Returns whether two texts say the same, whatever spaces are in them.
 fn is_same(one: &str, other: &str) -> bool {
     let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     if one.contains('"') { one.trim() == other.trim() } else { plain(one) == plain(other) }

@@ -96,7 +96,7 @@ impl Making {
         self.editor.tree()?.get(path)
     }
 
-    /// How a part is written.
+    /// Returns how a part is written.
     fn written(&self, node: &Node) -> String {
         self.editor.text()[node.span.clone()].to_owned()
     }

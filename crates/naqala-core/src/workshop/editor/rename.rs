@@ -65,7 +65,7 @@ fn unsaid(text: &str, tree: &Node, id: &str) -> Option<(Range<usize>, String)> {
     })
 }
 
-/// What the id at a place belongs to.
+/// Returns what the id at a place belongs to.
 fn named<'a>(tree: &'a Node, path: &Path) -> Option<Named<'a>> {
     let name = |step: &Step, name: &str| matches!(step, Step::Name(it) if it == name);
     match path.0.as_slice() {
@@ -97,7 +97,7 @@ fn ids<'a>(tree: &'a Node, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a Nod
     }
 }
 
-/// Where something is called by its id.
+/// Returns where something is called by its id.
 fn mentions(text: &str, tree: &Node, named: &Named<'_>, id: &str) -> Vec<Range<usize>> {
     let set = || {
         let presets = parts(Path::default(), tree.part("presets")).into_iter();

@@ -129,13 +129,13 @@ fn broken(text: &str, node: &Node) -> String {
     replaced(text, opening(text, node)..node.span.end - 1, &inner)
 }
 
-/// Where the inside of a value with parts begins.
+/// Returns where the inside of a value with parts begins.
 fn opening(text: &str, node: &Node) -> usize {
     let at = text[node.span.clone()].find(['(', '[', '{']).unwrap_or(0);
     node.span.start + at + 1
 }
 
-/// Whether every part of a value begins a line.
+/// Returns whether every part of a value begins a line.
 fn is_lined(text: &str, node: &Node) -> bool {
     let begins = |at: usize| text[..at].rsplit('\n').next().is_none_or(|before| before.trim().is_empty());
     !node.items().is_empty() && node.items().iter().all(|item| begins(item.span.start))
@@ -163,7 +163,7 @@ fn extent(text: &str, within: &Node, number: usize) -> Range<usize> {
     start.max(floor)..if is_comment { end + line } else { end }
 }
 
-/// Where the comma after a value ends; where the value ends, if there is none.
+/// Returns where the comma after a value ends; where the value ends, if there is none.
 fn after_comma(text: &str, end: usize) -> usize {
     let at = after_blank(text, end);
     if text[at..].starts_with(',') { at + 1 } else { end }
@@ -180,7 +180,7 @@ fn line_of(text: &str, at: usize) -> &str {
     text[start..].lines().next().unwrap_or_default()
 }
 
-/// How far the line of a place is indented.
+/// Returns how far the line of a place is indented.
 fn indent_of(text: &str, at: usize) -> &str {
     let line = line_of(text, at);
     &line[..line.len() - line.trim_start().len()]

@@ -36,7 +36,7 @@ impl Path {
         Path(steps)
     }
 
-    /// What this is a part of, and the last step to it; `None` for the whole file.
+    /// Returns what this is a part of, and the last step to it; `None` for the whole file.
     pub fn parent(&self) -> Option<(Path, &Step)> {
         let (last, before) = self.0.split_last()?;
         Some((Path(before.to_vec()), last))
@@ -47,7 +47,7 @@ impl Path {
         Path(self.0.iter().chain(&inner.0).cloned().collect())
     }
 
-    /// Whether this is a part of another, or the same.
+    /// Returns whether this is a part of another, or the same.
     pub fn is_in(&self, other: &Path) -> bool {
         self.0.starts_with(&other.0)
     }
@@ -154,7 +154,7 @@ impl Node {
     }
 }
 
-/// Where comments and spaces end that begin at a place of a text.
+/// Returns where comments and spaces end that begin at a place of a text.
 pub(super) fn after_blank(text: &str, from: usize) -> usize {
     let mut parser = Parser { text, at: from };
     parser.skip();

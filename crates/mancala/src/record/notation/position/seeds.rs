@@ -35,7 +35,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What lies in the pits at the ends, `L` first.
+    /// Returns what lies in the pits at the ends, `L` first.
     pub(super) fn ends(&mut self, place: fn(PitId) -> Place, name: &str) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let board = &self.rules.board;
@@ -165,7 +165,7 @@ impl Reader<'_> {
     }
 }
 
-/// What lies beside the board to be borrowed, with nothing on it.
+/// Returns what lies beside the board to be borrowed, with nothing on it.
 pub(super) fn unplayed(board: &Board) -> [u16; PLACES] {
     let mut seeds = [0; PLACES];
     for &side in board.sides() {

@@ -122,7 +122,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What the sides have scored in the match.
+    /// Returns what the sides have scored in the match.
     pub(super) fn points(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let Some(Layout::Score(_)) = self.rules.layout() else {
@@ -190,7 +190,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Who has brought seeds into play, where that is remembered.
+    /// Returns who has brought seeds into play, where that is remembered.
     pub(super) fn brought(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let once = |bring: &Bring| bring.on == BringWhen::OnceAGame;
@@ -279,7 +279,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Which way another move of the same player must go.
+    /// Returns which way another move of the same player must go.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == What::Bound).is_some();
@@ -290,7 +290,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
+    /// Returns whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
     pub(super) fn captured(&mut self) -> Result<(), NotationError> {
         let needed = self.turns_needed();
         let (word, column) = self.word("S, N or both")?;
@@ -325,7 +325,7 @@ impl Reader<'_> {
         self.rules.phases.iter().filter_map(|phase| phase.plan.facts.captures_first).map(|(_, turns)| turns).max()
     }
 
-    /// Whether the game can stand so between these sides.
+    /// Returns whether the game can stand so between these sides.
     pub(super) fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
         let (FirstCapture::One { side, turns, now }, column) = self.lead else { return Ok(()) };
         if now && side != to_move {
