@@ -258,7 +258,7 @@ fn enums() -> BTreeMap<String, Vec<Vec<String>>> {
     let rooms = ["condition", "marks", "opening", "choice", "sowing", "landing", "ending", "rounds"];
     let rooms = rooms.iter().map(|room| format!("kinds/{room}"));
     for room in rooms.chain(["seats", "setup", "phase", "place", "variant"].map(str::to_owned)) {
-        let source = source(&format!("src/rules/{room}.rs"));
+        let source = source(&format!("crates/mancala/src/rules/{room}.rs"));
         for declaration in source.split("\npub enum ").skip(1) {
             let (name, rest) = declaration.split_once(" {\n").expect("an enum has a body");
             let body = rest.split("\n}").next().expect("it has an end");
@@ -372,7 +372,7 @@ fn enums_of_lists() -> Vec<String> {
 fn every_part_of_a_file_and_every_edit_is_told() {
     let guide = guide();
     let parts = |room: &str, name: &str| {
-        let source = source(&format!("src/rules/{room}.rs"));
+        let source = source(&format!("crates/mancala/src/rules/{room}.rs"));
         let body = source.split(&format!("struct {name}")).nth(1).expect("the source declares it").to_owned();
         let body =
             body.split_once(" {\n").expect("it has a body").1.split("\n}").next().expect("it has an end").to_owned();
