@@ -45,10 +45,10 @@ fn embed_languages() -> io::Result<()> {
     fs::write(out.join("languages.rs"), table + "]")
 }
 
-/// What stands between two files of a language.
+/// Separator of the files of a language.
 const FILE_ENDS: &str = "\n\u{c}\n";
 
-/// What lies in a folder, by name.
+/// Returns the paths in a folder, by name.
 fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
     paths.sort();

@@ -26,7 +26,7 @@ impl Mode {
     pub const ALL: [Mode; 3] = [Mode::Computer, Mode::People, Mode::Watch];
 }
 
-/// Who sits at each side, by [`Side::index`].
+/// Player at each side, by [`Side::index`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
     /// By name; empty where unknown.

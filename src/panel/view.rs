@@ -66,9 +66,9 @@ pub struct View<'a> {
     pub tree: &'a Tree,
     /// The positions of the course being shown, from the opening to its end.
     pub path: &'a [NodeId],
-    /// Who sits at each side, by [`Side::index`](mancala::rules::Side::index); empty where unknown.
+    /// Player at each side, by [`Side::index`](mancala::rules::Side::index); empty where unknown.
     pub players: [&'a str; 4],
-    /// Where the program plays, and how well, by [`Side::index`](mancala::rules::Side::index).
+    /// Strength of the program at each side where it plays, by [`Side::index`](mancala::rules::Side::index).
     pub computers: [Option<Skill>; 4],
     /// Whether the program is to make the next move after the last ply.
     pub opponent: Opponent,

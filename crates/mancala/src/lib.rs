@@ -39,7 +39,7 @@
 //! let c1 = parse_move(game.rules(), game.position(), "c1")?;
 //! game.play(c1).expect("c1 holds four seeds");
 //!
-//! // Now it is North's turn, who may lift only pits of the own side.
+//! // Now it is North's turn, and d1 is not one of North's pits.
 //! let d1 = parse_move(game.rules(), game.position(), "d1")?;
 //! let refused = why_not(game.rules(), game.position(), d1).expect("it is South's pit");
 //! let Refused::Barred(cause) = refused else { panic!("a clause bars it") };

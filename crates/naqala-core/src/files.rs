@@ -51,7 +51,7 @@ pub enum SaveError {
     Other {
         /// The file that was to be written.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         source: io::Error,
     },
 }

@@ -79,7 +79,7 @@ pub struct Record {
     pub east: String,
     /// Who plays West.
     pub west: String,
-    /// Where the program plays, and how well, by [`Side::index`].
+    /// Strength of the program at each side where it plays, by [`Side::index`].
     pub computers: [Option<Skill>; 4],
     /// When, as `2026-03-01`, shorter or longer as far as known.
     pub date: String,

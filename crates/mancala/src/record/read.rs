@@ -55,7 +55,7 @@ pub enum ReadError {
     Other {
         /// The path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         source: io::Error,
     },
 }

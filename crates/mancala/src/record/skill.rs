@@ -52,7 +52,7 @@ impl FromStr for Skill {
 /// A time to think, as `0.5`.
 ///
 /// # Errors
-/// What was expected, where it is no number of seconds above zero.
+/// If it is no number of seconds above zero: a sentence on what was expected.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.filter(|time| !time.is_zero()).ok_or_else(|| "expected a number of seconds, as in 0.5".to_owned())

@@ -14,11 +14,11 @@ pub struct Beat {
     pub ply: usize,
     /// Index into that ply's events.
     pub event: usize,
-    /// What kind of event.
+    /// The kind of event.
     pub kind: BeatKind,
     /// The clause that caused it.
     pub clause: Option<Cause>,
-    /// Where it happened: the pit lifted, the place sown, the pit captured from.
+    /// Place where it happened: the pit lifted, the place sown, the pit captured from.
     pub at: Option<Place>,
     /// Whose hand does it, while several are at work.
     pub hand: Option<Side>,
@@ -33,7 +33,7 @@ pub struct LapStart {
     pub ply: usize,
     /// Index into the beats of the record.
     pub beat: usize,
-    /// Which lap of the turn it is, the first being 1. A turn that is interrupted by questions is several plies, and
+    /// Number of the lap in the turn, the first being 1. A turn that is interrupted by questions is several plies, and
     /// its laps are counted through them. Of several hands at work each counts its own.
     pub number: u32,
     /// Whose hand it is, while several are at work.

@@ -1,4 +1,4 @@
-//! What has gone before in a turn, as far as captions speak of it.
+//! The part of a turn that has gone before, as far as captions speak of it.
 
 use mancala::engine::{CausedEvent, Event, Info, Kind, Landing, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::Clause;
@@ -12,7 +12,7 @@ pub struct SoFar {
     pub(super) laps: u32,
     /// The pit from which the present one was lifted; nothing where that was a store.
     pub(super) origin: Option<PitId>,
-    /// Which way it runs.
+    /// The direction in which it runs.
     pub(super) way: Option<Way>,
     /// Number of seeds were lifted for it.
     pub(super) seeds: u16,

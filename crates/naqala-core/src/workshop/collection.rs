@@ -37,7 +37,7 @@ pub struct Kept {
     pub id: String,
     /// What that is called.
     pub name: String,
-    /// Who sat at each seat, in the order of turns: a name, or a skill as [`mancala::record::Skill`] is written, or nothing.
+    /// Player at each seat, in the order of turns: a name, or a skill as [`mancala::record::Skill`] is written, or nothing.
     pub players: Vec<String>,
     /// When it was begun, as `2026-03-01`; empty where that is not known.
     pub date: String,
