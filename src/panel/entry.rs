@@ -1,7 +1,8 @@
 //! A game as the list of games knows it.
 
 use super::spelling::{folded, is_meant};
-use mancala::rules::nature::{Grade, Nature, Traits};
+use mancala::rules::GameProfile;
+use mancala::rules::likeness::{Grade, Traits};
 use mancala::rules::{About, Board, Catalogue, Outline, Settings, Variant};
 use naqala_core::atlas::Region;
 use naqala_core::words::Words;
@@ -11,7 +12,7 @@ use std::sync::{Arc, OnceLock};
 /// What a game is like, as far as its rules tell.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
-    nature: Nature,
+    profile: GameProfile,
     traits: Traits,
     grade: Grade,
 }
@@ -85,9 +86,9 @@ impl Entry {
         }
     }
 
-    /// Returns what it is like, as far as that has been found out; nothing where its rules are at fault.
-    pub fn nature(&self) -> Option<&Nature> {
-        Some(&self.known.get()?.as_ref()?.nature)
+    /// Returns the profile of the game, once that is known; nothing where its rules are at fault.
+    pub fn profile(&self) -> Option<&GameProfile> {
+        Some(&self.known.get()?.as_ref()?.profile)
     }
 
     /// Returns how hard it is to learn, as far as that has been found out.
@@ -106,7 +107,7 @@ impl Entry {
         self.known.get_or_init(|| {
             let rules = catalogue.rules(&self.id, &Settings::new()).ok()?;
             let grade = Grade::of(words.page(&rules).rules());
-            Some(Known { nature: Nature::of(&rules), traits: Traits::of(&rules), grade })
+            Some(Known { traits: Traits::of(&rules), profile: rules.profile, grade })
         });
     }
 

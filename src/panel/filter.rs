@@ -1,20 +1,21 @@
 //! What is asked of the games looked for.
 
 use super::entry::Entry;
-use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use mancala::rules::likeness::Grade;
+use mancala::rules::profile::{CaptureStyle, Form};
 use naqala_core::atlas::Region;
 use std::collections::BTreeMap;
 
 /// What games are looked for, besides the word in the search field. What is `None` may be anything.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
-    /// How the pits lie.
+    /// The layout of the pits.
     pub form: Option<Form>,
-    /// How a sowing goes on.
+    /// The laps of a turn.
     pub laps: Option<Laps>,
-    /// How seeds are won.
-    pub taking: Option<Taking>,
-    /// Number of play.
+    /// How seeds are captured.
+    pub capture: Option<CaptureStyle>,
+    /// The number of players.
     pub players: Option<u8>,
     /// How long it is.
     pub length: Option<Length>,
@@ -26,6 +27,15 @@ pub struct Filter {
     pub place: Option<String>,
     /// The id of a game that others are to be like: they are listed by how much they are.
     pub like: Option<String>,
+}
+
+/// The laps of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Laps {
+    /// A sowing is over when the hand is empty.
+    One,
+    /// It may go on from a pit, or with captured seeds.
+    Several,
 }
 
 /// How long a game is, by the moves of games played by chance.
@@ -66,11 +76,11 @@ impl Filter {
         if *self == Filter::default() {
             return true;
         }
-        let Some(nature) = entry.nature() else { return false };
-        self.form.is_none_or(|form| nature.form == form)
-            && self.laps.is_none_or(|laps| nature.laps == laps)
-            && self.taking.is_none_or(|taking| nature.taking.contains(&taking))
-            && self.players.is_none_or(|players| nature.players == players)
+        let Some(profile) = entry.profile() else { return false };
+        self.form.is_none_or(|form| profile.form == form)
+            && self.laps.is_none_or(|laps| profile.sowing.many_laps == (laps == Laps::Several))
+            && self.capture.is_none_or(|style| profile.captures.styles.contains(&style))
+            && self.players.is_none_or(|players| profile.players == players)
             && self.length.is_none_or(|length| lengths.get(&entry.id).is_none_or(|&it| it == length))
             && self.grade.is_none_or(|grade| entry.grade() == Some(grade))
             && self.region.is_none_or(|region| entry.regions.contains(&region))
@@ -79,8 +89,8 @@ impl Filter {
 
     /// Returns the number of things are asked for.
     pub fn asked(&self) -> usize {
-        let Filter { form, laps, taking, players, length, grade, region, place, like } = self;
-        let kind = [form.is_some(), laps.is_some(), taking.is_some(), players.is_some(), length.is_some()];
+        let Filter { form, laps, capture, players, length, grade, region, place, like } = self;
+        let kind = [form.is_some(), laps.is_some(), capture.is_some(), players.is_some(), length.is_some()];
         let rest = [grade.is_some(), region.is_some(), place.is_some(), like.is_some()];
         kind.into_iter().chain(rest).filter(|&asked| asked).count()
     }

@@ -4,7 +4,7 @@
 use super::aloud;
 use super::atlas::Atlas;
 use super::entry::Entry;
-use super::filter::{Filter, Length, MIDDLING, SHORT};
+use super::filter::{Filter, Laps, Length, MIDDLING, SHORT};
 use super::state::{AT_A_TIME, Memory};
 use super::style::{self, Palette, Type};
 use super::tips;
@@ -15,7 +15,8 @@ use bevy_egui::egui::{
     self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,
 };
 use mancala::rules::Settings;
-use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use mancala::rules::likeness::Grade;
+use mancala::rules::profile::{CaptureStyle, Form};
 use naqala_core::atlas::Region;
 use naqala_core::search::chance::{GAMES, length};
 use naqala_core::words::{Arg, Words};
@@ -130,7 +131,7 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
         ui.horizontal_wrapped(|ui| {
             finder.choice(ui, width, "finder-rows", filter, lengths, |filter| &mut filter.form);
             finder.choice(ui, width, "finder-laps", filter, lengths, |filter| &mut filter.laps);
-            finder.choice(ui, width, "finder-capture", filter, lengths, |filter| &mut filter.taking);
+            finder.choice(ui, width, "finder-capture", filter, lengths, |filter| &mut filter.capture);
             finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
             let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
             if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
@@ -253,7 +254,7 @@ fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
 
 impl Wanted for Form {
     fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.nature()?.form)))
+        once(all.iter().filter_map(|entry| Some(entry.profile()?.form)))
     }
 
     fn name(&self, words: &Words) -> String {
@@ -277,27 +278,27 @@ impl Wanted for Laps {
     }
 }
 
-impl Wanted for Taking {
+impl Wanted for CaptureStyle {
     fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
-        Taking::ALL.to_vec()
+        CaptureStyle::ALL.to_vec()
     }
 
     fn name(&self, words: &Words) -> String {
         words.label(match self {
-            Taking::Count => "finder-capture-count",
-            Taking::Across => "finder-capture-across",
-            Taking::Passing => "finder-capture-passing",
-            Taking::Gap => "finder-capture-gap",
-            Taking::Pits => "finder-capture-pits",
-            Taking::SownAgain => "finder-capture-sown-again",
-            Taking::Nothing => "finder-capture-nothing",
+            CaptureStyle::Count => "finder-capture-count",
+            CaptureStyle::Across => "finder-capture-across",
+            CaptureStyle::Passing => "finder-capture-passing",
+            CaptureStyle::Gap => "finder-capture-gap",
+            CaptureStyle::Pits => "finder-capture-pits",
+            CaptureStyle::SownAgain => "finder-capture-sown-again",
+            CaptureStyle::Nothing => "finder-capture-nothing",
         })
     }
 }
 
 impl Wanted for u8 {
     fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.nature()?.players)))
+        once(all.iter().filter_map(|entry| Some(entry.profile()?.players)))
     }
 
     fn name(&self, words: &Words) -> String {

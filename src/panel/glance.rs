@@ -7,7 +7,7 @@ use super::style::{self, Palette, Type};
 use super::tips;
 use super::view::View;
 use bevy_egui::egui::{RichText, Ui};
-use mancala::rules::nature::{Grade, Nature};
+use mancala::rules::likeness::Grade;
 use naqala_core::search::chance::{GAMES, MOST_PLIES};
 use naqala_core::words::{Arg, Page};
 
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) 
                 let fact = |ui: &mut Ui, text: String| {
                     ui.label(RichText::new(text).font(style::font(ui, Type::Small)).color(palette.ink))
                 };
-                let players = usize::from(Nature::of(view.rules()).players);
+                let players = usize::from(view.rules().profile.players);
                 fact(ui, view.words.label_with("glance-players", &[("players", Arg::from(players))]));
                 let long = if moves >= MOST_PLIES { "yes" } else { "no" };
                 let args = [("moves", Arg::from(about(moves))), ("long", Arg::from(long))];

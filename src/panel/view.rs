@@ -325,7 +325,7 @@ impl<'a> View<'a> {
 
     /// Returns whether a move of this game may be of several laps.
     pub fn has_laps(&self) -> bool {
-        self.rules().many_laps()
+        self.rules().profile.sowing.many_laps
     }
 
     /// The position in which a question is to be answered now. One is asked when the stones have come to the point

@@ -1,12 +1,13 @@
 //! Finding a game by what it is like.
 
 use super::*;
-use crate::panel::filter::{Filter, Length};
+use crate::panel::filter::{Filter, Laps, Length};
 use crate::panel::state::CatalogueCache;
 use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
 use mancala::rules::Variant;
-use mancala::rules::nature::{Form, Grade, Laps, Taking};
+use mancala::rules::likeness::Grade;
+use mancala::rules::profile::{CaptureStyle, Form};
 use naqala_core::atlas::Region;
 use naqala_core::workshop::Spot;
 
@@ -36,14 +37,17 @@ fn games_are_found_by_what_they_are_like() {
         (Filter { form: Some(Form::Rows(2)), ..asked() }, [true, true, false, false]),
         (Filter { form: Some(Form::Square), ..asked() }, [false, false, false, true]),
         (Filter { laps: Some(Laps::Several), ..asked() }, [false, false, true, false]),
-        (Filter { taking: Some(Taking::Across), ..asked() }, [true, false, true, false]),
-        (Filter { taking: Some(Taking::Nothing), ..asked() }, [false, false, false, true]),
+        (Filter { capture: Some(CaptureStyle::Across), ..asked() }, [true, false, true, false]),
+        (Filter { capture: Some(CaptureStyle::Nothing), ..asked() }, [false, false, false, true]),
         (Filter { players: Some(4), ..asked() }, [false, false, false, true]),
         (Filter { place: Some("Ghana".into()), ..asked() }, [false, true, false, false]),
         (Filter { region: Some(Region::WestAfrica), ..asked() }, [false, true, false, false]),
         (Filter { region: Some(Region::EastAfrica), ..asked() }, [false, false, true, false]),
         (Filter { grade: Some(Grade::Hard), ..asked() }, [false, false, true, false]),
-        (Filter { form: Some(Form::Rows(2)), taking: Some(Taking::Count), ..asked() }, [false, true, false, false]),
+        (
+            Filter { form: Some(Form::Rows(2)), capture: Some(CaptureStyle::Count), ..asked() },
+            [false, true, false, false],
+        ),
     ] {
         assert_eq!(found(filter.clone(), games), expected, "{filter:?}");
     }

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::turn::Turn;
 use super::{Refused, play_legal, why_not};
-use crate::rules::plan::lasting::Lasting;
+use crate::rules::profile::IrreversibleChanges;
 use crate::rules::{Place, Rules, Side, Way};
 use std::sync::Arc;
 
@@ -112,7 +112,7 @@ impl History {
     /// Notes an occurrence of a position and returns how many there have been.
     fn note(&mut self, rules: &Rules, position: &Position) -> usize {
         let Some(key) = repetition_key(rules, position) else { return 0 };
-        let lasting = happened_for_good(rules.phases[position.phase()].plan.lasting, rules.board.pit_count(), position);
+        let lasting = happened_for_good(rules.profile.irreversible, rules.board.pit_count(), position);
         if lasting != self.lasting {
             self.seen.clear();
             self.lasting = lasting;
@@ -135,7 +135,7 @@ pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
 }
 
 /// A number that only grows in the course of a round: no position in which it was another can come back.
-fn happened_for_good(lasting: Lasting, pits: usize, position: &Position) -> i64 {
+fn happened_for_good(lasting: IrreversibleChanges, pits: usize, position: &Position) -> i64 {
     let all = |seeds: fn(&Position, Side) -> u16| Side::ALL.iter().map(|&side| i64::from(seeds(position, side))).sum();
     let stored: i64 = if lasting.stores { all(Position::store) } else { 0 };
     let traps = if lasting.traps { position.traps(pits) as i64 } else { 0 };

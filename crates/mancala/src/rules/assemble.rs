@@ -12,7 +12,7 @@ use super::kinds::rounds::Rest;
 use super::kinds::{Clause, List};
 use super::phase::Phase;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
-use super::{Cause, Rules};
+use super::{Cause, GameProfile, Rules};
 use std::collections::BTreeSet;
 
 /// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
@@ -169,6 +169,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         clauses,
         stages,
         phases: Vec::new(),
+        profile: GameProfile::default(),
         counted: Default::default(),
         rounds: None,
         changed: Vec::new(),

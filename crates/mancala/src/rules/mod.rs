@@ -6,7 +6,7 @@
 //! What a clause may say stands in [`kinds`]; [`plan`] compiles the clauses in force in a stage into what the engine asks.
 //!
 //! A new effect of captures is written in at most five files, tests and messages aside: its value in `kinds/landing.rs`, what
-//! it needs of its board in `check/outcome.rs` or `check/conditions.rs`, where the finder lists it in `nature.rs`, what is compiled
+//! it needs of its board in `check/outcome.rs` or `check/conditions.rs`, what follows from it for a game as a whole in `profile`, what is compiled
 //! of it in `plan/steps.rs` and `plan/mod.rs` if it is more than its value, and what it does in the room of its name in the engine
 //! (`engine/landing.rs` or `engine/capture.rs`).
 
@@ -19,14 +19,15 @@ mod edits;
 pub mod explain;
 pub mod form;
 pub mod kinds;
+pub mod likeness;
 pub mod load;
-pub mod nature;
 mod offered;
 pub mod outline;
 pub mod paths;
 pub mod phase;
 pub mod place;
 pub mod plan;
+pub mod profile;
 mod refusal;
 pub mod seats;
 pub mod setup;
@@ -39,6 +40,7 @@ pub use kinds::{Clause, List};
 pub use outline::Outline;
 pub use phase::Phase;
 pub use plan::facts::Counted;
+pub use profile::GameProfile;
 pub use variant::{
     About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
 };
@@ -92,6 +94,8 @@ pub struct Rules {
     pub phases: Vec<PhaseRules>,
     /// What is counted and remembered of a round.
     pub counted: Counted,
+    /// The facts of the game as a whole.
+    pub profile: GameProfile,
     /// How a match goes on after a round, if the game is played in matches.
     pub rounds: Option<plan::rounds::Rounds>,
     /// The clauses, and the aspects of clauses, that are not as the variant's defaults have them.
@@ -175,6 +179,7 @@ impl Rules {
 
     /// Compiles the clauses anew, after [`Rules::clauses`] or [`Rules::stages`] was changed.
     pub fn compile(&mut self) {
+        self.profile = GameProfile::of(&self.board, &self.clauses);
         let source = plan::Source { board: &self.board, clauses: &self.clauses };
         let compiled = |stage: &Phase| PhaseRules {
             id: stage.id.clone(),
@@ -184,10 +189,5 @@ impl Rules {
         let phases = self.stages.iter().map(compiled).collect();
         let (rounds, counted) = (plan::rounds::Rounds::of(&source), Counted::of(&self.clauses, &self.stages));
         (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
-    }
-
-    /// Returns whether a turn can have more than one lap: a sowing may go on from a pit, or with captured seeds.
-    pub fn many_laps(&self) -> bool {
-        self.phases.iter().any(|phase| phase.plan.facts.many_laps)
     }
 }

@@ -75,6 +75,7 @@ impl<'r> Worth<'r> {
             && rules.rounds.is_none()
             && rules.board.spare == 0
             && rules.board.specials == 0
+            && rules.profile.irreversible.stores
             && rules.phases.iter().all(is_decided_by_seeds);
         let owns = |end: &End| end.leftover == Leftover::Owner;
         let own_pit = match unit {
@@ -297,7 +298,6 @@ fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
         matches!(verdict, Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner)
     });
     endless
-        && plan.lasting.stores
         && plan.winner.as_ref().is_some_and(|it| it.least.is_none() && it.specials == 0 && it.level == Level::Draw)
         && plan.endings.iter().all(|end| counted(end.verdict, end.leftover))
         && plan.repetition.as_ref().is_none_or(|it| counted(it.verdict, it.leftover))

@@ -46,7 +46,6 @@ use draw::Drawn;
 use jiff::civil::Date;
 use mancala::engine::{CausedEvent, History, Move, Position, legal_moves};
 use mancala::record::notation::move_text;
-use mancala::rules::nature::{Nature, captures};
 use mancala::rules::{Cause, PitId, Place, Rules};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -316,7 +315,7 @@ impl Puzzles {
     /// Why it cannot.
     pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
         match kind {
-            Kind::Takes if !captures(&self.rules) => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
+            Kind::Takes if !self.rules.profile.captures.any => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
             Kind::Last | Kind::Legal | Kind::Takes | Kind::Best | Kind::Win => Ok(()),
         }
     }
@@ -362,7 +361,7 @@ impl Puzzles {
 
     /// Returns whether more than two play; pairs count as one.
     fn is_for_several(&self) -> bool {
-        Nature::of(&self.rules).players > 2
+        self.rules.profile.players > 2
     }
 
     /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.

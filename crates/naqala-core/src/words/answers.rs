@@ -24,7 +24,7 @@ impl Words {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
         }
         let message = match position.ask() {
-            None if game::alone(rules) => Message::new("status-alone"),
+            None if rules.profile.solo => Message::new("status-alone"),
             None => Message::new("status-to-move"),
             Some(ask) => match ask.question {
                 Question::Take => Message::new("status-asked-take"),
@@ -380,7 +380,7 @@ fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
         return None;
     }
     let liftable = game::any(rules, |it| matches!(it, Clause::Trap(it) if it.lift == MarkFor::Owner));
-    let traps = game::has_traps(rules) && !liftable;
+    let traps = rules.profile.traps.claimed_singly && !liftable;
     match side {
         Whose::Own => Some(Message::new("refusal-own-pits").with("least", least).with("traps", traps.key())),
         Whose::Any => Some(Message::new("refusal-any-pits").with("least", least).with("liftable", liftable.key())),

@@ -7,8 +7,7 @@ use mancala::rules::board::{Fill, LETTERS, Stores};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::choice::Specials;
 use mancala::rules::kinds::landing::To;
-use mancala::rules::kinds::sowing::{FirstSeed, OrBack, Ways};
-use mancala::rules::nature::fills_stores;
+use mancala::rules::kinds::sowing::{OrBack, Ways};
 use mancala::rules::{Part, PitId, Place, PlaceKind, Rules, Side, Way};
 use std::collections::BTreeMap;
 
@@ -27,15 +26,15 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
         .with("half", board.rows / 2)
         .with("columns", board.columns)
         .with("players", board.players.key())
-        .with("shared", game::is_shared(rules).key())
+        .with("shared", rules.profile.choice.shared.key())
         .with("joined", board.is_torus().key())
         .at(described_first(rules));
     let players = board.sides().len();
-    let first = game::first_in(rules, FirstSeed::Store);
+    let first = rules.profile.sowing.first_in_store;
     let stores = match board.stores {
         Stores::Aside if first && players == 2 => "first",
-        Stores::Aside if players == 2 && game::in_match(rules) && !fills_stores(rules) => "kept",
-        Stores::Aside if players == 2 && !fills_stores(rules) => "won",
+        Stores::Aside if players == 2 && rules.profile.rounds.is_match && !rules.profile.captures.fill_stores => "kept",
+        Stores::Aside if players == 2 && !rules.profile.captures.fill_stores => "won",
         Stores::Own if board.names_paths() => "own-named",
         Stores::All if board.names_paths() => "all-named",
         stores => stores.key(),
@@ -74,13 +73,13 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("first", board.name(PitId(0)))
             .with("last", board.name(corner))
             .with("wide", (board.columns > LETTERS).key())
-            .with("sown", (sown && game::alone(rules)).key()),
+            .with("sown", (sown && rules.profile.solo).key()),
     );
-    if sown && !game::alone(rules) && !square {
+    if sown && !rules.profile.solo && !square {
         let letters: Vec<String> = board.sides().iter().map(|side| side.letter().to_string()).collect();
         lines.push(Message::new("board-store-names").with("players", players).with("letters", words.all_of(&letters)));
     }
-    if game::lifts_stores(rules) {
+    if rules.profile.choice.lifts_stores {
         lines.push(Message::new("board-store-moves"));
     }
     lines.extend(paths(words, rules));
@@ -92,7 +91,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
 /// The pits that the first line describes: those of the player nearest, or all where they are everybody's or named below.
 fn described_first(rules: &Rules) -> Vec<Place> {
     let board = &rules.board;
-    let all = !board.is_owned() || board.names_seats() || game::alone(rules) || game::is_shared(rules);
+    let all = !board.is_owned() || board.names_seats() || rules.profile.solo || rules.profile.choice.shared;
     if all { board.pits().map(Place::pit).collect() } else { board.pits_of(Side::South).map(Place::pit).collect() }
 }
 
@@ -160,7 +159,9 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
     }
     if board.is_laid_by_turn() {
         let second = words.side(board.first.opponent());
-        lines.push(Message::new("setup-second").with("second", second).with("match", game::in_match(rules).key()));
+        lines.push(
+            Message::new("setup-second").with("second", second).with("match", rules.profile.rounds.is_match.key()),
+        );
     }
     lines
 }
@@ -184,7 +185,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("ends", board.ends().next().map_or("none", |pit| if seeds(pit) > 0 { "filled" } else { "empty" }))
                 .with("at-ends", board.ends().next().map_or(0, seeds))
                 .with("total", board.every_pit().map(|pit| u32::from(seeds(pit))).sum::<u32>())
-                .with("stores", if game::alone(rules) && board.has_stores() { "one" } else { board.stores.key() })
+                .with("stores", if rules.profile.solo && board.has_stores() { "one" } else { board.stores.key() })
                 .at(filled())
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1)).at(filled())
@@ -257,7 +258,7 @@ fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     let seat = |&side: &Side| {
         said("board-seat", board.pits_of(side).collect())
             .with("player", words.side(side))
-            .with("alone", game::alone(rules).key())
+            .with("alone", rules.profile.solo.key())
     };
     let nobodys: Vec<PitId> = board.pits().filter(|&pit| board.is_nobodys(pit)).collect();
     let rest = (!nobodys.is_empty()).then(|| said("board-seat-nobody", nobodys));
@@ -279,7 +280,7 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     // It is told from where the player's own row is entered.
     let places = |side: Side| {
         let mut places = board.path(side).to_vec();
-        if way == Way::Cw && !game::alone(rules) {
+        if way == Way::Cw && !rules.profile.solo {
             let row = places[0].as_pit().map_or(1, |pit| board.span(pit));
             places.rotate_left(usize::from(row.max(1)) - 1);
             places[1..].reverse();
@@ -299,7 +300,7 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("north-path", path(north))
             .with("north-first", first(north))
     };
-    if game::alone(rules) {
+    if rules.profile.solo {
         return vec![Message::new("board-path-alone").with("path", path(south)).with("first", first(south))];
     }
     if shared && !own || board.is_square() {
@@ -399,7 +400,7 @@ fn terms(words: &Words, rules: &Rules) -> Vec<Message> {
         ("term-store", &terms.store),
         ("term-reserve", &terms.reserve),
     ];
-    let alone = game::alone(rules).key();
+    let alone = rules.profile.solo.key();
     said.into_iter()
         .filter(|(_, term)| !term.is_empty())
         .map(|(id, term)| Message::new(id).with("term", words.text(term)).with("alone", alone))
@@ -419,7 +420,7 @@ impl Words {
 
     /// The name of a side in these rules: who plays alone sits at no side.
     pub fn seat(&self, rules: &Rules, side: Side) -> String {
-        if game::alone(rules) { self.say(&Message::new("side-alone")) } else { self.side(side) }
+        if rules.profile.solo { self.say(&Message::new("side-alone")) } else { self.side(side) }
     }
 
     /// A pit's name as on the board, or whose store or reserve it is.

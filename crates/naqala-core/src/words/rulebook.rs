@@ -216,7 +216,7 @@ impl Words {
                 lines.push(self.line_of(rules, id, self.tell(&clauses::aim(self, rules, it.by))));
             }
         }
-        if game::alone(rules) {
+        if rules.profile.solo {
             let repeats = |it: &Clause| matches!(it, Clause::End(it) if it.verdict == Verdict::Wins(Who::Mover) && matches!(it.once, Some(Once::Repeated(_))));
             let won = if game::any(rules, repeats) { "repeated" } else { "emptied" };
             lines.extend(self.plain(&[Message::new("ending-aim-alone").with("won", won)]));
@@ -316,10 +316,10 @@ impl Words {
 
     /// Returns how a match goes on after a round.
     fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
-        if !game::in_match(rules) {
+        if !rules.profile.rounds.is_match {
             return Vec::new();
         }
-        let mut lines = self.plain(&[Message::new("round-match").with("counted", game::counts_rounds(rules).key())]);
+        let mut lines = self.plain(&[Message::new("round-match").with("counted", rules.profile.rounds.scored.key())]);
         lines.extend(self.subject(rules, said, Subject::Rounds, 0..=9));
         lines
     }
@@ -332,7 +332,7 @@ impl Words {
             .collect();
         let mut lines = self.subject(rules, said, Subject::Ending, 0..=0);
         // Of one player only one of them can hold.
-        if !game::alone(rules) && after_move.len() > 1 {
+        if !rules.profile.solo && after_move.len() > 1 {
             lines.extend(self.plain(&[Message::new("ending-in-order")]));
         }
         lines.extend(self.subject(rules, said, Subject::Ending, 1..=9));

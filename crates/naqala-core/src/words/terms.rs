@@ -1,8 +1,8 @@
 //! What things are called in a game: parts of the rows, ways, stages, and the players' own words.
 
+use super::Words;
 use super::keys::Key;
 use super::message::Message;
-use super::{Words, game};
 use mancala::rules::{Part, Rules, Side, Way};
 
 impl Words {
@@ -14,7 +14,7 @@ impl Words {
             "" => self.say(&Message::new(general)),
             own => self.text(own).to_owned(),
         };
-        let game = if game::in_match(rules) { "word-round" } else { "word-game" };
+        let game = if rules.profile.rounds.is_match { "word-round" } else { "word-game" };
         message
             .with("game", self.say(&Message::new(game)))
             .with("trap", word(&terms.trap, "word-trap"))
@@ -53,8 +53,8 @@ impl Words {
     /// In which way a sowing runs.
     pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
-            Way::Ccw if game::alone(rules) => "right",
-            Way::Cw if game::alone(rules) => "left",
+            Way::Ccw if rules.profile.solo => "right",
+            Way::Cw if rules.profile.solo => "left",
             _ => way.key(),
         };
         self.say(&Message::new("way").with("way", key))
@@ -72,7 +72,7 @@ impl Words {
 
     fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
         // Whoever plays alone on pits of both rows is told their names.
-        if game::alone(rules) && rules.board.names_seats() {
+        if rules.profile.solo && rules.board.names_seats() {
             return self.names(rules, Side::South, parts);
         }
         let mut groups: Vec<Group> = Vec::new();

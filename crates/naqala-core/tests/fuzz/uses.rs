@@ -9,7 +9,7 @@ use mancala::record::Record;
 use mancala::record::notation::{parse_position, position_text};
 use mancala::record::tree::Tree;
 use mancala::record::{LEVELS, Skill};
-use mancala::rules::nature::{Nature, Traits};
+use mancala::rules::likeness::Traits;
 use mancala::rules::{Catalogue, Place, Rules, Settings};
 use naqala_core::search::endgame::{Build, Endgames};
 use naqala_core::search::{Budget, Opponent, Unit};
@@ -31,8 +31,7 @@ const TABLED: usize = 3;
 
 /// What is said of a game in the list, on the page and beside the board.
 pub fn described(words: &Words, rules: &Rules, game: &Game) -> Held {
-    let nature = Nature::of(rules);
-    holds!(nature.players > 0, "a game that nobody plays");
+    holds!(rules.profile.players > 0, "a game that nobody plays");
     let is_like_itself = (Traits::of(rules).likeness(&Traits::of(rules)) - 1.0).abs() < 1e-6;
     holds!(is_like_itself, "it is not like itself");
     let page = words.page(rules);

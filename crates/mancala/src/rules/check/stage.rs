@@ -5,12 +5,12 @@ use super::conditions::Asked;
 use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
-use crate::rules::kinds::landing::{Content, Then, To, Who};
-use crate::rules::kinds::marks::Dropped;
+use crate::rules::kinds::landing::{To, Who};
 use crate::rules::kinds::opening::{Duty, Source};
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List, ending, landing};
 use crate::rules::phase::Phase;
+use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 
 /// A fault, and the part of the file that has it.
 pub(super) type Fault = (&'static str, String);
@@ -96,14 +96,7 @@ impl<'a> Stage<'a> {
 
     /// Returns whether a turn can have more than one lap.
     pub fn many_laps(&self) -> bool {
-        let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
-        let laps = |it: &Clause| match it {
-            Clause::Relay(_) | Clause::Race(_) => true,
-            Clause::Capture(it) => goes_on(it.then),
-            Clause::Claim(it) => goes_on(it.then),
-            _ => false,
-        };
-        self.resows() || self.has(laps)
+        self.has(continues_sowing)
     }
 
     /// Returns whether a turn that never ends may not be begun.
@@ -285,13 +278,6 @@ impl<'a> Stage<'a> {
         self.clauses().filter(|(list, _)| *list == List::Choice).map(|(_, clause)| clause)
     }
 
-    /// Returns whether seeds may stay in traps, where nobody can lift them.
-    fn traps_hold(&self) -> bool {
-        let holds = |it: &Clause| matches!(it, Clause::Trap(it) if it.dropped != Dropped::Store || !it.at.is_empty());
-        let keeps = |it: &Clause| matches!(it, Clause::Claim(it) if it.content == Content::Stays);
-        self.game.has(holds) || self.game.has(keeps)
-    }
-
     /// Returns whether the board cannot run empty: the game ends before that, and any seed can be moved by its owner.
     fn never_bare(&self) -> bool {
         let free = |it: &Clause| is_own_lift(it) || matches!(it, Clause::Prefer(_));
@@ -300,7 +286,7 @@ impl<'a> Stage<'a> {
             let all = |it: &ending::Left| it.pits == PitIf::default() && !it.each && some(&it.seeds);
             matches!(&it.once, Some(Once::Left(left)) if all(left)) && it.asked == ending::Asked::Capture
         };
-        self.endings().any(few) && !self.traps_hold() && self.choices().all(free)
+        self.endings().any(few) && !hold_seeds(Clauses(self.game.clauses)) && self.choices().all(free)
     }
 
     /// Returns whether the game ends before a player who is to move has nothing to choose.
@@ -344,7 +330,7 @@ impl<'a> Stage<'a> {
         let all_stored = none_left(&|seeds| *seeds == Counts::Of(vec![0]));
         let bare = none_left(&|seeds| seeds.contain(0));
         let filled = self.has(|it| matches!(it, Clause::Bring(it) if it.from == Source::Store && it.borrows));
-        let traps = self.traps_hold();
+        let traps = hold_seeds(Clauses(self.game.clauses));
         let single = board.sides().len() == 1 && all_stored;
         !self.bars_endless()
             && (free && (single || filled && !traps || empty && !traps)

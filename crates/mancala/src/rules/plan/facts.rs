@@ -6,11 +6,12 @@ use super::{Act, Once, Plan, Source};
 use crate::rules::board::Board;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
-use crate::rules::kinds::landing::{Capture, Claim, Content, Then, To, Who};
+use crate::rules::kinds::landing::Who;
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::Ways;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
+use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 use crate::rules::{Cause, Phase, Side};
 
 /// What follows from the clauses of a stage of play.
@@ -51,8 +52,6 @@ pub struct Facts {
     pub many_laps: bool,
     /// `true` if a player always has a move unless the game has ended.
     pub never_stuck: bool,
-    /// `true` if seeds can lie in a trap.
-    pub traps_hold: bool,
     /// `true` if pits may change hands from round to round.
     pub moves_owners: bool,
     /// `true` if pits may be closed from the second round on.
@@ -109,8 +108,7 @@ impl Facts {
             notes_crossed: first(&|it| it.asks(|turn: &TurnIf| turn.crossed.is_some())).is_some(),
             both_ends: ending(&|it| *it == Once::CapturedAtEnds),
             all_passed: ending(&|it| *it == Once::AllPassed),
-            many_laps: clauses.iter().any(|(_, it)| goes_on(it)),
-            traps_hold: traps_hold(source),
+            many_laps: clauses.iter().any(|(_, it)| continues_sowing(it)),
             moves_owners: layout.as_ref().is_some_and(Layout::moves_owners),
             closes_pits: layout.as_ref().is_some_and(Layout::closes_pits),
             ..Facts::default()
@@ -167,31 +165,11 @@ impl Facts {
             && plan.sowing.lift_some.is_empty();
         let ends_empty =
             |end: &super::End| end.once == Once::RowEmpty && end.whose == Who::Either && end.when.is_none();
-        facts.never_stuck =
-            plan.endings.iter().any(ends_empty) && !facts.traps_hold && lifts_any_own(&plan.choosing, clauses);
+        facts.never_stuck = plan.endings.iter().any(ends_empty)
+            && !hold_seeds(Clauses(source.clauses))
+            && lifts_any_own(&plan.choosing, clauses);
         facts
     }
-}
-
-/// Returns whether a clause may make a turn go on with a further lap.
-fn goes_on(clause: &Clause) -> bool {
-    match clause {
-        Clause::Relay(_) | Clause::Race(_) => true,
-        Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd),
-        Clause::Capture(Capture { then, .. }) | Clause::Claim(Claim { then, .. }) => {
-            matches!(then, Then::Here | Then::Next | Then::NextSeeds)
-        }
-        _ => false,
-    }
-}
-
-/// Returns whether seeds can lie in a trap.
-fn traps_hold(source: &Source<'_>) -> bool {
-    source.clauses.iter().any(|(_, clause)| match clause {
-        Clause::Trap(it) => it.dropped != Dropped::Store,
-        Clause::Claim(it) => it.content == Content::Stays,
-        _ => false,
-    })
 }
 
 /// Returns whether every own pit that holds a seed may be lifted.

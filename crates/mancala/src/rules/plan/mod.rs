@@ -3,7 +3,6 @@
 
 pub mod choice;
 pub mod facts;
-pub mod lasting;
 pub mod opening;
 pub mod quick;
 pub mod rounds;
@@ -25,7 +24,6 @@ pub use steps::{
     Trap, Winner,
 };
 
-use lasting::Lasting;
 use quick::Quick;
 use test::{AskedFor, Ground, MarkKind, MarkTest};
 
@@ -73,8 +71,6 @@ pub struct Plan {
     pub dropping_at: AskedFor,
     /// What a last seed does, where that is one capture of a common shape.
     pub quick: Option<Quick>,
-    /// What can never be undone.
-    pub lasting: Lasting,
 }
 
 /// What follows a last seed of which no clause on captures, claims or further moves speaks.
@@ -118,7 +114,7 @@ impl Plan {
         let ground = Ground { board: source.board, marks: marks.collect() };
         let in_force = source.clauses.iter().filter(|(_, it)| it.is_in_force(stage));
         let clauses: Vec<(List, &Clause)> = in_force.map(|(list, it)| (*list, it)).collect();
-        let mut plan = Plan { lasting: Lasting::of(source.clauses), ..Plan::default() };
+        let mut plan = Plan::default();
         plan.note_marks(source, stage, &clauses);
         plan.opening = opening::Opening::of(source, &ground, &clauses);
         let on_seeds = |list: List| matches!(list, List::Landing | List::Dropping);

@@ -57,7 +57,7 @@ impl Fit {
             && rules.counted == Counted::default()
             && rules.clauses.iter().all(|(_, clause)| leaves_seeds_alone(clause))
             && remembers_nothing(plan)
-            && plan.lasting.stores;
+            && rules.profile.irreversible.stores;
         let endless = endless(plan).filter(|_| plain && is_decided_by_seeds(plan, board))?;
         let mut stripped = Rules { rounds: None, ..rules.clone() };
         stripped.phases[0].plan.endings.retain(|end| !is_stop(&end.once, board));

@@ -2,12 +2,12 @@
 
 use super::{Horizon, Kind, Puzzle, Task, Verdict, Why};
 use crate::search::{Rated, Unit};
+use crate::words::Words;
 use crate::words::keys::{Key, place_key};
 use crate::words::message::Message;
-use crate::words::{Words, game};
 use mancala::engine::{Move, NoEvents, play_legal};
 use mancala::record::notation::move_text;
-use mancala::rules::nature::{Nature, Taking};
+use mancala::rules::profile::CaptureStyle;
 use mancala::rules::{Rules, Way};
 
 impl Words {
@@ -28,10 +28,10 @@ impl Words {
         let message = match &puzzle.task {
             Task::Last { mv, .. } => self
                 .about_move(rules, Message::new("puzzle-last"), *mv)
-                .with("laps", rules.many_laps().key())
+                .with("laps", rules.profile.sowing.many_laps.key())
                 .with("pieces", rules.board.specials_in_rows().key()),
             Task::Takes { mv, asks, .. } => {
-                let resown = Nature::of(rules).taking.contains(&Taking::SownAgain);
+                let resown = rules.profile.captures.styles.contains(&CaptureStyle::SownAgain);
                 self.about_move(rules, Message::new("puzzle-takes"), *mv)
                     .with("resown", resown.key())
                     .with("stored", rules.board.sows_stores().key())
@@ -50,7 +50,7 @@ impl Words {
             }
             Task::Win { turns, .. } => Message::new("puzzle-win")
                 .with("turns", *turns)
-                .with("alone", game::alone(rules).key())
+                .with("alone", rules.profile.solo.key())
                 .with("round", round),
         };
         self.say(&message)
@@ -152,7 +152,7 @@ impl Words {
 fn measure(rules: &Rules, unit: Unit, moves: &[Rated]) -> &'static str {
     let best = moves.first().map_or(0, |rated| rated.value);
     match unit {
-        Unit::Seeds if game::alone(rules) => "alone",
+        Unit::Seeds if rules.profile.solo => "alone",
         Unit::Seeds => "seeds",
         Unit::Result if best > 0 => "wins",
         Unit::Result => "draws",

@@ -41,7 +41,7 @@ impl Scene<'_> {
                 let leader = if north > south { Side::North } else { Side::South };
                 self.by("caption-closed-decided", leader)
                     .with("seeds", south.max(north))
-                    .with("traps", game::has_traps(self.rules).key())
+                    .with("traps", self.rules.profile.traps.claimed_singly.key())
             }
             Once::Repeated(it) => self.message("caption-closed-repetition").with("times", it.times),
             Once::CapturedAtEnds => self.message("caption-closed-both-ends"),
@@ -115,7 +115,7 @@ impl Scene<'_> {
                 Some(self.message("caption-closed-none-free"))
             }
             _ if left.of == Pieces::Specials => None,
-            pits if none && *pits == PitIf::default() && game::alone(self.rules) => {
+            pits if none && *pits == PitIf::default() && self.rules.profile.solo => {
                 Some(self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move)))
             }
             pits if none && *pits == PitIf::default() => Some(self.message("caption-closed-board-empty")),

@@ -1,7 +1,6 @@
 //! Captions of the end of a lap: why it goes on, why it does not.
 
 use super::Scene;
-use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 use mancala::engine::{Aspect, FailedCondition, Mark};
@@ -9,7 +8,6 @@ use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::condition::{Began, Counts, Marked, Near, PitIf, Was, Whose};
 use mancala::rules::kinds::landing::{Alone, Capture, Except, LastPit, Lifts, Needs, Target, Then};
 use mancala::rules::kinds::marks::Dropped;
-use mancala::rules::nature;
 use mancala::rules::plan::Act;
 use mancala::rules::plan::test::{Rest, TurnTest};
 use mancala::rules::{Cause, PitId, Place, Side};
@@ -102,8 +100,8 @@ impl Scene<'_> {
             _ => None,
         });
         said.unwrap_or_else(|| {
-            let captures = at.as_pit().is_some() && game::last_seed_captures(self.rules);
-            let early = captures && !self.captures_now() && nature::captures(self.rules);
+            let captures = at.as_pit().is_some() && self.rules.profile.captures.by_last_seed;
+            let early = captures && !self.captures_now() && self.rules.profile.captures.any;
             self.place("caption-stopped", at).with("captures", if early { "early" } else { captures.key() })
         })
     }

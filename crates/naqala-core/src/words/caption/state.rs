@@ -1,7 +1,6 @@
 //! Captions of what a turn changes besides seeds: marks, stages, another move, rounds.
 
 use super::Scene;
-use crate::words::game;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 use mancala::engine::{FirstCapture, GameResult, Mark, owed};
@@ -11,7 +10,6 @@ use mancala::rules::kinds::ending::{End, Once, OutHow, Verdict};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::kinds::marks::{Emptied, MarkFor};
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::nature;
 use mancala::rules::phase::Until;
 use mancala::rules::plan::Act;
 use mancala::rules::{PhaseRules, PitId, Place, Side};
@@ -142,7 +140,7 @@ impl Scene<'_> {
             self.has(|it| matches!(it, Clause::Trap(it) if it.lift != MarkFor::Nobody || it.emptied == Emptied::Fades));
         self.owned(self.pit(id, pit), owner)
             .with("count", self.before.pit(pit))
-            .with("match", game::in_match(self.rules).key())
+            .with("match", self.rules.profile.rounds.is_match.key())
             .with("liftable", ends.key())
             .with("next", next.key())
             .with("captures", captures.key())
@@ -162,7 +160,7 @@ impl Scene<'_> {
     pub(super) fn bonus(&self, side: Side) -> Message {
         let id = self.by_cause(|_, clause, _| match clause {
             Clause::Again(it) if it.when.crossed == Some(false) => Some("caption-bonus-at-home"),
-            Clause::Again(it) if it.store == Some(Whose::Own) && game::alone(self.rules) => Some("caption-bonus-alone"),
+            Clause::Again(it) if it.store == Some(Whose::Own) && self.rules.profile.solo => Some("caption-bonus-alone"),
             Clause::Again(it) if it.store == Some(Whose::Own) => Some("caption-bonus-store"),
             Clause::Capture(it) => Some(match it.take[..] {
                 [Target::Here, ..] if it.r#if.holds.is_some() => "caption-bonus-count",
@@ -222,7 +220,7 @@ impl Scene<'_> {
         self.message("caption-endless")
             .with("laps", laps)
             .with("verdict", verdict.unwrap_or_default().key())
-            .with("match", game::in_match(self.rules).key())
+            .with("match", self.rules.profile.rounds.is_match.key())
     }
 
     /// Returns whether there is nothing to tell of a stage that begins but that it does.
@@ -269,9 +267,9 @@ impl Scene<'_> {
             "claims"
         } else if captures == [false, true] {
             "captures"
-        } else if claims == [false, false] && game::has_traps(self.rules) {
+        } else if claims == [false, false] && self.rules.profile.traps.claimed_singly {
             "claims-later"
-        } else if captures == [false, false] && nature::captures(self.rules) && before.until == Until::OneTurn {
+        } else if captures == [false, false] && self.rules.profile.captures.any && before.until == Until::OneTurn {
             "none-yet"
         } else {
             let swaps = are(&|it| it.plan.choosing.swap.is_some() || it.plan.opening.swap.is_some());

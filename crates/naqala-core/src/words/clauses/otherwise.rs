@@ -1,6 +1,6 @@
 //! The lines that stand on a rule page where no clause says otherwise.
 
-use crate::words::game::{alone, any, in_match, round};
+use crate::words::game::any;
 use crate::words::keys::Key;
 use crate::words::message::Message;
 use crate::words::{Words, game};
@@ -13,12 +13,10 @@ use mancala::rules::kinds::ending::{Once, OutHow, Unusable, Verdict, WonBy};
 use mancala::rules::kinds::landing::{Then, To, Who};
 use mancala::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
 use mancala::rules::kinds::opening::BringWhen;
-use mancala::rules::kinds::sowing::FirstSeed;
-use mancala::rules::nature::{self, captures};
 
 /// Lines on choosing that no clause says.
 pub(in crate::words) fn choice_otherwise(rules: &Rules) -> Vec<Message> {
-    if game::may_pass(rules) { Vec::new() } else { vec![Message::new("choice-must-move")] }
+    if rules.profile.choice.may_pass { Vec::new() } else { vec![Message::new("choice-must-move")] }
 }
 
 /// The line that says how several clauses on what comes first go together.
@@ -34,20 +32,22 @@ pub(in crate::words) fn in_order<'a>(clauses: impl Iterator<Item = &'a Clause>) 
 
 /// Lines that no clause says on where a sowing begins, and on its coming round to where it began.
 pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
-    let first = game::first_in(rules, FirstSeed::Origin);
+    let first = rules.profile.sowing.first_in_origin;
     let skip = any(rules, |it| match it {
         Clause::Skip(it) => it.r#if.origin == Some(true) || it.after != Default::default(),
         _ => false,
     });
-    let stored = game::first_in(rules, FirstSeed::Store);
+    let stored = rules.profile.sowing.first_in_store;
     match (first, skip) {
         (_, true) => Vec::new(),
-        (false, false) if stored => vec![Message::new("sowing-origin-sown-stored").with("round", round(rules))],
+        (false, false) if stored => {
+            vec![Message::new("sowing-origin-sown-stored").with("round", rules.profile.sowing.circuit)]
+        }
         (true, false) => vec![Message::new("sowing-origin-sown-again")],
         (false, false) if !rules.board.is_owned() => vec![Message::new("sowing-origin-sown-line")],
         (false, false) => vec![
             Message::new("sowing-origin-sown")
-                .with("round", round(rules))
+                .with("round", rules.profile.sowing.circuit)
                 .with("stores", rules.board.stores.key())
                 .with("pieces", specials_sown(rules).key()),
         ],
@@ -56,7 +56,7 @@ pub(in crate::words) fn origin_otherwise(rules: &Rules) -> Vec<Message> {
 
 /// A line that no clause says on how a sowing ends.
 pub(in crate::words) fn laps_otherwise(rules: &Rules) -> Vec<Message> {
-    if rules.many_laps() {
+    if rules.profile.sowing.many_laps {
         Vec::new()
     } else {
         vec![Message::new("sowing-single-lap").with("pieces", specials_sown(rules).key())]
@@ -70,20 +70,20 @@ fn specials_sown(rules: &Rules) -> bool {
 
 /// Lines on captures that no clause says.
 pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
-    if !captures(rules) {
+    if !rules.profile.captures.any {
         let stores = match rules.board.stores {
-            Stores::Aside if game::first_in(rules, FirstSeed::Store) => "first",
-            Stores::Own if alone(rules) => "one",
+            Stores::Aside if rules.profile.sowing.first_in_store => "first",
+            Stores::Own if rules.profile.solo => "one",
             stores => stores.key(),
         };
         return vec![Message::new("capture-none").with("stores", stores)];
     }
     let mut said = Vec::new();
-    if !game::captures_elsewhere(rules) {
+    if !rules.profile.captures.outside_traps {
         let see = words.heading(rules, game::claims_heading(rules));
         said.push(words.named(rules, Message::new("capture-only-traps")).with("see", see));
     }
-    let sides = game::landing_sides(rules);
+    let sides = &rules.profile.captures.sides;
     if !sides.is_empty() && rules.board.shares_ring() && !rules.board.is_square() && !sides.contains(&Whose::Any) {
         if !sides.contains(&Whose::Own) {
             said.push(Message::new("capture-not-own"));
@@ -97,18 +97,22 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
 
 /// Lines that no clause says on what becomes of captured seeds.
 pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
-    if !captures(rules) {
+    if !rules.profile.captures.any {
         return Vec::new();
     }
     let mut said = Vec::new();
     let resown = any(rules, |it| matches!(it, Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd)));
-    if resown && !game::captures_freely(rules) {
+    if resown && !rules.profile.captures.optional {
         said.push(Message::new("capture-compulsory"));
     }
-    if !resown && nature::fills_stores(rules) {
+    if !resown && rules.profile.captures.fill_stores {
         let brought = any(rules, |it| matches!(it, Clause::Bring(it) if it.on == BringWhen::PitsEmpty));
-        let leaves = brought || game::lifts_stores(rules);
-        said.push(Message::new("capture-to-store").with("leaves", leaves.key()).with("match", in_match(rules).key()));
+        let leaves = brought || rules.profile.choice.lifts_stores;
+        said.push(
+            Message::new("capture-to-store")
+                .with("leaves", leaves.key())
+                .with("match", rules.profile.rounds.is_match.key()),
+        );
     }
     said
 }
@@ -129,7 +133,7 @@ pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
 
 /// Lines on last seeds in traps that no clause says.
 pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
-    let several = game::speaks_of_traps(rules);
+    let several = rules.profile.traps.last_seed_clauses;
     let stops = any(rules, |it| match it {
         Clause::Trap(it) => it.ends == TrapEnds::IfOccupied || matches!(it.dropped, Dropped::All | Dropped::Store),
         _ => false,
@@ -146,12 +150,12 @@ pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Mes
     let passed_by = [(MarkFor::Nobody, "nobody"), (MarkFor::Owner, "owner")].into_iter().find(|it| stays(it.0));
     if let (0, Some((_, passed_by))) = (several, passed_by) {
         let line = Message::new("claim-trap-stays").with("passed-by", passed_by);
-        said.push(words.named(rules, line.with("many-laps", rules.many_laps().key())));
+        said.push(words.named(rules, line.with("many-laps", rules.profile.sowing.many_laps.key())));
     }
     if several > 1 {
         said.push(Message::new("capture-from-trap-in-order"));
     }
-    if several > 0 && !stops && !game::speaks_of_every_trap(rules) {
+    if several > 0 && !stops && !rules.profile.traps.every_last_seed {
         said.push(words.named(rules, Message::new("capture-from-trap-otherwise")));
     }
     if several > 0 && !stops {
@@ -176,7 +180,7 @@ pub(in crate::words) fn lost_move(rules: &Rules) -> Vec<Message> {
         _ => false,
     });
     let stuck = any(rules, |it| matches!(it, Clause::Extra(it) if it.unusable == Unusable::Stuck));
-    if !again || stuck || alone(rules) {
+    if !again || stuck || rules.profile.solo {
         return Vec::new();
     }
     vec![Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())]
@@ -187,7 +191,7 @@ pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Again(it) if it.store.is_some()));
     let out = |how: OutHow| any(rules, |it| matches!(it, Clause::End(it) if it.verdict == Verdict::Out(how)));
     let mut said = Vec::new();
-    if rules.board.sows_stores() && !bonus && !alone(rules) {
+    if rules.board.sows_stores() && !bonus && !rules.profile.solo {
         said.push(Message::new("turn-no-bonus"));
     }
     if out(OutHow::PlaysOn) && !out(OutHow::Frozen) && rules.board.players != Players::Pairs {
@@ -219,8 +223,11 @@ pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Mess
     let also = stuck
         .filter(|_| counted)
         .map(|(loses, without)| Message::new("ending-aim-stuck").with("without", without).with("loses", loses));
-    let in_rounds =
-        in_match(rules).then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
+    let in_rounds = rules
+        .profile
+        .rounds
+        .is_match
+        .then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
     [Some(aim), also, in_rounds].into_iter().flatten().collect()
 }
 

@@ -83,7 +83,7 @@ pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Op
         }
         Message::new("phase-some").with("turns", words.all_of(&turns))
     };
-    Some(said.with("match", game::in_match(rules).key()))
+    Some(said.with("match", rules.profile.rounds.is_match.key()))
 }
 
 /// The stages of play, each with what ends it, where they are not counted in turns.
@@ -97,7 +97,7 @@ pub(in crate::words) fn stages(words: &Words, rules: &Rules) -> Vec<Message> {
         let begins = game::every(rules).filter(|(_, it)| of(rules, it).contains(&i)).find_map(|(list, it)| match it {
             Clause::Place(_) => Some("place"),
             Clause::Arrange(it) if it.pits == Whose::Any => Some("spread"),
-            Clause::Arrange(_) if game::mirrored(rules) => Some("mirror"),
+            Clause::Arrange(_) if rules.profile.rounds.mirrored => Some("mirror"),
             Clause::Arrange(_) => Some("arrange"),
             Clause::Swap(_) if list == List::Opening => Some("seats"),
             _ => None,

@@ -184,7 +184,7 @@ impl Sayer<'_> {
                     Some(Counts::From(least)) => *least,
                     _ => 0,
                 };
-                put("comes-round", (usize::from(least) >= game::round(rules)).key().into());
+                put("comes-round", (usize::from(least) >= rules.profile.sowing.circuit).key().into());
                 if let [Target::Seeds(seeds)] = it.take[..] {
                     put("take-seeds", seeds.into());
                     put("take-seeds-more", seeds.saturating_sub(1).into());

@@ -399,6 +399,7 @@ pub(super) fn staged(shape: Shape, phases: &[(&str, Until)]) -> Rules {
         phases: stages.iter().map(phase).collect(),
         stages,
         rounds: None,
+        profile: Default::default(),
         counted: Default::default(),
         changed: Vec::new(),
         idle: Vec::new(),

@@ -1,27 +1,26 @@
-//! What can never be undone in a round. Once it has happened, no position of before can come back.
+//! Changes that can never be undone in a round. After one of them no earlier position can come back.
 //!
-//! That a hand shrinks is always so: nothing comes to a hand but between two rounds.
+//! That a hand shrinks is always such a change: nothing comes to a hand but between two rounds.
 
+use super::Clauses;
+use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::LiftFrom;
 use crate::rules::kinds::marks::{Emptied, MarkFor};
 use crate::rules::kinds::opening::Source;
-use crate::rules::kinds::{Clause, List};
 
-/// What can never be undone. Whatever is in doubt can be.
+/// Changes that can never be undone in a round. One that is in doubt counts as one that can.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lasting {
-    /// That seeds come to a store: nothing is drawn from one.
+pub struct IrreversibleChanges {
+    /// `true` if seeds that come to a store stay there.
     pub stores: bool,
-    /// That a pit becomes a trap.
+    /// `true` if pits become traps, and no trap becomes a pit like any other again.
     pub traps: bool,
 }
 
-impl Lasting {
-    /// Returns what lasts by all clauses of a game, of whatever stage they are.
-    pub fn of(clauses: &[(List, Clause)]) -> Lasting {
-        let clauses = || clauses.iter().map(|(_, clause)| clause);
-        let marks = clauses().any(|clause| matches!(clause, Clause::Trap(_)));
-        Lasting { stores: !clauses().any(draws_on_stores), traps: marks && !clauses().any(takes_traps_back) }
+impl IrreversibleChanges {
+    pub(super) fn of(clauses: Clauses) -> IrreversibleChanges {
+        let marks = clauses.any(|clause| matches!(clause, Clause::Trap(_)));
+        IrreversibleChanges { stores: !clauses.any(draws_on_stores), traps: marks && !clauses.any(takes_traps_back) }
     }
 }
 

@@ -1,0 +1,111 @@
+//! The facts of a game as a whole, told once: checking, the engine, words and tablebases read them here.
+//!
+//! A [`GameProfile`] is worked out from the board and the clauses of all stages when rules are compiled. What follows
+//! from the clauses of one stage stands in [`Facts`](super::plan::facts::Facts).
+
+mod captures;
+mod choice;
+mod endings;
+mod irreversible;
+mod rounds;
+mod sowing;
+mod traps;
+
+pub use captures::{CaptureProfile, CaptureStyle};
+pub use choice::ChoiceProfile;
+pub use endings::EndingProfile;
+pub use irreversible::IrreversibleChanges;
+pub use rounds::RoundsProfile;
+pub use sowing::{NextDirection, SowingProfile};
+pub use traps::TrapProfile;
+
+pub(crate) use sowing::continues_sowing;
+pub(crate) use traps::hold_seeds;
+
+use super::board::{Board, Players};
+use super::kinds::{Clause, List};
+
+/// The facts of a game as a whole.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GameProfile {
+    /// The layout of the pits.
+    pub form: Form,
+    /// The number of players; two who play as a pair count as two, three against one as three.
+    pub players: u8,
+    /// `true` if there is one player only.
+    pub solo: bool,
+    /// What a player may choose.
+    pub choice: ChoiceProfile,
+    /// How seeds are sown.
+    pub sowing: SowingProfile,
+    /// How seeds are captured.
+    pub captures: CaptureProfile,
+    /// What becomes of pits that are won or out of play.
+    pub traps: TrapProfile,
+    /// How a game ends, and who wins it.
+    pub endings: EndingProfile,
+    /// How rounds follow one another.
+    pub rounds: RoundsProfile,
+    /// What can never be undone in a round.
+    pub irreversible: IrreversibleChanges,
+}
+
+/// The layout of the pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Form {
+    /// This number of rows, one above another.
+    Rows(u8),
+    /// A ring along the sides of a square.
+    Square,
+}
+
+impl Default for Form {
+    fn default() -> Form {
+        Form::Rows(2)
+    }
+}
+
+impl GameProfile {
+    /// Works out the facts of a game played on `board` by `clauses`, those of all stages.
+    pub(crate) fn of(board: &Board, clauses: &[(List, Clause)]) -> GameProfile {
+        let of = Clauses(clauses);
+        let players = match (board.sides().len(), board.players) {
+            (4, Players::Pairs) => 2,
+            (4, Players::Coalition) => 3,
+            (sides, _) => sides as u8,
+        };
+        let captures = CaptureProfile::of(board, of);
+        GameProfile {
+            form: if board.is_square() { Form::Square } else { Form::Rows(board.rows) },
+            players,
+            solo: board.sides().len() == 1,
+            choice: ChoiceProfile::of(board, of),
+            sowing: SowingProfile::of(board, of),
+            traps: TrapProfile::of(of),
+            endings: EndingProfile::of(of),
+            rounds: RoundsProfile::of(of),
+            irreversible: IrreversibleChanges::of(of),
+            captures,
+        }
+    }
+}
+
+/// The clauses of a game, each with the list in which it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Clauses<'a>(pub &'a [(List, Clause)]);
+
+impl<'a> Clauses<'a> {
+    /// Returns the clauses, list by list.
+    fn each(self) -> impl Iterator<Item = (List, &'a Clause)> {
+        self.0.iter().map(|(list, clause)| (*list, clause))
+    }
+
+    /// Returns whether `is` holds of any clause.
+    fn any(self, is: impl Fn(&Clause) -> bool) -> bool {
+        self.0.iter().any(|(_, clause)| is(clause))
+    }
+}
+
+#[cfg(test)]
+mod tests;
