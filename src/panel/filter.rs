@@ -30,7 +30,7 @@ pub struct Filter {
 }
 
 /// The laps of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Laps {
     /// A sowing is over when the hand is empty.
     One,
