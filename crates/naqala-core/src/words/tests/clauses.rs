@@ -52,6 +52,7 @@ fn rules(clauses: &[(List, &str)]) -> Rules {
     };
     let mut rules = samples::rules((2, 6, Stores::Aside, false), &["play"]);
     rules.clauses = clauses.iter().map(read).collect();
+    rules.compile();
     rules
 }
 

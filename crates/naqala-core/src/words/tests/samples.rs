@@ -342,6 +342,7 @@ pub(super) fn rules_of(shape: Shape, clauses: Vec<(List, kinds::Clause)>) -> Rul
     let mut rules = rules(shape, &["play"]);
     let named = named.map(|(list, text)| (list, clause(text)));
     rules.clauses = named.into_iter().chain(clauses).collect();
+    rules.compile();
     for (i, (_, clause)) in rules.clauses.iter_mut().enumerate() {
         if clause.id() == "it" {
             let named = clause.read_change(&format!("(id: \"it-{i}\")")).expect("every kind has an id");
