@@ -13,7 +13,7 @@ pub struct Filter {
     pub form: Option<Form>,
     /// The laps of a turn.
     pub laps: Option<Laps>,
-    /// How seeds are captured.
+    /// The way in which seeds are captured.
     pub capture: Option<CaptureStyle>,
     /// The number of players.
     pub players: Option<u8>,

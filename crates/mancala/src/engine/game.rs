@@ -135,10 +135,10 @@ pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
 }
 
 /// A number that only grows in the course of a round: no position in which it was another can come back.
-fn happened_for_good(lasting: IrreversibleChanges, pits: usize, position: &Position) -> i64 {
+fn happened_for_good(changes: IrreversibleChanges, pits: usize, position: &Position) -> i64 {
     let all = |seeds: fn(&Position, Side) -> u16| Side::ALL.iter().map(|&side| i64::from(seeds(position, side))).sum();
-    let stored: i64 = if lasting.stores { all(Position::store) } else { 0 };
-    let traps = if lasting.traps { position.traps(pits) as i64 } else { 0 };
+    let stored: i64 = if changes.stores { all(Position::store) } else { 0 };
+    let traps = if changes.traps { position.traps(pits) as i64 } else { 0 };
     stored + traps - all(Position::hand)
 }
 

@@ -1,4 +1,4 @@
-//! How much games are alike, and how hard they are to learn.
+//! The likeness of games, and their difficulty.
 
 use super::Rules;
 use super::kinds::{Clause, List};
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// How hard a game is to learn, by the number of its rules.
+/// The difficulty of learning a game, by the number of its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Up to [`FEW`] rules.
@@ -26,7 +26,7 @@ impl Grade {
     /// All of them.
     pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Middling, Grade::Hard];
 
-    /// Returns how hard a game with this many rules is.
+    /// Returns the difficulty of a game with this many rules.
     pub fn of(rules: usize) -> Grade {
         match rules {
             0..=FEW => Grade::Easy,
@@ -35,7 +35,7 @@ impl Grade {
         }
     }
 
-    /// Returns what messages call it.
+    /// Returns the word that messages select by.
     pub fn word(self) -> &'static str {
         match self {
             Grade::Easy => "easy",
@@ -45,7 +45,8 @@ impl Grade {
     }
 }
 
-/// What a game shares with others like it: its board, and every rule with and without its particulars, each as a number.
+/// The traits of a game that others may share: its board, and every rule with and without its particulars, each as a
+/// number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traits(BTreeSet<u64>);
 

@@ -33,21 +33,19 @@ pub struct GameProfile {
     pub form: Form,
     /// The number of players; two who play as a pair count as two, three against one as three.
     pub players: u8,
-    /// `true` if there is one player only.
-    pub solo: bool,
-    /// What a player may choose.
+    /// The moves that a player may choose.
     pub choice: ChoiceProfile,
-    /// How seeds are sown.
+    /// The course of a sowing.
     pub sowing: SowingProfile,
-    /// How seeds are captured.
+    /// The captures.
     pub captures: CaptureProfile,
-    /// What becomes of pits that are won or out of play.
+    /// The pits that are won or out of play.
     pub traps: TrapProfile,
-    /// How a game ends, and who wins it.
+    /// The endings, and the winner.
     pub endings: EndingProfile,
-    /// How rounds follow one another.
+    /// The rounds of a match.
     pub rounds: RoundsProfile,
-    /// What can never be undone in a round.
+    /// Changes that can never be undone in a round.
     pub irreversible: IrreversibleChanges,
 }
 
@@ -67,6 +65,11 @@ impl Default for Form {
 }
 
 impl GameProfile {
+    /// Returns whether there is one player only.
+    pub fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
     /// Works out the facts of a game played on `board` by `clauses`, those of all stages.
     pub(crate) fn of(board: &Board, clauses: &[(List, Clause)]) -> GameProfile {
         let of = Clauses(clauses);
@@ -75,18 +78,17 @@ impl GameProfile {
             (4, Players::Coalition) => 3,
             (sides, _) => sides as u8,
         };
-        let captures = CaptureProfile::of(board, of);
+        let traps = TrapProfile::of(of);
         GameProfile {
             form: if board.is_square() { Form::Square } else { Form::Rows(board.rows) },
             players,
-            solo: board.sides().len() == 1,
             choice: ChoiceProfile::of(board, of),
             sowing: SowingProfile::of(board, of),
-            traps: TrapProfile::of(of),
             endings: EndingProfile::of(of),
             rounds: RoundsProfile::of(of),
-            irreversible: IrreversibleChanges::of(of),
-            captures,
+            irreversible: IrreversibleChanges::of(of, &traps),
+            captures: CaptureProfile::of(board, of),
+            traps,
         }
     }
 }

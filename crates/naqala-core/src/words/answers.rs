@@ -8,7 +8,6 @@ use mancala::rules::kinds::choice::{Act, Instead, Lift};
 use mancala::rules::kinds::condition::{Captures, Counts, Leaves, Marked, MoveIf, OfThese, PitIf, RowWay, Was, Whose};
 use mancala::rules::kinds::ending::{End, Endlessly, Once, Verdict, WonBy};
 use mancala::rules::kinds::landing::{NextWay, Slam, To, Who};
-use mancala::rules::kinds::marks::MarkFor;
 use mancala::rules::kinds::opening::{Duty, Source};
 use mancala::rules::kinds::rounds::Territory;
 use mancala::rules::kinds::sowing::{OrBack, Ways};
@@ -24,7 +23,7 @@ impl Words {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
         }
         let message = match position.ask() {
-            None if rules.profile.solo => Message::new("status-alone"),
+            None if rules.profile.is_solo() => Message::new("status-alone"),
             None => Message::new("status-to-move"),
             Some(ask) => match ask.question {
                 Question::Take => Message::new("status-asked-take"),
@@ -379,7 +378,7 @@ fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
     if it.r#if != (PitIf { side, holds, specials, ..PitIf::default() }) {
         return None;
     }
-    let liftable = game::any(rules, |it| matches!(it, Clause::Trap(it) if it.lift == MarkFor::Owner));
+    let liftable = rules.profile.traps.lifted_by_owner;
     let traps = rules.profile.traps.claimed_singly && !liftable;
     match side {
         Whose::Own => Some(Message::new("refusal-own-pits").with("least", least).with("traps", traps.key())),

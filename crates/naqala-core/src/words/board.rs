@@ -73,9 +73,9 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("first", board.name(PitId(0)))
             .with("last", board.name(corner))
             .with("wide", (board.columns > LETTERS).key())
-            .with("sown", (sown && rules.profile.solo).key()),
+            .with("sown", (sown && rules.profile.is_solo()).key()),
     );
-    if sown && !rules.profile.solo && !square {
+    if sown && !rules.profile.is_solo() && !square {
         let letters: Vec<String> = board.sides().iter().map(|side| side.letter().to_string()).collect();
         lines.push(Message::new("board-store-names").with("players", players).with("letters", words.all_of(&letters)));
     }
@@ -91,7 +91,7 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
 /// The pits that the first line describes: those of the player nearest, or all where they are everybody's or named below.
 fn described_first(rules: &Rules) -> Vec<Place> {
     let board = &rules.board;
-    let all = !board.is_owned() || board.names_seats() || rules.profile.solo || rules.profile.choice.shared;
+    let all = !board.is_owned() || board.names_seats() || rules.profile.is_solo() || rules.profile.choice.shared;
     if all { board.pits().map(Place::pit).collect() } else { board.pits_of(Side::South).map(Place::pit).collect() }
 }
 
@@ -185,7 +185,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
                 .with("ends", board.ends().next().map_or("none", |pit| if seeds(pit) > 0 { "filled" } else { "empty" }))
                 .with("at-ends", board.ends().next().map_or(0, seeds))
                 .with("total", board.every_pit().map(|pit| u32::from(seeds(pit))).sum::<u32>())
-                .with("stores", if rules.profile.solo && board.has_stores() { "one" } else { board.stores.key() })
+                .with("stores", if rules.profile.is_solo() && board.has_stores() { "one" } else { board.stores.key() })
                 .at(filled())
         } else {
             Message::new("setup-rows").with("outer", of(0)).with("inner", of(1)).at(filled())
@@ -258,7 +258,7 @@ fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     let seat = |&side: &Side| {
         said("board-seat", board.pits_of(side).collect())
             .with("player", words.side(side))
-            .with("alone", rules.profile.solo.key())
+            .with("alone", rules.profile.is_solo().key())
     };
     let nobodys: Vec<PitId> = board.pits().filter(|&pit| board.is_nobodys(pit)).collect();
     let rest = (!nobodys.is_empty()).then(|| said("board-seat-nobody", nobodys));
@@ -280,7 +280,7 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     // It is told from where the player's own row is entered.
     let places = |side: Side| {
         let mut places = board.path(side).to_vec();
-        if way == Way::Cw && !rules.profile.solo {
+        if way == Way::Cw && !rules.profile.is_solo() {
             let row = places[0].as_pit().map_or(1, |pit| board.span(pit));
             places.rotate_left(usize::from(row.max(1)) - 1);
             places[1..].reverse();
@@ -300,7 +300,7 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
             .with("north-path", path(north))
             .with("north-first", first(north))
     };
-    if rules.profile.solo {
+    if rules.profile.is_solo() {
         return vec![Message::new("board-path-alone").with("path", path(south)).with("first", first(south))];
     }
     if shared && !own || board.is_square() {
@@ -400,7 +400,7 @@ fn terms(words: &Words, rules: &Rules) -> Vec<Message> {
         ("term-store", &terms.store),
         ("term-reserve", &terms.reserve),
     ];
-    let alone = rules.profile.solo.key();
+    let alone = rules.profile.is_solo().key();
     said.into_iter()
         .filter(|(_, term)| !term.is_empty())
         .map(|(id, term)| Message::new(id).with("term", words.text(term)).with("alone", alone))
@@ -420,7 +420,7 @@ impl Words {
 
     /// The name of a side in these rules: who plays alone sits at no side.
     pub fn seat(&self, rules: &Rules, side: Side) -> String {
-        if rules.profile.solo { self.say(&Message::new("side-alone")) } else { self.side(side) }
+        if rules.profile.is_solo() { self.say(&Message::new("side-alone")) } else { self.side(side) }
     }
 
     /// A pit's name as on the board, or whose store or reserve it is.

@@ -23,7 +23,7 @@ pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
 
 /// Returns whose seat it is; `alone` in a game for one.
 pub(super) fn seat_key(rules: &Rules, side: Side) -> &'static str {
-    if rules.profile.solo { "alone" } else { side.key() }
+    if rules.profile.is_solo() { "alone" } else { side.key() }
 }
 
 /// Returns whether a clause makes pits traps, or houses.
@@ -107,7 +107,7 @@ impl Words {
         let shape = match board.rows {
             _ if board.is_square() => Arg::from("square"),
             _ if board.is_endwise() => Arg::from("endwise"),
-            2 if rules.profile.solo || !board.shares_ring() => Arg::from("path"),
+            2 if rules.profile.is_solo() || !board.shares_ring() => Arg::from("path"),
             rows => Arg::from(rows),
         };
         let mut counts: Vec<u16> = board.pits().map(|pit| board.opening[pit.index()]).collect();
@@ -124,8 +124,8 @@ impl Words {
             (_, here) => here.key(),
         };
         let facts: Vec<(&'static str, Arg)> = vec![
-            ("solo", rules.profile.solo.key().into()),
-            ("bare", traps.emptied.key().into()),
+            ("solo", rules.profile.is_solo().key().into()),
+            ("bare", traps.may_be_empty.key().into()),
             ("bound", choice.bound.key().into()),
             ("captures", captures.by_last_seed.key().into()),
             ("chosen-ways", sowing.direction_differs.key().into()),
@@ -189,7 +189,7 @@ impl Words {
             ("captures-before", before.into()),
             ("specials-word", word("specials")),
             ("store-bonus", choice.store_moves_again.key().into()),
-            ("then-other", sowing.skips_once.key().into()),
+            ("then-other", sowing.skips_after_round.key().into()),
             ("total", board.total.into()),
             ("traps", traps.claimed_singly.key().into()),
             ("traps-hold", traps.hold_seeds.key().into()),

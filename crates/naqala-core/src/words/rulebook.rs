@@ -216,7 +216,7 @@ impl Words {
                 lines.push(self.line_of(rules, id, self.tell(&clauses::aim(self, rules, it.by))));
             }
         }
-        if rules.profile.solo {
+        if rules.profile.is_solo() {
             let repeats = |it: &Clause| matches!(it, Clause::End(it) if it.verdict == Verdict::Wins(Who::Mover) && matches!(it.once, Some(Once::Repeated(_))));
             let won = if game::any(rules, repeats) { "repeated" } else { "emptied" };
             lines.extend(self.plain(&[Message::new("ending-aim-alone").with("won", won)]));
@@ -332,7 +332,7 @@ impl Words {
             .collect();
         let mut lines = self.subject(rules, said, Subject::Ending, 0..=0);
         // Of one player only one of them can hold.
-        if !rules.profile.solo && after_move.len() > 1 {
+        if !rules.profile.is_solo() && after_move.len() > 1 {
             lines.extend(self.plain(&[Message::new("ending-in-order")]));
         }
         lines.extend(self.subject(rules, said, Subject::Ending, 1..=9));

@@ -53,8 +53,8 @@ impl Words {
     /// In which way a sowing runs.
     pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
-            Way::Ccw if rules.profile.solo => "right",
-            Way::Cw if rules.profile.solo => "left",
+            Way::Ccw if rules.profile.is_solo() => "right",
+            Way::Cw if rules.profile.is_solo() => "left",
             _ => way.key(),
         };
         self.say(&Message::new("way").with("way", key))
@@ -72,7 +72,7 @@ impl Words {
 
     fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
         // Whoever plays alone on pits of both rows is told their names.
-        if rules.profile.solo && rules.board.names_seats() {
+        if rules.profile.is_solo() && rules.board.names_seats() {
             return self.names(rules, Side::South, parts);
         }
         let mut groups: Vec<Group> = Vec::new();

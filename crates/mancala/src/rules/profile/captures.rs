@@ -1,4 +1,4 @@
-//! How seeds are captured.
+//! The captures of a game.
 
 use super::Clauses;
 use crate::rules::board::Board;
@@ -8,11 +8,11 @@ use crate::rules::kinds::landing::{Content, Target, To};
 use crate::rules::kinds::{Clause, List};
 use crate::rules::setup::Stores;
 
-/// How seeds are captured.
+/// The captures of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CaptureProfile {
-    /// How seeds are won from the pits, each once, in the order of [`CaptureStyle::ALL`]; [`CaptureStyle::Nothing`]
+    /// The ways in which seeds are won from the pits, each once, in the order of [`CaptureStyle::ALL`]; [`CaptureStyle::Nothing`]
     /// alone where they are not.
     pub styles: Vec<CaptureStyle>,
     /// `true` if seeds are captured at all. Where pits are won, their seeds may stay in them.

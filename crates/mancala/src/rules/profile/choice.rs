@@ -1,4 +1,4 @@
-//! What a player may choose.
+//! The moves that a player may choose.
 
 use super::Clauses;
 use crate::rules::board::Board;
@@ -7,7 +7,7 @@ use crate::rules::kinds::condition::{Counts, OfThese, PitIf, Whose};
 use crate::rules::kinds::landing::Slam;
 use crate::rules::kinds::{Clause, List};
 
-/// What a player may choose.
+/// The moves that a player may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ChoiceProfile {

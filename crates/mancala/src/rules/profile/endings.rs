@@ -1,4 +1,4 @@
-//! How a game ends, and who wins it.
+//! The endings of a game, and its winner.
 
 use super::Clauses;
 use crate::rules::kinds::Clause;
@@ -6,7 +6,7 @@ use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{Asked, End, Once, OutHow, Unusable, Verdict, Winner, WonBy};
 use crate::rules::kinds::landing::Who;
 
-/// How a game ends, and who wins it.
+/// The endings of a game, and its winner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EndingProfile {

@@ -2,10 +2,9 @@
 //!
 //! That a hand shrinks is always such a change: nothing comes to a hand but between two rounds.
 
-use super::Clauses;
+use super::{Clauses, TrapProfile};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::LiftFrom;
-use crate::rules::kinds::marks::{Emptied, MarkFor};
 use crate::rules::kinds::opening::Source;
 
 /// Changes that can never be undone in a round. One that is in doubt counts as one that can.
@@ -18,9 +17,8 @@ pub struct IrreversibleChanges {
 }
 
 impl IrreversibleChanges {
-    pub(super) fn of(clauses: Clauses) -> IrreversibleChanges {
-        let marks = clauses.any(|clause| matches!(clause, Clause::Trap(_)));
-        IrreversibleChanges { stores: !clauses.any(draws_on_stores), traps: marks && !clauses.any(takes_traps_back) }
+    pub(super) fn of(clauses: Clauses, traps: &TrapProfile) -> IrreversibleChanges {
+        IrreversibleChanges { stores: !clauses.any(draws_on_stores), traps: traps.exist && !traps.may_end }
     }
 }
 
@@ -68,9 +66,4 @@ fn draws_on_stores(clause: &Clause) -> bool {
         | Clause::Sale(_)
         | Clause::Score(_) => false,
     }
-}
-
-/// Returns whether a clause makes a trap a pit like any other again.
-fn takes_traps_back(clause: &Clause) -> bool {
-    matches!(clause, Clause::Trap(it) if it.lift != MarkFor::Nobody || it.emptied != Emptied::Stays)
 }

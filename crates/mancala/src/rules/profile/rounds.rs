@@ -1,9 +1,9 @@
-//! How rounds of a match follow one another.
+//! The rounds of a match.
 
 use super::Clauses;
 use crate::rules::kinds::{Clause, List};
 
-/// How rounds of a match follow one another.
+/// The rounds of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RoundsProfile {

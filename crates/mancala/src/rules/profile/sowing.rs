@@ -1,4 +1,4 @@
-//! How seeds are sown.
+//! The course of a sowing.
 
 use super::Clauses;
 use crate::rules::Side;
@@ -7,7 +7,7 @@ use crate::rules::kinds::Clause;
 use crate::rules::kinds::landing::{Capture, Claim, Then, To};
 use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way, Ways};
 
-/// How seeds are sown.
+/// The course of a sowing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SowingProfile {
@@ -31,8 +31,8 @@ pub struct SowingProfile {
     pub direction_differs: bool,
     /// `true` if the player chooses a direction for each lap.
     pub direction_chosen_each_lap: bool,
-    /// `true` if seeds are sown past a pit on the first time round only.
-    pub skips_once: bool,
+    /// `true` if places are passed over once a sowing has come round to the pit from which it was lifted.
+    pub skips_after_round: bool,
     /// `true` if players race round the board.
     pub race: bool,
 }
@@ -73,7 +73,7 @@ impl SowingProfile {
             next_direction: NextDirection::of(clauses),
             direction_differs: way(|it| matches!(it.way, Ways::Chosen | Ways::ByHalf(..)) && it.laps != LapWay::Anew),
             direction_chosen_each_lap: way(|it| it.way == Ways::Chosen && it.laps == LapWay::Anew),
-            skips_once: clauses.any(|it| matches!(it, Clause::Skip(it) if it.after == After::Round)),
+            skips_after_round: clauses.any(|it| matches!(it, Clause::Skip(it) if it.after == After::Round)),
             race: clauses.any(|it| matches!(it, Clause::Race(_))),
         }
     }

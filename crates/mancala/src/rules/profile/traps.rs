@@ -1,4 +1,4 @@
-//! What becomes of pits that are won or out of play.
+//! Traps: the pits that are won or out of play.
 
 use super::Clauses;
 use crate::rules::kinds::Clause;
@@ -6,7 +6,7 @@ use crate::rules::kinds::condition::{Marked, Whose};
 use crate::rules::kinds::landing::{Content, Then, Who};
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Trap, TrapEnds};
 
-/// What becomes of pits that are won or out of play.
+/// Traps: the pits that are won or out of play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TrapProfile {
@@ -36,8 +36,8 @@ pub struct TrapProfile {
     pub last_seed_clauses: usize,
     /// `true` if those clauses leave no trap out.
     pub every_last_seed: bool,
-    /// `true` if it is known whether a trap is empty: what falls there can be taken out again.
-    pub emptied: bool,
+    /// `true` if a trap may be empty: what lies in it can be captured or lifted.
+    pub may_be_empty: bool,
 }
 
 impl TrapProfile {
@@ -63,7 +63,7 @@ impl TrapProfile {
             stop_sowing: trap(|it| it.dropped == Dropped::All || it.ends != TrapEnds::Never),
             last_seed_clauses,
             every_last_seed: in_every_trap(clauses, true) && in_every_trap(clauses, false),
-            emptied: last_seed_clauses > 0 || lifted_by_owner || claim(|it| it.content == Content::Taken),
+            may_be_empty: last_seed_clauses > 0 || lifted_by_owner || claim(|it| it.content == Content::Taken),
         }
     }
 }

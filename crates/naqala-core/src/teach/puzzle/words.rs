@@ -50,7 +50,7 @@ impl Words {
             }
             Task::Win { turns, .. } => Message::new("puzzle-win")
                 .with("turns", *turns)
-                .with("alone", rules.profile.solo.key())
+                .with("alone", rules.profile.is_solo().key())
                 .with("round", round),
         };
         self.say(&message)
@@ -152,7 +152,7 @@ impl Words {
 fn measure(rules: &Rules, unit: Unit, moves: &[Rated]) -> &'static str {
     let best = moves.first().map_or(0, |rated| rated.value);
     match unit {
-        Unit::Seeds if rules.profile.solo => "alone",
+        Unit::Seeds if rules.profile.is_solo() => "alone",
         Unit::Seeds => "seeds",
         Unit::Result if best > 0 => "wins",
         Unit::Result => "draws",

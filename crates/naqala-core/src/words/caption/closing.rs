@@ -115,7 +115,7 @@ impl Scene<'_> {
                 Some(self.message("caption-closed-none-free"))
             }
             _ if left.of == Pieces::Specials => None,
-            pits if none && *pits == PitIf::default() && self.rules.profile.solo => {
+            pits if none && *pits == PitIf::default() && self.rules.profile.is_solo() => {
                 Some(self.message("caption-closed-all-stored").with("seeds", self.before.store(to_move)))
             }
             pits if none && *pits == PitIf::default() => Some(self.message("caption-closed-board-empty")),

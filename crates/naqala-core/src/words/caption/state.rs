@@ -8,7 +8,6 @@ use mancala::rules::kinds::choice::Act as Instead;
 use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::ending::{End, Once, OutHow, Verdict};
 use mancala::rules::kinds::landing::Target;
-use mancala::rules::kinds::marks::{Emptied, MarkFor};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::phase::Until;
 use mancala::rules::plan::Act;
@@ -136,12 +135,10 @@ impl Scene<'_> {
             _ => false,
         });
         let captures = self.is_by(|it| matches!(it, Clause::Capture(it) if it.r#if.played == Some(true)));
-        let ends =
-            self.has(|it| matches!(it, Clause::Trap(it) if it.lift != MarkFor::Nobody || it.emptied == Emptied::Fades));
         self.owned(self.pit(id, pit), owner)
             .with("count", self.before.pit(pit))
             .with("match", self.rules.profile.rounds.is_match.key())
-            .with("liftable", ends.key())
+            .with("liftable", self.rules.profile.traps.may_end.key())
             .with("next", next.key())
             .with("captures", captures.key())
     }
@@ -160,7 +157,9 @@ impl Scene<'_> {
     pub(super) fn bonus(&self, side: Side) -> Message {
         let id = self.by_cause(|_, clause, _| match clause {
             Clause::Again(it) if it.when.crossed == Some(false) => Some("caption-bonus-at-home"),
-            Clause::Again(it) if it.store == Some(Whose::Own) && self.rules.profile.solo => Some("caption-bonus-alone"),
+            Clause::Again(it) if it.store == Some(Whose::Own) && self.rules.profile.is_solo() => {
+                Some("caption-bonus-alone")
+            }
             Clause::Again(it) if it.store == Some(Whose::Own) => Some("caption-bonus-store"),
             Clause::Capture(it) => Some(match it.take[..] {
                 [Target::Here, ..] if it.r#if.holds.is_some() => "caption-bonus-count",

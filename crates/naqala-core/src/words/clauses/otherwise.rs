@@ -73,7 +73,7 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
     if !rules.profile.captures.any {
         let stores = match rules.board.stores {
             Stores::Aside if rules.profile.sowing.first_in_store => "first",
-            Stores::Own if rules.profile.solo => "one",
+            Stores::Own if rules.profile.is_solo() => "one",
             stores => stores.key(),
         };
         return vec![Message::new("capture-none").with("stores", stores)];
@@ -180,7 +180,7 @@ pub(in crate::words) fn lost_move(rules: &Rules) -> Vec<Message> {
         _ => false,
     });
     let stuck = any(rules, |it| matches!(it, Clause::Extra(it) if it.unusable == Unusable::Stuck));
-    if !again || stuck || rules.profile.solo {
+    if !again || stuck || rules.profile.is_solo() {
         return Vec::new();
     }
     vec![Message::new("turn-bonus-lapses").with("players", rules.board.sides().len())]
@@ -191,7 +191,7 @@ pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     let bonus = any(rules, |it| matches!(it, Clause::Again(it) if it.store.is_some()));
     let out = |how: OutHow| any(rules, |it| matches!(it, Clause::End(it) if it.verdict == Verdict::Out(how)));
     let mut said = Vec::new();
-    if rules.board.sows_stores() && !bonus && !rules.profile.solo {
+    if rules.board.sows_stores() && !bonus && !rules.profile.is_solo() {
         said.push(Message::new("turn-no-bonus"));
     }
     if out(OutHow::PlaysOn) && !out(OutHow::Frozen) && rules.board.players != Players::Pairs {
@@ -223,11 +223,8 @@ pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Mess
     let also = stuck
         .filter(|_| counted)
         .map(|(loses, without)| Message::new("ending-aim-stuck").with("without", without).with("loses", loses));
-    let in_rounds = rules
-        .profile
-        .rounds
-        .is_match
-        .then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
+    let is_match = rules.profile.rounds.is_match;
+    let in_rounds = is_match.then(|| Message::new("ending-aim-match").with("see", words.heading(rules, "page-rounds")));
     [Some(aim), also, in_rounds].into_iter().flatten().collect()
 }
 
