@@ -379,7 +379,7 @@ fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
         return None;
     }
     let liftable = rules.profile.traps.lifted_by_owner;
-    let traps = rules.profile.traps.claimed_singly && !liftable;
+    let traps = rules.profile.traps.exist && !liftable;
     match side {
         Whose::Own => Some(Message::new("refusal-own-pits").with("least", least).with("traps", traps.key())),
         Whose::Any => Some(Message::new("refusal-any-pits").with("least", least).with("liftable", liftable.key())),

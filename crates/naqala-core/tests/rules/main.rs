@@ -13,6 +13,7 @@ mod options;
 mod pit_cap;
 mod puzzles;
 mod records;
+mod refusals;
 mod rounds;
 mod rule_pages;
 mod search;
