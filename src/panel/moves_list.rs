@@ -278,7 +278,7 @@ fn does(view: &View<'_>, node: NodeId) -> Option<String> {
     }
     let mut events: Vec<CausedEvent> = Vec::new();
     engine::play_legal(rules, &mut position.clone(), view.tree.node(last).mv?, &mut events);
-    Some(view.words.caption(rules, &position, events.first()?))
+    Some(view.words.caption(rules, &position, events.iter().find(|told| !told.event.marks_lap())?))
 }
 
 /// Returns what a row's plies win: seeds that come to the player's store or, where there are none, are taken from the

@@ -496,7 +496,7 @@ impl Signs {
             Info::Bonus { side } => self.own_light(frame, side, Ink::Bonus, bright),
             Info::BonusLost { side } => self.own_light(frame, side, Ink::Withheld, strength),
             Info::Passed { side } => self.plate(frame, side, Sign::Pass, Ink::Turn, strength),
-            Info::Opened { .. } | Info::Hand { .. } | Info::Closed => {}
+            Info::Opened { .. } | Info::Hand { .. } | Info::LapBegan { .. } | Info::LapEnded { .. } | Info::Closed => {}
         }
     }
 

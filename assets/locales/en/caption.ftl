@@ -7,6 +7,9 @@
 
 # $lap (number): which lap of the turn begins, from the second on. $text: what is said about it, a sentence.
 caption-lap = Lap { $lap }: { $text }
+# $lap (number): which lap of the turn it is, from the first on.
+caption-lap-began = Lap { $lap } begins.
+caption-lap-ended = The lap is over.
 
 # $captures: yes if the turn begins with a capture, else no. $begun: yes if only such turns capture, else no.
 caption-opened = { $captures ->

@@ -1,6 +1,8 @@
 ### What just happened: one line for one step of a turn, with this position's pits and counts.
 
 caption-lap = זריעה { $lap }: { $text }
+caption-lap-began = זריעה { $lap } מתחילה.
+caption-lap-ended = הזריעה הסתיימה.
 
 caption-opened = { $captures ->
         [yes] { $player } יכול ללכוד מיד, ולכן חייב ללכוד.

@@ -1,4 +1,6 @@
 caption-lap = Посев { $lap }: { $text }
+caption-lap-began = Начинается посев { $lap }.
+caption-lap-ended = Посев окончен.
 
 caption-opened = { $captures ->
         [yes] { $player } мог сразу захватить камни, а значит, был обязан это сделать.

@@ -94,9 +94,9 @@ fn sentences(rules: &Rules, game: &Game, ply: usize) -> Vec<String> {
         let said = words.caption_in_turn(rules, &so_far, &position, told);
         position.apply(told.event);
         so_far.hear(rules, told);
-        said
+        (!told.event.marks_lap()).then_some(said)
     };
-    game.plies()[ply - 1].events.iter().map(tell).collect()
+    game.plies()[ply - 1].events.iter().filter_map(tell).collect()
 }
 
 fn recorded(game: &Value) -> Record {

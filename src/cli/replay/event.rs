@@ -1,7 +1,7 @@
 //! The JSON of events.
 
 use mancala::engine::{
-    CausedEvent, Event, FirstCapture, Info, Position, Question, StateChange, Transfer, TransferKind,
+    CausedEvent, Event, FirstCapture, Info, LapEnd, Position, Question, StateChange, Transfer, TransferKind,
 };
 use mancala::record::notation::{mark_text, move_text, result_text};
 use mancala::rules::{Place, Rules, Side};
@@ -39,6 +39,10 @@ enum Happened {
     Lifted { from: String, seeds: u16, way: &'static str },
     /// Both players sow at the same time, and from here on the hand of this one acts.
     Hand { side: char },
+    /// A lap begins, the numbered one of this hand's, sown this way from a place.
+    LapBegan { lap: u32, hand: char, from: String, way: &'static str },
+    /// A lap is over, with its last seed there: `relayed`, `resown`, `stopped`, `moves_again` or `play_stops`.
+    LapEnded { at: String, because: &'static str },
     /// A seed was dropped in a place, which then held `count`.
     Sown { to: String, count: u16 },
     /// A place on the way got no seed.
@@ -222,6 +226,10 @@ fn noted(rules: &Rules, info: Info) -> Happened {
     let letter = |side: Side| side.letter();
     match info {
         Info::Hand { side } => Happened::Hand { side: letter(side) },
+        Info::LapBegan { lap, hand, from, way: run } => {
+            Happened::LapBegan { lap, hand: letter(hand), from: name(from), way: run.word() }
+        }
+        Info::LapEnded { at, because } => Happened::LapEnded { at: name(at), because: lap_end(because) },
         Info::Skipped { place } => Happened::Skipped { place: name(place) },
         Info::Withheld { pit, seeds } => Happened::Withheld { pit: pit_name(pit), seeds },
         Info::Relayed { pit } => Happened::Relayed { pit: pit_name(pit) },
@@ -232,5 +240,15 @@ fn noted(rules: &Rules, info: Info) -> Happened {
         Info::BonusLost { side } => Happened::BonusLost { side: letter(side) },
         Info::Passed { side } => Happened::Passed { side: letter(side) },
         Info::Closed => Happened::Closed,
+    }
+}
+
+fn lap_end(because: LapEnd) -> &'static str {
+    match because {
+        LapEnd::Relayed => "relayed",
+        LapEnd::Resown => "resown",
+        LapEnd::Stopped => "stopped",
+        LapEnd::MovesAgain => "moves_again",
+        LapEnd::PlayStops => "play_stops",
     }
 }

@@ -254,6 +254,10 @@ impl Teller<'_> {
         if self.json {
             return json_line(self.out, &EventLine::of(&course.rules, told, [before, after], course.number, ply, text));
         }
+        // The captions of what is lifted and sown number the laps.
+        if told.event.marks_lap() {
+            return Ok(());
+        }
         Ok(writeln!(self.out, "  {text}")?)
     }
 

@@ -20,6 +20,13 @@ pub enum Event {
     Info(Info),
 }
 
+impl Event {
+    /// Returns whether it only marks where a lap begins or ends.
+    pub fn marks_lap(self) -> bool {
+        matches!(self, Event::Info(Info::LapBegan { .. } | Info::LapEnded { .. }))
+    }
+}
+
 impl From<Transfer> for Event {
     #[inline(always)]
     fn from(transfer: Transfer) -> Event {
@@ -227,6 +234,24 @@ pub enum Info {
         /// The player whose hand it is.
         side: Side,
     },
+    /// A lap begins: what is lifted or sown next belongs to it. A seed placed from a hand is no lap.
+    LapBegan {
+        /// Its number, from 1: in its turn, or where both players sow at the same time among the laps of this hand.
+        lap: u32,
+        /// The player who sows.
+        hand: Side,
+        /// The place from which it is lifted, or from which captured seeds are sown on.
+        from: Place,
+        /// The direction.
+        way: Way,
+    },
+    /// A lap is over, with all that its last seed did.
+    LapEnded {
+        /// The place of the last seed.
+        at: Place,
+        /// What follows it.
+        because: LapEnd,
+    },
     /// A place on the way got no seed, by the clause.
     Skipped {
         /// The place.
@@ -273,6 +298,21 @@ pub enum Info {
     },
     /// Play stopped, by the clause.
     Closed,
+}
+
+/// The reason for which a lap is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LapEnd {
+    /// The pit of its last seed, or another, is lifted next.
+    Relayed,
+    /// Captured seeds are sown next.
+    Resown,
+    /// The sowing of the turn is over; where both players sow, that of this hand.
+    Stopped,
+    /// The same player moves again.
+    MovesAgain,
+    /// Play stops.
+    PlayStops,
 }
 
 /// The result of a game.

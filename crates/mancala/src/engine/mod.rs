@@ -60,7 +60,7 @@ pub use ask::{Ask, Question};
 pub use choice::usual_way;
 pub use ending::{in_halves, score, with_traps, would_have_stopped};
 pub use event::{
-    CausedEvent, Ended, Event, EventSink, GameResult, Info, NoEvents, StateChange, Transfer, TransferKind,
+    CausedEvent, Ended, Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer, TransferKind,
 };
 pub use game::{Game, History, Ply, repetition_key};
 pub use last_seed::{FailedCondition, Landing};

@@ -323,6 +323,10 @@ impl<S: EventSink> Turn<'_, S> {
             // Answers of another form have been refused.
             (_, _) => After::End(End::Open),
         };
+        // A seed of the hand that was placed is no lap.
+        if self.laps > 0 || self.phase.plan.choosing.places.is_none() {
+            self.tell_lap_end(Place::pit(pit), &after);
+        }
         match self.follow(after, &mut lap) {
             Some(end) => end,
             None => self.sow_on(lap),

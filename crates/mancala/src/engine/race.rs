@@ -24,6 +24,8 @@ struct Runner {
     from: PitId,
     /// Seeds in hand; none when the player has come to an empty pit.
     held: u16,
+    /// Laps that the player has begun.
+    laps: u32,
 }
 
 impl<S: EventSink> Turn<'_, S> {
@@ -56,7 +58,7 @@ impl<S: EventSink> Turn<'_, S> {
         let order = self.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
         let round = u64::from(self.position.bout().round.saturating_sub(1));
         let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
-        let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), from: pit, held: 0 });
+        let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), from: pit, held: 0, laps: 0 });
         for runner in &mut runners {
             self.take_up(runner, way, clause);
         }
@@ -92,8 +94,15 @@ impl<S: EventSink> Turn<'_, S> {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {
             self.tell(Info::Hand { side: runner.side }, clause);
+            self.tell_own_lap(runner, way);
             self.tell(Transfer::lifted(runner.at, runner.held, way), clause);
         }
+    }
+
+    /// Tells that a player begins a lap.
+    fn tell_own_lap(&mut self, runner: &mut Runner, way: Way) {
+        runner.laps += 1;
+        self.tell(Info::LapBegan { lap: runner.laps, hand: runner.side, from: runner.at, way }, None);
     }
 
     /// A player drops a seed, and what clauses say of it is done. If it is the last of a lap, an occupied pit is lifted at
@@ -121,9 +130,12 @@ impl<S: EventSink> Turn<'_, S> {
             return Ok(false);
         }
         self.laps += 1;
-        match self.settle(runner.at, was_empty, &lap, None) {
+        let after = self.settle(runner.at, was_empty, &lap, None);
+        self.tell_lap_end(runner.at, &after);
+        match after {
             After::Relay(pit) => {
                 (runner.at, runner.from, runner.held) = (Place::pit(pit), pit, self.position.pit(pit));
+                self.tell_own_lap(runner, way);
                 self.tell(Transfer::lifted(runner.at, runner.held, way), clause);
             }
             After::End(End::Over) => {}

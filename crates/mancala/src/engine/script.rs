@@ -63,6 +63,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
         let path = PositionQuery::at(self.rules, self.position, self.mover).script_path(from);
         let last = script.steps.len().saturating_sub(1);
         self.laps = 1;
+        let first = match script.steps.first() {
+            Some(Step::Lift(pits) | Step::Push(pits)) => pits.first(),
+            Some(Step::Sow(pit)) => Some(pit),
+            None => None,
+        };
+        if let Some(&first) = first {
+            self.tell_lap(Place::pit(numbered(&path, first)), way);
+        }
         for (number, step) in script.steps.iter().enumerate() {
             match step {
                 Step::Lift(pits) => {

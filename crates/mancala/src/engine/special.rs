@@ -2,7 +2,7 @@
 
 use super::event::{EventSink, Info, Transfer, TransferKind};
 use super::lap::Lap;
-use super::turn::{End, Turn};
+use super::turn::{After, End, Turn};
 use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{Cause, PitId, Place, Way};
 
@@ -11,6 +11,7 @@ impl<S: EventSink> Turn<'_, S> {
     #[cold]
     pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: Cause, specials: Cause) -> End {
         let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
+        self.tell_lap(Place::pit(from), way);
         // What is dropped last lies lowest in the hand.
         if pieces > 0 {
             self.tell(Transfer::lifted(Place::special(from), pieces, way), specials);
@@ -29,6 +30,7 @@ impl<S: EventSink> Turn<'_, S> {
             self.meet(pit, special);
         }
         self.tell(Info::Stopped { at }, None);
+        self.tell_lap_end(at, &After::End(End::Over));
         End::Over
     }
 

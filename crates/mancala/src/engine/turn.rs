@@ -1,7 +1,7 @@
 //! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
 
 use super::ask::{Ask, Question};
-use super::event::{Event, EventSink, GameResult, Info, NoEvents, StateChange, Transfer};
+use super::event::{Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer};
 use super::lap::Lap;
 use super::mark::Mark;
 use super::position::Position;
@@ -164,6 +164,37 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
+    /// Tells that the lap begins that was counted last.
+    #[inline(always)]
+    pub fn tell_lap(&mut self, from: Place, way: Way) {
+        self.tell(Info::LapBegan { lap: self.laps.max(1), hand: self.mover, from, way }, None);
+    }
+
+    /// Tells that a lap begins that is not counted yet.
+    #[inline(always)]
+    fn tell_lap_after(&mut self, from: Place, way: Way) {
+        self.tell(Info::LapBegan { lap: self.laps + 1, hand: self.mover, from, way }, None);
+    }
+
+    /// Tells that a lap is over with what follows its last seed, unless that is a question.
+    #[inline(always)]
+    pub fn tell_lap_end(&mut self, at: Place, after: &After) {
+        if !S::LISTENS {
+            return;
+        }
+        let because = match after {
+            After::Relay(_) => LapEnd::Relayed,
+            After::Resow(..) | After::Enter(..) => LapEnd::Resown,
+            After::End(End::Over | End::Raced(..)) => LapEnd::Stopped,
+            After::End(End::Again) => LapEnd::MovesAgain,
+            After::End(End::FewLeft(..) | End::RestToOpponent(_) | End::Stops(..) | End::Endless(..)) => {
+                LapEnd::PlayStops
+            }
+            After::End(End::Open) => return,
+        };
+        self.tell(Info::LapEnded { at, because }, None);
+    }
+
     /// Lifts a pit and sows until the sowing is over, where nothing else is done at the start.
     #[inline]
     pub fn sow_plainly(&mut self, origin: PitId, way: Way, direction: Cause) -> End {
@@ -172,6 +203,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(from);
         let seeds = self.position.pit(origin);
+        self.tell_lap(from, way);
         self.tell(Transfer::lifted(from, seeds, way), direction);
         self.sow_on(Lap::lifted(origin, way, seeds))
     }
@@ -189,6 +221,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
             Some((clause, seeds)) => (seeds.min(all), Some(clause)),
             None => (all, direction),
         };
+        self.tell_lap(Place::pit(origin), way);
         self.lift(origin, seeds, way, clause);
         let lap = Lap { from_house, ..Lap::lifted(origin, way, seeds) };
         match self.first_seed(&lap) {
@@ -203,6 +236,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         let repeats = self.repeats(lap.origin, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(lap.origin);
+        self.tell_lap(lap.origin, way);
         self.tell(Transfer::lifted(lap.origin, seeds, way), clause);
         self.sow_on(lap)
     }
@@ -237,6 +271,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
                     return Ok((None, First::Next));
                 }
                 self.tell(Info::Stopped { at: store }, clause);
+                self.tell(Info::LapEnded { at: store, because: LapEnd::Stopped }, None);
                 Err(End::Over)
             }
         }
@@ -298,11 +333,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
             let (last, was_empty) = self.drop_seeds(&lap);
             if !self.phase.plan.facts.plain_pits {
                 if let Some(end) = self.cut.or_else(|| self.ended_by_lap()) {
+                    self.tell_lap_end(last, &After::End(end));
                     return end;
                 }
                 self.note_reach(&lap);
             }
-            match self.settle(last, was_empty, &lap, None) {
+            let after = self.settle(last, was_empty, &lap, None);
+            self.tell_lap_end(last, &after);
+            match after {
                 After::End(end) => return end,
                 after => {
                     if let Some(end) = self.follow(after, &mut lap) {
@@ -331,9 +369,10 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 }
             },
             After::Enter(pit, way, by) => {
+                self.tell_lap_after(Place::pit(pit), way);
                 self.tell(Info::Entered { pit, way }, by);
                 *lap = Lap { origin: Place::pit(pit), ..*lap };
-                self.resow(pit, First::Here, way, by, lap)
+                self.sow_captured(pit, First::Here, way, by, lap)
             }
         }
     }
@@ -348,6 +387,11 @@ impl<'a, S: EventSink> Turn<'a, S> {
             return Some(self.never_ends());
         }
         let seeds = self.position.pit(pit);
+        if repeats {
+            self.tell_lap_after(Place::pit(pit), way)
+        } else {
+            self.tell_lap(Place::pit(pit), way)
+        }
         self.lift(pit, seeds, way, clause);
         if repeats {
             return Some(self.never_ends());
@@ -360,8 +404,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
         None
     }
 
-    /// Sends the seeds in flight on their way.
+    /// Sends the seeds in flight on their way, in a lap of their own.
     pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
+        self.tell_lap_after(Place::pit(from), way);
+        self.sow_captured(from, first, way, by, lap)
+    }
+
+    /// Sends the seeds in flight on their way, in a lap that has been told.
+    fn sow_captured(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
         let from = Place::pit(from);
         if self.repeats(from, way) {
             return Some(self.never_ends());

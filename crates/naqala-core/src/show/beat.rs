@@ -113,11 +113,11 @@ impl BeatKind {
         matches!(self, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop)
     }
 
-    /// The kind of an event.
-    pub fn of(event: Event) -> BeatKind {
+    /// The kind of an event; `None` for the beginning and the end of a lap, which are not shown by themselves.
+    pub fn of(event: Event) -> Option<BeatKind> {
         match event {
-            Event::Transfer(Transfer { kind, .. }) => BeatKind::of_stones(kind),
-            Event::Change(change) => BeatKind::of_change(change),
+            Event::Transfer(Transfer { kind, .. }) => Some(BeatKind::of_stones(kind)),
+            Event::Change(change) => Some(BeatKind::of_change(change)),
             Event::Info(info) => BeatKind::of_info(info),
         }
     }
@@ -166,8 +166,9 @@ impl BeatKind {
         }
     }
 
-    fn of_info(info: Info) -> BeatKind {
-        match info {
+    fn of_info(info: Info) -> Option<BeatKind> {
+        Some(match info {
+            Info::LapBegan { .. } | Info::LapEnded { .. } => return None,
             Info::Opened { .. } => BeatKind::Open,
             Info::Hand { .. } => BeatKind::Hand,
             Info::Skipped { .. } => BeatKind::Skip,
@@ -179,7 +180,7 @@ impl BeatKind {
             Info::BonusLost { .. } => BeatKind::BonusLost,
             Info::Passed { .. } => BeatKind::Pass,
             Info::Closed => BeatKind::Close,
-        }
+        })
     }
 }
 
@@ -222,6 +223,8 @@ fn told_at(info: Info) -> Option<Place> {
         Info::Withheld { pit, .. } | Info::Entered { pit, .. } | Info::Relayed { pit } => Some(Place::pit(pit)),
         Info::Opened { .. }
         | Info::Hand { .. }
+        | Info::LapBegan { .. }
+        | Info::LapEnded { .. }
         | Info::Bonus { .. }
         | Info::BonusLost { .. }
         | Info::Passed { .. }

@@ -4,8 +4,8 @@ use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{Spot, StoneId};
 use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
-use mancala::engine::{CausedEvent, Event, Game, Info, Position, StateChange, Transfer, TransferKind};
-use mancala::rules::{Board, PLACES, PitId, Place, PlaceKind, Side};
+use mancala::engine::{CausedEvent, Event, Game, Info, Position, StateChange, Transfer};
+use mancala::rules::{Board, PLACES, PitId, Place, Side};
 
 /// How the stones lie at the end of what is laid out.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +93,7 @@ impl Choreography {
             first_beats: Vec::new(),
             laps: Vec::new(),
             lines: Vec::new(),
-            tempos: vec![Tempo::resumed(laps, held)],
+            tempos: vec![Tempo::resumed(laps)],
             now: Now { lying: Vec::new(), hands: Default::default(), acting: None },
         };
         show.now = show.lying_now();
@@ -118,12 +118,12 @@ impl Choreography {
         self.first_beats.push(self.beats.len());
         for (event, told) in events.iter().enumerate() {
             let start = self.duration();
-            let laps = tempo.laps();
             let window = Window { start, end: start + tempo.next(told.event) };
-            if let Some((number, hand)) = self.lap_begun(told.event, ply, tempo.laps() > laps, tempo.laps()) {
-                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number, hand });
+            if let Event::Info(Info::LapBegan { lap, hand, .. }) = told.event {
+                let hand = self.now.acting.map(|_| hand);
+                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number: lap, hand });
             }
-            let kind = BeatKind::of(told.event);
+            let Some(kind) = BeatKind::of(told.event) else { continue };
             self.beats.push(Beat {
                 start,
                 end: window.end,
@@ -141,19 +141,6 @@ impl Choreography {
         if self.now.hands.iter().all(|hand| hand.held.is_empty()) {
             self.now.acting = None;
         }
-    }
-
-    /// The number of the lap that an event begins, and whose hand it is where several are at work: each counts its own.
-    fn lap_begun(&self, event: Event, ply: usize, counted: bool, laps: u32) -> Option<(u32, Option<Side>)> {
-        let Some(side) = self.now.acting else { return counted.then_some((laps, None)) };
-        let lifted = match event {
-            Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => {
-                matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
-            }
-            Event::Transfer(_) | Event::Change(_) | Event::Info(_) => false,
-        };
-        let own = self.laps.iter().rev().take_while(|lap| lap.ply == ply).find(|lap| lap.hand == Some(side));
-        lifted.then(|| (own.map_or(0, |lap| lap.number) + 1, Some(side)))
     }
 
     /// Forgets all plies from the given one on, so that this many are left.
@@ -219,6 +206,8 @@ impl Choreography {
             Info::Skipped { place } => self.pass_over(place, window),
             Info::Entered { pit, .. } => self.pass_over(Place::pit(pit), window),
             Info::Opened { .. }
+            | Info::LapBegan { .. }
+            | Info::LapEnded { .. }
             | Info::Withheld { .. }
             | Info::Relayed { .. }
             | Info::Stopped { .. }

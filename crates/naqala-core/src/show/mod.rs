@@ -196,14 +196,21 @@ impl Choreography {
         first(ply)..first(ply.saturating_add(1))
     }
 
-    /// Returns when an event of a ply begins, in seconds, if there is such an event.
+    /// Returns when an event of a ply begins, in seconds, if there is such an event. The beginning and the end of a lap
+    /// take no time: they begin with what comes next.
     pub fn event_start(&self, ply: usize, event: usize) -> Option<f64> {
-        self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].start)
+        self.beat_from(ply, event).map(|beat| beat.start)
     }
 
     /// Returns when an event of a ply is done, in seconds, if there is such an event.
     pub fn event_end(&self, ply: usize, event: usize) -> Option<f64> {
-        self.ply_beats(ply).nth(event).map(|beat| self.beats[beat].end)
+        self.beat_from(ply, event).map(|beat| if beat.event == event { beat.end } else { beat.start })
+    }
+
+    /// The first beat of a ply that shows an event from this one on.
+    fn beat_from(&self, ply: usize, event: usize) -> Option<&Beat> {
+        let beats = &self.beats[self.ply_beats(ply)];
+        beats.get(beats.partition_point(|beat| beat.event < event))
     }
 
     /// Index of the beat being shown at a time: at its very end still, and after the end of all the last one. `None`
@@ -236,8 +243,8 @@ impl Choreography {
         if done == self.beats.len() {
             return Moment { plies: self.plies(), events: 0 };
         }
-        let plies = self.beats[done].ply;
-        Moment { plies, events: done - self.first_beats[plies] }
+        let next = &self.beats[done];
+        Moment { plies: next.ply, events: next.event }
     }
 
     /// The time to show when stepping forward by an event: the next end of a beat after a time, or the duration.

@@ -5,7 +5,6 @@
 //! Captures and what is withheld keep their full length up to then: they are what one wants to see, and to read about.
 
 use mancala::engine::{Event, Info, StateChange, Transfer, TransferKind};
-use mancala::rules::{Place, PlaceKind};
 
 /// One stone dropped.
 pub const SOW: f64 = 0.35;
@@ -83,21 +82,16 @@ pub struct Tempo {
     lays: u32,
     /// `true` if the round is over and the next is being laid out.
     laying: bool,
-    held: u32,
 }
 
 impl Tempo {
-    /// In the middle of a turn: the laps so far, and the seeds in flight.
-    pub fn resumed(laps: u32, held: u16) -> Tempo {
-        Tempo { laps, held: held.into(), ..Tempo::default() }
+    /// In the middle of a turn: the laps so far.
+    pub fn resumed(laps: u32) -> Tempo {
+        Tempo { laps, ..Tempo::default() }
     }
 
-    /// Laps begun so far. Seeds that come from a player's own hand are no lap.
-    pub fn laps(&self) -> u32 {
-        self.laps
-    }
-
-    /// Seconds that the turn's next event is shown for; more than 0.
+    /// Seconds that the turn's next event is shown for: more than 0, save that the beginning and the end of a lap are
+    /// not shown by themselves.
     pub fn next(&mut self, event: impl Into<Event>) -> f64 {
         match event.into() {
             Event::Transfer(stones) => self.flight(stones),
@@ -107,28 +101,15 @@ impl Tempo {
     }
 
     fn flight(&mut self, stones: Transfer) -> f64 {
-        let Transfer { from, to, seeds, kind } = stones;
+        let Transfer { seeds, kind, .. } = stones;
         match kind {
-            TransferKind::Lifted { .. } => {
-                if matches!(from.kind(), PlaceKind::Hand(_)) {
-                    self.held += u32::from(seeds);
-                } else {
-                    self.take_up(seeds);
-                }
-                LIFT * self.lap()
-            }
+            TransferKind::Lifted { .. } => LIFT * self.lap(),
             TransferKind::Sown => {
                 self.stones += 1;
-                self.held = self.held.saturating_sub(1);
                 let over = self.stones.saturating_sub(FULL_STONES);
                 SOW * self.lap() * STONE_RATIO.powf(f64::from(over)).max(0.5)
             }
-            TransferKind::Captured => {
-                if to == Place::FLIGHT {
-                    self.take_up(seeds);
-                }
-                carried(seeds) * self.capture()
-            }
+            TransferKind::Captured => carried(seeds) * self.capture(),
             TransferKind::Swept => {
                 self.sweeps += 1;
                 if self.sweeps > FULL_SWEEPS { SWEEP / 2.0 } else { SWEEP }
@@ -183,6 +164,12 @@ impl Tempo {
         match info {
             Info::Opened { .. } => OPEN,
             Info::Hand { .. } => HAND,
+            Info::LapBegan { .. } => {
+                self.laps += 1;
+                self.stones = 0;
+                0.0
+            }
+            Info::LapEnded { .. } => 0.0,
             Info::Skipped { .. } => SKIP * self.lap(),
             Info::Entered { .. } => ENTER * self.lap(),
             Info::Withheld { .. } => NOTICE * self.capture(),
@@ -190,15 +177,6 @@ impl Tempo {
             Info::Stopped { .. } => STOP,
             Info::Bonus { .. } | Info::BonusLost { .. } | Info::Passed { .. } | Info::Closed => NOTICE,
         }
-    }
-
-    /// A lap begins when an empty hand takes up stones.
-    fn take_up(&mut self, seeds: u16) {
-        if self.held == 0 {
-            self.laps += 1;
-            self.stones = 0;
-        }
-        self.held += u32::from(seeds);
     }
 
     fn lap(&self) -> f64 {
@@ -249,7 +227,8 @@ pub fn land(x: f32) -> (f32, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::rules::{PitId, Side, Way};
+    use mancala::engine::LapEnd;
+    use mancala::rules::{PitId, Place, Side, Way};
 
     const PIT: Place = Place::pit(PitId(3));
 
@@ -257,7 +236,12 @@ mod tests {
         Transfer::lifted(PIT, seeds, Way::Ccw)
     }
 
+    fn begun(lap: u32) -> Info {
+        Info::LapBegan { lap, hand: Side::South, from: PIT, way: Way::Ccw }
+    }
+
     fn lap(tempo: &mut Tempo, seeds: u16) -> f64 {
+        tempo.next(begun(tempo.laps + 1));
         tempo.next(lift(seeds)) + (0..seeds).map(|_| tempo.next(Transfer::sown(PIT))).sum::<f64>()
     }
 
@@ -317,13 +301,11 @@ mod tests {
     }
 
     #[test]
-    fn captured_stones_that_are_sown_again_begin_a_lap() {
+    fn the_beginning_and_the_end_of_a_lap_take_no_time() {
         let mut tempo = Tempo::default();
-        lap(&mut tempo, 2);
-        tempo.next(Transfer::captured(PitId(1), Place::FLIGHT, 2));
-        assert_eq!(tempo.laps, 2);
-        tempo.next(Transfer::captured(PitId(2), Place::FLIGHT, 2));
-        assert_eq!(tempo.laps, 2, "more stones for the same lap");
+        assert_eq!(tempo.next(begun(1)), 0.0);
+        assert_eq!(tempo.next(Info::LapEnded { at: PIT, because: LapEnd::Stopped }), 0.0);
+        assert_eq!(tempo.laps, 1);
     }
 
     #[test]

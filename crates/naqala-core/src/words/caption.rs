@@ -65,7 +65,7 @@ impl Words {
     /// several.
     pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> String {
         let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
-        match so_far.later_lap(rules, told) {
+        match so_far.later_lap(told) {
             Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
             None => text,
         }
@@ -181,6 +181,8 @@ impl<'a> Scene<'a> {
         match info {
             Info::Opened { captures } => self.opened(captures),
             Info::Hand { side } => self.about("caption-hand", side),
+            Info::LapBegan { lap, .. } => Message::new("caption-lap-began").with("lap", lap),
+            Info::LapEnded { .. } => Message::new("caption-lap-ended"),
             Info::Skipped { place } => self.skipped(place),
             Info::Entered { pit, way } => self.entered(pit, way),
             Info::Withheld { pit, seeds } => self.withheld(pit, seeds),

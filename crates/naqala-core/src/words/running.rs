@@ -23,14 +23,18 @@ impl Words {
         };
         let seeds = held_after(first);
         let left = held_after(shown.max(first));
-        let relayed = lap.checked_sub(1).and_then(|relay| self.relayed(rules, start, &events[..relay], &events[relay]));
+        let before = events[..lap].iter().rposition(|told| !told.event.marks_lap());
+        let relayed = before.and_then(|relay| self.relayed(rules, start, &events[..relay], &events[relay]));
+        let captured = before.is_some_and(|at| {
+            matches!(events[at].event, Event::Transfer(Transfer { kind: TransferKind::Captured, .. }))
+        });
         let (origin, kind, place) = match events.get(lap).map(|told| told.event) {
             Some(Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }))
                 if matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_)) =>
             {
                 ("pit", place_key(from), self.place(rules, from))
             }
-            Some(Event::Transfer(Transfer { kind: TransferKind::Captured, .. })) => ("captured", "none", String::new()),
+            Some(_) if captured => ("captured", "none", String::new()),
             Some(_) | None => ("held", "none", String::new()),
         };
         let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());

@@ -2,7 +2,7 @@
 
 use mancala::engine::{CausedEvent, Event, Info, Kind, Landing, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::Clause;
-use mancala::rules::kinds::landing::{Target, To};
+use mancala::rules::kinds::landing::Target;
 use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
 
 /// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
@@ -10,6 +10,8 @@ use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
 pub struct SoFar {
     /// Laps begun.
     pub(super) laps: u32,
+    /// `true` if nothing of the present one has been shown yet.
+    pub(super) begins: bool,
     /// The pit from which the present one was lifted; nothing where that was a store.
     pub(super) origin: Option<PitId>,
     /// The direction in which it runs.
@@ -72,7 +74,7 @@ impl SoFar {
 
     /// Takes note of the next event.
     pub fn hear(&mut self, rules: &Rules, told: &CausedEvent) {
-        self.laps += u32::from(begins_lap(rules, told) && !self.gathers_on(rules, told));
+        self.begins &= !shows_lap(told.event);
         self.answered = matches!(told.event, Event::Change(StateChange::Answered { .. }));
         match told.event {
             Event::Transfer(stones) => {
@@ -156,12 +158,14 @@ impl SoFar {
                 };
                 self.other = Some(Box::new(here));
             }
+            Info::LapBegan { lap, .. } => (self.laps, self.begins) = (lap, true),
             Info::Entered { pit, way } => {
                 (self.origin, self.way) = (Some(pit), Some(way));
                 self.placed = false;
             }
             Info::Opened { captures } => self.plain = !captures,
-            Info::Skipped { .. }
+            Info::LapEnded { .. }
+            | Info::Skipped { .. }
             | Info::Withheld { .. }
             | Info::Relayed { .. }
             | Info::Stopped { .. }
@@ -172,28 +176,18 @@ impl SoFar {
         }
     }
 
-    /// Returns whether an event takes up one more seed for a lap whose seeds are gathered from several pits.
-    fn gathers_on(&self, rules: &Rules, told: &CausedEvent) -> bool {
-        self.laps > 0 && is_by(rules, told, |it| matches!(it, Clause::Script(_)))
-    }
-
-    /// The number of the lap that an event belongs to, if the event begins one and it is not the first.
-    pub(super) fn later_lap(&self, rules: &Rules, told: &CausedEvent) -> Option<u32> {
-        (begins_lap(rules, told) && self.laps > 0 && !self.gathers_on(rules, told)).then_some(self.laps + 1)
+    /// The number of the lap that an event shows first, if it is not the first lap.
+    pub(super) fn later_lap(&self, told: &CausedEvent) -> Option<u32> {
+        (self.begins && self.laps > 1 && shows_lap(told.event)).then_some(self.laps)
     }
 }
 
-/// Returns whether an event begins a lap.
-fn begins_lap(rules: &Rules, told: &CausedEvent) -> bool {
-    match told.event {
-        Event::Transfer(Transfer { from, kind: TransferKind::Lifted { .. }, .. }) => {
-            matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
-        }
-        Event::Transfer(Transfer { kind: TransferKind::Sown, .. }) => {
-            is_by(rules, told, |it| matches!(it, Clause::Send(it) if it.to == To::Sown))
-        }
+/// Returns whether a lap can be seen to begin by an event.
+fn shows_lap(event: Event) -> bool {
+    match event {
+        Event::Transfer(Transfer { kind, .. }) => matches!(kind, TransferKind::Lifted { .. } | TransferKind::Sown),
         Event::Info(Info::Entered { .. }) => true,
-        Event::Transfer(_) | Event::Change(_) | Event::Info(_) => false,
+        Event::Change(_) | Event::Info(_) => false,
     }
 }
 

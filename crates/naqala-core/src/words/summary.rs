@@ -249,6 +249,8 @@ fn kind_of_info(info: Info) -> Option<usize> {
         Info::Opened { .. }
         | Info::Hand { .. }
         | Info::Skipped { .. }
+        | Info::LapBegan { .. }
+        | Info::LapEnded { .. }
         | Info::Relayed { .. }
         | Info::Entered { .. } => return None,
     })

@@ -179,7 +179,7 @@ fn captions(rules: &Rules, before: &Position, events: &[CausedEvent], all: bool)
         so_far.hear(rules, told);
         let sown = matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let on_the_way = sown && told.clause.is_none() && position.lifted() > 0;
-        if all || !on_the_way {
+        if (all || !on_the_way) && !told.event.marks_lap() {
             let clause = told.clause.map(|id| format!("  [{}]", rules.cause_name(id))).unwrap_or_default();
             let _ = writeln!(text, "    {caption}{clause}");
         }

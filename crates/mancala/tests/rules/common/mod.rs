@@ -404,6 +404,7 @@ pub fn tell(rules: &Rules, before: &Position, events: &[CausedEvent]) -> Vec<Str
         position.apply(told.event);
         let line = match told.event {
             Event::Change(StateChange::TurnPassed { .. }) if told.clause.is_none() => continue,
+            event if event.marks_lap() => continue,
             Event::Change(change) => change_line(rules, asked, change),
             Event::Info(info) => info_line(rules, info),
             Event::Transfer(stones) => stones_line(rules, &position, stones),
@@ -499,6 +500,7 @@ fn info_line(rules: &Rules, info: Info) -> String {
     let place = |place: Place| rules.board.place_name(place);
     match info {
         Info::Hand { side } => format!("hand {}", side.letter()),
+        Info::LapBegan { .. } | Info::LapEnded { .. } => unreachable!("laps are left out"),
         Info::Skipped { place: p } => format!("skip {}", place(p)),
         Info::Withheld { pit: p, seeds } => format!("withhold {} {seeds}", pit(p)),
         Info::Relayed { pit: p } => format!("relay {}", pit(p)),

@@ -201,9 +201,9 @@ impl Teller<'_> {
             let text = self.words.caption_in_turn(rules, &so_far, &position, told);
             position.apply(told.event);
             so_far.hear(rules, told);
-            text
+            (!told.event.marks_lap()).then_some(text)
         };
-        ply.events.iter().map(tell).collect()
+        ply.events.iter().filter_map(tell).collect()
     }
 
     /// Returns where a ply began: the pit chosen, or else the place first lifted.

@@ -105,7 +105,9 @@ fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[CausedEvent], at_end:
     for told in events {
         let own = told.clause.is_some_and(|by| Some(lines.line(by)) == cause);
         match told.event {
-            Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }) => laps += 1,
+            Event::Info(Info::LapBegan { .. }) => laps += 1,
+            Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. })
+            | Event::Info(Info::LapEnded { .. }) => {}
             Event::Transfer(Transfer { kind: TransferKind::Sown, .. }) => sown += 1,
             Event::Transfer(Transfer { kind: TransferKind::Captured, seeds, .. }) if own => {
                 captures = true;
