@@ -1,9 +1,7 @@
 //! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
 
-use mancala::engine::{
-    self, Event, EventSink, GameResult, Info, Mark, Move, Position, StateChange, Transfer, TransferKind,
-};
-use mancala::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Rules, Side, Way};
+use mancala::engine::{self, GameResult, Move, Position, TurnSummary};
+use mancala::rules::{PitId, Place, PlaceKind, Rules, Side, Way};
 use naqala_core::words::{Arg, Words};
 
 /// What a move would do.
@@ -46,16 +44,34 @@ pub struct Preview {
 impl Preview {
     /// Plays a move on a copy of the position. `None` if it may not be played.
     pub fn of(rules: &Rules, position: &Position, mv: Move) -> Option<Preview> {
-        let held = position.lifted();
-        let mut watch = Watch {
-            mover: position.chooser(),
-            sower: position.to_move(),
-            seen: Preview::new(mv),
-            held,
-            laps: u32::from(held > 0),
-        };
-        engine::play(rules, &mut position.clone(), mv, &mut watch).ok()?;
-        Some(watch.seen)
+        let mut turn = TurnSummary::starting_from(position);
+        engine::play(rules, &mut position.clone(), mv, &mut turn).ok()?;
+        let mover = position.chooser();
+        let mut captured = Vec::new();
+        for it in turn.captures.iter().filter(|it| it.seeds > 0 || it.to == Some(mover)) {
+            if !captured.contains(&it.pit) {
+                captured.push(it.pit);
+            }
+        }
+        let specials = turn.captures.iter().filter(|it| it.to == Some(mover)).map(|it| it.specials).sum();
+        Some(Preview {
+            mv,
+            last: turn.last,
+            lap_end: turn.first_lap_end,
+            lap_start: turn.origin.and_then(|(from, way)| Some((from.as_pit()?, way))),
+            captured,
+            takes: turn.taken_by(mover),
+            gives: turn.given_by(mover),
+            takes_specials: specials,
+            claims: turn.claims.iter().any(|&(_, owner)| owner == mover),
+            relays: turn.relays,
+            again: turn.moves_again && mover == position.to_move(),
+            asks: turn.asks,
+            endless: turn.endless,
+            round: turn.round,
+            ends: turn.result,
+            path: turn.path,
+        })
     }
 
     /// Returns what the move would do, a sentence for each thing, said to the player who would make it.
@@ -133,180 +149,5 @@ impl Preview {
             None => {}
         }
         lines
-    }
-
-    fn new(mv: Move) -> Preview {
-        Preview {
-            mv,
-            last: None,
-            lap_end: None,
-            lap_start: None,
-            path: Vec::new(),
-            captured: Vec::new(),
-            takes: 0,
-            gives: 0,
-            takes_specials: 0,
-            claims: false,
-            relays: 0,
-            again: false,
-            asks: None,
-            endless: false,
-            round: None,
-            ends: None,
-        }
-    }
-}
-
-/// Notes what matters of a turn and keeps none of its events, of which there may be very many.
-struct Watch {
-    /// Whoever chooses, who need not be the one who sows.
-    mover: Side,
-    /// Whose turn it is.
-    sower: Side,
-    seen: Preview,
-    /// Seeds in flight.
-    held: u16,
-    /// Laps begun so far.
-    laps: u32,
-}
-
-/// The longest path that is noted: once round the largest board.
-const LONGEST_PATH: usize = MAX_PITS;
-
-impl Watch {
-    /// Seeds are taken up to be sown; into an empty hand, a lap begins.
-    fn take_up(&mut self, seeds: u16, start: Option<(PitId, Way)>) {
-        if self.held == 0 {
-            self.laps += 1;
-            if self.laps == 1 {
-                self.seen.lap_start = start;
-                self.seen.path.clear();
-            }
-        }
-        self.held += seeds;
-    }
-}
-
-impl EventSink for Watch {
-    fn record(&mut self, event: Event, _: Option<Cause>) {
-        // What follows lays out the next round.
-        if self.seen.round.is_some() && !matches!(event, Event::Change(StateChange::Ended { .. })) {
-            return;
-        }
-        match event {
-            Event::Transfer(stones) => self.stones(stones),
-            Event::Change(change) => self.change(change),
-            Event::Info(info) => self.info(info),
-        }
-    }
-}
-
-impl Watch {
-    fn stones(&mut self, stones: Transfer) {
-        let Transfer { from, to, seeds, kind } = stones;
-        match kind {
-            TransferKind::Lifted { way } => match from.kind() {
-                PlaceKind::Pit(pit) => self.take_up(seeds, Some((pit, way))),
-                PlaceKind::Store(_) => self.take_up(seeds, None),
-                PlaceKind::Hand(_)
-                | PlaceKind::Penalty(_)
-                | PlaceKind::Special(_)
-                | PlaceKind::SpecialStore(_)
-                | PlaceKind::Spare(_)
-                | PlaceKind::Flight => self.held += seeds,
-            },
-            TransferKind::Sown => {
-                self.held = self.held.saturating_sub(seeds);
-                let seen = &mut self.seen;
-                seen.last = Some(to);
-                if self.laps <= 1 {
-                    seen.lap_end = Some(to);
-                    if seen.path.len() < LONGEST_PATH {
-                        seen.path.push(to);
-                    }
-                }
-            }
-            TransferKind::Captured => {
-                self.note_captured(from.as_pit());
-                match to.side() {
-                    None => {
-                        self.take_up(seeds, None);
-                        self.seen.takes += u32::from(seeds);
-                    }
-                    Some(side) if side == self.mover => self.seen.takes += u32::from(seeds),
-                    Some(_) => self.seen.gives += u32::from(seeds),
-                }
-            }
-            TransferKind::SpecialsTaken => {
-                if let PlaceKind::Special(pit) = from.kind()
-                    && to.side() == Some(self.mover)
-                {
-                    self.seen.takes_specials += seeds;
-                    self.note_captured(Some(pit));
-                }
-            }
-            TransferKind::Shifted => self.seen.last = Some(to),
-            TransferKind::Crossed
-            | TransferKind::Retreated
-            | TransferKind::Paid
-            | TransferKind::Reseeded
-            | TransferKind::Borrowed
-            | TransferKind::Repaid
-            | TransferKind::Swept
-            | TransferKind::Gathered
-            | TransferKind::GivenBack
-            | TransferKind::Laid
-            | TransferKind::Completed
-            | TransferKind::SpecialsLaid
-            | TransferKind::Handed
-            | TransferKind::Mirrored
-            | TransferKind::Returned => {}
-        }
-    }
-
-    fn note_captured(&mut self, pit: Option<PitId>) {
-        let captured = &mut self.seen.captured;
-        captured.extend(pit.filter(|pit| !captured.contains(pit)));
-    }
-
-    fn change(&mut self, change: StateChange) {
-        let seen = &mut self.seen;
-        match change {
-            StateChange::Marked { mark: Mark::Trap(side), .. } => seen.claims |= side == self.mover,
-            StateChange::Asked { ask } => seen.asks = seen.asks.or(Some(ask.who)),
-            StateChange::Endless { .. } => seen.endless = true,
-            StateChange::RoundEnded { result, .. } => seen.round = Some(result),
-            StateChange::Ended { result, .. } => seen.ends = Some(result),
-            StateChange::Marked { .. }
-            | StateChange::LeadChanged { .. }
-            | StateChange::Answered { .. }
-            | StateChange::Extra { .. }
-            | StateChange::Bound { .. }
-            | StateChange::Lost { .. }
-            | StateChange::Brought { .. }
-            | StateChange::Idle { .. }
-            | StateChange::Swapped
-            | StateChange::PhaseBegan { .. }
-            | StateChange::TurnPassed { .. }
-            | StateChange::RoundBegan { .. } => {}
-        }
-    }
-
-    fn info(&mut self, info: Info) {
-        let seen = &mut self.seen;
-        match info {
-            Info::Entered { pit, way } if self.laps == 1 => seen.lap_start = Some((pit, way)),
-            Info::Relayed { .. } => seen.relays += 1,
-            Info::Bonus { .. } => seen.again = self.mover == self.sower,
-            Info::BonusLost { .. } => seen.again = false,
-            Info::Opened { .. }
-            | Info::Hand { .. }
-            | Info::Skipped { .. }
-            | Info::Entered { .. }
-            | Info::Withheld { .. }
-            | Info::Stopped { .. }
-            | Info::Passed { .. }
-            | Info::Closed => {}
-        }
     }
 }

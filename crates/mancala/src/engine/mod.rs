@@ -50,6 +50,7 @@ mod script;
 mod sowing;
 mod special;
 mod state;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod trial;
@@ -74,6 +75,7 @@ pub use position_query::Aspect;
 pub use reseed::{balance, owed};
 pub use script::counted_from;
 pub use state::{FirstCapture, Kind, Past, RoundState};
+pub use summary::{PitCapture, TurnSummary, Withheld};
 
 use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;

@@ -1,9 +1,9 @@
 //! Puzzles about one move: where its last seed falls, and how many seeds it captures.
 
 use super::draw::Drawn;
-use super::{Candidate, Task, once_each};
-use mancala::engine::{Event, EventSink, Info, Move, Position, StateChange, Transfer, TransferKind, play_legal};
-use mancala::rules::{Cause, Place, PlaceKind, Rules, Side};
+use super::{Candidate, Task};
+use mancala::engine::{Move, Position, TurnSummary, play_legal};
+use mancala::rules::{Cause, Place, PlaceKind, Rules};
 
 /// How many candidates are enough.
 const ENOUGH: usize = 60;
@@ -78,42 +78,37 @@ pub(super) fn takes_of(rules: &Rules, position: &Position, mv: Move) -> Option<C
 
 /// What a move does, as far as puzzles ask it.
 struct Sown {
-    mover: Side,
-    /// Where the last seed fell.
+    /// Place of the last seed.
     last: Option<Place>,
     /// Seeds sown.
     seeds: u32,
-    laps: u32,
-    /// How often something was captured.
-    captures: u32,
     /// Seeds captured for the mover, to keep or to sow again.
     takes: u32,
     /// `true` if a question about it has but one answer: the move is made by one hand, and the game is not over.
     is_plain: bool,
     /// `true` if it is not over, as a player has something to choose first.
     asks: bool,
-    /// Seeds in flight.
-    held: u16,
+    /// The work of following it by eye.
+    effort: u32,
     because: Vec<Cause>,
 }
 
 impl Sown {
     fn by(rules: &Rules, position: &Position, mv: Move) -> Sown {
-        let mut sown = Sown {
-            mover: position.chooser(),
-            last: None,
-            seeds: 0,
-            laps: 0,
-            captures: 0,
-            takes: 0,
-            is_plain: true,
-            asks: false,
-            held: 0,
-            because: Vec::new(),
-        };
-        play_legal(rules, &mut position.clone(), mv, &mut sown);
-        sown.is_plain &= sown.seeds > 0 && matches!(mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
-        sown
+        let mut turn = TurnSummary::starting_from(position);
+        play_legal(rules, &mut position.clone(), mv, &mut turn);
+        let sows = turn.sown > 0 && matches!(mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
+        Sown {
+            last: turn
+                .last
+                .map(|place| if let PlaceKind::Special(pit) = place.kind() { Place::pit(pit) } else { place }),
+            seeds: turn.sown,
+            takes: turn.taken_by(position.chooser()),
+            is_plain: sows && !turn.other,
+            asks: turn.asks.is_some(),
+            effort: turn.sown + 2 * turn.laps.saturating_sub(1) + 3 * turn.times_captured,
+            because: turn.causes,
+        }
     }
 
     /// The question how many seeds it captures, if there is but one answer. Where the player is asked something in the end,
@@ -123,114 +118,8 @@ impl Sown {
         is_clear.then_some(Task::Takes { mv, seeds: self.takes, asks: self.asks })
     }
 
-    fn effort(&self) -> u32 {
-        self.seeds + 2 * self.laps.saturating_sub(1) + 3 * self.captures
-    }
-
     fn candidate(self, position: Position, mv: Move, task: Task) -> Candidate {
-        let effort = self.effort();
-        Candidate { position, task, effort, solution: vec![mv], because: once_each(self.because) }
-    }
-
-    /// Seeds are taken up to be sown; into an empty hand, a lap begins.
-    fn take_up(&mut self, seeds: u16) {
-        self.laps += u32::from(self.held == 0);
-        self.held += seeds;
-    }
-}
-
-impl EventSink for Sown {
-    fn record(&mut self, event: Event, clause: Option<Cause>) {
-        match event {
-            Event::Transfer(stones) => self.stones(stones),
-            Event::Change(change) => self.change(change),
-            Event::Info(info) => self.info(info),
-        }
-        self.because.extend(clause);
-    }
-}
-
-impl Sown {
-    fn stones(&mut self, Transfer { to, seeds, kind, .. }: Transfer) {
-        match kind {
-            TransferKind::Lifted { .. } => self.take_up(seeds),
-            TransferKind::Sown => {
-                self.held = self.held.saturating_sub(seeds);
-                self.seeds += u32::from(seeds);
-                self.last = match to.kind() {
-                    PlaceKind::Pit(_) | PlaceKind::Store(_) => Some(to),
-                    PlaceKind::Special(pit) => Some(Place::pit(pit)),
-                    PlaceKind::Hand(_)
-                    | PlaceKind::Penalty(_)
-                    | PlaceKind::SpecialStore(_)
-                    | PlaceKind::Spare(_)
-                    | PlaceKind::Flight => None,
-                };
-            }
-            TransferKind::Captured => {
-                self.captures += 1;
-                match to.side() {
-                    None => {
-                        self.take_up(seeds);
-                        self.takes += u32::from(seeds);
-                    }
-                    Some(side) if side == self.mover => self.takes += u32::from(seeds),
-                    Some(_) => {}
-                }
-            }
-            // Special pieces are no seeds, and what is paid, borrowed or swept is not captured: ask of another move.
-            TransferKind::SpecialsTaken
-            | TransferKind::Shifted
-            | TransferKind::Paid
-            | TransferKind::Reseeded
-            | TransferKind::Borrowed
-            | TransferKind::Repaid
-            | TransferKind::Swept
-            | TransferKind::Gathered
-            | TransferKind::GivenBack
-            | TransferKind::Laid
-            | TransferKind::Completed
-            | TransferKind::SpecialsLaid
-            | TransferKind::Handed
-            | TransferKind::Mirrored
-            | TransferKind::Returned => self.is_plain = false,
-            TransferKind::Crossed | TransferKind::Retreated => {}
-        }
-    }
-
-    fn change(&mut self, change: StateChange) {
-        match change {
-            StateChange::Asked { .. } => self.asks = true,
-            StateChange::Answered { .. }
-            | StateChange::Endless { .. }
-            | StateChange::Swapped
-            | StateChange::RoundEnded { .. }
-            | StateChange::RoundBegan { .. }
-            | StateChange::Ended { .. } => self.is_plain = false,
-            StateChange::Marked { .. }
-            | StateChange::PhaseBegan { .. }
-            | StateChange::TurnPassed { .. }
-            | StateChange::LeadChanged { .. }
-            | StateChange::Extra { .. }
-            | StateChange::Bound { .. }
-            | StateChange::Lost { .. }
-            | StateChange::Brought { .. }
-            | StateChange::Idle { .. } => {}
-        }
-    }
-
-    fn info(&mut self, info: Info) {
-        match info {
-            Info::Hand { .. } | Info::Closed => self.is_plain = false,
-            Info::Opened { .. }
-            | Info::Skipped { .. }
-            | Info::Entered { .. }
-            | Info::Withheld { .. }
-            | Info::Relayed { .. }
-            | Info::Stopped { .. }
-            | Info::Bonus { .. }
-            | Info::BonusLost { .. }
-            | Info::Passed { .. } => {}
-        }
+        let Sown { effort, because, .. } = self;
+        Candidate { position, task, effort, solution: vec![mv], because }
     }
 }

@@ -108,7 +108,12 @@ fn worth(event: Event) -> Option<Worth> {
             | Info::Entered { .. }
             | Info::Passed { .. } => Some(Worth::Does),
             Info::Stopped { .. } => Some(Worth::Sows),
-            Info::Opened { .. } | Info::Hand { .. } | Info::BonusLost { .. } | Info::Closed => None,
+            Info::Opened { .. }
+            | Info::Hand { .. }
+            | Info::LapBegan { .. }
+            | Info::LapEnded { .. }
+            | Info::BonusLost { .. }
+            | Info::Closed => None,
         },
     }
 }
