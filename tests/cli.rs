@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a run of the program gave.
+/// The result of a run of the program.
 struct Ran {
     code: Option<i32>,
     out: String,
@@ -652,7 +652,7 @@ fn playouts_are_the_same_from_the_same_seed() {
     }
 }
 
-/// What `naqala analyse --json` answers, with one thread, so that it is the same every time.
+/// Returns the output of `naqala analyse --json`, with one thread, so that it is the same every time.
 fn analysed(more: &[&str]) -> Value {
     let arguments: Vec<&str> = ["analyse", "--json", "--threads", "1"].iter().chain(more).copied().collect();
     serde_json::from_str(&printed(&arguments)).expect("JSON")

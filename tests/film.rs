@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// A short game, so that it is soon filmed.
 const RECORD: &str = r#"Record(format: 1, variant: "kalah", moves: ["c1", "f1"])"#;
 
-/// What makes a film that is soon made.
+/// Arguments for a film that is soon made.
 const SHORT: [&str; 8] = ["--size", "240x150", "--fps", "4", "--speed", "4", "--to", "1"];
 
 /// A folder with a record, a folder for what is temporary, and one for programs.
@@ -189,7 +189,7 @@ fn pixels(picture: &Path) -> (usize, Vec<[u8; 3]>) {
     (frame.width as usize, bytes.chunks(each).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
 }
 
-/// The part of two rows of pixels that is the same, the second moved to the left by so many; 1 is all.
+/// The share of two rows of pixels that is the same once the second is moved to the left by that many; 1 is all.
 fn same(one: &[[u8; 3]], other: &[[u8; 3]], by: usize) -> f64 {
     let count = one.len() - by;
     let alike = one.iter().zip(&other[by..]).filter(|(one, other)| one == other).count();

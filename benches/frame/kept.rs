@@ -1,6 +1,6 @@
-//! What many games of the user's own and many games kept cost: a window with the list of games open while 2,000 variant
-//! files are read, then with the window of games kept while an index of 20,000 of them is, against the same window with
-//! none of either.
+//! Cost of many user variants and many saved games: a window with the list of games open while 2,000 variant files are
+//! read, then with the window of games kept while an index of 20,000 of them is, against the same window with none of
+//! either.
 
 use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
@@ -86,20 +86,20 @@ fn run(home: &Path) -> [f64; 4] {
     numbers.try_into().unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)))
 }
 
-/// Where the case stands. Times are in milliseconds.
+/// Progress of the case. Times are in milliseconds.
 #[derive(Resource)]
 struct Course {
-    /// How many variants and how many games there are to be.
+    /// Number of variants and number of games to wait for.
     wanted: [usize; 2],
-    /// When the part began that is waited for.
+    /// Start of the part that is waited for.
     since: Instant,
-    /// When the last frame was drawn.
+    /// Time at which the last frame was drawn.
     last: Instant,
-    /// How long it took until all variants were there, and then all games.
+    /// Time until all variants were there, and then until all games were.
     took: Vec<f64>,
-    /// How long each frame took.
+    /// Time of each frame.
     frames: Vec<f64>,
-    /// How many frames are still drawn before the next part.
+    /// Frames still to be drawn before the next part.
     rest: usize,
 }
 

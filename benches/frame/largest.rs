@@ -1,6 +1,6 @@
-//! What the largest game that can be written costs: 60 columns, as many seeds as there may be, laps that hardly end, and
-//! every move to be played through before it is known which are legal. The longest frame while the game is opened, while
-//! moves are played and sown, while a hint is sought and while every move is valued, against the same in Kalah.
+//! Cost of the largest game that can be written: 60 columns, as many seeds as there may be, laps that hardly end, and
+//! every move to be played through before it is known which are legal. The longest frame while the game is opened,
+//! while moves are played and sown, while a hint is sought and while every move is valued, against the same in Kalah.
 
 use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
@@ -21,11 +21,11 @@ const LARGEST: &str = r#"Variant(
     landing: [Capture(id: "twos", if: (side: Other, holds: Of([2])), take: [Here]), Relay(id: "relay")],
     ending: [End(id: "no-moves", once: CannotMove, whose: Next), Endless(id: "endless"), Winner(id: "winner")],
 )"#;
-/// How many moves are played.
+/// Number of moves played.
 const MOVES: usize = 5;
 /// Frames drawn after each wish.
 const AFTER: usize = 40;
-/// What frames are measured by.
+/// Names of the parts that frames belong to.
 const PARTS: [&str; 4] = ["opened", "played", "hinted", "valued"];
 
 /// Prints the longest frame of every part.
@@ -63,7 +63,7 @@ pub fn catalogue() -> Catalogue {
     catalogue
 }
 
-/// What is asked for, one after another, each with the part that its frames belong to.
+/// Returns the steps of the case in order, each with the part that its frames belong to, as an index into [`PARTS`].
 fn course(id: &str) -> Vec<(usize, Step)> {
     let begun = Wish::NewGame { id: id.to_owned(), settings: Settings::new() };
     let mut course = vec![(0, Step::Settle), (0, Step::Wish(begun))];
@@ -83,16 +83,16 @@ enum Step {
     Play,
 }
 
-/// Where the case stands. Times are in milliseconds.
+/// Progress of the case. Times are in milliseconds.
 #[derive(Resource)]
 struct Course {
     left: std::vec::IntoIter<(usize, Step)>,
-    /// Which part frames belong to, unless the window is still coming up.
+    /// Part that frames belong to; `None` while the window is still coming up.
     part: Option<usize>,
     /// Frames still to be drawn before the next step.
     rest: usize,
     last: Instant,
-    /// How long each frame took, and in which part.
+    /// Part and time of each frame.
     frames: Vec<(usize, f64)>,
 }
 

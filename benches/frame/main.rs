@@ -1,6 +1,6 @@
-//! What the table costs, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one will do
-//! (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`). A word after `--` measures a part alone: `first`,
-//! `sowing`, `rest`, `kept` or `largest`.
+//! Cost of drawing the table, as ratios within one run: `cargo bench --bench frame`. Needs a display; a virtual one
+//! will do (`xvfb-run -s "-screen 0 1280x800x24" cargo bench --bench frame`). A word after `--` measures a part alone:
+//! `first`, `sowing`, `rest`, `kept` or `largest`.
 //!
 //! Each case is a process of its own, for a process can open one window only: a game in which a turn of many laps is
 //! being sown, in a window with the panel open, with and without the table beside it; and a window whose panel shows a
@@ -39,14 +39,14 @@ use std::time::Instant;
 const WARM: usize = 60;
 /// Frames measured.
 const MEASURED: usize = 200;
-/// How often each case is run.
+/// Number of times that each case is run.
 const ROUNDS: usize = 3;
-/// How often the first frame of each case is drawn: it varies more.
+/// Number of times that the first frame of each case is drawn: it varies more.
 const FIRST_ROUNDS: usize = 7;
 /// Frames after which no texture is waited for any longer.
 const PATIENCE: usize = 2000;
 
-/// What is on the table: a game, its options, and what is said of it.
+/// Games on the table, each with its options and a title.
 const CASES: [(&str, &[(&str, &str)], &str); 3] = [
     ("mefuvha", &[], "4 x 21, 162 stones"),
     ("mefuvha", &[("columns", "24")], "4 x 24, 186 stones"),
@@ -124,7 +124,8 @@ fn run(part: &str, case: &[String]) -> (f64, f64) {
     (numbers[0], numbers[1])
 }
 
-/// When the process began, when the last frame was drawn, and how long each took.
+/// Start of the process, time at which the last frame was drawn, and the duration of the first frame and of each later
+/// one.
 #[derive(Resource)]
 struct Clock {
     begun: Instant,

@@ -1,5 +1,5 @@
-//! What the program takes of a core while nothing moves: the game waits for a move, or is over. Linux alone tells what a
-//! process has taken; elsewhere nothing is measured.
+//! Processor time of the program while nothing moves: the game waits for a move, or is over. It is read from Linux;
+//! elsewhere nothing is measured.
 
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::path::Path;
@@ -12,9 +12,9 @@ pub fn resting() -> WinitSettings {
     WinitSettings { focused_mode: rest, unfocused_mode: rest }
 }
 
-/// How long a window is given to open and come to rest.
+/// Time that a window is given to open and come to rest.
 const SETTLE: Duration = Duration::from_secs(12);
-/// How long it is then watched.
+/// Time for which it is then watched.
 const WATCHED: Duration = Duration::from_secs(15);
 /// The parts into which Linux divides a second when it counts what a process takes.
 const TICKS: f64 = 100.0;

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-/// How long a file is written and read at the same time.
+/// Time for which a file is written and read at the same time.
 const A_WHILE: Duration = Duration::from_millis(700);
 
 /// Writes one text after the other into a file, in pieces and without care, as other programs do, while something is done.

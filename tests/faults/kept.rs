@@ -20,10 +20,10 @@ fn folders(at: &Path) -> Folders {
     Folders { config: at.join("config"), data: at.join("data") }
 }
 
-/// What the numbers that stand for a state are kept under.
+/// Name of the game under which the numbers that stand for a state are saved.
 const NAME: &str = "kalah";
 
-/// Which state each part is in. None of them may be in two.
+/// Returns the state that each part is in. None of them may be in two.
 fn states(app: &App) -> [usize; 4] {
     let world = app.world();
     let lessons = world.resource::<Lessons>().reached.get(NAME).map_or(0, |&(at, _)| at);
@@ -60,7 +60,7 @@ fn open(at: &Path) -> App {
     app
 }
 
-/// What the user is told.
+/// Returns the texts of the notifications shown to the user.
 fn told(app: &App) -> Vec<String> {
     app.world().resource::<Remembered>().0.notices.iter().map(|told| told.notice.text.clone()).collect()
 }

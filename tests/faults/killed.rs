@@ -1,4 +1,4 @@
-//! What is on the disk after the program was killed in the midst of saving, and whether it starts again.
+//! State of the disk after the program was killed in the midst of saving, and its next start.
 //!
 //! `NAQALA_TEST_KILLS=1000 cargo test --test faults` kills it a thousand times in each test.
 
@@ -18,7 +18,7 @@ use std::time::{Duration, SystemTime};
 
 /// Names the folder to the process that is to be killed.
 pub const FOLDER: &str = "NAQALA_TEST_SAVES_IN";
-/// How often it is killed.
+/// Variable with the number of times that it is killed.
 const KILLS: &str = "NAQALA_TEST_KILLS";
 
 pub fn kills() -> u32 {
@@ -57,7 +57,7 @@ fn tabled(catalogue: &Catalogue) -> Arc<mancala::rules::Rules> {
     Arc::new(catalogue.rules("oware", &Settings::new()).expect("a shipped variant"))
 }
 
-/// Whether the endgame tables on the disk can be read, if there are any. Nothing is built.
+/// Returns `true` if the endgame tables on the disk can be read, or there are none. Nothing is built.
 fn tables_are_whole(catalogue: &Catalogue, folder: &Path) -> bool {
     let build = Build { threads: 1, off: &AtomicBool::new(true), report: &|_| {} };
     let files = fs::read_dir(folder.with_extension("endgames")).into_iter().flatten().flatten();

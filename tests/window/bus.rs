@@ -13,7 +13,7 @@ use zbus::zvariant::{OwnedObjectPath, OwnedValue};
 
 /// A session bus on which a screen reader listens.
 pub struct Bus {
-    /// Where programs find it.
+    /// Address at which programs find it.
     pub address: String,
     reader: Connection,
     // Ended before the bus is.
@@ -21,16 +21,16 @@ pub struct Bus {
     _daemon: Running,
 }
 
-/// What a signal carries: of what kind it is, two numbers, what is said, and more.
+/// The body of a signal: its kind, two numbers, the text announced, and properties.
 type Announcement = (String, i32, i32, OwnedValue, HashMap<String, OwnedValue>);
 
-/// What a program tells of a part of its window.
+/// A part of a window, as its program describes it.
 #[derive(Clone, Debug)]
 pub struct Told {
     at: (String, OwnedObjectPath),
-    /// What is said of it.
+    /// Accessible name.
     pub name: String,
-    /// What it is: one of the numbers below.
+    /// Role: one of the numbers below.
     pub role: u32,
 }
 
@@ -71,7 +71,7 @@ impl Bus {
         Bus { address, reader: connected(&reader), _session: session, _daemon: daemon }
     }
 
-    /// Everything that programs tell now, the outer before the inner.
+    /// Returns all parts of all windows that are open now, the outer before the inner.
     pub fn everything(&self) -> Vec<Told> {
         let root = "/org/a11y/atspi/accessible/root".try_into().expect("it is a path");
         let mut found = Vec::new();
@@ -95,7 +95,7 @@ impl Bus {
         part.call("DoAction", &0_i32).unwrap_or(false)
     }
 
-    /// What programs say by themselves from now on.
+    /// Returns the announcements that programs make from now on.
     pub fn said(&self) -> Receiver<String> {
         let rule = "type='signal',interface='org.a11y.atspi.Event.Object',member='Announcement'";
         let rule = zbus::MatchRule::try_from(rule).expect("it is a rule");

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 struct Running(Child);
 
 impl Running {
-    /// How it ended, if it has.
+    /// Returns the exit status, once the process has ended.
     fn ended(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().expect("its state can be asked")
     }
@@ -98,7 +98,7 @@ fn moves_kept(games: &Path) -> Option<Vec<String>> {
     (!record.moves.is_empty()).then_some(record.moves)
 }
 
-/// Whether the programs are there with which something is tested.
+/// Returns `true` if the programs that a test needs are installed.
 fn can_test(programs: &[&str]) -> bool {
     let missing: Vec<_> = programs.iter().filter(|program| !installed(program)).collect();
     if missing.is_empty() {

@@ -20,12 +20,12 @@ use std::time::{Duration, Instant};
 
 const GAMES: u64 = 20_000;
 const ROUNDS: usize = 7;
-/// How long each game of the table is played, in seconds.
+/// Time for which each game of the table is played, in seconds.
 const PLAYED_SECS: f64 = 0.3;
 /// Plies after which a game of the table is left: some go on for ever.
 const LONGEST: u64 = 1_000;
 
-/// What a batch of games came to: compared between engines.
+/// Totals of a batch of games, compared between engines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     plies: u64,
@@ -159,7 +159,7 @@ impl HandOware {
         captured
     }
 
-    /// Whether a move leaves the opponent a seed.
+    /// Returns `true` if a move leaves the opponent a seed.
     fn feeds(&self, pit: usize) -> bool {
         let mut pits = self.pits;
         Self::sow(&mut pits, self.mover, pit);

@@ -1,5 +1,4 @@
-//! What a player should know of before choosing: the clause by which there is more to choose than one of the player's pits, or
-//! less.
+//! Advice before a move: the clause that adds moves to lifting one of the player's pits, or takes some away.
 
 use super::choice::phase;
 use super::legal::legal_moves;
@@ -29,8 +28,8 @@ pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause>
     }
 }
 
-/// The clause by which other moves may be made now than to lift one's own pits, or not all of these. None while a question
-/// is open: it is told when it is asked.
+/// Returns the clause that adds moves to lifting one's own pits, or takes some away. `None` while a question is open:
+/// that is explained when it is asked.
 pub fn to_be_known(rules: &Rules, position: &Position) -> Option<Cause> {
     if position.ended().is_some() || position.ask().is_some() {
         return None;

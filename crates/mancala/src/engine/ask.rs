@@ -1,40 +1,40 @@
-//! What a player may be asked in mid-turn, and what is needed to go on after the answer.
+//! Questions put to a player in mid-turn, with the state needed to go on after the answer.
 
 use super::state::Kind;
 use crate::rules::{Cause, PitId, Place, Side, Way};
 
-/// What a player is asked in mid-turn.
+/// A question put to a player in mid-turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// Whether to make a capture: `go` or `stop`.
+    /// Make a capture (`go`) or not (`stop`).
     Take,
-    /// Whether to take the pit that a seed has just filled, while others are still in hand: `go` or `stop`. The player who
+    /// Take the pit that a seed has just filled, while others are still in hand (`go`), or not (`stop`). The player who
     /// may take it is asked.
     Passing,
-    /// Whether to claim the pit: `go` or `stop`.
+    /// Claim the pit (`go`) or not (`stop`).
     Claim,
-    /// Whether to sow on from the pit in which the lap ended (`go`) or to end the turn there (`stop`).
+    /// Sow on from the pit in which the lap ended (`go`) or end the turn there (`stop`).
     Halt,
-    /// Whether to move the spared seeds out of reach: `go` or `stop`. The opponent is asked.
+    /// Move the spared seeds out of reach (`go`) or leave them (`stop`). The opponent is asked.
     Retreat,
-    /// From which of the own pits to race; the mover's is chosen. The opponent is asked.
+    /// Pit from which the opponent starts the race; the mover has already chosen theirs. The opponent is asked.
     Race,
-    /// Which way to sow the pit in which the lap ended.
+    /// Direction in which to sow the pit where the lap ended.
     Way,
-    /// Which way to sow the captured seeds, which are in flight.
+    /// Direction in which to sow the captured seeds, which are in flight.
     Reentry,
-    /// Into which pit of the opponent's the captured seeds go, which are in flight.
+    /// Pit of the opponent that receives the captured seeds, which are in flight.
     Deposit,
-    /// Which pit of the opponent to take; with the number of picks left, this one included.
+    /// Pit of the opponent to take. Holds the number of picks left, this one included.
     More(u8),
-    /// Which of the player's own pits stay closed for the next round; with the number still to be named.
+    /// Pit of the player's own that stays closed for the next round. Holds the number still to be named.
     Close(u8),
-    /// Which pits of the other row are the player's own in the next round; with the number still to be named.
+    /// Pit of the other row that becomes the player's own in the next round. Holds the number still to be named.
     Own(u8),
 }
 
 impl Question {
-    /// Returns whether it is asked between two rounds.
+    /// Returns `true` if it is asked between two rounds.
     pub fn is_between_rounds(self) -> bool {
         matches!(self, Question::Close(_) | Question::Own(_))
     }
@@ -45,22 +45,22 @@ impl Question {
 pub struct Ask {
     /// The clause that lets the player choose.
     pub clause: Cause,
-    /// What is asked.
+    /// Question put to the player.
     pub question: Question,
-    /// Who is asked.
+    /// Side that is asked.
     pub who: Side,
-    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are; in a
-    /// race, the pit that the mover has chosen.
+    /// The pit in which the last seed fell; before captured seeds are sown again, the pit from which they are sown; in
+    /// a race, the pit that the mover has chosen.
     pub pit: PitId,
-    /// What that pit held before it.
+    /// `true` if that pit was empty before the last seed fell in it.
     pub was_empty: bool,
-    /// The way of the lap.
+    /// Direction of the lap.
     pub way: Way,
     /// The pit or store from which the lap was lifted.
     pub lap_origin: Place,
     /// The pit or store from which the first lap of the turn was lifted.
     pub turn_origin: Place,
-    /// Whether the turn began with a capture.
+    /// Beginning of the turn, with a capture or without.
     pub kind: Kind,
     /// The end columns in which the turn has captured: 1 for column `a`, 2 for the last, 3 for both.
     pub ends: u8,
@@ -69,17 +69,17 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// The pit that is asked about; none between two rounds.
+    /// Returns the pit that is asked about; `None` between two rounds.
     pub fn about(&self) -> Option<PitId> {
         (!self.question.is_between_rounds()).then_some(self.pit)
     }
 
-    /// A question between two rounds: it is about no pit.
+    /// Creates a question between two rounds, which is about no pit.
     pub fn between(clause: Cause, question: Question, who: Side) -> Ask {
         Ask::beginning(clause, question, who, PitId(0))
     }
 
-    /// A question with which a turn begins, before any lap.
+    /// Creates a question with which a turn begins, before any lap.
     pub fn beginning(clause: Cause, question: Question, who: Side, pit: PitId) -> Ask {
         Ask {
             clause,

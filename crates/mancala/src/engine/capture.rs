@@ -1,4 +1,4 @@
-//! What the last seed of a lap does, done: captures are made, pits are marked, further laps and moves follow.
+//! Effects of a lap's last seed: captures are made, pits are marked, further laps and moves follow.
 
 use super::ask::Question;
 use super::ending::lost;
@@ -15,8 +15,8 @@ use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, S
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: EventSink> Turn<'a, S> {
-    /// Returns what the last seed of a lap does. `answer` is what was said to the question of a clause at this very
-    /// point.
+    /// Applies the effect of a lap's last seed and returns the continuation. `answer`: the answer to the question of a
+    /// clause at this very point.
     #[inline(always)]
     pub(super) fn settle(&mut self, last: Place, was_empty: bool, lap: &Lap, answer: Option<(Cause, bool)>) -> After {
         match last.kind() {
@@ -26,7 +26,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// The last seed fell in a store.
+    /// Applies the effect of a last seed in a store.
     fn in_store(&mut self, last: Place, side: Side, lap: &Lap) -> After {
         let standing = self.standing(lap, None);
         let excepted = |it: &InStore| it.excepts.iter().any(|asked| standing.turn_fits(asked));
@@ -38,7 +38,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         After::End(End::Over)
     }
 
-    /// The last seed fell in a pit: the clauses from this number on are asked.
+    /// Applies the effect of a last seed in a pit, by the clauses from this number on.
     #[inline(always)]
     pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
         let plan = &self.phase.plan;
@@ -55,7 +55,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.ask_all(at, from)
     }
 
-    /// Returns whether a last seed outside of traps might do anything but make its pit be lifted: `false` only where it
+    /// Returns `true` if a last seed outside of traps might do anything but have its pit lifted: `false` only where it
     /// cannot.
     #[inline(always)]
     fn may_do_more(&self, at: Landed, moved: bool) -> bool {
@@ -71,7 +71,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         false
     }
 
-    /// Nothing is captured, claimed or won.
+    /// Returns the continuation where nothing is captured, claimed or won.
     #[inline(always)]
     pub(super) fn follow_else(&mut self, follows: Else, at: Landed) -> After {
         match follows {
@@ -158,7 +158,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.standing(&Lap::lifted(pit, Way::default(), 0), None).side(who, pit)
     }
 
-    /// Makes a capture, unless all of it is withheld, and says what follows.
+    /// Makes a capture, unless all of it is withheld, and returns the continuation.
     fn take(&mut self, number: usize, step: &'a Step, capture: &'a Capture, found: Found, at: Landed) -> After {
         let Found { mut pits, from, spared } = found;
         if capture.last_pit == LastPit::Crosses && self.board.facing(at.pit) == pits.first().copied() {
@@ -241,8 +241,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.note_capture(pit, cause);
     }
 
-    /// What a capture does besides: special pieces are taken too; houses are lost, traps may fade; end columns, and who has
-    /// captured first, are remembered.
+    /// Applies the side effects of a capture: special pieces are taken too, houses are lost, traps may fade, and end
+    /// columns and the first capture are remembered.
     fn note_capture(&mut self, pit: PitId, cause: Cause) {
         if self.board.specials > 0 && self.position.special(pit) > 0 {
             let (from, to) = (Place::special(pit), Place::special_store(self.mover));
@@ -275,7 +275,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Returns how the game ends at once by a capture just made, if it does.
+    /// Returns the end of the game by a capture just made, if it ends at once.
     fn won_by_capture(&self) -> Option<End> {
         let other = self.mover.opponent();
         let won = |end: &plan::End| match (&end.once, end.asked) {
@@ -297,7 +297,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         Some(End::Stops(end.clause, lost(self.board, other)))
     }
 
-    /// Returns whether these pits hold all of the other player's seeds.
+    /// Returns `true` if these pits hold all of the other player's seeds.
     pub(super) fn takes_all(&self, pits: &[PitId]) -> bool {
         let other = self.mover.opponent();
         self.board.pits_of(other).all(|pit| self.position.pit(pit) == 0 || pits.contains(&pit))
@@ -334,7 +334,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// The next pit on the way that holds seeds and is open; stores are passed over, and one at an end stops it.
+    /// The next open pit in this direction that holds seeds; stores are passed over, and one at an end stops the
+    /// search.
     fn next_with_seeds(&self, way: Way, from: PitId) -> Option<PitId> {
         let path =
             std::iter::successors(Some(Place::pit(from)), |&place| Some(self.board.next(self.mover, way, place)));
@@ -343,7 +344,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         next.filter(|&pit| !self.board.is_end(pit))
     }
 
-    /// Returns what follows a capture that was made: further pits of the player's choice, then the captured seeds.
+    /// Returns the continuation after a capture: further pits of the player's choice, then the captured seeds.
     fn further(&mut self, capture: &Capture, at: Landed) -> After {
         match &capture.more {
             Some(more) if more.count() == 0 => {
@@ -361,7 +362,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Returns whether there is a further pit to take.
+    /// Returns `true` if there is a further pit to take.
     fn anything_left(&self, more: &More) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
         self.board.pits().any(|pit| standing.seeds(pit) > 0 && standing.fits(&more.each, pit))
@@ -391,7 +392,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.sent_on(send, at)
     }
 
-    /// Returns where captured seeds go that did not go to a store.
+    /// Sends captured seeds on that did not go to a store, and returns the continuation.
     fn sent_on(&mut self, send: Option<&Send>, at: Landed) -> After {
         let Some(send) = send else { return After::End(End::Over) };
         match send.to {
@@ -422,7 +423,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Pits get a mark.
+    /// Marks pits and returns the continuation.
     fn claim(&mut self, step: &Step, claim: &Claim, pits: Pits, at: Landed) -> After {
         let owner = self.side(claim.owner, at.pit);
         for &pit in &pits {
@@ -443,7 +444,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Goes on after it was asked whether spared seeds are drawn back.
+    /// Goes on after the question about drawing back spared seeds.
     pub(super) fn after_retreat(&mut self, clause: Cause, at: Landed) -> After {
         let asked = |step: &Step| step.optional.iter().any(|optional| optional.retreat == clause);
         let number = self.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);

@@ -1,4 +1,4 @@
-//! Whether the game is over, who takes what is left, and who has won.
+//! Endings of a game or round: the end of play, the seeds that are left, and the winner.
 
 use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
 use super::limits::can_move;
@@ -14,19 +14,19 @@ use crate::rules::{Board, Cause, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How play stops: by which clause, who takes what is left, how the winner is found.
+/// An end of play: its clause, the owner of the seeds that are left, and the way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
     pub clause: Cause,
     pub share: Share,
     pub outcome: Outcome,
-    /// `true` if it ends because the player to move next cannot move.
+    /// `true` if play ends because the player to move next cannot move.
     pub stuck: bool,
-    /// The side to which seeds still in hand go; else they stay off the board.
+    /// Side that gets the seeds still in hand; with `None` they stay off the board.
     pub hand: Option<Side>,
 }
 
-/// Who takes the seeds left in the pits.
+/// The distribution of the seeds left in the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Share {
     /// Nobody; they stay where they are.
@@ -39,7 +39,7 @@ pub(super) enum Share {
     All(Side),
 }
 
-/// How the winner is found.
+/// The way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// As the clause on the winner says.
@@ -67,7 +67,7 @@ fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
     (turns.len() < board.sides().len() && turns.iter().all(|side| party.contains(side))).then_some(first)
 }
 
-/// Returns how a game ends that this player has lost: the only player, or one of two.
+/// Returns the end of a game that this player, the only one or one of two, has lost.
 pub(super) fn lost(board: &Board, side: Side) -> GameResult {
     if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
@@ -102,7 +102,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
     ending(rules, &before, next).is_some()
 }
 
-/// Returns how play stops when a position has come back as often as that takes; `mover` made the last move.
+/// Returns the end of play when a position has come back often enough; `mover` made the last move.
 pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
     let asking = Asking { rules, position, mover, next: position.to_move() };
@@ -120,7 +120,7 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// Returns how play stops by a clause, if it does.
+    /// Returns the end of play by a clause, if there is one.
     fn stop(&self, end: &plan::End) -> Option<Stop> {
         let Asking { rules, position, mover, next } = *self;
         let board = &rules.board;
@@ -156,7 +156,7 @@ impl Asking<'_> {
         Some(Stop { stuck, ..self.stopping(end, outcome) })
     }
 
-    /// Returns what is decided.
+    /// Returns the outcome.
     fn outcome(&self, verdict: Verdict) -> Outcome {
         match verdict {
             Verdict::ByWinner | Verdict::Out(_) => Outcome::ByWinner,
@@ -172,7 +172,7 @@ impl Asking<'_> {
         Stop::new(end.clause, self.share(end.leftover), outcome)
     }
 
-    /// Returns who takes what is left.
+    /// Returns the distribution of the seeds that are left.
     fn share(&self, leftover: Leftover) -> Share {
         match leftover {
             // Without stores there is nowhere to put it.
@@ -188,7 +188,7 @@ impl Asking<'_> {
         }
     }
 
-    /// The side that is meant.
+    /// Returns the side that a clause means.
     fn side(&self, who: Who) -> Side {
         let began = self.position.bout().began;
         match who {
@@ -213,7 +213,7 @@ impl Asking<'_> {
         PositionQuery::at(self.rules, self.position, self.next).is_bare(side)
     }
 
-    /// Returns whether that by which play stops is so, of a side.
+    /// Returns `true` if the condition that stops play holds for a side.
     fn holds(&self, once: &Once, side: Side) -> bool {
         let Asking { rules, position, .. } = *self;
         let board = &rules.board;
@@ -236,7 +236,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Returns whether the pits that fit hold as many as asked, as a side sees them.
+    /// Returns `true` if the pits that fit hold as many seeds as asked, as a side sees them.
     fn left(&self, left: &plan::Left, side: Side) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, side);
         let board = &self.rules.board;
@@ -259,7 +259,7 @@ impl Asking<'_> {
     }
 }
 
-/// Returns whether a side has more in its store and its traps than the other could still reach.
+/// Returns `true` if a side has more seeds in its store and its traps than the other could still reach.
 fn is_decided(board: &Board, position: &Position) -> bool {
     let [south, north] = Side::BOTH.map(|side| with_traps(board, position, side));
     let spare: u32 = Side::BOTH.iter().map(|&side| u32::from(position.at(Place::spare(side)))).sum();
@@ -319,7 +319,7 @@ pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 }
 
 impl<S: EventSink> Turn<'_, S> {
-    /// Returns how the game ends if a capture just made by this side has left too few seeds.
+    /// Returns the end of the game if a capture just made by this side has left too few seeds.
     pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
         self.phase.plan.endings.iter().find_map(|end| match &end.once {
             Once::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
@@ -337,7 +337,7 @@ impl<S: EventSink> Turn<'_, S> {
         })
     }
 
-    /// Returns how the game ends after a lap, where that is asked.
+    /// Returns the end of the game after a lap, where a clause asks for one.
     pub(super) fn ended_by_lap(&self) -> Option<End> {
         let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next: self.mover };
         let mut ends = self.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
@@ -347,7 +347,8 @@ impl<S: EventSink> Turn<'_, S> {
         })
     }
 
-    /// Returns who takes what is left where a turn never ends: as when a position comes back.
+    /// Returns the distribution of the seeds that are left where a turn never ends: the same as when a position comes
+    /// back.
     pub(super) fn left_over(&self) -> Share {
         let next = self.next_side();
         let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next };
@@ -355,7 +356,7 @@ impl<S: EventSink> Turn<'_, S> {
         repetition.map_or(Share::Nobody, |repetition| asking.share(repetition.leftover))
     }
 
-    /// Ends the game: shares out what is left and says who has won.
+    /// Ends the game: shares out the seeds that are left and reports the winner.
     #[cold]
     pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Info::Closed, stop.clause);
@@ -415,7 +416,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.tell(StateChange::Ended { result, because: Some(stop.clause) }, clause);
     }
 
-    /// A player takes what is left in a pit, at most `most` seeds; returns how many those are.
+    /// Gives a player the seeds left in a pit, at most `most`; returns their number.
     fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: Cause) -> u16 {
         let seeds = self.position.pit(pit).min(most);
         if seeds > 0 {

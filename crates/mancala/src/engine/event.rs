@@ -21,7 +21,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns whether it only marks where a lap begins or ends.
+    /// Returns `true` if it only marks the beginning or end of a lap.
     pub fn marks_lap(self) -> bool {
         matches!(self, Event::Info(Info::LapBegan { .. } | Info::LapEnded { .. }))
     }
@@ -125,7 +125,7 @@ pub enum TransferKind {
     Handed,
     /// Laid out for the next round from a store into a pit, as the other player did on the other side.
     Mirrored,
-    /// What a player still owed went back beside the board for the next round, from whichever store held it.
+    /// Seeds that a player still owed went back beside the board for the next round, from whichever store held them.
     Returned,
 }
 
@@ -166,9 +166,9 @@ pub enum StateChange {
     },
     /// The players exchanged seats.
     Swapped,
-    /// A capture changed who alone has captured so far, in a game in which that counts.
+    /// A capture changed the lead of the only player to have captured, in a game in which that counts.
     LeadChanged {
-        /// The player who has now.
+        /// The lead from now on.
         lead: FirstCapture,
     },
     /// The player has had this many extra moves in this turn, including the one to come, in a game that counts them.
@@ -176,7 +176,7 @@ pub enum StateChange {
         /// Their number.
         moves: u8,
     },
-    /// The next move of the player must go this way; with no way it is free again.
+    /// The next move of the player must run in this direction; with `None` it is free again.
     Bound {
         /// The direction.
         way: Option<Way>,
@@ -205,7 +205,7 @@ pub enum StateChange {
         /// Points that it counts for South and North, in a match in which rounds count.
         points: [u16; 2],
     },
-    /// The next round of a match begins: what each side has in its store now is what it brings into it.
+    /// The next round of a match begins: each side brings into it the seeds that are now in its store.
     RoundBegan {
         /// Its number; the first of a match is 1.
         round: u16,
@@ -224,7 +224,7 @@ pub enum StateChange {
 /// Something that happened and left the position as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Info {
-    /// A turn began, in a game that tells turns that begin with a capture from others.
+    /// A turn began, in a game that distinguishes turns that begin with a capture from others.
     Opened {
         /// `true` if it begins with a capture.
         captures: bool,
@@ -249,7 +249,7 @@ pub enum Info {
     LapEnded {
         /// The place of the last seed.
         at: Place,
-        /// What follows it.
+        /// Continuation after it.
         because: LapEnd,
     },
     /// A place on the way got no seed, by the clause.

@@ -1,4 +1,4 @@
-//! A game with its whole course, and the memory that finds repetitions.
+//! A game with all its plies, and the memory that finds repetitions.
 
 use super::ask::{Ask, Question};
 use super::ending::repeated;
@@ -16,14 +16,14 @@ use std::sync::Arc;
 pub struct History {
     /// Their keys, in the order of play.
     seen: Vec<u64>,
-    /// How much had happened for good when they occurred.
+    /// Measure of irreversible changes when they occurred; once it differs, earlier keys are dropped.
     lasting: i64,
-    /// The keys of the positions of this turn in which a player was asked something, without what makes no difference.
+    /// The keys of the positions of this turn in which a player was asked something.
     asked: Vec<u64>,
 }
 
 impl History {
-    /// A memory that holds the opening, as the first occurrence of its position.
+    /// Creates a memory that holds the opening, as the first occurrence of its position.
     pub fn new(rules: &Rules, start: &Position) -> History {
         let mut history = History::default();
         history.note(rules, start);
@@ -82,8 +82,8 @@ impl History {
         }
     }
 
-    /// Where the player chooses the way of every lap, a move is as good as the answer to a first question: the
-    /// position in which that would have been asked counts too.
+    /// Notes the start of a turn in which the player chooses the direction of every lap. The move is then as good as
+    /// the answer to a first question, and the position in which that would have been asked counts too.
     #[inline]
     fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {
         let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].plan.sowing.each_lap, mv) else {
@@ -122,8 +122,8 @@ impl History {
     }
 }
 
-/// Returns what stands for a position where the rules ask whether it has occurred before; none where they do not, or
-/// where a question is open.
+/// Returns the key of a position where the rules ask for repetitions; `None` where they do not, or where a question is
+/// open.
 #[inline]
 pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;

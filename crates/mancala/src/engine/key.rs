@@ -45,7 +45,7 @@ pub(super) fn of_mark(pit: PitId, mark: Mark) -> u64 {
     if mark == Mark::None { 0 } else { scattered(1 << 32 | u64::from(mark.number()) << 8 | u64::from(pit.0)) }
 }
 
-/// Returns what stands for the state of play besides seeds and marks, given as two numbers below 2^62.
+/// Returns the key of the state of play apart from seeds and marks, given as two numbers below 2^62.
 #[inline]
 pub(super) fn of_state(one: u64, other: u64) -> u64 {
     scattered(one | 1 << 62) ^ scattered(other | 1 << 63)

@@ -1,5 +1,5 @@
-//! What the last seed of a lap does: the clauses are asked one after another, and the first that fits decides. The same
-//! loop answers what a move would do before it is made.
+//! The effect of a lap's last seed: the clauses are asked one after another, and the first that fits decides. The same
+//! loop predicts the effect of a move before it is made.
 
 use super::lap::Landed;
 use super::mark::Mark;
@@ -24,7 +24,7 @@ pub(super) struct Found {
     pub spared: Option<PitId>,
 }
 
-/// What the last seed does.
+/// The effect of the last seed.
 pub(super) enum Does<'a> {
     /// The capture of the clause of this number.
     Capture(usize, &'a Step, &'a Capture, Found),
@@ -33,14 +33,14 @@ pub(super) enum Does<'a> {
     Again(Cause, NextWay),
     Lose(Cause),
     Stop(Cause),
-    /// Whether the clause shall hold is asked first.
+    /// The player first chooses: the clause holds or not.
     Ask(&'a Optional, &'a Step, PitId),
-    /// The other player is asked whether to draw the spared seeds back.
+    /// The other player may draw back the spared seeds, and is asked.
     Retreat(&'a Optional),
     Nothing,
 }
 
-/// What was decided, and what is told before it.
+/// The decision, with the notes that are reported before it.
 pub(super) struct Decision<'a> {
     pub does: Does<'a>,
     /// Pits that were spared, each with the clause by which.
@@ -50,7 +50,7 @@ pub(super) struct Decision<'a> {
 }
 
 impl<'a> PositionQuery<'a, '_> {
-    /// Returns what a last seed does, by the clauses from this number on.
+    /// Returns the effect of a last seed, by the clauses from this number on.
     #[inline]
     pub fn landing(&self, at: Landed, from: usize) -> Decision<'a> {
         let mut decision = Decision { does: Does::Nothing, withheld: SmallVec::new(), stopped: None };
@@ -103,8 +103,8 @@ impl<'a> PositionQuery<'a, '_> {
         decision
     }
 
-    /// Returns whether a capture that does not fit is the reason why nothing is taken: all holds but what it asks of
-    /// the lap; or, in a trap, but that it was occupied.
+    /// Returns `true` if a capture that does not fit is the reason that nothing is taken: all holds but its condition
+    /// on the lap, or, in a trap, but that it was occupied.
     #[cold]
     fn almost(&self, step: &Step, capture: &Capture, miss: Option<Aspect>, trapped: bool, at: Landed) -> bool {
         match miss {
@@ -129,14 +129,14 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Returns whether the last two pits fit in the other order.
+    /// Returns `true` if the last two pits fit in the other order.
     #[cold]
     fn fits_turned(&self, claim: &Claim, at: Landed) -> bool {
         let Some([here, before]) = &claim.turned else { return false };
         self.fits(here, at.pit) && self.near(Near::Before, at.pit).is_some_and(|pit| self.fits(before, pit))
     }
 
-    /// Asks a clause that fits; tells whether it decides.
+    /// Asks a clause that fits. Returns `true` if it decides.
     fn decide(&self, number: usize, step: &'a Step, at: Landed, decision: &mut Decision<'a>) -> bool {
         let found = match &step.act {
             Act::Capture(capture) => match self.found(step, capture, at) {
@@ -215,7 +215,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Returns what keeps a further lap from following.
+    /// Returns the obstacle to a further lap.
     fn halts(&self, step: &'a Step, at: Landed) -> Option<Halt<'a>> {
         if let Some(except) = step.excepts.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)) {
             // Where it is the number of seeds that is not sown on, the note names the seeds and not the pit.
@@ -225,7 +225,7 @@ impl<'a> PositionQuery<'a, '_> {
         step.optional.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)).map(Halt::Ask)
     }
 
-    /// Notes what to say about a capture that finds nothing to take.
+    /// Notes the reason that a capture finds nothing to take.
     fn note_nothing(&self, step: &Step, capture: &Capture, at: Landed, decision: &mut Decision<'_>) {
         let facing = capture.take.contains(&Target::Facing);
         let relays = facing && self.plan().landing.iter().any(|it| matches!(it.act, Act::Relay(_)));
@@ -246,8 +246,8 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Returns whether a capture looks at other pits than those across, and finds what it looks for but the seeds to
-    /// take.
+    /// Returns `true` if a capture looks at pits other than those across, and finds all that it looks for except seeds
+    /// to take.
     fn looks_ahead(&self, capture: &Capture, at: Landed) -> bool {
         capture.take.iter().any(|target| match target {
             Target::Column | Target::Next | Target::Before => true,
@@ -310,7 +310,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Adds the pits that a capture takes from one pit; tells whether there were any.
+    /// Adds the pits that a capture takes from one pit. Returns `true` if there were any.
     fn add_targets(&self, capture: &Capture, from: PitId, at: Landed, found: &mut Found) -> bool {
         let before = found.pits.len();
         let mut first = false;
@@ -395,7 +395,7 @@ impl<'a> PositionQuery<'a, '_> {
         }
     }
 
-    /// Returns whether a pit other than the last seed's may be taken.
+    /// Returns `true` if a pit other than the last seed's may be taken.
     fn is_takeable(&self, capture: &Capture, pit: PitId) -> bool {
         let safe = match self.position.mark(pit) {
             Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| self.is_safe(trap.safe, owner)),
@@ -431,7 +431,7 @@ impl<'a> PositionQuery<'a, '_> {
         free.then_some(pits)
     }
 
-    /// The clause by which the player to whom a mark would go has enough of them.
+    /// The clause by which the player who would get a mark already has enough of them.
     fn claims_too_many(&self, claim: &Claim, at: Landed) -> Option<Cause> {
         let (most, clause) = self.plan().trap.as_ref()?.most?;
         let owner = self.side(claim.owner, at.pit);
@@ -466,7 +466,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 }
 
-/// What keeps a further lap from following.
+/// An obstacle to a further lap.
 enum Halt<'a> {
     Stop(Cause),
     Spare(Cause),

@@ -1,4 +1,4 @@
-//! A lap: whence it was lifted, where its first seed goes, and where the last one fell.
+//! A lap: the place that it was lifted from, the course of its seeds, and the place of the last one.
 
 use crate::rules::plan::sowing::First;
 use crate::rules::{Board, Cause, PitId, Place, Side, Way};
@@ -35,13 +35,13 @@ impl Lap {
     }
 }
 
-/// Where the last seed of a lap fell.
+/// The landing of a lap's last seed in a pit.
 #[derive(Clone, Copy)]
 pub(super) struct Landed {
     pub pit: PitId,
     /// `true` if nothing lay there before.
     pub was_empty: bool,
     pub lap: Lap,
-    /// What the player said to the question of a clause at this very point.
+    /// The player's answer to the question of a clause at this very point.
     pub answer: Option<(Cause, bool)>,
 }

@@ -1,4 +1,4 @@
-//! The last seed of a lap where it has fallen, for whoever tells what it did: what each clause missed there.
+//! The last seed of a lap where it has fallen, and the conditions that each clause missed there.
 
 use super::lap::Lap;
 use super::position::Position;
@@ -20,18 +20,19 @@ pub struct Landing<'r, 'p> {
 pub struct FailedCondition<'r> {
     /// The clause.
     pub clause: Cause,
-    /// What it asks of the pit.
+    /// Its condition on the pit.
     pub test: &'r Test,
-    /// What it does.
+    /// The capture that it would make.
     pub capture: &'r Capture,
-    /// All by which the pit does not fit.
+    /// Parts of the condition that the pit does not fit.
     pub missed: Vec<Aspect>,
-    /// The exception by which it does not hold in this turn or lap, or may not.
+    /// The exception by which the clause does not hold in this turn or lap, or may not.
     pub barred: Option<&'r Except>,
 }
 
 impl<'r, 'p> Landing<'r, 'p> {
-    /// A seed of this player's. `plain`: whether the turn began without a capture where one could have been made.
+    /// Creates the landing of a seed of this player's. `plain`: `true` if the turn began without a capture where one
+    /// could have been made.
     pub fn new(rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId, plain: bool) -> Landing<'r, 'p> {
         let mut standing = PositionQuery::at(rules, position, mover);
         standing.course.landed = Some((pit, position.pit(pit) < 2));
@@ -43,7 +44,8 @@ impl<'r, 'p> Landing<'r, 'p> {
         Landing { standing, pit, way: Way::default() }
     }
 
-    /// The last of a lap lifted from a pit, or from the store, the way in which that ran, its seeds, and its number in the move.
+    /// Adds the lap: the pit that it was lifted from (`None` for the store), its direction, its seeds, and its number
+    /// in the move.
     pub fn of_lap(mut self, origin: Option<PitId>, way: Way, seeds: u16, number: u32) -> Landing<'r, 'p> {
         self.standing.course.lap = match origin {
             Some(pit) => Lap::lifted(pit, way, seeds),
@@ -54,7 +56,7 @@ impl<'r, 'p> Landing<'r, 'p> {
         self
     }
 
-    /// The open pit after another on the way of the lap; nothing where a store lies there.
+    /// Returns the open pit after another in the direction of the lap; `None` where a store lies there.
     pub fn next(&self, pit: PitId) -> Option<PitId> {
         self.standing.pit_after(self.way, pit)
     }

@@ -1,4 +1,4 @@
-//! Which moves are allowed now, those that answer an open question included, and why others are not.
+//! Legal moves, those that answer an open question included, and the reasons for which others are illegal.
 
 use super::Refused;
 use super::answer::{answer_refused, answers};

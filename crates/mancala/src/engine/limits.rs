@@ -1,5 +1,5 @@
-//! What limits the choice among the moves that are offered: clauses that bar a move by itself, and clauses that prefer
-//! some of the moves left to others.
+//! Limits on the choice among the moves that are offered: clauses that bar a move by itself, and clauses that prefer
+//! some of the remaining moves to others.
 
 use super::Refused;
 use super::event::{NoEvents, StateChange};
@@ -52,11 +52,11 @@ pub(super) fn each_unbarred(rules: &Rules, position: &Position, mut each: impl F
     });
 }
 
-/// What the clauses offer in a position.
+/// The moves that the clauses offer in a position.
 struct Offered<'r, 'p> {
     rules: &'r Rules,
     standing: PositionQuery<'r, 'p>,
-    /// Of the clause asked last by which a pit must be taken or shifted: whether there is one.
+    /// The clause asked last by which a pit must be taken or shifted, and `true` if there is such a pit.
     must: Cell<Option<(Cause, bool)>>,
 }
 
@@ -116,7 +116,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Returns whether a limit bars a move.
+    /// Returns `true` if a limit bars a move.
     fn bars(&self, limit: &Limit, trial: &Trial<'_, '_>) -> bool {
         let (position, mover) = (trial.position, trial.position.to_move());
         let at_pit = match trial.mv {
@@ -166,7 +166,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Returns whether there is a pit that may be taken, shifted or given from.
+    /// Returns `true` if there is a pit that may be taken, shifted or given from.
     fn must_instead(&self, limit: &Limit, may: impl Fn(PitId) -> bool) -> bool {
         match self.must.get() {
             Some((clause, must)) if clause == limit.clause => must,
@@ -178,8 +178,8 @@ impl<'r, 'p> Offered<'r, 'p> {
         }
     }
 
-    /// Returns what an opening, or a clause on seeds that are brought in, says of a move: by which clause it is not
-    /// offered, if it is not.
+    /// Returns the verdict of an opening, or of a clause on seeds that are brought in, on a move: the clause by which
+    /// it is not offered, if it is not.
     fn said_by_opening(&self, opening: &Opening, mv: Move) -> Option<Option<Cause>> {
         let Offered { rules, standing, .. } = self;
         let script = opening.script.as_ref();
@@ -208,12 +208,12 @@ impl<'r, 'p> Offered<'r, 'p> {
     }
 }
 
-/// Returns whether a move fits, and leaves the other player a move where that is asked.
+/// Returns `true` if a move fits, and leaves the other player a move where that is asked.
 fn move_fits(trial: &Trial<'_, '_>, test: &MoveTest) -> bool {
     trial.fits(test) && (test.leaves != Leaves::Move || leaves_move(trial))
 }
 
-/// Returns whether the other player could move after a move; it is so, too, where it is not yet that player's turn.
+/// Returns `true` if the other player could move after a move, or it is not yet that player's turn.
 fn leaves_move(trial: &Trial<'_, '_>) -> bool {
     let made = trial.made();
     if made.end != End::Over {
@@ -229,7 +229,7 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
     can_move(rules, &after, other)
 }
 
-/// Returns whether a side, were it to move, would have a move other than to pass.
+/// Returns `true` if a side, were it to move, would have a move other than to pass.
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     let mut found = false;
     let mut first = |_: Move| {
@@ -276,7 +276,7 @@ pub(super) fn outdone(rules: &Rules, position: &Position, mv: Move) -> Option<Re
 /// Of some moves, which.
 type Which = SmallVec<[bool; 64]>;
 
-/// Drops the moves to which others are preferred, clause by clause, and says by which.
+/// Drops the moves to which others are preferred, clause by clause, and reports the clauses.
 pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dropped: impl FnMut(Move, Cause)) {
     let mut trials: Vec<Trial<'_, '_>> = moves.iter().map(|&mv| Trial::new(rules, position, mv)).collect();
     let mut kind = None;
@@ -332,7 +332,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
     left.for_each(|trial| moves.push(trial.mv));
 }
 
-/// Returns which moves a clause prefers. A move that neither sows nor places a seed is never outdone.
+/// Returns the moves that a clause prefers. A move that neither sows nor places a seed is never outdone.
 fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>) -> Which {
     let sows =
         |trial: &Trial<'_, '_>| matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });

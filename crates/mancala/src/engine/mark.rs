@@ -1,8 +1,8 @@
-//! What a pit may become in the course of a game.
+//! Marks that pits may get in the course of a game.
 
 use crate::rules::Side;
 
-/// What a pit has become.
+/// The mark of a pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A pit like any other.
@@ -24,21 +24,21 @@ pub enum Mark {
     Won(Side),
     /// A pit of this side, in which seeds were let stand that might have been taken, in a game in which that counts.
     Missed(Side),
-    /// Got what the opponent of its owner captured last.
+    /// Filled with the seeds that the opponent of its owner captured last.
     Filled,
-    /// Sold to the opponent of its owner, who gets what lies there when a round is over.
+    /// Sold to the opponent of its owner, who gets the seeds that lie there when a round is over.
     Sold,
-    /// Sold so by half.
+    /// Half sold: the buyer gets half of its seeds.
     HalfSold,
 }
 
 impl Mark {
-    /// Returns whether only what became of a round can leave it on a pit.
+    /// Returns `true` if a pit can get the mark only from the result of an earlier round.
     pub fn is_of_later_rounds(self) -> bool {
         matches!(self, Mark::Won(_) | Mark::Closed)
     }
 
-    /// A number of its own for each mark.
+    /// Returns a different number for each mark.
     pub(super) fn number(self) -> u8 {
         let (kind, side) = match self {
             Mark::None => (0, Side::South),
@@ -57,19 +57,19 @@ impl Mark {
         kind << 2 | side as u8
     }
 
-    /// Returns whether it is a house.
+    /// Returns `true` if it is a house.
     #[inline]
     pub fn is_house(self) -> bool {
         matches!(self, Mark::House | Mark::BarredHouse)
     }
 
-    /// Returns whether it may not be chosen on the next turn.
+    /// Returns `true` if the pit may not be chosen on the next turn.
     #[inline]
     pub fn is_barred(self) -> bool {
         matches!(self, Mark::Barred | Mark::BarredHouse)
     }
 
-    /// Returns whose pit it is for this round, whichever side it lies on, if the mark says so.
+    /// Returns the owner for this round, if the mark gives the pit one whichever side it lies on.
     #[inline]
     pub fn owner_for_round(self) -> Option<Side> {
         match self {
@@ -78,7 +78,7 @@ impl Mark {
         }
     }
 
-    /// The same, barred or not. What is no plain pit or house stays what it is.
+    /// Returns the same mark, barred or not. Marks other than those of plain pits and houses stay as they are.
     pub fn barred(self, barred: bool) -> Mark {
         match (self, barred) {
             (
@@ -99,7 +99,7 @@ impl Mark {
         }
     }
 
-    /// The same, but no house.
+    /// Returns the same mark without the house.
     pub fn without_house(self) -> Mark {
         match self {
             Mark::House => Mark::None,

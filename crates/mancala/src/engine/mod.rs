@@ -1,5 +1,5 @@
-//! What happens: a turn is played in an instant and told as a list of events, each with the clause that caused it.
-//! Pure: same input, same output; no clock, no files, no chance. Knows nothing of words, time or pictures.
+//! The rules engine: a turn is played in an instant and reported as a list of events, each with the clause that caused
+//! it. Pure: same input, same output; no clock, no files, no chance. Knows nothing of words, time or pictures.
 //!
 //! ```
 //! use mancala::engine::{Game, Move, start};
@@ -81,7 +81,7 @@ use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;
 use crate::rules::{Cause, PhaseRules, PitId, Rules};
 
-/// Why a move was refused.
+/// The reason for which a move was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The game is over.
@@ -90,7 +90,7 @@ pub enum Refused {
     Question,
     /// A clause does not allow it.
     Barred(Cause),
-    /// A way was named where this clause gives it, or none where the player chooses it.
+    /// A direction was named where this clause gives it, or none where the player chooses it.
     Direction(Cause),
     /// There is no such move in this game.
     NotAMove,

@@ -1,5 +1,5 @@
-//! Moves: a pit and perhaps a way, seeds of the own store, the reserve, an answer to a question in mid-turn, a pass, an
-//! exchange of seats.
+//! Moves: a pit and perhaps a direction, seeds of the player's own store, the reserve, an answer to a question in
+//! mid-turn, a pass, an exchange of seats.
 
 use crate::rules::{PitId, Way};
 
@@ -8,24 +8,24 @@ use crate::rules::{PitId, Way};
 pub enum Move {
     /// Lift this pit and sow it.
     Sow {
-        /// Which pit.
+        /// Index of the pit.
         pit: PitId,
-        /// Which way, where the player chooses it; `None` where the pit decides.
+        /// Direction, where the player chooses it; `None` where the pit decides.
         way: Option<Way>,
     },
-    /// Lift this many seeds of the own store and sow them.
+    /// Lift this many seeds of the player's own store and sow them.
     SowStore {
-        /// Number of, 1 or more.
+        /// Number of seeds, 1 or more.
         seeds: u16,
-        /// Which way, where the player chooses it.
+        /// Direction, where the player chooses it; `None` elsewhere.
         way: Option<Way>,
     },
-    /// Place one seed from the hand in this pit. If that captures, the way is the one in which the captured seeds
-    /// will run; else the way in which the pit is then sown.
+    /// Place one seed from the hand in this pit. If that captures, the direction is that of the captured seeds;
+    /// otherwise it is the direction in which the pit is then sown.
     Place {
-        /// Which pit.
+        /// Index of the pit.
         pit: PitId,
-        /// Which way, where the player chooses it.
+        /// Direction, where the player chooses it; `None` elsewhere.
         way: Option<Way>,
     },
     /// Take this pit of the opponent, which faces an empty one, instead of sowing.
@@ -34,7 +34,7 @@ pub enum Move {
     Shift(PitId),
     /// Put one seed of this pit into the first pit of the opponent's path, instead of sowing.
     Give(PitId),
-    /// Sow the seeds of the hand, one in each own pit; the same side then makes an ordinary move.
+    /// Sow the seeds of the hand, one in each pit of the player's own; the same side then makes an ordinary move.
     Reserve,
     /// Take one seed from each of the first pits of the path and sow them from the next pit on.
     Gather,
@@ -42,7 +42,7 @@ pub enum Move {
     Go,
     /// No, to a question in mid-turn.
     Stop,
-    /// This way, to a question in mid-turn.
+    /// This direction, to a question in mid-turn.
     Way(Way),
     /// This pit, to a question in mid-turn.
     Pick(PitId),
@@ -53,7 +53,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// The pit that one chooses to make it, if it is made at one.
+    /// Returns the pit that the player chooses to make the move, if it is made at one.
     pub fn pit(self) -> Option<PitId> {
         match self {
             Move::Sow { pit, .. }
@@ -73,7 +73,7 @@ impl Move {
         }
     }
 
-    /// Returns whether it is neither made at a pit nor an answer to a question.
+    /// Returns `true` if the move is neither made at a pit nor an answer to a question.
     pub fn stands_alone(self) -> bool {
         match self {
             Move::SowStore { .. } | Move::Reserve | Move::Gather | Move::Swap | Move::Pass => true,
@@ -102,12 +102,12 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// An empty list.
+    /// Creates an empty list.
     pub fn new() -> Moves {
         Moves { list: vec![Move::Pass; ROOM], count: 0 }
     }
 
-    /// Forgets every move.
+    /// Removes every move.
     pub fn clear(&mut self) {
         self.count = 0;
     }
@@ -130,8 +130,8 @@ impl Moves {
         self.count = kept;
     }
 
-    /// Adds the moves that are open, of `most` or fewer. Each is written in either case and only counted if it is open: a
-    /// branch that cannot be foretold would cost more.
+    /// Adds the moves that are open, of `most` or fewer. Each is written in either case and counted only if it is open:
+    /// a branch that cannot be predicted would cost more.
     #[inline]
     pub(super) fn add_open(&mut self, most: usize, moves: impl Iterator<Item = (Move, bool)>) {
         if self.count + most >= self.list.len() {

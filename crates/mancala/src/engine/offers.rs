@@ -1,4 +1,4 @@
-//! Which moves the clauses offer, before any of them limits the choice.
+//! Moves that the clauses offer, before any of them limits the choice.
 
 use super::mark::Mark;
 use super::moves::Move;

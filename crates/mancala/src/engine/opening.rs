@@ -1,4 +1,4 @@
-//! What openings, and seeds that may be brought into play, offer the player to move.
+//! Moves offered by openings, and by seeds that may be brought into play.
 
 use super::mark::Mark;
 use super::moves::Move;
@@ -10,7 +10,7 @@ use crate::rules::plan::opening::Arrange;
 use crate::rules::{PhaseRules, PitId, Side};
 
 impl PhaseRules {
-    /// Returns whether a side has seeds in hand that it still uses in this stage.
+    /// Returns `true` if a side has seeds in hand that it still uses in this stage.
     pub(super) fn uses_hand(&self, position: &Position, side: Side) -> bool {
         let arrange = self.plan.opening.arrange.as_ref();
         position.hand(side) > 0 && arrange.is_none_or(|it| it.is_by(side, position.bout().began))
@@ -18,7 +18,7 @@ impl PhaseRules {
 }
 
 impl PositionQuery<'_, '_> {
-    /// Returns whether the mover may set a seed of the hand out in a pit: enough must be left for the others.
+    /// Returns `true` if the mover may set out a seed of the hand in a pit: enough must be left for the others.
     pub(super) fn may_arrange(&self, arrange: &Arrange, pit: PitId) -> bool {
         let (position, mover) = (self.position, self.mover);
         let open = |pit: PitId| {
@@ -37,7 +37,8 @@ impl PositionQuery<'_, '_> {
             && self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover)
     }
 
-    /// Every move that openings and seeds in store or hand offer, until `each` says stop. Tells whether it did not.
+    /// Calls `each` with every move that openings and seeds in store or hand offer, until it returns `false`. Returns
+    /// `true` if it never did.
     pub(super) fn each_opening(&self, each: &mut impl FnMut(Move) -> bool) -> bool {
         let opening = &self.plan().opening;
         if opening.is_empty() {

@@ -22,10 +22,10 @@ use crate::rules::plan::Step;
 use crate::rules::plan::choice::What;
 use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side, Way};
 
-/// Plays a move and tells what happens.
+/// Plays a move and reports its events.
 ///
 /// # Errors
-/// A move that may not be played is refused with the reason; the position is then as before and nothing was told.
+/// An illegal move is refused with the reason; the position is then as before and nothing was reported.
 pub fn play<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move, sink: &mut S) -> Result<(), Refused> {
     match why_not(rules, position, mv) {
         Some(refused) => Err(refused),
@@ -160,7 +160,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Begins a sowing in a game in which it may begin otherwise than that a pit is lifted, if it does.
+    /// Begins a sowing in some other way than by lifting a pit, in a game in which that occurs, if it does here.
     #[cold]
     fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: Cause) -> Option<End> {
         if self.reseed(Made::Chosen).is_some() {
@@ -178,7 +178,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.sows_specials(pit).map(|specials| self.sow_both(pit, way, clause, specials))
     }
 
-    /// The way in which a pit is sown, and the clause that says so.
+    /// The direction in which a pit is sown, and the clause that says so.
     #[inline]
     fn run(&self, pit: PitId, chosen: Option<Way>) -> (Cause, Way) {
         match self.phase.plan.sowing.fixed {
@@ -199,7 +199,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
     }
 
-    /// What passing costs a player who has not lost.
+    /// Takes the price of passing from a player who has not lost.
     fn pay(&mut self) {
         if is_out(self.board, self.position, self.mover) {
             return;
@@ -221,7 +221,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Says who has lost by what lies in the penalty pit.
+    /// Reports the players who have lost by the seeds in their penalty pits.
     #[cold]
     fn tell_losses(&mut self) {
         let Some((clause, seeds)) = self.phase.plan.facts.penalty_holds else { return };
@@ -232,7 +232,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Places a seed of the hand. It captures, or the pit is sown, or the player goes on setting out seeds.
+    /// Places a seed of the hand: it captures, or the pit is sown, or the player goes on setting out seeds.
     #[cold]
     fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
         let places = self.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
@@ -333,7 +333,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Goes on with a lap that was broken off to ask whether the pit just filled is taken.
+    /// Goes on with a lap that was broken off to ask about taking the pit just filled.
     fn answer_passing(&mut self, ask: Ask, takes: bool, lap: Lap) -> End {
         let lap = Lap { from: Place::pit(ask.pit), seeds: self.position.lifted(), ..lap };
         let end = if takes {
@@ -345,7 +345,7 @@ impl<S: EventSink> Turn<'_, S> {
         end.unwrap_or_else(|| self.sow_on(lap))
     }
 
-    /// The seeds that a capture from this pit has spared go to the pit behind theirs.
+    /// Moves the seeds that a capture from this pit has spared to the pit behind theirs.
     fn draw_back(&mut self, clause: Cause, pit: PitId) {
         let Some(from) = self.board.facing(pit) else { return };
         let Some(to) = self.board.behind(from) else { return };
@@ -354,7 +354,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.tell(Transfer { from, to, seeds, kind: TransferKind::Retreated }, clause);
     }
 
-    /// A bar holds for one turn: the player who was barred now moves.
+    /// Lifts the bars of the player who now moves: a bar holds for one turn.
     fn lift_bars(&mut self, clause: Cause) {
         for pit in self.board.pits() {
             let mark = self.position.mark(pit);
@@ -378,7 +378,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// What follows the sowing of a turn: the next player, or the end.
+    /// Goes on after the sowing of a turn: the next player moves, or the game ends.
     #[inline]
     pub(super) fn finish(&mut self, end: End) {
         let facts = &self.phase.plan.facts;
@@ -460,7 +460,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.pass_turn(phase, next);
     }
 
-    /// A turn was found never to end. Captured seeds still in flight then stay off the board.
+    /// Finishes a turn that was found never to end. Captured seeds still in flight then stay off the board.
     #[cold]
     fn finish_endless(&mut self, clause: Option<Cause>, verdict: Endlessly) {
         let outcome = match verdict {

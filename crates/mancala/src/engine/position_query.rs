@@ -12,45 +12,45 @@ use crate::rules::plan::sowing::Way;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
 use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, board};
 
-/// What a condition asked that did not hold: the name of a field.
+/// The part of a condition that did not hold, named after its field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aspect {
-    /// Of the turn or the lap.
+    /// Turn or lap.
     When,
-    /// Whose the pit is.
+    /// Owner of the pit.
     Side,
-    /// Where it lies.
+    /// Place of the pit on the board.
     At,
-    /// What it was before the last seed.
+    /// State of the pit before the last seed.
     Was,
-    /// How many seeds it holds.
+    /// Number of seeds in the pit.
     Holds,
-    /// How many special pieces it holds.
+    /// Number of special pieces in the pit.
     Specials,
-    /// What it is marked as.
+    /// Mark of the pit.
     Mark,
-    /// Whether the lap was lifted from it.
+    /// Lap lifted from the pit, or from elsewhere.
     Origin,
-    /// Whether it has been played.
+    /// Earlier move from the pit in this round.
     Played,
-    /// Whether it got a seed in this turn.
+    /// Seed sown in the pit in this turn.
     Sown,
-    /// Whether it is the only occupied pit of its row.
+    /// No other occupied pit in its row.
     Alone,
-    /// Of a pit near by.
+    /// Pit near by.
     Near(Near),
-    /// Which of the pits that fit it is.
+    /// Choice among the pits that fit.
     OfThese,
 }
 
-/// What is known of the lap and the turn when a condition is asked.
+/// State of the lap and the turn when a condition is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Course {
     /// The lap.
     pub lap: Lap,
-    /// The pit in which its last seed has just fallen, and whether nothing lay there before.
+    /// The pit in which its last seed has just fallen, and `true` if that was empty before.
     pub landed: Option<(PitId, bool)>,
-    /// Whether the turn began with a capture.
+    /// Beginning of the turn, with a capture or without.
     pub kind: Kind,
     /// Its number in the move.
     pub number: u32,
@@ -104,13 +104,14 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         PositionQuery { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
     }
 
-    /// The same in a lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay there before.
+    /// Returns the same query in a lap. `landed`: the pit in which a seed has just fallen, and `true` if that was empty
+    /// before.
     pub fn in_lap(self, lap: Lap, landed: Option<(PitId, bool)>) -> Self {
         let reversed = self.plan().sowing.may_turn_back && self.usual_way(&lap).is_some_and(|usual| usual != lap.way);
         PositionQuery { course: Course { lap, landed, reversed, ..self.course }, ..self }
     }
 
-    /// The way in which a lap from its pit or store runs by itself.
+    /// The direction in which a lap from its pit or store runs by default.
     #[cold]
     fn usual_way(&self, lap: &Lap) -> Option<board::Way> {
         match lap.origin.as_pit() {
@@ -119,19 +120,19 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns what is asked in this stage of play.
+    /// Returns the plan of this stage of play.
     #[inline]
     pub fn plan(&self) -> &'r Plan {
         &self.phase.plan
     }
 
-    /// Returns whose pit it is now.
+    /// Returns the present owner of a pit.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
     }
 
-    /// Returns whether pits may have changed hands.
+    /// Returns `true` if pits may have changed hands.
     #[inline]
     pub fn moved_owners(&self) -> bool {
         self.position.moved_owners(&self.plan().facts)

@@ -1,4 +1,4 @@
-//! The race: both players sow at the same time, each with their own hand, until each has come to an empty pit.
+//! The race: both players sow at the same time, each with their own hand, until each has reached an empty pit.
 
 use super::answer::racing;
 use super::ask::Question;
@@ -18,18 +18,18 @@ use rand_chacha::ChaCha8Rng;
 #[derive(Clone, Copy)]
 struct Runner {
     side: Side,
-    /// Where the last seed fell, or whence the present lap was lifted.
+    /// Place in which the last seed fell, or from which the present lap was lifted.
     at: Place,
-    /// Whence the present lap was lifted.
+    /// Pit from which the present lap was lifted.
     from: PitId,
-    /// Seeds in hand; none when the player has come to an empty pit.
+    /// Seeds in hand; 0 once the player has reached an empty pit.
     held: u16,
     /// Laps that the player has begun.
     laps: u32,
 }
 
 impl<S: EventSink> Turn<'_, S> {
-    /// The mover has chosen a pit. The opponent is asked for one, unless none can be chosen.
+    /// Asks the opponent for a pit after the mover has chosen one, unless none can be chosen.
     #[cold]
     pub(super) fn enter_race(&mut self, clause: Cause, pit: PitId, way: Way) -> End {
         let who = self.mover.opponent();
@@ -41,7 +41,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.ask(clause, Question::Race, who, pit, &Lap::lifted(pit, way, 0))
     }
 
-    /// Both lift their pits and sow.
+    /// Lets both players lift their pits and sow.
     #[cold]
     pub(super) fn race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
         let mover = self.mover;
@@ -89,7 +89,7 @@ impl<S: EventSink> Turn<'_, S> {
         End::Raced(first.unwrap_or(starts[0].0), clause)
     }
 
-    /// A player lifts the pit that the sowing has come to, if it holds seeds.
+    /// Lifts the pit that a player's sowing has reached, if it holds seeds.
     fn take_up(&mut self, runner: &mut Runner, way: Way, clause: Cause) {
         runner.held = self.position.at(runner.at);
         if runner.held > 0 {
@@ -99,14 +99,14 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Tells that a player begins a lap.
+    /// Reports that a player begins a lap.
     fn tell_own_lap(&mut self, runner: &mut Runner, way: Way) {
         runner.laps += 1;
         self.tell(Info::LapBegan { lap: runner.laps, hand: runner.side, from: runner.at, way }, None);
     }
 
-    /// A player drops a seed, and what clauses say of it is done. If it is the last of a lap, an occupied pit is lifted at
-    /// once; tells whether the lap is over, or how play stops.
+    /// Drops a seed of a player and applies the clauses to it. If it is the last of a lap, an occupied pit is lifted at
+    /// once. Returns `true` if the lap is over, or the end of play as an error.
     fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: Cause) -> Result<bool, End> {
         runner.at = self.board.next(runner.side, way, runner.at);
         while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
@@ -145,7 +145,7 @@ impl<S: EventSink> Turn<'_, S> {
         Ok(true)
     }
 
-    /// Returns whether all is as it was before in this race, or it has gone on for too long.
+    /// Returns `true` if a state of this race has come back, or the race has gone on for too long.
     fn race_repeats(&mut self, runners: &[Runner; 2], turn: usize, order: RaceOrder) -> bool {
         let limit = self.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps).unwrap_or(MOST_LAPS).min(MOST_LAPS);
         if self.laps >= limit || self.sown >= MOST_SOWN {
@@ -160,7 +160,7 @@ impl<S: EventSink> Turn<'_, S> {
         !self.is_new(state)
     }
 
-    /// A race that goes on for ever cannot be called back: with seeds in both hands nobody can go on.
+    /// Ends a race that goes on for ever. It cannot be called back: with seeds in both hands nobody can go on.
     fn race_never_ends(&mut self) -> End {
         match self.never_ends() {
             End::Endless(clause, Endlessly::Draw) => End::Endless(clause, Endlessly::Draw),

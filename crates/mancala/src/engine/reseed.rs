@@ -83,7 +83,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         pits.filter(|&pit| self.owner(pit) == self.mover && self.position.mark(pit) != Mark::Closed).collect()
     }
 
-    /// Returns whence seeds are brought.
+    /// Returns the place from which seeds are brought.
     fn source(&self, bring: &Bring) -> Place {
         match bring.from {
             Source::Store => Place::store(self.mover),

@@ -15,7 +15,7 @@ impl<S: EventSink> Turn<'_, S> {
         pits
     }
 
-    /// What the buyer gets of the seeds left in a pit that is sold.
+    /// Sweeps the buyer's share of the seeds left in a sold pit into their store.
     #[cold]
     pub(super) fn sweep_share(&mut self, from: PitId, clause: Cause) {
         let seeds = match self.position.mark(from) {
@@ -56,7 +56,7 @@ impl<S: EventSink> Turn<'_, S> {
         row.into_iter().rfind(sold).map(|pit| (pit, Mark::None))
     }
 
-    /// Returns what a player sells who sells a whole pit: one that is not sold, or else the other half of one.
+    /// Returns the pit that a player sells as a whole: one that is not sold, or else the other half of one.
     fn whole_pit(&self, seller: Side) -> Option<(PitId, Mark)> {
         let pit = self.first_marked(seller, Mark::None).or_else(|| self.first_marked(seller, Mark::HalfSold));
         pit.map(|pit| (pit, Mark::Sold))

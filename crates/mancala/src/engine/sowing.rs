@@ -1,4 +1,4 @@
-//! One lap: seeds are dropped one by one; then what the last of them does.
+//! One lap: seeds are dropped one by one, and then the last of them takes effect.
 
 use super::ask::Question;
 use super::event::{EventSink, Info, StateChange, Transfer};
@@ -13,7 +13,7 @@ use crate::rules::plan::{Act, Except, Optional};
 use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 
 impl<S: EventSink> Turn<'_, S> {
-    /// Drops all seeds in flight. Returns where the last fell, and whether nothing lay there before.
+    /// Drops all seeds in flight. Returns the place of the last one, and `true` if that was empty before.
     #[inline(always)]
     pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
         let mut place = lap.from;
@@ -82,7 +82,8 @@ impl<S: EventSink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    /// Returns where the seed goes, if a pit gets none: it is passed over, or the seed goes into a store.
+    /// Returns the destination of a seed that a pit does not get: the pit is passed over, or the seed goes into a
+    /// store.
     #[cold]
     fn skips(&mut self, pit: PitId, lap: &Lap, course: &mut Round) -> Option<Elsewhere> {
         let home = Place::pit(pit) == lap.origin;
@@ -108,7 +109,7 @@ impl<S: EventSink> Turn<'_, S> {
         Some(skip.instead)
     }
 
-    /// A whole round would get no seed: what is left goes back to where it was lifted.
+    /// Puts the seeds that are left back where they were lifted, when a whole round of the board would get none.
     #[cold]
     fn give_back(&mut self, lap: &Lap) {
         while self.position.lifted() > 0 {
@@ -117,7 +118,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.cut = Some(End::Over);
     }
 
-    /// Drops one seed and lets what happens to the pit at once happen. Returns whether nothing lay there before.
+    /// Drops one seed and applies its immediate effect on the pit. Returns `true` if the place was empty before.
     #[inline(always)]
     pub(super) fn drop_one(&mut self, place: Place, clause: Option<Cause>, lap: &Lap) -> bool {
         let was_empty = self.position.at(place) == 0;
@@ -153,7 +154,7 @@ impl<S: EventSink> Turn<'_, S> {
         (place, was_empty)
     }
 
-    /// The next place on the way that is no closed pit.
+    /// The next place in this direction that is not a closed pit.
     fn next_open(&self, way: Way, from: Place) -> Place {
         let mut place = self.board.next(self.mover, way, from);
         while place.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
@@ -162,7 +163,7 @@ impl<S: EventSink> Turn<'_, S> {
         place
     }
 
-    /// Returns whether a seed might do something that has just fallen in a pit: `false` only where it cannot.
+    /// Returns `true` if a seed that has just fallen in a pit might have an effect: `false` only where it cannot.
     #[inline(always)]
     fn may_act(&self, pit: PitId, was_empty: bool) -> bool {
         let (moved, seeds) = (self.position.moved_owners(&self.phase.plan.facts), self.position.pit(pit));
@@ -177,7 +178,7 @@ impl<S: EventSink> Turn<'_, S> {
         matches!(self.position.mark(pit), Mark::Trap(_))
     }
 
-    /// What a seed does that has just fallen in a pit, the last of a lap or another.
+    /// Applies the effect of a seed that has just fallen in a pit, the last of a lap or another.
     pub(super) fn pass_over(&mut self, pit: PitId, was_empty: bool, lap: &Lap) {
         let plan = &self.phase.plan;
         if let (Some(trap), Mark::Trap(owner)) = (&plan.trap, self.position.mark(pit)) {
@@ -228,7 +229,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Takes a pit that a seed has filled; how the game ends with that, if it does.
+    /// Takes a pit that a seed has filled. Returns the end of the game, if it ends with that.
     pub(super) fn take_passing(&mut self, clause: Cause, pit: PitId, taker: Side) -> Option<End> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
@@ -238,11 +239,11 @@ impl<S: EventSink> Turn<'_, S> {
     }
 }
 
-/// How far a lap has come.
+/// Progress of a lap around the board.
 struct Round {
-    /// `true` if it has come to the pit from which it was lifted.
+    /// `true` if it has reached the pit from which it was lifted.
     came_round: bool,
-    /// Number of pits in a row have got no seed.
+    /// Number of pits in a row that have got no seed.
     dry: u16,
 }
 
@@ -261,7 +262,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         drops.iter().find(|it| !it.heaps.is_empty() && this_lap(it) && standing.holds(&it.when))
     }
 
-    /// In how many pits a lap drops its seeds.
+    /// Returns the number of pits in which a lap drops its seeds.
     fn pits_sown(&self, lap: &Lap) -> u16 {
         let Some(rule) = self.heaps(lap) else { return lap.seeds };
         let heaps = rule.heaps.iter().scan(lap.seeds, |left, &seeds| {
@@ -275,7 +276,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 }
 
 impl<S: EventSink> Turn<'_, S> {
-    /// Remembers whether a lap has dropped a seed on the other side, where a clause asks.
+    /// Notes that a lap has dropped a seed on the other side, where a clause asks for that.
     pub(super) fn note_reach(&mut self, lap: &Lap) {
         if self.reached || !self.phase.plan.facts.notes_crossed {
             return;

@@ -1,22 +1,22 @@
-//! What a position remembers besides where seeds and marks lie.
+//! Facts that a position remembers in addition to its seeds and marks.
 
 use crate::rules::{Board, Counted, Place, Side, Way};
 
-/// Whether a turn began with a capture, where that makes a difference
+/// Beginning of a turn, with a capture or without, where that makes a difference
 /// ([`MustCapture`](crate::rules::kinds::choice::MustCapture)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// It makes none in this game.
+    /// It makes no difference in this game.
     #[default]
     Open,
-    /// It did.
+    /// It began with a capture.
     Capturing,
-    /// It did not: bao's takata.
+    /// It began without one: bao's takata.
     Plain,
 }
 
-/// Who alone has captured so far, in a game in which that counts
-/// ([`CapturesFirst`](crate::rules::kinds::ending::Once::CapturedFirst)).
+/// The only side that has captured so far, in a game in which that counts
+/// ([`CapturedFirst`](crate::rules::kinds::ending::Once::CapturedFirst)).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FirstCapture {
     /// Nobody has captured yet, or it does not count.
@@ -24,9 +24,9 @@ pub enum FirstCapture {
     Nobody,
     /// One side has, and the other has not.
     One {
-        /// Which.
+        /// Side that has captured.
         side: Side,
-        /// In how many turns.
+        /// Number of turns in which it has.
         turns: u8,
         /// `true` if the last of them is still going on.
         now: bool,
@@ -49,16 +49,16 @@ impl FirstCapture {
     }
 }
 
-/// What is counted and remembered of a round, in games that ask for it.
+/// Counts and memories of a round, in games that ask for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Past {
     /// The number of the turn, those of all players counted from 1; 0 between rounds and where turns are not counted.
     pub turn: u8,
     /// The number from which on turns are no longer told apart.
     pub last: u8,
-    /// The way of each side's first move, by [`Side::index`]; `None` before it.
+    /// The direction of each side's first move, by [`Side::index`]; `None` before it.
     pub ways: [Option<Way>; 4],
-    /// The stages in which those are remembered: a bit each, as in [`Counted::ways`].
+    /// The stages in which those directions are remembered: a bit each, as in [`Counted::ways`].
     pub notes_ways: u64,
 }
 
@@ -69,32 +69,32 @@ impl Past {
         Past { turn: turns.min(1), last: turns, notes_ways: ways, ..Past::default() }
     }
 
-    /// The next turn.
+    /// Goes on to the next turn.
     pub(super) fn next_turn(&mut self) {
         self.turn = self.turn.saturating_add(1).min(self.last);
     }
 
-    /// A round is over; its first turn has not come yet.
+    /// Goes on to the next round, before its first turn.
     pub(super) fn next_round(&mut self) {
         *self = Past { turn: 0, ways: [None; 4], ..*self };
     }
 }
 
-/// How far a match has come. A single game is its own first round.
+/// Progress of a match. A single game is its own first round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RoundState {
     /// The round being played, the first 1.
     pub round: u16,
-    /// Who began it.
+    /// Side that began it.
     pub began: Side,
     /// The seeds that each side brought into it, by [`Side::index`] of South and North.
     pub held: [u16; 2],
-    /// What each side has scored in the match, where rounds count.
+    /// Points of each side in the match, by [`Side::index`] of South and North, where rounds count.
     pub points: [u16; 2],
 }
 
 impl RoundState {
-    /// The first round on a board.
+    /// Creates the state of the first round on a board.
     pub fn first(board: &Board) -> RoundState {
         let held = Side::BOTH.map(|side| {
             let own = board.pits_of(side).map(Place::pit).chain([Place::store(side), Place::hand(side)]);

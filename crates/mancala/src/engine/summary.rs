@@ -1,4 +1,4 @@
-//! A summary of what a move did.
+//! A summary of the effects of a move.
 
 use super::ask::Question;
 use super::event::{Event, EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
@@ -6,9 +6,9 @@ use super::mark::Mark;
 use super::position::Position;
 use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Side, Way};
 
-/// A sink that sums up what a move did and keeps none of its events, of which there may be very many.
+/// A sink that sums up the effects of a move and keeps none of its events, of which there may be very many.
 ///
-/// What lays out the next round of a match is left out.
+/// Events that lay out the next round of a match are left out.
 ///
 /// ```
 /// use mancala::engine::{TurnSummary, legal_moves, play, start};
@@ -41,7 +41,7 @@ pub struct TurnSummary {
     pub relays: u32,
     /// Number of seeds sown, in all laps.
     pub sown: u32,
-    /// What was captured: an entry for each pit and receiver, in the order of the captures.
+    /// Captures: an entry for each pit and receiver, in order.
     pub captures: Vec<PitCapture>,
     /// Number of times that something was captured.
     pub times_captured: u32,

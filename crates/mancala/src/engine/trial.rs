@@ -1,4 +1,4 @@
-//! Moves tried out before they are made: what a move would lead to, worked out when a clause asks for it.
+//! Moves tried out before they are made: their results are worked out when a clause asks for them.
 
 use super::event::{Event, EventSink, Info, NoEvents, Transfer};
 use super::lap::{Landed, Lap};
@@ -19,18 +19,18 @@ pub(super) struct Trial<'r, 'p> {
     pub rules: &'r Rules,
     pub position: &'p Position,
     pub mv: Move,
-    /// The pits from which the moves begin among which this one is chosen.
+    /// The pits from which the moves begin that this one is chosen from.
     pub among: PitSet,
     made: OnceCell<Box<Made>>,
     takes: OnceCell<Option<PitId>>,
 }
 
-/// Where a move leads, before anybody asks whether the game is over.
+/// The result of a move, before the game is checked for its end.
 pub(super) struct Made {
     pub after: Position,
     /// Seeds captured.
     pub captured: u32,
-    /// How the sowing ended.
+    /// End of the sowing.
     pub end: End,
 }
 
@@ -49,7 +49,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         standing
     }
 
-    /// The pit at which the move is made, and the way in which it runs so far as it is known.
+    /// The pit at which the move is made, and its direction as far as it is known.
     pub fn start(&self) -> Option<(PitId, Option<Way>)> {
         let standing = self.standing();
         let way = |pit: PitId, chosen: Option<Way>| chosen.or_else(|| standing.way_of(pit).1);
@@ -70,7 +70,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
     }
 
-    /// The first lap of the move, and the way in which it runs so far as that is known: of a placed seed, the lap that might
+    /// The first lap of the move, and its direction as far as that is known: of a placed seed, the lap that might
     /// follow.
     fn lap(&self) -> Option<(Lap, Option<Way>)> {
         let (board, mover) = (&self.rules.board, self.position.to_move());
@@ -83,7 +83,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         Some((Lap::lifted(pit, sure(way), self.position.pit(pit)), way))
     }
 
-    /// Returns where the move leads.
+    /// Returns the result of the move.
     pub fn made(&self) -> &Made {
         self.made.get_or_init(|| {
             let mut made = Box::new(Made { after: self.position.clone(), captured: 0, end: End::Over });
@@ -96,8 +96,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// Returns what is asked of the position after the first lap, of where its last seed falls and whether nothing lay
-    /// there; nothing for a move that sows nothing at once.
+    /// Returns the answer of `ask` for the position after the first lap, that lap, the place of its last seed, and
+    /// `true` if that was empty before; `None` for a move that does not sow at once.
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.position.clone();
@@ -105,13 +105,13 @@ impl<'r, 'p> Trial<'r, 'p> {
         ask(&after, lap, last, was_empty)
     }
 
-    /// Returns where the last seed of its first lap falls, and whether nothing lies there then.
+    /// Returns the place of the last seed of its first lap, and `true` if that is empty then.
     fn last_seed(&self, lap: &Lap) -> Option<(Place, bool)> {
         self.foretold(lap).or_else(|| self.after_first_lap(|_, _, last, was_empty| Some((last, was_empty))))
     }
 
-    /// The same, foretold without sowing: where a lap does nothing but drop its seeds, and never comes round to a pit that
-    /// got one.
+    /// Returns the same, predicted without sowing: where a lap does nothing but drop its seeds, and never comes round
+    /// to a pit that got one.
     fn foretold(&self, lap: &Lap) -> Option<(Place, bool)> {
         let (board, plan) = (&self.rules.board, self.standing().plan());
         let side = self.position.to_move();
@@ -161,8 +161,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// Returns whether a capture might be made where a lap ends of which that could be foretold: `false` only where it
-    /// cannot.
+    /// Returns `true` if a capture might be made at the predicted end of a lap: `false` only where it cannot.
     fn may_take(&self, lap: &Lap, last: Place, was_empty: bool) -> bool {
         let Some(pit) = last.as_pit() else { return false };
         let (side, moved) = (self.position.to_move(), self.standing().moved_owners());
@@ -173,12 +172,12 @@ impl<'r, 'p> Trial<'r, 'p> {
             || steps.any(|step| step.test.may_fit(side, moved, pit, was_empty, seeds))
     }
 
-    /// Returns whether the turn would begin with a capture.
+    /// Returns the beginning of the turn, with a capture or without.
     pub fn kind(&self) -> Kind {
         if self.captures_at_once().is_some() { Kind::Capturing } else { Kind::Plain }
     }
 
-    /// Returns whether what is asked of the turn holds. `kind`: that of the turn, where it is known by now.
+    /// Returns `true` if a condition on the turn holds. `kind`: that of the turn, where it is known by now.
     pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
         asked.as_ref().is_none_or(|asked| {
             let mut standing = self.standing();
@@ -187,7 +186,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         })
     }
 
-    /// Returns whether the move fits; that it leaves the other player a move is for [`super::limits`] to ask.
+    /// Returns `true` if the move fits; [`super::limits`] checks that it leaves the other player a move.
     pub fn fits(&self, asked: &MoveTest) -> bool {
         let mut standing = self.standing();
         if asked.is_of_start() {
@@ -229,7 +228,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             && (*leaves != Leaves::Seeds || !self.leaves_nothing())
     }
 
-    /// Returns whether the pit fits in which the last seed of the first lap falls.
+    /// Returns `true` if the pit in which the last seed of the first lap falls fits.
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
@@ -245,7 +244,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
     }
 
-    /// Returns whether the move runs so along the inner row.
+    /// Returns `true` if the move runs in this direction along the inner row.
     fn runs(&self, pit: Option<PitId>, way: Option<Way>, asked: RowWay) -> bool {
         let inward = pit.and_then(|pit| self.rules.board.inward(pit));
         match asked {
@@ -255,7 +254,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         }
     }
 
-    /// Returns whether the other player would have no seeds.
+    /// Returns `true` if the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
         let standing = PositionQuery::at(self.rules, &self.made().after, self.position.to_move());
         standing.is_bare(self.position.to_move().opponent())
@@ -268,7 +267,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         sink.most
     }
 
-    /// Returns the number of seeds the move would put in the other player's pits, those that it then captures included.
+    /// Returns the number of seeds that the move would put in the other player's pits, those that it then captures
+    /// included.
     pub fn gives(&self) -> u32 {
         let mut given = Given { board: &self.rules.board, before: self.position, seeds: 0 };
         Turn::new(self.rules, &mut self.position.clone(), &mut given).make(self.mv);
@@ -276,7 +276,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 }
 
-/// Follows a turn and notes the fullest of the pits that got seeds.
+/// A sink that follows a turn and notes the most seeds in any pit that got some.
 struct Fullest {
     position: Position,
     most: u16,
@@ -293,7 +293,7 @@ impl EventSink for Fullest {
     }
 }
 
-/// Follows a turn and counts the seeds that fall in pits of the other player's.
+/// A sink that follows a turn and counts the seeds that fall in pits of the other player's.
 struct Given<'a> {
     board: &'a Board,
     before: &'a Position,
@@ -311,22 +311,22 @@ impl EventSink for Given<'_> {
 }
 
 impl<S: EventSink> Turn<'_, S> {
-    /// Finds out whether the turn begins with a capture, where the game asks, and says so.
+    /// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
     pub(super) fn open(&mut self, mv: Move) {
         let Some((clause, ..)) = self.phase.plan.choosing.must_capture else { return };
         self.kind = Trial::new(self.rules, self.position, mv).kind();
         self.tell(Info::Opened { captures: self.kind == Kind::Capturing }, clause);
     }
 
-    /// Sows one lap from a pit, or the seeds in flight from there, and tells what it would capture. The position is
-    /// then that after the lap.
+    /// Sows one lap from a pit, or the seeds in flight from there, and returns the pit that it would capture. The
+    /// position is then that after the lap.
     pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
         let (last, was_empty, lap) = self.lap_end(Lap::lifted(pit, way, self.position.pit(pit)));
         self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
     }
 
-    /// Sows one lap, of the seeds in flight if there are any, and tells where the last seed falls and whether nothing lay
-    /// there before.
+    /// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was
+    /// empty before, and the lap.
     fn lap_end(&mut self, lap: Lap) -> (Place, bool, Lap) {
         if self.position.lifted() == 0 {
             self.tell(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);
@@ -338,7 +338,7 @@ impl<S: EventSink> Turn<'_, S> {
         (last, was_empty, lap)
     }
 
-    /// Places a seed of the hand and tells what that captures.
+    /// Places a seed of the hand and returns the pit that it captures.
     pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
         let was_empty = self.position.pit(pit) == 0;
         let way = Way::default();

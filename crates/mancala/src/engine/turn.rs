@@ -1,4 +1,4 @@
-//! A turn in progress: what is known while seeds are in flight, and the one place where events are told.
+//! A turn in progress: its state while seeds are in flight, and the one place where events are reported.
 
 use super::ask::{Ask, Question};
 use super::event::{Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer};
@@ -18,9 +18,9 @@ use std::collections::BTreeSet;
 
 /// Laps after which any turn counts as endless, whatever the rules say: a bound on time and memory.
 pub(super) const MOST_LAPS: u32 = 10_000;
-/// Seeds sown after which it does: a turn's events are kept where it is shown.
+/// Seeds sown after which any turn counts as endless: a turn's events are kept where it is shown.
 pub(super) const MOST_SOWN: u32 = 50_000;
-/// How many of the first laps are compared one by one with each that follows.
+/// Number of first laps that are compared one by one with each that follows.
 const SEEN: usize = 64;
 
 /// A turn in progress.
@@ -31,9 +31,9 @@ pub(super) struct Turn<'a, S> {
     pub position: &'a mut Position,
     pub sink: &'a mut S,
     pub mover: Side,
-    /// Whether the turn began with a capture.
+    /// Beginning of the turn, with a capture or without.
     pub kind: Kind,
-    /// The pit or store from which its first lap was lifted, once it was.
+    /// The pit or store from which its first lap was lifted; `None` before that.
     pub origin: Option<Place>,
     /// The clause that says who moves next, if it is not simply the next player.
     pub begins: Option<Cause>,
@@ -45,7 +45,7 @@ pub(super) struct Turn<'a, S> {
     pub got: PitSet,
     /// Seeds captured so far in this turn.
     pub captured: u32,
-    /// How the sowing ends with seeds in hand, once it does.
+    /// End of the sowing with seeds still in hand, once it has come.
     pub cut: Option<End>,
     /// Laps begun so far.
     pub laps: u32,
@@ -53,25 +53,25 @@ pub(super) struct Turn<'a, S> {
     pub sown: u32,
     /// Seeds in flight that are in the other player's hand, in a race.
     pub aside: u16,
-    /// What stands for the state at the start of each of the first laps.
+    /// Keys of the state at the start of each of the first laps.
     seen: SmallVec<[u64; SEEN]>,
-    /// The same of later ones, where a turn has more.
+    /// Keys for later laps, where a turn has more.
     seen_late: Option<BTreeSet<u64>>,
 }
 
-/// What follows a lap.
+/// The continuation after a lap.
 pub(super) enum After {
     /// The pit is lifted and sown on.
     Relay(PitId),
     /// The seeds in flight are sown on.
     Resow(PitId, First, Cause),
-    /// The seeds in flight are sown from an end of the inner row, this way.
+    /// The seeds in flight are sown from an end of the inner row, in this direction.
     Enter(PitId, Way, Cause),
     /// The sowing is over.
     End(End),
 }
 
-/// How the sowing of a turn ended.
+/// The end of a turn's sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// The turn is over.
@@ -119,14 +119,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Returns whose pit it is now.
+    /// Returns the present owner of a pit.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
     }
 
-    /// The position as it stands in this lap. `landed`: the pit in which a seed has just fallen, and whether nothing lay
-    /// there before.
+    /// Returns a query of the position in this lap. `landed`: the pit in which a seed has just fallen, and `true` if
+    /// that was empty before.
     #[inline]
     pub fn standing(&self, lap: &Lap, landed: Option<(PitId, bool)>) -> PositionQuery<'a, '_> {
         let standing = PositionQuery::at(self.rules, self.position, self.mover).in_lap(*lap, landed);
@@ -135,14 +135,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
         PositionQuery { course, phase: self.phase, ..standing }
     }
 
-    /// Returns whose turn comes after this one.
+    /// Returns the side whose turn comes after this one.
     #[inline]
     pub fn next_side(&self) -> Side {
         let next = self.board.after(self.mover);
         if self.phase.plan.facts.frozen.is_some() { self.next_in_play(next) } else { next }
     }
 
-    /// The same where those who have lost are left out.
+    /// Returns the first player from `next` on who has not lost.
     #[cold]
     fn next_in_play(&self, mut next: Side) -> Side {
         while next != self.mover && is_out(self.board, self.position, next) {
@@ -151,7 +151,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         next
     }
 
-    /// Lets one event happen. An [`Event::Info`] is not made where nobody listens.
+    /// Applies one event and reports it. An [`Event::Info`] is not made where nobody listens.
     #[inline(always)]
     pub fn tell(&mut self, event: impl Into<Event>, clause: impl Into<Option<Cause>>) {
         let event = event.into();
@@ -164,19 +164,19 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Tells that the lap begins that was counted last.
+    /// Reports the beginning of the lap that was counted last.
     #[inline(always)]
     pub fn tell_lap(&mut self, from: Place, way: Way) {
         self.tell(Info::LapBegan { lap: self.laps.max(1), hand: self.mover, from, way }, None);
     }
 
-    /// Tells that a lap begins that is not counted yet.
+    /// Reports the beginning of a lap that is not counted yet.
     #[inline(always)]
     fn tell_lap_after(&mut self, from: Place, way: Way) {
         self.tell(Info::LapBegan { lap: self.laps + 1, hand: self.mover, from, way }, None);
     }
 
-    /// Tells that a lap is over with what follows its last seed, unless that is a question.
+    /// Reports the end of a lap, with the continuation after its last seed, unless that is a question.
     #[inline(always)]
     pub fn tell_lap_end(&mut self, at: Place, after: &After) {
         if !S::LISTENS {
@@ -230,7 +230,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Lifts seeds of the own store and sows until the sowing is over.
+    /// Lifts seeds of the mover's own store and sows until the sowing is over.
     pub fn sow_store(&mut self, seeds: u16, way: Way, clause: Option<Cause>) -> End {
         let lap = Lap::of_store(self.board, self.mover, way, seeds);
         let repeats = self.repeats(lap.origin, way);
@@ -241,8 +241,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.sow_on(lap)
     }
 
-    /// Returns where the first seed of a lap goes, and the clause that says so if it is still in hand; or how the
-    /// sowing ends with it.
+    /// Returns the place of a lap's first seed, and the clause that says so if it is still in hand; or the end of the
+    /// sowing, if that comes with it.
     #[inline]
     pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
         if self.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { self.first_dropped(lap) }
@@ -277,7 +277,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// The clause by which only some seeds of a pit are lifted, and how many.
+    /// The clause by which only some seeds of a pit are lifted, and their number.
     fn lifts_some(&self, pit: PitId, placed: bool) -> Option<(Cause, u16)> {
         let rules = &self.phase.plan.sowing.lift_some;
         if rules.is_empty() {
@@ -351,7 +351,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Prepares the next lap, unless there is none or the player is asked which way it runs.
+    /// Prepares the next lap, unless there is none or the player is asked for its direction.
     #[inline]
     pub fn follow(&mut self, after: After, lap: &mut Lap) -> Option<End> {
         match after {
@@ -404,13 +404,13 @@ impl<'a, S: EventSink> Turn<'a, S> {
         None
     }
 
-    /// Sends the seeds in flight on their way, in a lap of their own.
+    /// Sows the seeds in flight in a lap of their own.
     pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
         self.tell_lap_after(Place::pit(from), way);
         self.sow_captured(from, first, way, by, lap)
     }
 
-    /// Sends the seeds in flight on their way, in a lap that has been told.
+    /// Sows the seeds in flight in a lap that has been reported.
     fn sow_captured(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
         let from = Place::pit(from);
         if self.repeats(from, way) {
@@ -421,7 +421,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         None
     }
 
-    /// The way of a lap that follows another from this pit; else the clause by which the player chooses it.
+    /// The direction of a lap that follows another from this pit; else the clause by which the player chooses it.
     #[inline]
     fn next_way(&self, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
         let sowing = &self.phase.plan.sowing;
@@ -460,14 +460,15 @@ impl<'a, S: EventSink> Turn<'a, S> {
         if may_turn { Err(rule.clause) } else { Ok(way) }
     }
 
-    /// Returns whether each lap from this pit runs the other way than the one before it.
+    /// Returns `true` if each lap from this pit runs in the opposite direction to the one before it.
     fn turns_back(&self, pit: PitId) -> bool {
         let ways = &self.phase.plan.sowing.ways;
         ways.iter().any(|way| way.laps.0 == LapWay::Reversed)
             && self.standing(&Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
     }
 
-    /// Notes the state at the start of a lap; whether it has been so before, or there have been too many laps.
+    /// Notes the state at the start of a lap. Returns `true` if it has occurred before, or there have been too many
+    /// laps.
     #[inline(always)]
     fn repeats(&mut self, from: Place, way: Way) -> bool {
         self.phase.plan.facts.many_laps && self.lap_repeats(from, way)
@@ -485,7 +486,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         false
     }
 
-    /// Remembers the state at the start of a lap; tells whether it is the first of its kind.
+    /// Remembers the state at the start of a lap. Returns `true` if it is new.
     pub fn is_new(&mut self, state: u64) -> bool {
         let seen = self.seen.contains(&state);
         if self.seen.len() < SEEN {
@@ -495,7 +496,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         !seen && self.seen_late.get_or_insert_default().insert(state)
     }
 
-    /// Says that the turn was found never to end, and how that is judged.
+    /// Reports that the turn was found never to end, and returns the verdict on it.
     #[cold]
     pub fn never_ends(&mut self) -> End {
         let (clause, verdict) = match self.phase.plan.sowing.endless {
@@ -506,7 +507,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         End::Endless(clause, verdict)
     }
 
-    /// The same player moves again by a clause, unless another allows no more extra moves.
+    /// Gives the same player another move by a clause, unless another clause allows no more extra moves.
     #[inline]
     pub fn again(&mut self, side: Side, clause: Cause) -> End {
         match self.phase.plan.facts.extra_moves {

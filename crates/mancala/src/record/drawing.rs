@@ -80,7 +80,7 @@ impl Drawn {
     /// Reads what a record has.
     ///
     /// # Errors
-    /// What is wrong with the text, and what was expected.
+    /// A message with the problem in the text and the form expected.
     pub fn read(rules: &Rules, text: &str) -> Result<Drawn, String> {
         let place = |name: &str| place(rules, name);
         let (text, colour) = match text.split_once(':') {

@@ -1,4 +1,4 @@
-//! Why a text is no record, or a record no game, and where in its file.
+//! Errors of texts that are not records and of records that are not games, with their place in the file.
 
 use super::limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
 use super::notation::{self, NotationError};
@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// A place in a file, for errors.
+/// The place of an error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct At {
     /// The file; empty for a record that was not read from one.
@@ -30,7 +30,7 @@ impl fmt::Display for At {
     }
 }
 
-/// Why a text is no record, or a record no game.
+/// The reason for which a text is not a record, or a record not a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// The text is too long.
@@ -38,21 +38,21 @@ pub enum RecordError {
     TooLong {
         /// The file.
         at: At,
-        /// Its length.
+        /// Length of the record, in bytes.
         bytes: usize,
     },
     /// The text is not written as records are.
     #[error("{at}: {message}")]
     Syntax {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// What is wrong and what was expected.
+        /// Problem with the text, and the form expected.
         message: String,
     },
     /// The record was written by a later version of the program.
     #[error("{at}: the record has format {found}; expected {FORMAT}, so a newer Naqala is needed to read it")]
     Format {
-        /// Where.
+        /// Place in the file.
         at: At,
         /// The format named.
         found: u32,
@@ -60,133 +60,133 @@ pub enum RecordError {
     /// There are too many moves.
     #[error("{at}: the record has {moves} moves; expected at most {MAX_MOVES}")]
     TooManyMoves {
-        /// Where the moves begin.
+        /// Place at which the moves begin.
         at: At,
-        /// Number of there are.
+        /// Number of moves.
         moves: usize,
     },
     /// The game is not known, or has no such options.
     #[error("{at}: {source}")]
     Variant {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// Why.
+        /// Reason given by the catalogue.
         source: LoadError,
     },
     /// The game's own file cannot be read.
     #[error("{at}: {message}")]
     VariantFile {
-        /// Where it is named.
+        /// Place at which it is named.
         at: At,
-        /// Why.
+        /// Reason, or the problem with the file.
         message: String,
     },
     /// The opening is no position of the game.
     #[error("{at}: in the opening, {source}")]
     Opening {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// Why.
+        /// Problem with the text.
         source: NotationError,
     },
     /// A move is no move of the game.
     #[error("{at}: move {ply}: {source}")]
     Move {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// Its number, from 1.
+        /// Number of the move, from 1.
         ply: usize,
-        /// Why.
+        /// Problem with the text.
         source: NotationError,
     },
     /// A move is against the rules.
     #[error("{at}: move {ply}, {text}: {}", why(*refused, clause, legal))]
     Refused {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// Its number, from 1.
+        /// Number of the move, from 1.
         ply: usize,
         /// The move.
         text: String,
-        /// Why.
+        /// Reason for the refusal.
         refused: Refused,
         /// The name of the clause that bars it.
         clause: Option<String>,
-        /// The moves that were allowed.
+        /// The moves that were legal.
         legal: Vec<String>,
     },
     /// There are too many lines.
     #[error("{at}: the record has {lines} lines besides the one played; expected at most {MAX_LINES}")]
     TooManyLines {
-        /// Where they begin.
+        /// Place at which the lines begin.
         at: At,
-        /// Number of there are.
+        /// Number of lines, not counting the one played.
         lines: usize,
     },
-    /// There is no such line.
+    /// The line asked for does not exist.
     #[error("{at}: there is no line {number}; expected {}", some_line(*lines))]
     NoLine {
         /// The record.
         at: At,
-        /// The one asked for, from 1.
+        /// Number of the line asked for, from 1.
         number: usize,
-        /// Number of there are.
+        /// Number of lines, not counting the one played.
         lines: usize,
     },
     /// The game is longer than anything that is played.
     #[error("{at}: move {ply}: the game so far takes more than {MAX_EVENTS} steps, and is not followed any further")]
     TooMuch {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// The number of the move, from 1.
+        /// Number of the move, from 1.
         ply: usize,
     },
     /// The result is not that of the moves.
     #[error("{at}: the result is {stated:?}; expected {played:?}, as the moves have it")]
     Result {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// What the record says.
+        /// Result that the record states.
         stated: Outcome,
-        /// What the moves lead to.
+        /// Result that the moves lead to.
         played: Outcome,
     },
-    /// A sign stands by a ply that there is not.
+    /// A sign is attached to a ply that does not exist.
     #[error("{at}: a sign on ply {ply}; expected 1 to {plies}")]
     Glyph {
-        /// Where the signs begin.
+        /// Place at which the signs begin.
         at: At,
         /// The ply named.
         ply: usize,
-        /// Number of there are.
+        /// Number of plies of the line.
         plies: usize,
     },
-    /// Something is drawn after a ply that there is not.
+    /// A drawing is attached to a ply that does not exist.
     #[error("{at}: a drawing on ply {ply}; expected 0 to {plies}")]
     Drawing {
-        /// Where the drawings begin.
+        /// Place at which the drawings begin.
         at: At,
         /// The ply named.
         ply: usize,
-        /// Number of there are.
+        /// Number of plies of the line.
         plies: usize,
     },
-    /// What is drawn is not on the board.
+    /// A drawing names something that is not on the board.
     #[error("{at}: {message}")]
     Drawn {
-        /// Where.
+        /// Place in the file.
         at: At,
-        /// What is wrong and what was expected.
+        /// Problem with the text, and the form expected.
         message: String,
     },
-    /// A comment follows a ply that there is not.
+    /// A comment is attached to a ply that does not exist.
     #[error("{at}: a comment on ply {ply}; expected 0 to {plies}")]
     Comment {
-        /// Where the comments begin.
+        /// Place at which the comments begin.
         at: At,
         /// The ply named.
         ply: usize,
-        /// Number of there are.
+        /// Number of plies of the line.
         plies: usize,
     },
 }

@@ -1,10 +1,10 @@
-//! What is thought of a move, as signs after it: chess players' signs, used for other games as well.
+//! Signs after a move that judge it: chess players' signs, used for other games as well.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// How good a move is thought to be.
+/// An opinion of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Glyph {
     /// `!!`

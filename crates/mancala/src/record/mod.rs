@@ -1,4 +1,4 @@
-//! What was played: records of games, and moves and positions as text. Knows nothing of sentences, time or pictures.
+//! Records of games, and moves and positions as text. Knows nothing of sentences, time or pictures.
 //!
 //! A [`Record`] is a `.naqala` file: RON, made to be read and written by people as well.
 //!
@@ -67,37 +67,37 @@ use tree::Tree;
 /// A game as it was played. Fields that are empty are not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Which game: `kalah`, `oware/woli`, or the path of a variant file.
+    /// Variant played: `kalah`, `oware/woli`, or the path of a variant file.
     pub variant: String,
     /// Options that are not as the variant or preset has them; naming the others does no harm.
     pub set: Settings,
-    /// Who played South.
+    /// Name of the player at South.
     pub south: String,
-    /// Who played North.
+    /// Name of the player at North.
     pub north: String,
-    /// Who plays East, on a board of four sides.
+    /// Name of the player at East, on a board of four sides.
     pub east: String,
-    /// Who plays West.
+    /// Name of the player at West, on a board of four sides.
     pub west: String,
     /// Strength of the program at each side where it plays, by [`Side::index`].
     pub computers: [Option<Skill>; 4],
-    /// When, as `2026-03-01`, shorter or longer as far as known.
+    /// Date, as `2026-03-01`, shorter or longer as far as known.
     pub date: String,
-    /// On what occasion.
+    /// Occasion of the game, such as a tournament.
     pub event: String,
-    /// Where the record was taken from.
+    /// Source that the record was taken from.
     pub source: String,
     /// The position in which the game began, if not the variant's opening: see [`notation`].
     pub opening: Option<String>,
     /// The moves, one a ply: see [`notation`].
     pub moves: Vec<String>,
-    /// How the game ended, if it has.
+    /// Result; `None` if the game has not ended.
     pub result: Option<Outcome>,
-    /// What is said of its positions.
+    /// Remarks, signs and drawings on its positions.
     pub notes: Notes,
     /// Variations.
     pub lines: Vec<Line>,
-    /// Where the parts stand in the file that they were read from.
+    /// Places of the parts in the file that they were read from.
     pub source_map: SourceMap,
 }
 
@@ -106,12 +106,12 @@ pub struct Record {
 pub struct Line {
     /// All its moves from the opening, one a ply: see [`notation`].
     pub moves: Vec<String>,
-    /// What is said of positions that it has for itself.
+    /// Notes on positions that only this line has.
     pub notes: Notes,
 }
 
 impl Record {
-    /// Returns who sits at a side; empty where that is not known.
+    /// Returns the name of the player at a side; empty where that is not known.
     pub fn player(&self, side: Side) -> &str {
         match side {
             Side::South => &self.south,

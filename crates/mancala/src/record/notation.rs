@@ -113,27 +113,27 @@ use question::{ask_text, choose_text};
 use std::fmt::Write as _;
 use thiserror::Error;
 
-/// Why a text is no move or no position.
+/// The reason for which a text is not a move or a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
     /// The text is no move in this position.
     #[error("`{text}` {problem}; expected {expected}")]
     Move {
-        /// What was written, shortened if it was long.
+        /// Text as written, shortened if it was long.
         text: String,
-        /// What is wrong with it: the rest of a sentence that begins with the text.
+        /// Problem with it: the rest of a sentence that begins with the text.
         problem: String,
-        /// What would have been right.
+        /// Form that would have been right.
         expected: String,
     },
     /// The text is no position of this game.
     #[error("column {column}: {problem}; expected {expected}")]
     Position {
-        /// Where: characters of the text, from 1.
+        /// Column of the problem, in characters of the text from 1.
         column: usize,
-        /// What is wrong there.
+        /// Problem there.
         problem: String,
-        /// What would have been right.
+        /// Form that would have been right.
         expected: String,
     },
 }
@@ -204,7 +204,7 @@ pub fn legal_texts(rules: &Rules, position: &Position) -> Vec<String> {
 /// where one is asked for.
 ///
 /// # Errors
-/// What is wrong with the text, and which moves are allowed.
+/// [`NotationError::Move`] with the problem in the text and the moves that are legal.
 pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move, NotationError> {
     let text = text.trim();
     let wrong = |problem: &str, expected: &[String]| NotationError::Move {

@@ -1,21 +1,21 @@
-//! What is said of the positions of a course besides its moves: remarks, signs, and what is drawn on the board.
+//! Notes on the positions of a line: remarks, signs, and drawings on the board.
 
 use super::{At, Glyph, RecordError};
 use std::collections::BTreeMap;
 
-/// Notes on a course, each by the number of the ply that it follows; 0 is the opening.
+/// Notes on a line, each by the number of the ply that it follows; 0 is the opening.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Remarks.
     pub comments: BTreeMap<usize, String>,
-    /// What is thought of moves, from ply 1.
+    /// Signs that judge moves, from ply 1.
     pub glyphs: BTreeMap<usize, Glyph>,
-    /// What is drawn on the board: see [`Drawn`](super::Drawn).
+    /// Drawings on the board: see [`Drawn`](super::Drawn).
     pub drawings: BTreeMap<usize, Vec<String>>,
 }
 
 impl Notes {
-    /// Takes over what others say of the first plies where nothing is said so far.
+    /// Takes over the notes of others on the first plies where there are none so far.
     pub fn complete(&mut self, others: &Notes, plies: usize) {
         fn copy<T: Clone>(to: &mut BTreeMap<usize, T>, from: &BTreeMap<usize, T>, plies: usize) {
             for (&ply, note) in from.range(..=plies) {

@@ -1,10 +1,10 @@
-//! How recorded games end.
+//! Results of recorded games.
 
 use crate::engine::GameResult;
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
-/// How a recorded game ended.
+/// The result of a recorded game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// South has won.
@@ -15,7 +15,7 @@ pub enum Outcome {
     East,
     /// West has won.
     West,
-    /// Nobody has.
+    /// Nobody has won.
     Draw,
     /// The game does not count.
     Void,
@@ -28,7 +28,7 @@ impl Outcome {
     pub const ALL: [Outcome; 7] =
         [Outcome::South, Outcome::North, Outcome::East, Outcome::West, Outcome::Draw, Outcome::Void, Outcome::Lost];
 
-    /// Returns who has won, if anybody has.
+    /// Returns the winner, if there is one.
     pub fn winner(self) -> Option<Side> {
         match self {
             Outcome::South => Some(Side::South),

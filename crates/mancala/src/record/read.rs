@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Why a file could not be read.
+/// The reason for which a file could not be read.
 #[derive(Debug, Error)]
 pub enum ReadError {
     /// There is no such file.

@@ -88,7 +88,7 @@ struct LineText<'a> {
     drawings: Option<&'a RawValue>,
 }
 
-/// What every format is sure to have.
+/// The part of a record that every format has.
 #[derive(Deserialize)]
 struct AnyFormat {
     format: u32,

@@ -26,7 +26,7 @@ impl NodeId {
     }
 }
 
-/// A position with the ply that led to it and what is said of it.
+/// A position with the ply that led to it and the notes on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Node {
     parent: Option<NodeId>,
@@ -34,25 +34,25 @@ pub struct Node {
     is_main: bool,
     /// `true` if the variation that it begins is shown by its first moves only. Records do not keep that.
     pub is_folded: bool,
-    /// Number of plies led to it.
+    /// Number of plies that led to it.
     pub ply: usize,
-    /// The last of them; none for the opening, and while it has only been read.
+    /// The last of them; `None` for the opening, and while it has only been read.
     pub mv: Option<Move>,
-    /// The same as records write it.
+    /// Text of that ply as records write it.
     pub text: String,
     /// The number of the move that this ply belongs to, from 1.
     pub number: usize,
     /// `true` if the ply begins that move, or goes on with it.
     pub begins: bool,
-    /// Who moved.
+    /// Side that moved.
     pub side: Option<Side>,
-    /// How the game has ended with it, if it has.
+    /// Result of the game, if it ended with this ply.
     pub outcome: Option<Outcome>,
     /// A remark; empty if there is none.
     pub comment: String,
-    /// What is thought of the ply.
+    /// Sign that judges the ply.
     pub glyph: Option<Glyph>,
-    /// What is drawn on the board.
+    /// Drawings on the board.
     pub drawn: Vec<Drawn>,
 }
 
@@ -64,7 +64,7 @@ pub struct Removed {
     place: usize,
 }
 
-/// What was drawn on a position before it was wiped away.
+/// Drawings that were removed from a position, with that position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wiped {
     tree: u64,
@@ -453,8 +453,8 @@ impl Tree {
         }
     }
 
-    /// The last positions of the lines besides the main one, in the order in which a record lists them: a line comes before
-    /// those that part from it.
+    /// The last positions of the lines other than the main one, in the order in which a record lists them: a line comes
+    /// before those that part from it.
     pub fn lines(&self) -> Vec<NodeId> {
         let mut lines = Vec::new();
         let mut open: Vec<NodeId> = Vec::new();

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use thiserror::Error;
 
-/// Why the rules that a name stands for could not be had.
+/// The reason for which the rules of a named variant could not be loaded.
 #[derive(Debug, Error)]
 pub enum NamedError {
     /// The variant file cannot be read.

@@ -19,12 +19,12 @@ fn files(ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What is said of a text that is read as a variant; nothing of a good one.
+/// Returns the error of a text that is read as a variant; empty for a good one.
 fn said_of_variant(file: &str, text: &str) -> String {
     Variant::read(file, text).err().map_or_else(String::new, |error| error.to_string())
 }
 
-/// What is said of a text that is read as a record and played through; nothing of a good one.
+/// Returns the error of a text that is read as a record and played through; empty for a good one.
 fn said_of_record(file: &str, text: &str) -> String {
     let played = Record::read(file, text).and_then(|record| record.replay(&Catalogue::shipped()));
     played.err().map_or_else(String::new, |error| error.to_string())
@@ -218,7 +218,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     assert_eq!(said_of_variant("a.ron", "{\"id\": \"kalah\"}"), "a.ron:1:1: expected `Variant(...)`");
 }
 
-/// What is said; reading must not hang, which is told from a slow machine by waiting long.
+/// Returns the error, which must come soon and be short: a long limit distinguishes a hang from a slow machine.
 fn at_once(said: impl FnOnce() -> String) -> String {
     let begun = Instant::now();
     let said = said();

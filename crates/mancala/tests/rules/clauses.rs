@@ -566,7 +566,7 @@ fn form(rules: &Rules, clause: ClauseId) -> Form {
     format!("{variant}: {:?}", rules.clause(clause))
 }
 
-/// Which clauses have been the cause of something.
+/// Clauses that have been the cause of something.
 #[derive(Default)]
 struct Seen {
     forms: BTreeSet<Form>,
@@ -730,7 +730,7 @@ fn missing(case: &Case, seen: &Seen) -> Vec<(Form, bool)> {
     formed.filter(|(form, _)| !seen.forms.contains(form)).collect()
 }
 
-/// Whether a clause may show itself only where it does not allow a move.
+/// Returns `true` if a clause may show itself only by making a move illegal.
 fn refuses(list: List, clause: &Clause) -> bool {
     match (list, clause) {
         (List::Opening | List::Choice | List::Turn, _) | (_, Clause::Way(_) | Clause::GrandSlam(_)) => true,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The fewest worked examples of a game.
 const LEAST: usize = 3;
 
-/// How many worked examples each page of the catalogue of rules has.
+/// Number of worked examples on each page of the catalogue of rules.
 const PAGES: &[(&str, usize)] = &[
     ("abawo", 3),
     ("adji-boto", 5),
@@ -113,7 +113,7 @@ fn worked_examples_play_as_written() {
     assert!(faults.is_empty(), "{} faults\n\n{}", faults.len(), faults.join("\n\n"));
 }
 
-/// Where there is nothing to choose, the page knows the whole game.
+/// A game without choices, which its page describes to the end.
 #[test]
 fn the_crazy_game_comes_to_the_end_that_its_page_tells_of() {
     let rules = Catalogue::shipped().rules("lab-madjnuni/roseya", &BTreeMap::new()).expect("a game of the catalogue");
@@ -150,7 +150,7 @@ fn a_last_seed_of_papan_dakon_may_cross_over_instead_of_going_on() {
     }
 }
 
-/// What differs from the page, each with the example's name.
+/// Differences from the page, each with the example's name.
 struct Report {
     at: String,
     faults: Vec<String>,

@@ -1,4 +1,4 @@
-//! Whether a turn can have more than one lap is asked of the rules in one place, and play bears it out in every game.
+//! Turns of several laps: the profile says which games have them, and play bears it out in every game.
 
 use crate::common::cases::{Case, cases};
 use mancala::engine::{self, CausedEvent, Event, Info, LapEnd, StateChange, Transfer, TransferKind};
@@ -11,7 +11,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 const GAMES: u64 = 12;
 const PLIES: usize = 240;
 
-/// Whether a sowing goes on after its last seed: from a pit, from an end of the row, or with captured seeds.
+/// Returns `true` if a sowing goes on after its last seed: from a pit, from an end of the row, or with captured seeds.
 fn goes_on(rules: &Rules, events: &[CausedEvent]) -> bool {
     let put_down = |cause: Cause| matches!(rules.clause(cause.clause), Clause::Send(it) if it.to == To::Given);
     let mut in_flight = false;
@@ -29,7 +29,7 @@ fn goes_on(rules: &Rules, events: &[CausedEvent]) -> bool {
     })
 }
 
-/// Whether some turn of random games has several laps.
+/// Returns `true` if some turn of random games has several laps.
 fn shows_laps(case: &Case) -> bool {
     (0..GAMES).any(|game| {
         let mut lots = ChaCha8Rng::seed_from_u64(game);
@@ -72,7 +72,7 @@ struct Laps {
     gives: bool,
     /// Place of each player's last seed.
     last: [Option<Place>; 4],
-    /// What followed each player's last lap.
+    /// Continuation after each player's last lap.
     ended: [Option<LapEnd>; 4],
 }
 

@@ -21,13 +21,13 @@ use std::sync::Arc;
 
 type Held = Result<(), TestCaseError>;
 
-/// How a random game is chosen; shrinks towards short games from the opening.
+/// The choices of a random game; shrinks towards short games from the opening.
 #[derive(Clone, Debug)]
 struct Course {
-    /// Instead of the opening: pits that hold a seed each time they are named, how uneven the stores are, whether
-    /// North begins.
+    /// A start instead of the opening: pits that hold a seed each time they are named, the difference of the stores,
+    /// and `true` if North begins.
     start: Option<(Vec<u8>, i16, bool)>,
-    /// Of the legal moves, which is played, modulo their number.
+    /// Index of the legal move played at each ply, modulo their number.
     choices: Vec<u16>,
 }
 
@@ -143,8 +143,7 @@ fn a_history_finds_every_repetition() {
     assert!(found.get() > 100, "{} games have ended by repetition", found.get());
 }
 
-/// What is known without asking (choices, ways, first laps, captures of common shapes) is what the clauses say that are
-/// asked one by one.
+/// Shortcuts (choices, directions, first laps, captures of common shapes) agree with the clauses asked one by one.
 #[test]
 fn what_is_known_at_once_is_what_the_clauses_say() {
     let quick = Cell::new(0);
@@ -181,7 +180,7 @@ fn what_is_known_at_once_is_what_the_clauses_say() {
     assert!(quick.get() > 1_000, "captures of {} games are known at once", quick.get());
 }
 
-/// Whether two positions count as the same, with their stores or whatever those hold.
+/// Returns `true` if two positions count as the same, with their stores or whatever those hold.
 fn is_same(one: &Position, other: &Position, stores: bool) -> bool {
     if stores {
         return one == other;
@@ -285,7 +284,7 @@ fn changes_what_it_tells(event: Event, before: &Position, after: &Position) -> H
     Ok(())
 }
 
-/// Whether what made stones go fits the places from which and to which they went.
+/// Returns `true` if the kind of a transfer fits the places that it joins.
 fn goes_as_told(stones: Transfer) -> bool {
     use PlaceKind::*;
     let ends = (stones.from.kind(), stones.to.kind());
@@ -309,7 +308,7 @@ fn goes_as_told(stones: Transfer) -> bool {
     }
 }
 
-/// Whether in a match of most seeds every seed is in a store when the result of a round is told.
+/// Returns `true` if in a match of most seeds every seed is in a store when the result of a round is reported.
 fn all_is_counted(rules: &Rules, before: &Position, events: &[CausedEvent]) -> bool {
     let by_stores = rules
         .all()
@@ -412,7 +411,7 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move], all: &[Mo
     Ok(())
 }
 
-/// Whether a move has the form of an answer to a question.
+/// Returns `true` if a move has the form of an answer to a question.
 fn answers(question: Question, mv: Move) -> bool {
     match question {
         Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat => {
@@ -425,7 +424,7 @@ fn answers(question: Question, mv: Move) -> bool {
     }
 }
 
-/// Whether a rule names a seat: then it is not the same from the other side of the board.
+/// Returns `true` if a rule names a seat: then the game is not the same from the other side of the board.
 fn seats_differ(rules: &Rules) -> bool {
     let [south, north] = Side::BOTH.map(|side| rules.board.pits_of(side).count());
     let differ = rules.all().any(|(_, it)| match it {

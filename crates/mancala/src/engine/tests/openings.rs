@@ -1,4 +1,4 @@
-//! What happens before moves, on two rows of four pits or less, sown anticlockwise from South's left.
+//! Openings and stages before ordinary moves, on two rows of four pits or less, sown anticlockwise from South's left.
 
 use super::{after, legal, play};
 use crate::engine::{Event, Info};

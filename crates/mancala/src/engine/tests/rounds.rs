@@ -1,5 +1,5 @@
-//! How a match goes on. Two rows of three pits with two seeds each; a round ends when a row is empty, and each keeps what
-//! lies in the own row.
+//! Rounds of a match. Two rows of three pits with two seeds each; a round ends when a row is empty, and both players
+//! keep the seeds of their own row.
 
 use super::{after, legal, play};
 use crate::engine::GameResult;

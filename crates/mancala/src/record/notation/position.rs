@@ -20,7 +20,8 @@ pub const MAX_POSITION_TEXT: usize = 16 << 10;
 /// Reads a position of this game; see [`super`] for the grammar.
 ///
 /// # Errors
-/// Where the text is no position of this board, and what was expected there.
+/// [`NotationError::Position`] with the column at which the text is no position of this board, and the form expected
+/// there.
 pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationError> {
     if text.len() > MAX_POSITION_TEXT {
         let problem = format!("the text has {} bytes", text.len());
@@ -216,7 +217,7 @@ impl<'a> Reader<'a> {
         self.named(pit_named)
     }
 
-    /// Returns whence a lap was lifted.
+    /// Returns the place from which a lap was lifted.
     fn origin(&mut self) -> Result<(Place, usize), NotationError> {
         self.named(origin_named)
     }

@@ -10,7 +10,7 @@ use crate::rules::plan::sowing::Way;
 use crate::rules::plan::{self, Act, Plan, Step};
 use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
 
-/// What may follow the number of laps.
+/// Parts that may follow the number of laps, as an error message lists them.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
 
 /// A question as written, each part that may be at fault with its column.
@@ -99,12 +99,12 @@ pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) ->
         })
 }
 
-/// Returns whether a clause asks something in some stage of play.
+/// Returns `true` if a clause asks something in some stage of play.
 pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
     rules.phases.iter().any(|phase| question(&phase.plan, clause, false, 1).is_some())
 }
 
-/// What else of a position a question depends on.
+/// The rest of the position, as far as a question depends on it.
 pub(super) struct Standing<'a> {
     /// Seeds by [`crate::rules::place::Place::index`].
     pub seeds: &'a [u16; PLACES],
@@ -202,7 +202,7 @@ pub(super) fn origin_named(rules: &Rules, name: &str) -> Option<Place> {
     pit_named(rules, name).map(Place::pit).or_else(store)
 }
 
-/// What follows the number of laps.
+/// The parts that follow the number of laps.
 #[derive(Default)]
 struct More {
     turn_origin: Option<(Place, usize)>,

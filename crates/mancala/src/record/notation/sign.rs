@@ -3,7 +3,7 @@
 use super::{NotationError, shorten};
 use crate::rules::Side;
 
-/// What a sign is.
+/// The kind of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind<'a> {
     Word(&'a str),

@@ -82,7 +82,7 @@ pub struct Example {
     /// Moves that the page calls illegal there, each with the clause that bars it.
     #[serde(default)]
     pub barred: BTreeMap<String, String>,
-    /// What is played.
+    /// Plies that are played.
     #[serde(default)]
     pub plies: Vec<Expected>,
 }
@@ -94,7 +94,7 @@ pub struct Expected {
     /// The move: `c1`, `c1<`, `+e2>`, `c1:ne`, `reserve`, `go`.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What happens, in the notation of this module.
+    /// Events, in the notation of this module.
     pub events: Vec<String>,
     /// The position after it.
     pub after: Arrangement,
@@ -136,19 +136,19 @@ pub struct Arrangement {
     /// Seeds in the penalty pits, in the order of turns.
     #[serde(default)]
     pub penalties: Vec<u16>,
-    /// Who has lost while others play on.
+    /// Sides that have lost while others play on.
     #[serde(default)]
     pub lost: Vec<Side>,
     /// Turns passed without paying.
     #[serde(default)]
     pub idle: u8,
-    /// Which way the next move must go, where a clause says so.
+    /// Direction in which the next move must run, where a clause says so.
     #[serde(default)]
     pub bound: Option<Way>,
     /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
-    /// What marked pits are: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
+    /// Marks by pit: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`.
     #[serde(default)]
     pub marks: BTreeMap<String, String>,
     /// The stage of play, where the game has several.
@@ -161,7 +161,7 @@ pub struct Arrangement {
     /// Seeds in flight.
     #[serde(default)]
     pub lifted: u16,
-    /// Who makes the next move; nobody when the game is over.
+    /// Side that makes the next move; `None` when the game is over.
     #[serde(default)]
     pub to_move: Option<Side>,
 }
