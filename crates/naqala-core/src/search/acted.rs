@@ -1,4 +1,4 @@
-//! Clauses that do something in games: they cause what happens, bar or leave out a move, or end play.
+//! Clauses that do something in games: they cause an event, bar or leave out a move, or end play.
 
 use super::chance::Watcher;
 use mancala::engine::{Event, EventSink, Position, Refused, attempts, left_out, why_not};
@@ -12,7 +12,7 @@ pub struct Acted {
     acted: BTreeSet<ClauseId>,
 }
 
-/// Returns whether it can be seen that a clause does something. A board has its marks, a way and a winner in every game.
+/// Returns `true` if the effect of a clause can be seen. A board has its marks, a direction and a winner in every game.
 fn can_be_seen(list: List, clause: &Clause) -> bool {
     match clause {
         Clause::Lift(_) | Clause::Place(_) | Clause::Way(_) | Clause::Winner(_) | Clause::Extra(_) => false,
@@ -21,7 +21,7 @@ fn can_be_seen(list: List, clause: &Clause) -> bool {
 }
 
 impl Acted {
-    /// The clauses that have done nothing so far, though it would have been seen.
+    /// Returns the clauses that have done nothing so far, though it would have been seen.
     pub fn never(&self, rules: &Rules) -> Vec<ClauseId> {
         let unseen = |&(id, clause): &(ClauseId, &Clause)| {
             can_be_seen(rules.meant(Cause::whole(id)).0, clause) && !self.acted.contains(&id)
@@ -29,7 +29,7 @@ impl Acted {
         rules.all().filter(unseen).map(|(id, _)| id).collect()
     }
 
-    /// Returns whether a clause about which moves may be chosen has done nothing so far.
+    /// Returns `true` if a clause on the choice of moves has done nothing so far.
     fn awaits(&self, rules: &Rules, is: fn(&Clause) -> bool) -> bool {
         rules.all().any(|(id, clause)| is(clause) && !self.acted.contains(&id))
     }

@@ -8,35 +8,35 @@ use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How much a move is tried for being little known rather than for being good.
+/// Weight of a move's being little known against its being good.
 const CURIOSITY: f64 = 1.0;
-/// After this many plies a game that goes on from a new node is judged as it stands.
+/// Plies after which a game that goes on from a new node is judged as it stands.
 const MOST_PLIES: usize = 300;
-/// How often the move is made in it that promises most at once, rather than any: without such moves games are won by chance
-/// alone, with nothing else they are all the same.
+/// Share of its moves that are the most promising at once, rather than random: without such moves games are won by
+/// chance alone, with nothing else they are all the same.
 const LOOKED_FOR: f64 = 0.1;
 
-/// What a game is worth to each seat, from 0 to 1, by [`Side::index`].
+/// The value of a game to each seat, from 0 to 1, by [`Side::index`].
 type Shares = [f64; 4];
 
-/// What is known of a position.
+/// A position in the tree.
 struct Node {
-    /// Who makes the next move.
+    /// Side that makes the next move.
     chooser: Side,
     /// The moves, and the node that each leads to once it has been tried.
     moves: Vec<(Move, Option<usize>)>,
     visits: u32,
-    /// The sum of what the games through here were worth.
+    /// Sum of the values of the games through here.
     sums: Shares,
-    /// What the game is worth where that is proved.
+    /// Proved value of the game, where there is one.
     proved: Option<Shares>,
 }
 
-/// What is known of a move from the root.
+/// A move from the root, with its results.
 pub(super) struct Tried {
     pub mv: Move,
     pub visits: u32,
-    /// What the games that began with it were worth to the player, on average from 0 to 1.
+    /// Average value to the player of the games that began with it, from 0 to 1.
     pub share: f64,
     /// `true` if it is proved to win.
     pub wins: bool,
@@ -53,14 +53,14 @@ pub(super) struct Tree<'a> {
     most: usize,
     chance: ChaCha8Rng,
     list: Moves,
-    /// What positions promise each side, by [`Side::index`].
+    /// Valuation of positions for each side, by [`Side::index`].
     worths: [Worth<'a>; 4],
     /// Positions played.
     pub played: u64,
 }
 
 impl<'a> Tree<'a> {
-    /// A tree with nothing but its root, which may take up to `bytes` bytes.
+    /// Creates a tree with nothing but its root, which may take up to `bytes` bytes.
     pub fn new(rules: &'a Rules, root: &'a Position, bytes: usize, seed: u64) -> Tree<'a> {
         let first = node(rules, root);
         let each = size_of::<Node>() + first.moves.len().max(1) * size_of::<(Move, Option<usize>)>();
@@ -196,7 +196,7 @@ impl<'a> Tree<'a> {
         self.nodes[at].proved = found;
     }
 
-    /// Returns what a game is worth that goes on at random, but for moves that look good at once.
+    /// Returns the value of a game that goes on at random, but for moves that look good at once.
     fn at_random(&mut self, mut position: Position) -> Shares {
         let mut list = std::mem::take(&mut self.list);
         for _ in 0..MOST_PLIES {
@@ -248,8 +248,8 @@ fn node(rules: &Rules, position: &Position) -> Node {
     Node { chooser: position.chooser(), moves, visits: 0, sums: Shares::default(), proved }
 }
 
-/// Returns what a game is worth as it stands: 1 to who has won, equal shares of a draw, and equal shares of one that
-/// goes on.
+/// Returns the value of a game as it stands: 1 to the winner, equal shares of a draw, and equal shares of one that goes
+/// on.
 fn judged(rules: &Rules, position: &Position) -> Shares {
     let sides = rules.board.sides();
     let players = rules.board.players;
@@ -270,7 +270,7 @@ mod tests {
     use mancala::rules::{Catalogue, Settings};
     use std::sync::atomic::AtomicBool;
 
-    /// Of four who play at random each wins one game in four. Over 140 games the sixth level came to nine points of ten.
+    /// Of four who play at random each wins one game in four. Over 140 games the sixth level won nine points of ten.
     #[test]
     fn whoever_searches_beats_three_who_play_at_random() {
         let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");

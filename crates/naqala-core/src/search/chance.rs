@@ -1,4 +1,4 @@
-//! Games played by chance: how long a game is, where nobody has counted.
+//! Games of random moves: the length of a game, where nobody has counted.
 
 use mancala::engine::{
     EventSink, GameResult, History, Move, Moves, NoEvents, Position, legal_moves, legal_moves_into, play_legal, start,
@@ -9,9 +9,9 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// How many games are played to find out how long they are.
+/// Number of games played to find their length.
 pub const GAMES: usize = 9;
-/// The plies after which a game is long, however much longer it would go on.
+/// Plies after which a game is left.
 pub const MOST_PLIES: u32 = 400;
 
 /// Watches games being played.
@@ -27,12 +27,13 @@ impl Watcher for NoEvents {
     fn after(&mut self, _: &Position) {}
 }
 
-/// Plays a game by chance, to its end or for at most `most` plies. Returns how many there were, and the last position.
+/// Plays random moves to the end of a game, or for at most `most` plies. Returns the number of plies and the last
+/// position.
 pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, Position) {
     watched_game(rules, chance, most, &mut NoEvents)
 }
 
-/// The same while somebody watches.
+/// Plays the same game under the eyes of a watcher.
 pub fn watched_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32, watcher: &mut impl Watcher) -> (u32, Position) {
     let mut position = start(rules);
     let mut history = History::new(rules, &position);
@@ -51,22 +52,22 @@ pub fn watched_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32, watcher: 
     (most, position)
 }
 
-/// How games played by chance went.
+/// A tally of random games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Number of games had a number of plies, by that number.
+    /// Number of games by their number of plies.
     pub lengths: BTreeMap<u32, u64>,
-    /// Number of each side has won, by [`Side::index`](mancala::rules::Side::index).
+    /// Number of games that each side has won, by [`Side::index`](mancala::rules::Side::index).
     pub won: [u64; 4],
-    /// Number of nobody has won.
+    /// Number of drawn games.
     pub draw: u64,
-    /// Number of do not count.
+    /// Number of games that do not count.
     pub void: u64,
-    /// Number of the only player has lost.
+    /// Number of games that the only player has lost.
     pub lost: u64,
-    /// Number of were left before they were over.
+    /// Number of games that were left before they were over.
     pub unfinished: u64,
-    /// Number of were stopped because a turn might never have ended. They are counted by their results as well.
+    /// Number of games stopped because a turn might never have ended. They are counted by their results as well.
     pub endless: u64,
 }
 
@@ -92,23 +93,23 @@ impl Tally {
         self.lengths.values().sum()
     }
 
-    /// Returns the number of plies all of them have together.
+    /// Returns the number of plies of all games together.
     pub fn plies(&self) -> u64 {
         self.lengths.iter().map(|(&plies, &games)| u64::from(plies) * games).sum()
     }
 
-    /// Returns the number of plies a game has on average; 0 of no games.
+    /// Returns the average number of plies of a game; 0 without games.
     pub fn mean(&self) -> f64 {
         if self.lengths.is_empty() { 0.0 } else { self.plies() as f64 / self.games() as f64 }
     }
 
-    /// Returns the number of plies the middle game has, of an even number the middle between two; 0 of no games.
+    /// Returns the median number of plies; 0 without games.
     pub fn median(&self) -> f64 {
         let games = self.games();
         (f64::from(self.nth(games.saturating_sub(1) / 2)) + f64::from(self.nth(games / 2))) / 2.0
     }
 
-    /// The length of the n-th shortest game, counted from 0.
+    /// Returns the length of the n-th shortest game, counted from 0.
     fn nth(&self, n: u64) -> u32 {
         let mut before = 0;
         let found = self.lengths.iter().find(|&(_, &games)| {
@@ -118,7 +119,8 @@ impl Tally {
         found.map_or(0, |(&plies, _)| plies)
     }
 
-    /// The number of games by their number of plies, in at most `most` ranges of equal width, the shortest first.
+    /// Returns the number of games by their number of plies, in at most `most` ranges of equal width, the shortest
+    /// first.
     pub fn bins(&self, most: usize) -> Vec<(RangeInclusive<u32>, u64)> {
         let (least, longest) = self.bounds();
         let wide = (longest - least + 1).div_ceil(most.max(1) as u32);
@@ -127,15 +129,15 @@ impl Tally {
         starts.map(|from| (range(from), self.lengths.range(range(from)).map(|(_, games)| games).sum())).collect()
     }
 
-    /// The fewest plies and the most.
+    /// Returns the fewest plies and the most.
     pub fn bounds(&self) -> (u32, u32) {
         let ends = (self.lengths.keys().next(), self.lengths.keys().next_back());
         (ends.0.copied().unwrap_or(0), ends.1.copied().unwrap_or(0))
     }
 }
 
-/// The first moves of a game played by chance: at least one, at most `most`, and none that ends it. Seeds that are arranged
-/// first do not count.
+/// Returns the first moves of a random game: at least one, at most `most`, and none that ends it. Seeds that are
+/// arranged first do not count.
 pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Move> {
     let mut left = chance.random_range(1..=most);
     let mut position = start(rules);
@@ -153,13 +155,13 @@ pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Mo
     moves
 }
 
-/// Returns whether the players still put their seeds where they want them before play begins.
+/// Returns `true` if the players are still arranging their seeds before play begins.
 pub(super) fn is_arranging(rules: &Rules, position: &Position) -> bool {
     rules.phases[position.phase()].plan.opening.arrange.is_some()
 }
 
-/// Returns the number of plies a game has: the middle one of [`GAMES`] games played by chance, each of [`MOST_PLIES`]
-/// at most. The same for the same rules.
+/// Returns the number of plies of a game: the median of [`GAMES`] random games, each of [`MOST_PLIES`] at most. The
+/// same for the same rules.
 pub fn length(rules: &Rules) -> u32 {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut lengths: Vec<u32> = (0..GAMES).map(|_| random_game(rules, &mut chance, MOST_PLIES).0).collect();

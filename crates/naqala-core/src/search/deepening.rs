@@ -20,18 +20,18 @@ use std::time::Duration;
 
 /// The deepest that a search goes, in plies.
 const MOST_PLIES: u32 = 250;
-/// How many positions are played before a proof is tried, for a first guess.
+/// Number of positions played for a first guess before a proof is tried.
 const FIRST_NODES: u64 = 100_000;
-/// Where more than two meet: how many games stand for the first ply of depth.
+/// Number of games that stand for the first ply of depth, where more than two meet.
 const GAMES_A_PLY: u32 = 64;
-/// The longest line that is told.
+/// The longest line that is reported, in plies.
 const LONGEST_LINE: usize = 60;
-/// What a deepening that was quicker than this has found is not told: the next one soon knows more.
+/// Time under which the result of a deepening is not reported: the next one soon knows more.
 const QUICK: Duration = Duration::from_millis(1);
-/// This many bytes of the table are enough for each position that may be played: few of them come to stand there.
+/// Bytes of the table for each position that may be played: only few of them are stored.
 const NODE_BYTES: usize = 2;
 
-/// A move and what comes of it.
+/// A move and its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
     /// The move.
@@ -41,42 +41,42 @@ pub struct Rated {
     pub value: i32,
     /// `true` if that is proved.
     pub exact: bool,
-    /// Number of plies deep it was searched.
+    /// Depth to which it was searched, in plies.
     pub depth: u32,
     /// The best play of both players, this move first.
     pub line: Vec<Move>,
 }
 
-/// What is known of a position.
+/// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// In what values are measured.
+    /// Unit of the values.
     pub unit: Unit,
     /// Every legal move, the best first.
     pub moves: Vec<Rated>,
-    /// `true` if it is proved what the best is worth, and that none is worth more.
+    /// `true` if the value of the best is proved, and that none is worth more.
     pub exact: bool,
-    /// Number of plies deep all of them were searched.
+    /// Depth to which all of them were searched, in plies.
     pub depth: u32,
     /// Positions played.
     pub nodes: u64,
-    /// How long it took.
+    /// Time that the search took.
     pub time: Duration,
 }
 
 impl Analysis {
-    /// The best move and what comes of it; none where no move is legal.
+    /// Returns the best move and its value; `None` where no move is legal.
     pub fn best(&self) -> Option<&Rated> {
         self.moves.first()
     }
 
-    /// Returns how likely the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
+    /// Returns the chance that the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
     pub fn chance(&self) -> f64 {
         let Some(best) = self.best() else { return 0.5 };
         if self.exact { (f64::from(best.value.signum()) + 1.0) / 2.0 } else { self.chance_of(best) }
     }
 
-    /// Returns how likely the player who makes the next move wins by a move, from 0 to 1, judged by its value.
+    /// Returns the chance that the player who makes the next move wins by a move, from 0 to 1, judged by its value.
     pub fn chance_of(&self, rated: &Rated) -> f64 {
         let sign = f64::from(rated.value.signum());
         match self.unit {
@@ -95,14 +95,14 @@ pub struct Analyser<'r> {
     round: Option<Rules>,
     budget: Budget,
     table: Table,
-    /// From what it is drawn in which order moves are searched that look the same, and which are overlooked where any are;
-    /// nothing for the order of the rules.
+    /// Random seed for the order of moves that look the same, and for the moves overlooked where any are; `None` for
+    /// the order of the rules.
     shuffle: Option<u64>,
     endgames: Option<Arc<Endgames>>,
 }
 
 impl<'r> Analyser<'r> {
-    /// An analyser of a game, with its table.
+    /// Creates an analyser of a game, with its table.
     pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
         let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
         let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
@@ -113,19 +113,20 @@ impl<'r> Analyser<'r> {
         Analyser { rules, round, budget, table, shuffle: None, endgames: None }
     }
 
-    /// The same, with endgame tables; those of another game are not used.
+    /// Adds endgame tables; those of another game are not used.
     pub fn with_endgames(self, endgames: Arc<Endgames>) -> Analyser<'r> {
         Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
     }
 
-    /// From now on, which of equally good moves comes first, and which are overlooked, is drawn from this number.
+    /// Sets the random seed for the order of equally good moves, and for the moves overlooked.
     pub fn shuffle(&mut self, seed: u64) {
         self.shuffle = Some(seed);
     }
 
-    /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position that
-    /// comes back may end the game. `every`: whether every move is to be valued, or only the best. `report` hears what is
-    /// known after the first deepening, after the last, and after each between them that took its time.
+    /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position
+    /// that comes back may end the game. `every`: `true` if every move is to be valued, not only the best. `report` is
+    /// called with the analysis after the first deepening, after the last, and after each between them that took its
+    /// time.
     pub fn analyse(
         &mut self,
         before: &[Position],
@@ -169,7 +170,7 @@ impl<'r> Analyser<'r> {
     }
 }
 
-/// What the threads of a search share.
+/// State that the threads of a search share.
 struct Root<'a> {
     rules: &'a Rules,
     worth: &'a Worth<'a>,
@@ -183,8 +184,8 @@ struct Root<'a> {
 }
 
 impl Root<'_> {
-    /// Searches deeper and deeper. The threads that help are numbered from 1 and search every other depth first, so that
-    /// they find out what the others do not know yet.
+    /// Searches deeper and deeper. The threads that help are numbered from 1 and every other one starts a ply deeper,
+    /// so that it finds results that the others do not have yet.
     fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
         let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past, self.sight);
         let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
@@ -240,8 +241,8 @@ impl Root<'_> {
         }
     }
 
-    /// Proves what the moves are worth, all of them or the best; whether that was possible. That a value is no less and
-    /// that it is no more are two proofs: some threads begin with one, some with the other.
+    /// Proves the values of the moves, all of them or the best, and returns `true` if that was possible. That a value
+    /// is no less and that it is no more are two proofs: some threads begin with one, some with the other.
     fn prove(&self, search: &mut Search<'_>, number: u32, analysis: &mut Analysis) -> bool {
         let bounded = |rated: &Rated| {
             let (least, most) = if rated.exact { (rated.value, rated.value) } else { (-INFINITE, INFINITE) };
@@ -304,8 +305,8 @@ impl Root<'_> {
         }
     }
 
-    /// Searches every move to one depth and puts them in order; whether there is nothing more to find out. What a search
-    /// that is cut short has found of the first moves counts.
+    /// Searches every move to one depth and puts them in order. Returns `true` if there is nothing more to find out.
+    /// The results of a search that is cut short count for the first moves.
     fn one_deeper(&self, search: &mut Search<'_>, depth: u32, analysis: &mut Analysis) -> bool {
         let plies = depth as i32 * PLY;
         let mut alpha = -INFINITE;
@@ -350,7 +351,7 @@ impl Root<'_> {
         analysis.exact
     }
 
-    /// Returns what a move is worth, looked for near what it was worth at the last depth.
+    /// Returns the value of a move, looked for near its value at the last depth.
     fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> Found {
         let usual = if self.worth.unit == Unit::Seeds { 3 } else { WIN / 100 };
         let (mut below, mut above) = if rated.depth > 0 { (usual, usual) } else { (INFINITE, INFINITE) };
@@ -364,7 +365,7 @@ impl Root<'_> {
         }
     }
 
-    /// The best play after a move, as far as the table knows it.
+    /// Returns the best play after a move, as far as the table knows it.
     fn line(&self, mv: Move) -> Vec<Move> {
         let mut position = self.position.clone();
         let mut line = vec![mv];
@@ -396,8 +397,8 @@ mod tests {
         Catalogue::shipped().rules(id, &set).expect("a shipped variant is sound")
     }
 
-    /// Who wins small boards of Kalah: Irving, Donkers and Uiterwijk, "Solving Kalah" (2000), the table of results; 1 for
-    /// the first player.
+    /// Winners of small boards of Kalah: Irving, Donkers and Uiterwijk, "Solving Kalah" (2000), the table of results; 1
+    /// for the first player.
     #[test]
     fn small_boards_of_kalah_are_won_and_lost_as_published() {
         let published = [("2", [-1, -1, 1, 1]), ("3", [1, 1, 1, -1])];
@@ -437,7 +438,7 @@ mod tests {
         assert!(analysis.time < Duration::from_secs(5));
     }
 
-    /// Which moves are seen depends on the position and a number alone.
+    /// The moves that are seen depend on the position and a number alone.
     #[test]
     fn who_overlooks_moves_plays_legal_ones_and_proves_nothing() {
         for id in ["kalah", "bao-la-kiswahili", "omweso", "togyz-kumalak"] {

@@ -1,37 +1,37 @@
-//! How long a search may take.
+//! Limits of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// What a search may use. It ends with whatever is reached first, or when all is proved.
+/// The time and memory that a search may use. It ends with the limit that is reached first, or when all is proved.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// How long it may take.
+    /// Longest time that it may take; `None` without a limit.
     pub time: Option<Duration>,
-    /// Number of plies deep it may look, from 1.
+    /// Greatest depth in plies, from 1; `None` without a limit.
     pub depth: Option<u32>,
-    /// Number of positions each thread may play.
+    /// Number of positions that each thread may play; `None` without a limit.
     pub nodes: Option<u64>,
-    /// Number of bytes the table of positions may take.
+    /// Number of bytes that the table of positions may take.
     pub memory: usize,
-    /// Number of threads search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
+    /// Number of threads that search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
     /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any are.
     /// Games that more than two play overlook none.
     pub overlooks: u8,
-    /// What the search does to be quick.
+    /// Parts of the search that are in use.
     pub parts: Parts,
 }
 
-/// Parts of the search of games between two that it could do without: all are in use, unless it is to be measured what one
-/// of them brings.
+/// Parts of the search of games between two that it could do without. All are in use, except to measure the gain from
+/// one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// Positions searched before are looked up.
     pub table: bool,
     /// Moves are tried out and the most promising searched first; else as they are listed.
     pub order: bool,
-    /// What lies in the pits counts where the search ends, not only what has been won.
+    /// Seeds in the pits count where the search ends, not only those that have been won.
     pub estimate: bool,
 }
 
@@ -58,7 +58,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Returns whether a search ends only when all is proved.
+    /// Returns `true` if a search ends only when all is proved.
     pub(super) fn is_endless(&self) -> bool {
         self.time.is_none() && self.depth.is_none() && self.nodes.is_none()
     }
@@ -68,7 +68,7 @@ impl Budget {
 pub(super) struct Limits<'a> {
     pub begun: Instant,
     pub budget: Budget,
-    /// Whoever waits for the answer calls the search off with this.
+    /// Flag that calls the search off.
     pub off: &'a AtomicBool,
     /// Set when the thread that leads has its answer.
     pub done: AtomicBool,
@@ -79,13 +79,13 @@ impl<'a> Limits<'a> {
         Limits { begun: Instant::now(), budget, off, done: AtomicBool::new(false) }
     }
 
-    /// Returns whether somebody has called the search off, or it has its answer.
+    /// Returns `true` if the search has been called off, or has its answer.
     #[inline]
     pub fn are_off(&self) -> bool {
         self.off.load(Relaxed) || self.done.load(Relaxed)
     }
 
-    /// Returns whether a thread that has played this many positions must end.
+    /// Returns `true` if a thread that has played this many positions must end.
     pub fn are_reached(&self, nodes: u64) -> bool {
         self.are_off()
             || self.budget.nodes.is_some_and(|most| nodes >= most)

@@ -1,5 +1,5 @@
-//! What to play. Rules and a position in, the value of every move out, within a [`Budget`]: knows rules only through the
-//! engine, so it plays every game that can be written. Knows nothing of words or pictures.
+//! The search for good moves. Rules and a position in, the value of every move out, within a [`Budget`]: it knows rules
+//! only through the engine, so it plays every game that can be written. Knows nothing of words or pictures.
 //!
 //! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone is
 //! proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree. Games for

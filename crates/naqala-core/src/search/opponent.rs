@@ -13,25 +13,25 @@ use std::sync::atomic::AtomicBool;
 
 /// After this many plies a game of a match is given up as void.
 const MOST_PLIES: usize = 2_000;
-/// With how many random plies, at the most, a game of a match begins.
+/// The most random plies with which a game of a match begins.
 const OPENING_PLIES: u32 = 8;
-/// How many such beginnings are tried until one is even, and how many positions are played to find out.
+/// Number of such beginnings tried until one is even, and of positions played to judge each.
 const OPENINGS: usize = 100;
 const OPENING_NODES: u64 = 3_000;
 /// A beginning is even where the player who is ahead leads by less than this: in half seeds, or as a result.
 const EVEN_SEEDS: i32 = 8;
 const EVEN_RESULT: i32 = WIN / 15;
 
-/// By level, from the first: how many positions may be played for a move, and how many of every 256 legal moves are
-/// overlooked. Where the search is soon as good as it can be, levels differ by what they overlook, and elsewhere by how far
-/// they look. In Kalah, Oware, Bao, Togyz kumalak and Mwambulula each came to about two points of three or more against the
-/// one below. In Selus and Omweso looking further brings less: from level 6 on it was 57 to 65 of 100. Pallanguzhi has some
-/// 16 plies and is soon solved: from level 5 on all play it as well as can be.
+/// By level, from the first: the number of positions that may be played for a move, and of every 256 legal moves the
+/// number that are overlooked. Where the search is soon as good as it can be, levels differ by what they overlook, and
+/// elsewhere by how far they look. In Kalah, Oware, Bao, Togyz kumalak and Mwambulula each came to about two points of
+/// three or more against the one below. In Selus and Omweso looking further brings less: from level 6 on it was 57 to
+/// 65 of 100. Pallanguzhi has some 16 plies and is soon solved: from level 5 on all play it as well as can be.
 const BY_LEVEL: [(u64, u8); LEVELS as usize] =
     [(10, 225), (25, 136), (150, 73), (700, 38), (4_000, 22), (18_000, 9), (80_000, 3), (450_000, 0)];
 
 impl Budget {
-    /// Returns what a search of this strength may use; nothing for one who does not search.
+    /// Returns the budget of a search of this strength; `None` for a player who does not search.
     pub fn of(skill: Skill) -> Option<Budget> {
         let usual = Budget::default();
         match skill {
@@ -46,17 +46,17 @@ impl Budget {
     }
 }
 
-/// Somebody who plays a game.
+/// A computer player of a game.
 pub struct Opponent<'r> {
     rules: &'r Rules,
-    /// What is known of the game so far; nothing for one who plays at random.
+    /// Knowledge of the game so far; `None` for a player who moves at random.
     analyser: Option<Analyser<'r>>,
     chance: ChaCha8Rng,
 }
 
 impl<'r> Opponent<'r> {
-    /// Somebody who searches within this budget for each move, as [`Budget::of`] has it, or makes any move. `seed`: which
-    /// of equally good moves they make is drawn from it.
+    /// Creates a player who searches within this budget for each move, as [`Budget::of`] gives it, or with `None` moves
+    /// at random. The choice among equally good moves is drawn from `seed`.
     pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
         let analyser = budget.map(|budget| Analyser::new(rules, budget));
         Opponent { rules, analyser, chance: ChaCha8Rng::seed_from_u64(seed) }
@@ -76,7 +76,7 @@ impl<'r> Opponent<'r> {
     }
 }
 
-/// What somebody has achieved.
+/// The results of a player over several games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Account {
     /// Games won.

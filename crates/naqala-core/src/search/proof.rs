@@ -1,17 +1,17 @@
-//! Proofs: what a position is worth where both play as well as can be, found without any estimate.
+//! Proofs: values of positions where both play as well as can be, found without any estimate.
 //!
-//! It is asked again and again whether a position is worth at least this much, each time by a search to the end of the
-//! game; the table keeps from below and from above what has been proved (Plaat, Schaeffer, Pijls and de Bruin 1996:
-//! MTD(f)). For games in which the lead in stores decides and stores only grow: what is still in play bounds what can come.
+//! Again and again a search to the end of the game tests if a position is worth at least this much; the table keeps the
+//! lower and upper bounds that have been proved (Plaat, Schaeffer, Pijls and de Bruin 1996: MTD(f)). For games in which
+//! the lead in stores decides and stores only grow: the seeds still in play bound what can come.
 
 use super::table::{Entry, UNKNOWN};
 use super::tree::{Children, INFINITE, Search};
 use mancala::engine::{Move, Moves, Position, legal_moves_into};
 
-/// After this many moves positions seem to come back for ever, and the proof is given up.
+/// Number of moves after which positions seem to come back for ever, and the proof is given up.
 const MOST_MOVES: u32 = 1_000;
 
-/// A move from the root, and what is proved of it.
+/// A move from the root, with its proved bounds.
 pub(super) struct Bounded {
     pub mv: Move,
     /// It is worth no less to the player who makes it.

@@ -13,18 +13,18 @@ pub const MOST_POSITIONS: usize = 3_000_000;
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 300_000;
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The shortest line that wins, if any line does; empty where the game is won already.
     pub line: Option<Vec<Move>>,
     /// The most seeds that any line brings into the store.
     pub best: u16,
-    /// Number of positions were looked at.
+    /// Number of positions that were looked at.
     pub positions: usize,
 }
 
-/// Why a search has found nothing out.
+/// The reason for which a search has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unsolved {
     /// The game has more than one player.
@@ -38,13 +38,13 @@ pub enum Unsolved {
     CalledOff,
 }
 
-/// How a position was reached: from which of those seen before, and by which move.
+/// The step that reached a position: the index of the one before it, and the move.
 type Step = (u32, Move);
 
 /// Tries every line of a game for one player, shorter ones first.
 ///
 /// # Errors
-/// Where the game has more players, or too many positions, or `off` became true.
+/// [`Unsolved`] if the game has more players, or too many positions, or `off` became true.
 pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found, Unsolved> {
     let players = rules.board.sides().len();
     if players != 1 {

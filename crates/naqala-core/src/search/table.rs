@@ -1,4 +1,4 @@
-//! What is known of positions already searched: a table that all threads share and none locks.
+//! The transposition table: results of positions already searched, shared by all threads and locked by none.
 //!
 //! An entry is two words, the second the data and the first the key mixed with them, so that halves of two entries
 //! written at once never pass for one (Hyatt and Mann 2002: a lock-less transposition table).
@@ -16,14 +16,14 @@ const AGES: u64 = (1 << 8) - 1;
 /// Values beyond this are too large for an entry, and bounds at it say nothing.
 const MOST_VALUE: i32 = i16::MAX as i32;
 
-/// What is known of a position.
+/// The result stored for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// It is worth no less to the player who makes the next move; [`UNKNOWN`] below zero where nothing is known.
+    /// Lower bound on its value to the player who makes the next move; [`UNKNOWN`] below zero where nothing is known.
     pub least: i32,
-    /// It is worth no more; [`UNKNOWN`] where nothing is known.
+    /// Upper bound on that value; [`UNKNOWN`] where nothing is known.
     pub most: i32,
-    /// To which depth it was searched, in quarters of a ply.
+    /// Depth to which it was searched, in quarters of a ply.
     pub depth: i32,
     /// `true` if that rests on finished games alone.
     pub proved: bool,
@@ -35,7 +35,7 @@ pub(super) struct Entry {
 pub(super) const UNKNOWN: i32 = 8_000_000;
 
 impl Entry {
-    /// The bounds, for a player who is ahead by this besides.
+    /// Returns the bounds for a player who is ahead by this much more.
     #[inline]
     pub fn bounds(self, base: i32) -> (i32, i32) {
         (self.least + base, self.most + base)
@@ -119,7 +119,7 @@ impl Table {
         self.bucket(key).0[0].0.load(Relaxed)
     }
 
-    /// Returns what is known of the position of this key.
+    /// Returns the entry of the position of this key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
         self.bucket(key).0.iter().find_map(|(mixed, data)| {
@@ -135,7 +135,7 @@ impl Table {
         entry
     }
 
-    /// Notes what was found.
+    /// Stores a result.
     #[inline]
     pub fn put(&self, key: u64, mut entry: Entry) {
         let bucket = self.bucket(key);

@@ -11,21 +11,21 @@ use std::hint::black_box;
 
 /// The depth that a change of turn costs.
 pub(super) const PLY: i32 = 4;
-/// What another move of the same player costs, and an answer in mid-turn: little, so that a search does not stop in the
-/// midst of a turn. Seeds that are arranged before play begins are no turn.
+/// The depth that another move of the same player costs, or an answer in mid-turn: little, so that a search does not
+/// stop in the midst of a turn. Seeds that are arranged before play begins are no turn.
 const SAME_PLAYER: i32 = 1;
 /// More than any value.
 pub(super) const INFINITE: i32 = UNKNOWN;
 /// The most moves that are tried out before they are put in order.
 const MOST_ORDERED: usize = 64;
-/// How promising it is to move again, beside a lead by the least that can be.
+/// Promise of another move for the same player, in units of the least lead.
 const AGAIN: i32 = 50;
-/// How promising a move is that always proved best, beside a lead by the least that can be.
+/// Promise of a move that always proved best, on the scale of [`LEAD`].
 const HABIT: i64 = 256;
-/// How promising the least lead is.
+/// Promise of the least lead.
 const LEAD: i32 = 128;
 
-/// What was found of a position, as the player sees it who makes the next move.
+/// The result of searching a position, for the player who makes the next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
     pub value: i32,
@@ -39,17 +39,18 @@ impl Found {
     }
 }
 
-/// What a player sees of the moves that are legal.
+/// The legal moves that a player sees.
 #[derive(Clone, Copy)]
 pub(super) struct Sight {
     /// Of every 256 moves, about this many are overlooked.
     pub overlooks: u8,
-    /// From what it is drawn which; 0 where none are. What is found so is not known to a search with another number.
+    /// Random seed for the moves overlooked; 0 where none are. The results are not shared with a search with another
+    /// seed.
     pub seed: u64,
 }
 
 impl Sight {
-    /// Returns what is seen within a budget; which moves are overlooked, if any, is drawn from this number.
+    /// Returns the moves seen within a budget; the moves overlooked, if any, are drawn from this number.
     pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
         Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
     }
@@ -77,14 +78,14 @@ impl Sight {
     }
 }
 
-/// A position that is to be searched, and what is known of it by then.
+/// A position that is to be searched, with the facts known of it by then.
 struct Stand<'a> {
     position: &'a Position,
-    /// Who makes the next move.
+    /// Player who makes the next move: 0 for the first, 1 for the second.
     player: usize,
-    /// Where it is found in the table, if that has been worked out: see [`Search::address`].
+    /// Address in the table, if that has been worked out: see [`Search::address`].
     address: Option<(u64, i32)>,
-    /// What stands for it where it can come back: see [`repetition_key`].
+    /// Key of the position where it can come back: see [`repetition_key`].
     key: Option<u64>,
 }
 
@@ -100,25 +101,25 @@ struct Node<'a> {
 
 /// A move, tried out.
 pub(super) struct Child {
-    /// Which of the legal moves it is.
+    /// Index among the legal moves.
     pub index: usize,
     pub mv: Move,
     pub after: Position,
-    /// Where that is found in the table, once it has been looked for: see [`Search::address`].
+    /// Address of `after` in the table, once it has been looked for: see [`Search::address`].
     address: Option<(u64, i32)>,
 }
 
-/// Moves tried out, and how promising each is. The room is kept for the next.
+/// Moves tried out, and the promise of each. The room is kept for the next.
 #[derive(Default)]
 pub(super) struct Children {
     slots: Vec<Child>,
-    /// For each move that is kept how promising it is and, in the lower half, which it is, counted down from the greatest
-    /// number: the greater of two is to be searched first, and of equally promising ones that which is listed first.
+    /// For each move that is kept its promise and, in the lower half, its index, counted down from the greatest number:
+    /// the greater of two is to be searched first, and of equally promising ones that which is listed first.
     order: Vec<i64>,
 }
 
 impl Children {
-    /// Returns the number of moves are kept.
+    /// Returns the number of moves that are kept.
     pub fn len(&self) -> usize {
         self.order.len()
     }
@@ -162,7 +163,7 @@ impl Children {
     }
 }
 
-/// Returns which move an entry of [`Children::order`] stands for.
+/// Returns the index of the move that an entry of [`Children::order`] stands for.
 #[inline]
 fn slot_of(entry: i64) -> usize {
     (u32::MAX - entry as u32) as usize
@@ -188,7 +189,7 @@ pub(super) struct Search<'a> {
     one_key: bool,
     /// Positions played.
     pub nodes: u64,
-    /// Number of moves deep a proof has looked.
+    /// Greatest depth that a proof has reached, in moves.
     pub deepest: u32,
     /// `true` if the search has been called off.
     pub stopped: bool,
@@ -197,7 +198,7 @@ pub(super) struct Search<'a> {
     /// Room for lists of moves, and for moves tried out.
     pub(super) lists: Vec<Moves>,
     pub(super) children: Vec<Children>,
-    /// How often a move at a pit has proved best, by player and pit.
+    /// Weight of the times that a move at a pit has proved best, by player and pit.
     proven: [[i32; 128]; 2],
     all_proven: [i32; 2],
     /// [`HABIT`] divided by all of these and one more, in 4,096ths: divided once and not for each move.
@@ -205,7 +206,7 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// A search. `past`: the keys of the positions of the game so far, by [`repetition_key`].
+    /// Creates a search. `past`: the keys of the positions of the game so far, by [`repetition_key`].
     pub fn new(
         rules: &'a Rules,
         worth: &'a Worth<'a>,
@@ -235,7 +236,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Plays a move and tells what comes of it, as the mover sees it, if the rest is searched to this depth.
+    /// Plays a move and returns its value to the mover, if the rest is searched to this depth.
     pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, window: (i32, i32)) -> Found {
         let key = repetition_key(self.rules, position);
         self.path.extend(key);
@@ -258,7 +259,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns what a position after a move is worth to the mover; with its address, if that is known.
+    /// Returns the value of a position after a move to the mover; with its address, if that is known.
     fn follow(
         &mut self,
         mover: usize,
@@ -293,7 +294,7 @@ impl<'a> Search<'a> {
         found.seen_by(other)
     }
 
-    /// Returns what a position is worth to the player who makes the next move where nothing is searched from there.
+    /// Returns the value of a position to the player who makes the next move where nothing is searched from there.
     #[inline]
     fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> Found {
         match self.reach(position, player) {
@@ -303,7 +304,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns what a position is worth to the player who makes the next move, if the game goes on there and something
+    /// Returns the value of a position to the player who makes the next move, if the game goes on there and something
     /// is searched.
     fn search(&mut self, stand: &Stand<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
         let Stand { position, player, address, .. } = *stand;
@@ -347,7 +348,7 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Returns what a position promises a player.
+    /// Returns the estimate of a position for a player.
     #[inline]
     fn estimate(&self, position: &Position, player: usize) -> i32 {
         let estimate = if self.parts.estimate {
@@ -367,8 +368,8 @@ impl<'a> Search<'a> {
         Some(if player == 0 { (least, most) } else { (-most, -least) })
     }
 
-    /// Under which key a position stands in the table, and what is added to the value that stands there: where the stores
-    /// do not matter, they are left out. `key`: its [`repetition_key`], if that is known.
+    /// Returns the key of a position in the table, and the number to be added to the value there: where the stores do
+    /// not matter, they are left out. `key`: its [`repetition_key`], if that is known.
     #[inline]
     pub(super) fn address(&self, position: &Position, player: usize, key: Option<u64>) -> (u64, i32) {
         let known = key.filter(|_| self.one_key);
@@ -381,7 +382,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns what stands for a position where it can come back, with its address, if that is known.
+    /// Returns the key of a position where it can come back, with its address, if that is known.
     #[inline]
     fn repetition_key(&self, position: &Position, address: Option<(u64, i32)>) -> Option<u64> {
         match address {
@@ -393,7 +394,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches the moves of a position; the best, by its index, with its value.
+    /// Searches the moves of a position. Returns the best, by its index, with its value.
     fn best_of(
         &mut self,
         &Stand { position, player, key, .. }: &Stand<'_>,
@@ -422,7 +423,7 @@ impl<'a> Search<'a> {
         best.result()
     }
 
-    /// Plays a move and compares it with the best so far; whether no other need be searched.
+    /// Plays a move and compares it with the best so far. Returns `true` if no other need be searched.
     fn take(&mut self, node: &Node<'_>, index: usize, best: &mut Best) -> bool {
         let mut after = node.position.clone();
         self.play(&mut after, node.moves[index]);
@@ -434,7 +435,7 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Searches the moves but for the first in the order of how promising they look when tried out.
+    /// Searches the moves but for the first in the order of their promise when tried out.
     fn search_in_order(&mut self, node: &Node<'_>, best: &mut Best) {
         let mut children = self.children.pop().unwrap_or_default();
         children.clear();
@@ -465,7 +466,7 @@ impl<'a> Search<'a> {
         self.children.push(children);
     }
 
-    /// Returns what the table knows of a move, by its index, if it knows of one that is as good for the player as that.
+    /// Returns the table's result for a move, by its index, if it knows of one that is as good for the player as that.
     fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
         let Children { slots, order } = children;
         // All that are placed are kept here.
@@ -491,13 +492,14 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// To which depth a position is searched after a move; `goes_on`: whether the same player makes the next.
+    /// Returns the depth to which a position is searched after a move. `goes_on`: `true` if the same player makes the
+    /// next.
     #[inline]
     fn left(&self, goes_on: bool, after: &Position, depth: i32) -> i32 {
         depth - if goes_on && !self.alone && !is_arranging(self.rules, after) { SAME_PLAYER } else { PLY }
     }
 
-    /// Returns what a move is worth, asked first only whether it is better than the best so far.
+    /// Returns the value of a move, after a first narrow search that only tests if it is better than the best so far.
     fn within(&mut self, node: &Node<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> Found {
         let Best { alpha, beta, index, .. } = *best;
         if index.is_none() || beta - alpha == 1 {
@@ -511,7 +513,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns how promising a move looks: by what it brings at once, and by what its like has brought.
+    /// Returns the promise of a move: its gain at once, and that of moves like it.
     #[inline]
     pub(super) fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
         if let Some(ended) = after.ended() {
@@ -535,14 +537,14 @@ impl<'a> Search<'a> {
         self.share[player] = (HABIT << 12) / i64::from(self.all_proven[player] + 1);
     }
 
-    /// Returns how often, of all times that a move proved best, it was one like this: [`HABIT`] if always.
+    /// Returns the share of best moves that were like this one: [`HABIT`] if all were.
     #[inline]
     fn habit(&self, player: usize, mv: Move) -> i32 {
         ((i64::from(self.proven[player][slot(mv)]) * self.share[player]) >> 12) as i32
     }
 }
 
-/// Returns where it is counted how often a move has proved best: by its pit.
+/// Returns the index at which a move is counted when it proves best: by its pit.
 fn slot(mv: Move) -> usize {
     match mv {
         Move::Sow { pit, .. }
@@ -564,11 +566,11 @@ struct Best {
     alpha: i32,
     beta: i32,
     value: i32,
-    /// Which move it is.
+    /// Index of the best move; `None` before the first.
     index: Option<usize>,
-    /// `true` if of every move so far it is proved that it is worth no more than was found.
+    /// `true` if every move so far is proved to be worth no more than was found.
     all_proved: bool,
-    /// `true` if it is proved that the best is worth no less.
+    /// `true` if the best is proved to be worth no less.
     proved: bool,
 }
 
@@ -577,7 +579,7 @@ impl Best {
         Best { alpha, beta, value: -INFINITE, index: None, all_proved: true, proved: false }
     }
 
-    /// Compares a move with the best so far; whether no other need be searched.
+    /// Compares a move with the best so far. Returns `true` if no other need be searched.
     fn take(&mut self, found: Found, index: usize) -> bool {
         self.all_proved &= found.proved;
         if self.index.is_none() || found.value > self.value {

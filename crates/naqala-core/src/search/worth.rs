@@ -1,5 +1,5 @@
-//! What a position is worth: what a finished game has brought, what can still come of one, and what an unfinished one
-//! promises. All of it follows from what ends and wins the game.
+//! Values of positions: the result of a finished game, the bounds on what can still come, and the estimate of an
+//! unfinished one. All of them follow from the clauses that end and win the game.
 
 use super::endgame::{Endgames, Known};
 use mancala::engine::{Ended, GameResult, Position, score, with_traps};
@@ -15,10 +15,10 @@ pub const WIN: i32 = 10_000;
 const PROMISE: i32 = 9_000;
 /// Eighths of a seed that one in a player's own pits promises, where those left at the end are the player's.
 const OWN_PIT: i32 = 2;
-/// How many pits are added up at once.
+/// Number of pits that are added up at once.
 const LANES: usize = 4;
 
-/// In what a position is measured.
+/// The unit in which positions are valued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Half seeds by which a player is ahead at the end.
@@ -27,16 +27,16 @@ pub enum Unit {
     Result,
 }
 
-/// What positions of a game are worth to the two players, or parties, who meet in it. Where there are more, one meets all
+/// Valuation of a game's positions for the two players, or parties, who meet in it. Where there are more, one meets all
 /// the others.
 pub(super) struct Worth<'r> {
     rules: &'r Rules,
     pub unit: Unit,
-    /// Number of seeds there are: a position that was set up may have others than the game begins with.
+    /// Number of seeds in all: a position that was set up may have more or fewer than the opening.
     total: u32,
     /// `true` if the lead in stores alone decides, so that no more than what is still in play can be won or lost.
     pub bounded: bool,
-    /// `true` if what follows does not depend on what the stores hold.
+    /// `true` if the further course of play does not depend on the stores.
     pub mute: bool,
     /// 1 where more seeds are better, -1 where fewer are.
     sign: i32,
@@ -44,25 +44,25 @@ pub(super) struct Worth<'r> {
     pub several: bool,
     /// The party of each seat, by [`Side::index`]: 0 for the one that `first` belongs to.
     party: [usize; 4],
-    /// What a seed in a player's own pits promises, in eighths of a seed.
+    /// Estimated value of a seed in a player's own pits, in eighths of a seed.
     own_pit: i32,
-    /// What endgame tables say, where there are any.
+    /// Knowledge from endgame tables, where there are any.
     pub endgames: Option<Known>,
     /// `true` if the lead is that in the stores of two players, and nothing else.
     plain: bool,
-    /// For every [`LANES`] pits, which are the first player's and which the second's, as long as pits have not changed hands:
-    /// numbers as of [`together`], with all bits set for a pit that is theirs.
+    /// Masks of the first player's pits and of the second's, for every [`LANES`] pits, as long as pits have not changed
+    /// hands: numbers as of [`together`], with all bits set for a pit that is theirs.
     owners: Vec<[u64; 2]>,
 }
 
 impl<'r> Worth<'r> {
-    /// Returns what positions are worth where this one is searched.
+    /// Creates the valuation for a search of this position.
     pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
         Worth::to(rules, position.chooser(), position.total())
     }
 
-    /// Returns what positions with this many seeds in all are worth to the party of a side, where more than two meet;
-    /// else to that of South.
+    /// Creates the valuation of positions with this many seeds in all for the party of a side, where more than two
+    /// meet; else for that of South.
     pub fn to(rules: &'r Rules, side: Side, total: u32) -> Worth<'r> {
         let plans = || rules.phases.iter().map(|phase| &phase.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
@@ -116,7 +116,7 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// Returns who makes the next move.
+    /// Returns the player who makes the next move.
     #[inline]
     pub fn player(&self, position: &Position) -> usize {
         self.party[position.chooser().index()] ^ usize::from(position.swapped())
@@ -128,7 +128,7 @@ impl<'r> Worth<'r> {
         if self.party[side.index()] ^ usize::from(position.swapped()) == 0 { 1 } else { -1 }
     }
 
-    /// By how many half seeds the first player is ahead.
+    /// Returns the lead of the first player, in half seeds.
     #[inline]
     pub fn lead(&self, position: &Position) -> i32 {
         if self.plain {
@@ -138,7 +138,7 @@ impl<'r> Worth<'r> {
         self.counted(position)
     }
 
-    /// The same, where more counts than what lies in the stores.
+    /// Returns the same lead where more counts than the stores.
     #[inline(never)]
     fn counted(&self, position: &Position) -> i32 {
         let winner = self.rules.phases[position.phase()].plan.winner.as_ref();
@@ -151,7 +151,7 @@ impl<'r> Worth<'r> {
         self.sign * board.sides().iter().map(signed).sum::<i32>()
     }
 
-    /// Returns what a game that ended so has brought the first player.
+    /// Returns the value for the first player of a game that ended like this.
     pub fn ended(&self, position: &Position, ended: Ended) -> i32 {
         let won = match ended.result {
             GameResult::Won(side) => self.side_sign(position, side),
@@ -170,7 +170,8 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// Returns whether a game that ends because a position has come back is decided by what each player has.
+    /// Returns `true` if a game that ends because a position has come back is decided by the seeds that each player
+    /// has.
     pub fn is_counted_at_repetition(&self, position: &Position) -> bool {
         let repetition = self.rules.phases[position.phase()].plan.repetition.as_ref();
         self.unit == Unit::Seeds
@@ -192,12 +193,12 @@ impl<'r> Worth<'r> {
         Some((lead - free, lead + free))
     }
 
-    /// Returns what endgame tables say of a position, as the first player sees it.
+    /// Returns the bounds that endgame tables give for a position, as the first player sees it.
     fn known(&self, known: &Known, position: &Position) -> Option<(i32, i32)> {
         known.reach(position, self.player(position) == 0, self.lead(position))
     }
 
-    /// Returns the number of more seeds lie in the first player's pits than in the second's, where that means anything.
+    /// Returns the number of seeds in the first player's pits less that in the second's, where that means anything.
     #[inline]
     pub fn laid(&self, position: &Position) -> i32 {
         if self.own_pit == 0 {
@@ -223,8 +224,8 @@ impl<'r> Worth<'r> {
         board.pits().map(signed).sum()
     }
 
-    /// Returns how promising a position looks to the first player, only to put moves in order: by what has been won
-    /// rather than by what lies in the pits.
+    /// Returns a rough value of a position for the first player, only to put moves in order: by the seeds won rather
+    /// than by those in the pits.
     #[inline]
     pub fn promise(&self, position: &Position) -> i32 {
         match self.unit {
@@ -233,7 +234,7 @@ impl<'r> Worth<'r> {
         }
     }
 
-    /// Returns what an unfinished game promises the first player.
+    /// Returns the estimate of an unfinished game for the first player.
     #[inline]
     pub fn estimate(&self, position: &Position) -> i32 {
         let laid = self.laid(position);
@@ -271,14 +272,14 @@ fn together(numbers: [u16; LANES]) -> u64 {
     numbers.into_iter().rev().fold(0, |all, number| all << 16 | u64::from(number))
 }
 
-/// Returns whether seeds are counted at some end of a stage.
+/// Returns `true` if seeds are counted at some end of a stage.
 fn is_counted(plan: &Plan) -> bool {
     let counted = |verdict: Verdict| matches!(verdict, Verdict::ByWinner | Verdict::MostSeeds | Verdict::Out(_));
     plan.endings.iter().any(|end| counted(end.verdict))
         || plan.repetition.as_ref().is_some_and(|repetition| counted(repetition.verdict))
 }
 
-/// Returns whether whoever empties their own pits wins.
+/// Returns `true` if a player who empties their own pits wins.
 fn is_emptying(rules: &Rules) -> bool {
     let wins = |end: &End| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
     rules.phases.iter().any(|PhaseRules { plan, .. }| {
@@ -287,7 +288,7 @@ fn is_emptying(rules: &Rules) -> bool {
     })
 }
 
-/// Returns whether in a stage the lead in stores alone decides, however play ends, and stores only grow.
+/// Returns `true` if in a stage the lead in stores alone decides, however play ends, and stores only grow.
 fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
     let plan = &phase.plan;
     let counted = |verdict: Verdict, leftover: Leftover| {
@@ -307,7 +308,7 @@ fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
         && plan.facts.captures_first.is_none()
 }
 
-/// Returns whether an ending depends on what stores hold.
+/// Returns `true` if an ending depends on the stores.
 fn asks_stores(end: &End) -> bool {
     match &end.once {
         Once::StoreHolds(Amount::Seeds(_) | Amount::Majority | Amount::Half)

@@ -1,4 +1,4 @@
-//! One event of a record on the time line.
+//! One event of a record on the timeline.
 
 use mancala::engine::{Event, Info, Move, StateChange, Transfer, TransferKind};
 use mancala::rules::{Cause, Place, Side};
@@ -20,7 +20,7 @@ pub struct Beat {
     pub clause: Option<Cause>,
     /// Place where it happened: the pit lifted, the place sown, the pit captured from.
     pub at: Option<Place>,
-    /// Whose hand does it, while several are at work.
+    /// Side whose hand does it, while several are at work.
     pub hand: Option<Side>,
 }
 
@@ -36,7 +36,7 @@ pub struct LapStart {
     /// Number of the lap in the turn, the first being 1. A turn that is interrupted by questions is several plies, and
     /// its laps are counted through them. Of several hands at work each counts its own.
     pub number: u32,
-    /// Whose hand it is, while several are at work.
+    /// Side whose hand it is, while several are at work.
     pub hand: Option<Side>,
 }
 
@@ -69,7 +69,7 @@ pub enum BeatKind {
     Stop,
     /// A pit is claimed, barred or set free.
     Mark,
-    /// A capture changes who alone has captured so far.
+    /// A capture changes the lead of the only player to have captured.
     Lead,
     /// The player is asked something.
     Ask,
@@ -108,7 +108,7 @@ pub enum BeatKind {
 }
 
 impl BeatKind {
-    /// Returns whether it is a hand that does this.
+    /// Returns `true` if a hand does this.
     pub fn is_by_hand(self) -> bool {
         matches!(self, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop)
     }
@@ -184,7 +184,7 @@ impl BeatKind {
     }
 }
 
-/// Returns where an event happens, if at one place.
+/// Returns the place of an event, if it happens at one.
 pub(super) fn site(event: Event) -> Option<Place> {
     match event {
         Event::Transfer(Transfer { from, to, kind, .. }) => {

@@ -7,23 +7,23 @@ use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_in
 use mancala::engine::{CausedEvent, Event, Game, Info, Position, StateChange, Transfer};
 use mancala::rules::{Board, PLACES, PitId, Place, Side};
 
-/// How the stones lie at the end of what is laid out.
+/// The state of the stones at the end of the plies laid out.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Now {
     /// The stones of each place by slot, by [`Place::index`].
     lying: Vec<Vec<StoneId>>,
-    /// What each hand is about, by [`hand_index`].
+    /// State of each hand, by [`hand_index`].
     hands: [Holding; HANDS],
     /// The hand that acts.
     acting: Option<Side>,
 }
 
-/// What a hand is about.
+/// The state of a hand.
 #[derive(Clone, Debug, PartialEq)]
 struct Holding {
     /// The stones in it; the last is dropped next.
     held: Vec<StoneId>,
-    /// Where it is; means nothing while it is empty.
+    /// Place above which it is; meaningless while it is empty.
     over: Place,
 }
 

@@ -1,8 +1,8 @@
-//! What the caption is about while the show runs: one line at a time, each long enough to be read.
+//! Lines of the caption during playback: one at a time, each long enough to be read.
 //!
-//! A user who steps wants to read about every event. While the show runs, events come faster than anyone reads: so a
-//! lap is one line, quick laps are one line together, and what matters keeps its line for a while, even if the next
-//! sowing has begun.
+//! A user who steps wants to read about every event. During playback, events come faster than anyone reads: so a lap is
+//! one line, quick laps are one line together, and what matters keeps its line for a while, even if the next sowing has
+//! begun.
 
 use super::Choreography;
 use super::beat::{Beat, BeatKind};
@@ -17,19 +17,19 @@ const DWELL: f64 = 1.2;
 /// Later laps of a turn that are shorter than this have one line together.
 const SHORT_LAP: f64 = 2.0 * READ;
 
-/// What the caption is about from one time on.
+/// A line of the caption, from one time on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Line {
     /// Seconds of show time after which it stands.
     pub start: f64,
     /// The ply it belongs to, from 0.
     pub ply: usize,
-    /// What it says.
+    /// Subject of the line.
     pub about: About,
     rank: Rank,
 }
 
-/// What a line says. Events are named by indices into [`Choreography::beats`].
+/// The subject of a line. Events are named by indices into [`Choreography::beats`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// This event.
@@ -40,11 +40,11 @@ pub enum About {
     Laps(usize),
     /// This event and others like it that follow: seeds swept up or laid out, players sowing at the same time.
     Together(usize),
-    /// What this ply did.
+    /// The effect of this ply.
     Ply(usize),
 }
 
-/// How much a line matters.
+/// The importance of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     /// Said while there is nothing better to say.
@@ -69,14 +69,14 @@ impl Choreography {
         &self.lines
     }
 
-    /// The line that stands at a time while the show runs; `None` at the start and before.
+    /// Returns the line that stands at a time during playback; `None` at the start and before.
     pub fn line_at(&self, t: f64) -> Option<Line> {
         let begun = self.lines.partition_point(|line| line.start < t);
         begun.checked_sub(1).map(|at| self.lines[at])
     }
 
-    /// Returns whether a ply, once over, is summed up in a line of its own: not a question, which stays to be read, nor
-    /// a seed placed from the hand.
+    /// Returns `true` if a ply, once over, is summed up in a line of its own: not a question, which stays to be read,
+    /// nor a seed placed from the hand.
     pub fn sums_up(&self, ply: usize) -> bool {
         let last = self.ply_beats(ply).next_back().map(|last| self.beats[last].kind);
         last.is_some_and(|last| !matches!(last, BeatKind::Ask | BeatKind::Sow | BeatKind::Lift))
@@ -117,7 +117,7 @@ impl Choreography {
         }
     }
 
-    /// Returns what there is to say of a ply.
+    /// Returns the drafts of lines for a ply.
     fn drafts(&self, beats: Range<usize>) -> Vec<Draft> {
         let mut drafts: Vec<Draft> = Vec::new();
         let mut laying = false;
@@ -195,7 +195,7 @@ impl Line {
     }
 }
 
-/// What an event is a line's part of.
+/// The kind of line that an event belongs to.
 enum Topic {
     Nothing,
     Lap,

@@ -1,6 +1,6 @@
-//! When it is seen: from a starting position and the events of a game's plies to stone flights on a time line.
-//! Stones get their identity here and nowhere above. Pure; knows no rules beyond the board's places, no words, and
-//! nothing of how a table looks.
+//! Playback: from a starting position and the events of a game's plies to stone flights on a timeline. Stones get their
+//! identity here and nowhere above. Pure; knows no rules beyond the board's places, no words, and nothing of the look
+//! of a table.
 //!
 //! A [`Choreography`] gives each event a [`Beat`] of show time, one after another without gaps, and each stone the legs
 //! of its journey. What is so at a time `t`, in seconds, is looked up, never counted along: forwards, backwards and
@@ -56,13 +56,14 @@ pub struct Choreography {
     places: Vec<Place>,
     /// Stones in each place at the start, by [`Place::index`].
     opening: [u16; PLACES],
-    /// Where each stone is at the start, by stone: some may be in the hand, if a question is open on where they go.
+    /// The goal of each stone at the start, by stone: some may be in the hand, if a question is open on their
+    /// destination.
     home: Vec<Goal>,
     /// The journey of each stone, by stone, in order of time.
     legs: Vec<Vec<Leg>>,
     /// The journey of each hand, in order of time, by [`hand_index`].
     hands: [Vec<Reach>; HANDS],
-    /// How each place's count changes, by [`Place::index`], in order of time.
+    /// Changes of each place's count, by [`Place::index`], in order of time.
     steps: Vec<Vec<CountStep>>,
     /// Every event, in order.
     beats: Vec<Beat>,
@@ -70,15 +71,15 @@ pub struct Choreography {
     first_beats: Vec<usize>,
     /// The beginning of every lap, in order.
     laps: Vec<LapStart>,
-    /// What the caption is about while the show runs, in order.
+    /// Lines of the caption during playback, in order.
     lines: Vec<Line>,
-    /// How time is kept at the start and after each ply: a turn may be several plies.
+    /// Tempo at the start and after each ply: a turn may be several plies.
     tempos: Vec<Tempo>,
-    /// How the stones lie after the last event.
+    /// State of the stones after the last event.
     now: Now,
 }
 
-/// Where a stone is at the start, or a leg of its journey leads.
+/// The place of a stone at the start, or the end of a leg of its journey.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Goal {
     /// To lie in a place.
@@ -130,7 +131,7 @@ pub struct CountStep {
     pub count: u16,
 }
 
-/// How far a record has been shown.
+/// The progress of playback through a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// Plies wholly shown.

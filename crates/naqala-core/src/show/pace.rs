@@ -1,4 +1,4 @@
-//! How long things take, in seconds at speed 1, and how motion is eased.
+//! Durations of playback, in seconds at speed 1, and the easing of motion.
 //!
 //! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a turn each lap
 //! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
@@ -28,7 +28,7 @@ pub const ENTER: f64 = 0.6;
 pub const OPEN: f64 = 0.5;
 /// The pause after the last stone of a turn.
 pub const STOP: f64 = 0.3;
-/// What the player should stop to read: a bonus, a question, a capture withheld, a pass.
+/// A pause for the player to read: a bonus, a question, a capture withheld, a pass.
 pub const NOTICE: f64 = 0.8;
 /// A pit's mark.
 pub const MARK: f64 = 0.8;
@@ -70,7 +70,7 @@ pub(super) const CARRIED: f64 = 0.66;
 pub(super) const STAGGER: f64 = 0.26;
 /// Part of its flight after which a stone touches the ground; in what is left it settles.
 const TOUCHES: f32 = 0.8;
-/// How high it hops from there, as [`HELD_HEIGHT`](super::HELD_HEIGHT) is high.
+/// Height of its hop from there, on the scale of [`HELD_HEIGHT`](super::HELD_HEIGHT).
 const HOP: f32 = 0.07;
 
 /// Keeps time through one turn, and counts its laps.

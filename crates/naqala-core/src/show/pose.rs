@@ -1,4 +1,4 @@
-//! Where a stone is: lying in a place, held above one, or on its way between the two.
+//! Poses of stones: lying in a place, held above one, or on its way between the two.
 
 use mancala::rules::{Place, Side};
 
@@ -15,7 +15,7 @@ impl StoneId {
     }
 }
 
-/// Where a stone lies in a place.
+/// The spot in which a stone lies in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spot {
     /// The pit, store or hand.
@@ -31,13 +31,13 @@ pub enum Anchor {
     Lying(Spot),
     /// Lifted, gathered above a place.
     Held {
-        /// Above which place.
+        /// Place above which they are held.
         over: Place,
         /// The n-th of the stones held, from 0. The last one is dropped next.
         index: u16,
-        /// Number of are held.
+        /// Number of stones held.
         of: u16,
-        /// In whose hand, while several sow at the same time.
+        /// Side whose hand holds them, while several sow at the same time.
         whose: Option<Side>,
     },
 }
@@ -55,7 +55,7 @@ impl Anchor {
     }
 }
 
-/// Where a stone is at one time.
+/// The pose of a stone at one time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pose {
     /// It lies in a place, and is counted there.
@@ -63,24 +63,24 @@ pub enum Pose {
     /// It moves from one anchor to another, and is counted nowhere. While the hand travels, the stones in it fly from
     /// being held above one place to being held above the next.
     Flying {
-        /// Where it comes from.
+        /// Anchor that it comes from.
         from: Anchor,
-        /// Where it is going.
+        /// Anchor that it is going to.
         to: Anchor,
-        /// How far it has come over the ground, 0 to 1, eased.
+        /// Progress over the ground, 0 to 1, eased.
         progress: f32,
         /// Height above the board, 0 to 1, continuous with the anchors' own.
         height: f32,
     },
     /// It is lifted and gathered above a place that the hand has reached.
     Held {
-        /// Above which place.
+        /// Place above which they are held.
         over: Place,
         /// The n-th of the stones held, from 0. The last one is dropped next.
         index: u16,
-        /// Number of are held.
+        /// Number of stones held.
         of: u16,
-        /// In whose hand, while several sow at the same time.
+        /// Side whose hand holds them, while several sow at the same time.
         whose: Option<Side>,
     },
 }
@@ -107,13 +107,13 @@ impl Pose {
 /// The hand that carries lifted stones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hand {
-    /// Whose it is, while several sow at the same time.
+    /// Side whose hand it is, while several sow at the same time.
     pub whose: Option<Side>,
     /// The place it comes from.
     pub from: Place,
     /// The place above which it is, or to which it is going.
     pub to: Place,
-    /// How far it has come, 0 to 1, eased; 1 when it is there.
+    /// Progress from `from` to `to`, 0 to 1, eased; 1 when it is there.
     pub progress: f32,
     /// Stones in it. 0 only while it follows the last stone of a lap down.
     pub count: u16,

@@ -1,4 +1,4 @@
-//! Where stones settle: the n-th stone of a pit or a store lies in its n-th slot, whatever comes after it.
+//! Slots in which stones settle: the n-th stone of a pit or a store lies in its n-th slot, whatever comes after it.
 //!
 //! Slots are in layers. In the lowest, stones roll together in the middle until the ground is full; each further layer
 //! lies in the gaps of the one below, a little closer to the middle, so that many stones look like a heap. Nothing is
@@ -10,34 +10,34 @@ use std::sync::OnceLock;
 /// A stone's radius, in a pit of radius 1.
 pub const STONE_RADIUS: f32 = 0.24;
 
-/// Where a slot is.
+/// The position of a slot in its pit or store.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SlotOffset {
-    /// Of the stone's middle from the middle of the pit or store, x and y; the unit is the pit's radius, or half of the
-    /// store's width.
+    /// Offset of the stone's middle from the middle of the pit or store, x and y; the unit is the pit's radius, or half
+    /// of the store's width.
     pub offset: [f32; 2],
     /// 0 on the ground, 1 on the stones of layer 0, and so on.
     pub layer: u8,
-    /// How the stone is turned, in radians, 0 to a whole turn.
+    /// Rotation of the stone, in radians, 0 to a whole turn.
     pub rotation: f32,
 }
 
 /// Layers of a pit or a store with places of their own; the last is repeated.
 const LAYERS: u8 = 6;
-/// How close the middles of two stones of a layer may come, in stone diameters: no stone is quite round.
+/// Least distance between the middles of two stones of a layer, in stone diameters: no stone is quite round.
 const CLOSE: f32 = 0.93;
-/// How far from the edge the stones of the lowest layer keep.
+/// Distance from the edge that the stones of the lowest layer keep.
 const MARGIN: f32 = 0.01;
-/// How much farther from the edge each further layer keeps.
+/// Distance from the edge that each further layer adds to that.
 const SHRINK: f32 = 0.045;
-/// How many points are tried for each stone that there is room for.
+/// Points tried for each stone that there is room for.
 const TRIES: f32 = 40.0;
-/// How much chance has a say in where stones roll, against the middle.
+/// Weight of chance against the pull of the middle in the spots that stones roll to.
 const STRAY: f32 = 0.24;
-/// How much stones of a further layer seek the gaps of the one below.
+/// Weight of the gaps in the layer below, for stones of a further layer.
 const NESTLE: f32 = 0.25;
 
-/// Ways in which stones lie in a pit; each is turned for each pit.
+/// Number of patterns in which stones lie in a pit; each is turned for each pit.
 const BEDS: usize = 16;
 
 /// Patterns in which at least nine stones lie beside one another on the ground of a pit, found by trying: as many as lie there at
@@ -87,7 +87,7 @@ pub fn shared_slot(pattern: u32, slot: u16, special: bool) -> SlotOffset {
 pub const SHARED_RADIUS: f32 = 0.2;
 /// The radius of a special piece, in a pit of radius 1.
 pub const SPECIAL_RADIUS: f32 = 0.25;
-/// How far a stone of a shared pit may lie from the pattern, each way.
+/// Greatest distance of a stone of a shared pit from the pattern, along each axis.
 const JITTER: f32 = 0.0125;
 /// The seeds' part of a shared pit: the ground, and what lies on it.
 const SHARE: [[f32; 2]; 7] =
@@ -104,16 +104,16 @@ const ARC_ABOVE: [[f32; 2]; 4] = [[-0.25, -0.64], [0.25, -0.64], [-0.61, -0.31],
 pub struct StoreBed {
     pattern: u32,
     half_height: f32,
-    /// Worked out when first asked for: a picture of an empty board needs none.
+    /// Slots, worked out when first asked for: a picture of an empty board needs none.
     cells: OnceLock<Cells>,
 }
 
-/// Where stones lie in a store.
+/// The slots of a store.
 #[derive(Clone, Debug)]
 struct Cells {
     /// Middle of each slot and its layer, layer by layer. The last layer repeats.
     all: Vec<([f32; 2], u8)>,
-    /// Where the last layer begins.
+    /// Index at which the last layer begins.
     top: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Which games have endgame tables: those in which the seeds in the pits and whose turn it is decide what follows.
+//! Games that have endgame tables: those in which the seeds in the pits and the player to move decide all that follows.
 
 use super::Reach;
 use mancala::engine::{Mark, Position, start};
@@ -8,32 +8,32 @@ use mancala::rules::kinds::landing::{To, Who};
 use mancala::rules::plan::{Act, End, Once, Plan};
 use mancala::rules::{Board, Counted, MAX_PITS, PLACES, Place, Rules, Side, Way};
 
-/// What a game is worth that goes on for ever without a capture.
+/// The value of a game that goes on for ever without a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Endless {
-    /// To each player what they have in store: no further lead.
+    /// Each player has what they have in store: no further lead.
     Stored,
-    /// To each player what lies on their side of the position that comes back: which one that is, the players choose.
+    /// Each player gets the seeds on their side of the position that comes back, which the players choose.
     Rows,
-    /// To nobody anything: the game is a draw, whatever they have in store.
+    /// The game is a draw, whatever the players have in store.
     Drawn,
-    /// That is not said.
+    /// The rules do not say.
     Unsaid,
 }
 
 /// A game that has endgame tables.
 #[derive(Clone, Debug)]
 pub(super) struct Fit {
-    /// Its rules, without what ends a game for what stores hold, and without rounds.
+    /// Its rules, without endings that depend on the stores, and without rounds.
     pub rules: Rules,
-    /// What goes on for ever.
+    /// Value of play that goes on for ever.
     pub endless: Endless,
     /// `true` if a game ends as soon as it is decided.
     pub stops: bool,
     /// The pits in the order in which a position is numbered, by who moves: where both sides play alike, each as that side
     /// sees them.
     pub orders: [Vec<Place>; 2],
-    /// For how many sides positions are kept: 1 where both play alike.
+    /// Number of sides for which positions are kept: 1 where both play alike.
     pub movers: usize,
     /// A position without seeds.
     blank: Position,

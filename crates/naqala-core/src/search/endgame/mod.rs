@@ -1,8 +1,9 @@
-//! Endgame tables: what every position with few seeds in the pits is worth, worked out once by going backwards from the ends
-//! of games. For games in which stores only grow and nothing but the pits decides what follows: see [`Endgames::suit`].
+//! Endgame tables: the values of all positions with few seeds in the pits, worked out once by going backwards from the
+//! ends of games. For games in which stores only grow and nothing but the pits decides what follows: see
+//! [`Endgames::suit`].
 //!
-//! A table says by how many seeds a player comes to be farther ahead than now: the least that the player who moves can make
-//! sure of, and the most that the other cannot prevent. Where these are the same, that is the value.
+//! A table holds the seeds by which a player's lead can still grow: the least that the player who moves can make sure
+//! of, and the most that the other cannot prevent. Where these are the same, that is the value.
 //!
 //! Play can go on for ever, in positions that come back. Where each player then keeps what they have stored, or the game is a
 //! draw, that has a value like any other end, and the tables are exact. Where each takes the seeds of their own row, it
@@ -42,14 +43,14 @@ pub struct Endgames {
     levels: Vec<Level>,
 }
 
-/// How tables are built.
+/// Options for building tables.
 #[derive(Clone, Copy)]
 pub struct Build<'a> {
-    /// Number of threads work at it; 1 or more.
+    /// Number of threads that work at it; 1 or more.
     pub threads: usize,
-    /// Whoever waits for it calls it off with this.
+    /// Flag that calls the work off.
     pub off: &'a AtomicBool,
-    /// Hears how much of the work is done, from 0 to 1.
+    /// Called with the share of the work done, from 0 to 1.
     pub report: &'a (dyn Fn(f64) + Sync),
 }
 
@@ -108,42 +109,42 @@ impl Endgames {
         Some(self)
     }
 
-    /// With how many seeds the largest table is that is asked for and has room.
+    /// Returns the number of seeds of the largest table that is asked for and has room.
     fn room(&self, seeds: usize) -> usize {
         let most = seeds.min(MOST_SEEDS).min(self.fit.rules.board.total as usize);
         (0..=most).take_while(|&seeds| self.count(seeds) <= MOST_POSITIONS).last().unwrap_or(0)
     }
 
-    /// Returns the number of values the table for this many seeds holds.
+    /// Returns the number of values that the table for this many seeds holds.
     fn count(&self, seeds: usize) -> u64 {
         self.numbering.count(seeds).saturating_mul(self.fit.movers as u64)
     }
 
-    /// With how many seeds in the pits positions are known.
+    /// Returns the most seeds in the pits for which positions are known.
     pub fn seeds(&self) -> usize {
         self.levels.len().saturating_sub(1)
     }
 
-    /// Returns the number of positions are known.
+    /// Returns the number of positions that are known.
     pub fn positions(&self) -> u64 {
         (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
     }
 
-    /// Of which share of the positions the value is known for sure, whatever has occurred before.
+    /// Returns the share of positions whose value is certain, whatever has occurred before.
     pub fn exact(&self) -> f64 {
         let drawn = self.fit.endless == Endless::Drawn;
         let exact = |level: &Level| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
         self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
     }
 
-    /// Returns what is known of a position with this many seeds before anything is.
+    /// Returns the widest bounds of a position with this many seeds, before anything is known.
     fn unknown(&self, seeds: usize) -> Reach {
         let most = if self.fit.is_shared_out() { seeds as i8 } else { Reach::BEYOND };
         Reach { least: -most, most }
     }
 
-    /// Returns the number of seeds a position has in its pits, and which position of the table for this many it is;
-    /// nothing if it is of none.
+    /// Returns the number of seeds in a position's pits, and its index in the table for this many; `None` if it is in
+    /// no table.
     #[inline]
     fn place(&self, position: &Position) -> Option<(usize, usize)> {
         let mover = position.to_move();
@@ -168,8 +169,8 @@ impl Endgames {
     }
 }
 
-/// What can come of a position to the player who moves: the least that the player can make sure of, and the most that the
-/// other cannot prevent.
+/// The range of results of a position for the player who moves: the least that the player can make sure of, and the
+/// most that the other cannot prevent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Reach {
     least: i8,
@@ -205,7 +206,7 @@ impl Reach {
         Reach { least: -self.most, most: -self.least }
     }
 
-    /// Returns what a player gets who chooses.
+    /// Returns the better of two ranges for the player who chooses.
     #[inline]
     fn or(self, other: Reach) -> Reach {
         Reach { least: self.least.max(other.least), most: self.most.max(other.most) }
@@ -218,16 +219,16 @@ impl Reach {
     }
 }
 
-/// What a search knows from endgame tables.
+/// The knowledge that a search has from endgame tables.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
     endgames: Arc<Endgames>,
-    /// With how many seeds in the pits what the tables say is proved.
+    /// The most seeds in the pits for which the tables' values are proved.
     seeds: u32,
 }
 
 impl Known {
-    /// Returns what is known of the games that go on from a position, after those of before. Where one of those with as
+    /// Returns the knowledge of games that go on from a position, after those of before. Where one of those with as
     /// many seeds in the pits has already come back, play that tables count on might end there: then they say nothing
     /// of positions before the next capture.
     pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Known {

@@ -1,5 +1,5 @@
-//! Endgame tables kept on disk, one file for each game: the rules' digest in its name, a sum at its end. Whatever is wrong
-//! with a file, the tables are built anew and written over it.
+//! Endgame tables saved on disk, one file for each game: the rules' digest in its name, a checksum at its end. If
+//! anything is wrong with a file, the tables are built anew and written over it.
 
 use super::solve::Level;
 use super::{Build, Endgames};
@@ -11,16 +11,15 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use twox_hash::XxHash3_64;
 
-/// What a file begins with: its kind, and the version of what is written in it. Changes where tables come to mean something
-/// else.
+/// The first bytes of a file: its kind, and the version of its content. Changes when tables get another meaning.
 const KIND: &[u8; 8] = b"naqala\x01\x01";
-/// Before the values: the kind, the digest, and how many seeds.
+/// Bytes before the values: the kind, the digest, and the number of seeds.
 const HEAD: usize = 24;
-/// After them: the sum of all bytes before it.
+/// Bytes after them: the checksum of all bytes before it.
 const SUM: usize = 8;
-/// How many bytes all files together may take.
+/// The most bytes that all files together may take.
 const MOST_BYTES: u64 = 256 << 20;
-/// How many positions of tables from disk are compared with what the rules say of them.
+/// Number of positions of tables from disk that are checked against the rules.
 const COMPARED: u64 = 500;
 
 /// A folder for endgame tables.
@@ -62,18 +61,18 @@ impl Shelf {
         Some(endgames)
     }
 
-    /// Returns the number of bytes the tables on disk take.
+    /// Returns the number of bytes that the tables on disk take.
     pub fn size(&self) -> u64 {
         self.files().iter().map(|file| file.bytes).sum()
     }
 
-    /// Deletes all tables on disk and returns how many bytes that has freed.
+    /// Deletes all tables on disk and returns the number of bytes freed.
     pub fn clear(&self) -> u64 {
         self.files().iter().filter(|file| fs::remove_file(&file.path).is_ok()).map(|file| file.bytes).sum()
     }
 
-    /// Deletes the tables that have not been used for longest, until there is room for this many bytes in the place of what
-    /// stands at a path; whether there is.
+    /// Deletes the tables that have not been used for longest, until there is room for this many bytes in place of the
+    /// file at a path. Returns `true` if there is.
     fn make_room(&self, bytes: u64, path: &Path) -> bool {
         let mut files = self.files();
         files.retain(|file| file.path != path);
@@ -152,8 +151,8 @@ impl Endgames {
         bytes
     }
 
-    /// Returns whether what the tables say of some positions is what follows from what they say of those after one
-    /// move: it would not be if the program played these rules another way than when they were made.
+    /// Returns `true` if the values of some positions follow from those of the positions after one move: they would not
+    /// if the program played these rules differently from when the tables were made.
     fn agrees(&self) -> bool {
         let all = (0..self.levels.len()).map(|seeds| self.count(seeds));
         let mut number = 0_u64;

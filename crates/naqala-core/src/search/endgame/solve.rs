@@ -1,6 +1,6 @@
-//! Retrograde analysis, one number of seeds after the other: moves that take seeds out of the pits lead to tables that are
-//! there already, all others stay in the table that is being made. What each side can force without going on for ever is
-//! raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002).
+//! Retrograde analysis, one number of seeds after the other: moves that take seeds out of the pits lead to tables that
+//! are there already, all others stay in the table that is being made. The bounds that each side can force without
+//! going on for ever are raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002).
 
 use super::fit::Endless;
 use super::{Endgames, Reach, Work};
@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-/// How many positions a thread takes on at a time.
+/// Number of positions that a thread takes on at a time.
 const CHUNK: usize = 1 << 12;
 
 /// The values of all positions with one number of seeds.
@@ -44,21 +44,22 @@ impl Level {
     }
 }
 
-/// What follows from a move.
+/// The result of a move.
 enum Step {
-    /// This, for the player who makes it.
+    /// A range of results, for the player who makes it.
     Comes(Reach),
-    /// What comes of another position with as many seeds; whether the same player moves there.
+    /// Another position with as many seeds, by its index, and `true` if the same player moves there.
     Leads(usize, bool),
 }
 
-/// Positions that follow one another, and where their moves lead.
+/// Positions that follow one another, and the results of their moves.
 #[derive(Default)]
 struct Chunk {
     first: usize,
-    /// By position: how many moves lead to positions of the same table (at most two for each pit), and the most that another can bring.
+    /// By position: the number of moves to positions of the same table (at most two for each pit), and the most that
+    /// another move can bring.
     open: Vec<(u8, i8)>,
-    /// Where those lead, position by position: the index doubled, and 1 more where the same player moves there.
+    /// Targets of those moves, position by position: the index doubled, and 1 more where the same player moves there.
     leads: Vec<u32>,
 }
 
@@ -148,7 +149,7 @@ impl Endgames {
         chunk
     }
 
-    /// Returns what can be forced from a position, by what the tables say of those after one move.
+    /// Returns the range that can be forced from a position, by the tables' values of those after one move.
     pub(super) fn following(&self, index: usize, seeds: usize) -> Reach {
         let mut pits = vec![0; self.fit.orders[0].len()];
         let position = self.position(index, seeds, &mut pits);
@@ -170,7 +171,7 @@ impl Endgames {
         self.fit.position(pits, Side::BOTH[index % movers])
     }
 
-    /// Returns what follows from a move in a position with this many seeds; nothing if tables do not say.
+    /// Returns the result of a move in a position with this many seeds; `None` if tables do not have it.
     fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
         let mut after = before.clone();
         play_legal(&self.fit.rules, &mut after, mv, &mut NoEvents);
@@ -197,7 +198,7 @@ impl Endgames {
 }
 
 impl Chunk {
-    /// Looks again at what can be forced; whether anything has changed.
+    /// Works out again what can be forced. Returns `true` if anything has changed.
     fn improve(&self, level: &Level, unknown: Reach, sound: &AtomicBool) -> bool {
         let mut changed = false;
         let mut leads = self.leads.as_slice();
@@ -228,12 +229,12 @@ impl Chunk {
 }
 
 impl Work<'_> {
-    /// Does something to every part of a number of positions; whether it was not called off.
+    /// Does something to every part of a number of positions. Returns `false` if it was called off.
     fn each(&self, count: usize, act: &(dyn Fn(Range<usize>) + Sync)) -> bool {
         self.each_by(CHUNK, count, act)
     }
 
-    /// The same, to this many at a time.
+    /// Does the same to this many at a time.
     fn each_by(&self, size: usize, count: usize, act: &(dyn Fn(Range<usize>) + Sync)) -> bool {
         let next = AtomicUsize::new(0);
         let run = || {
@@ -254,12 +255,12 @@ impl Work<'_> {
         !self.off.load(Relaxed)
     }
 
-    /// This many more positions have been looked at.
+    /// Counts this many more positions.
     fn note(&self, positions: usize) {
         let done = self.done.fetch_add(positions as u64, Relaxed) + positions as u64;
         (self.report)(done as f64 / self.all.max(1) as f64);
     }
 }
 
-/// How many positions have been looked at.
+/// The number of positions that have been looked at.
 pub(super) type Counter = AtomicU64;

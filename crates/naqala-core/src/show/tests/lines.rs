@@ -1,4 +1,4 @@
-//! What is said while the show runs, over the records that come with the program.
+//! Captions during playback, over the records that come with the program.
 
 use super::*;
 use crate::samples::samples;
