@@ -220,7 +220,7 @@ fn hands_are_shown_in_games_that_have_them() {
     assert_eq!((&lines[1]["hands"], &lines[1]["to_move"]), (&json!({"S": 0, "N": 16}), &"S".into()));
 }
 
-/// Of each line the name of its event, if it tells one.
+/// Returns the name of each line's event, if it has one.
 fn event_names(lines: &[Value]) -> Vec<Option<&str>> {
     lines.iter().map(|line| line.get("event").and_then(Value::as_str)).collect()
 }

@@ -19,8 +19,8 @@ use std::{env, fs};
 const VARIANTS: usize = 2_000;
 /// Games kept.
 const GAMES: usize = 20_000;
-/// Frames drawn after all that is waited for is there, so that what the window shows of it is measured, too; as many of the
-/// first ones are not counted.
+/// Frames drawn after all that is waited for is there, so that what the window shows of it is measured, too; as many of
+/// the first ones are not counted.
 const AFTER: usize = 60;
 
 /// Prints what each part takes.
@@ -70,8 +70,8 @@ fn folders(home: &Path) -> [PathBuf; 2] {
     ["variants", "games"].map(|name| home.join(name))
 }
 
-/// Runs the case in a process of its own: milliseconds until all variants are read, until all games are in the window, of
-/// the middle frame, and of the longest.
+/// Runs the case in a process of its own: milliseconds until all variants are read, until all games are in the window,
+/// of the middle frame, and of the longest.
 fn run(home: &Path) -> [f64; 4] {
     let this = env::current_exe().expect("a running program has a file");
     let output = Command::new(this)

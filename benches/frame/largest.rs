@@ -47,7 +47,8 @@ pub fn compare() {
     );
 }
 
-/// Runs one game in a process of its own: milliseconds of the longest frame of each part, and of the middle frame of all.
+/// Runs one game in a process of its own: milliseconds of the longest frame of each part, and of the middle frame of
+/// all.
 fn run(id: &str) -> [f64; PARTS.len() + 1] {
     let this = std::env::current_exe().expect("a running program has a file");
     let output = Command::new(this).args(["--case", "largest", id]).output().expect("the program can be started again");

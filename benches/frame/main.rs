@@ -10,7 +10,8 @@
 //! - the first frame, from the start of the process: at most 1.3 times that of the empty window. Textures are painted
 //!   from then on; when the last one is up is told beside it.
 //! - sowing on a board of 162 stones, drawn without pause and without waiting for the screen: at most 1.5 times the
-//!   frame time of the empty window; the same on the largest board, 4 x 24, and with the most seeds of any shipped game.
+//!   frame time of the empty window; the same on the largest board, 4 x 24, and with the most seeds of any shipped
+//!   game.
 //! - the program itself with nothing moving: under 2 % of a core. See [`rest`].
 //! - 2,000 variants and 20,000 games of the user's: see [`kept`].
 //! - the largest game that can be written, played: see [`largest`].

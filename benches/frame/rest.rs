@@ -37,7 +37,7 @@ impl Drop for Running {
     }
 }
 
-/// Prints what each window takes at rest.
+/// Prints the processor time of each window at rest.
 pub fn compare() {
     let home = tempfile::tempdir().expect("a folder of our own");
     let over = home.path().join("over.naqala");
@@ -65,7 +65,7 @@ pub fn compare() {
     }
 }
 
-/// Starts a program, lets it come to rest, and tells how many hundredths of a core it takes from then on.
+/// Starts a program, lets it come to rest, and returns the hundredths of a core that it takes from then on.
 fn share(mut command: Command, home: &Path) -> Option<f64> {
     command.env("XDG_CONFIG_HOME", home.join("config")).env("XDG_DATA_HOME", home.join("data"));
     let running = Running(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts"));

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant, SystemTime};
 /// Time for which a file is written and read at the same time.
 const A_WHILE: Duration = Duration::from_millis(700);
 
-/// Writes one text after the other into a file, in pieces and without care, as other programs do, while something is done.
+/// Writes one text after the other into a file, in pieces and without care, as other programs do, while something is
+/// done.
 fn while_written(path: &Path, texts: [&str; 2], mut done: impl FnMut()) {
     let over = AtomicBool::new(false);
     fs::write(path, texts[0]).expect("the folder can be written to");

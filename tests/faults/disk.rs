@@ -1,6 +1,6 @@
-//! Disks that are full or cannot be written to. A test is started again in a room of its own: with a small file system over a
-//! folder, which only that process sees. Where the system allows nobody such rooms there is nothing to test with, and the tests
-//! say so.
+//! Disks that are full or cannot be written to. A test is started again in a room of its own: with a small file system
+//! over a folder, which only that process sees. Where the system allows nobody such rooms there is nothing to test
+//! with, and the tests say so.
 
 use naqala_core::files::{SaveError, save_atomically};
 use std::fs;

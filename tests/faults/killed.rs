@@ -25,8 +25,8 @@ pub fn kills() -> u32 {
     std::env::var(KILLS).map_or(50, |kills| kills.parse().expect("a number of times"))
 }
 
-/// Starts a test of this program again, as a process that saves one state after another and says `saved 7` after each. Kills it
-/// a while after it has first said so. Returns the last state that it had said to be saved.
+/// Starts a test of this program again, as a process that saves one state after another and says `saved 7` after each.
+/// Kills it a while after it has first said so. Returns the last state that it had said to be saved.
 pub fn kill(test: &str, folder: &Path, time: u32) -> usize {
     let mut child = Command::new(std::env::current_exe().expect("it runs"))
         .args([test, "--exact"])
@@ -97,8 +97,8 @@ fn shelf(folder: &Path) -> Shelf {
     Shelf::at(folder.with_extension("endgames"), 1 << 20)
 }
 
-/// Saves one state after another, with the list of games and with endgame tables, and says so after each, until the process is
-/// killed.
+/// Saves one state after another, with the list of games and with endgame tables, and says so after each, until the
+/// process is killed.
 fn save_for_ever(catalogue: &Catalogue, folder: &Path) -> ! {
     let (off, shelf, tabled) = (AtomicBool::new(false), shelf(folder), tabled(catalogue));
     let build = Build { threads: 1, off: &off, report: &|_| {} };

@@ -43,8 +43,8 @@ pub const DIALOG: u32 = 16;
 /// See [`TAB`].
 pub const SPIN: u32 = 52;
 
-/// Longest time to wait for one answer. Nothing bounds it by itself: a program that never answers would hold the test for
-/// ever, where it should be asked again and fail the test in the end.
+/// Longest time to wait for one answer. Nothing bounds it by itself: a program that never answers would hold the test
+/// for ever, where it should be asked again and fail the test in the end.
 const ANSWER: Duration = Duration::from_secs(20);
 
 impl Bus {

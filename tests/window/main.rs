@@ -1,9 +1,9 @@
-//! A real window under a virtual display: the app starts, a click on a pit plays it, and closing the window ends the app
-//! in good order, with the window's size kept for the next time; and a screen reader hears what is needed to read the
-//! rules and to play.
+//! A real window under a virtual display: the app starts, a click on a pit plays it, and closing the window ends the
+//! app in good order, with the window's size kept for the next time; and a screen reader hears what is needed to read
+//! the rules and to play.
 //!
-//! Needs `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`, which `./check` installs. Where they are missing there is nothing
-//! to test with, and the tests say so; with `CI=true` they fail instead.
+//! Needs `Xvfb`, `xdotool`, `dbus-daemon` and `at-spi2-core`, which `./check` installs. Where they are missing there is
+//! nothing to test with, and the tests say so; with `CI=true` they fail instead.
 #![cfg(target_os = "linux")]
 
 mod bus;

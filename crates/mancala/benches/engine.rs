@@ -1,6 +1,7 @@
 //! The numbers that the design asks of the engine, as ratios within one run: `cargo bench --no-default-features`.
 //!
-//! - random Kalah through the whole engine, silent, against a Kalah written by hand: at least 0.6 of its plies a second;
+//! - random Kalah through the whole engine, silent, against a Kalah written by hand: at least 0.6 of its plies a
+//!   second;
 //! - random Oware, which has to notice repeated positions, the same way: at least 0.4;
 //! - random Kalah with every event recorded: at most 1.5 times the time of the silent engine;
 //! - reading and checking every shipped variant: under 20 ms.

@@ -1,4 +1,4 @@
-//! Plays a game at random and tells what each move did and which rule caused it.
+//! Plays a game at random and prints the effects of each move, with the rule that caused each.
 //!
 //! `cargo run -p mancala --example random_game [VARIANT [NUMBER]]`: the same number gives the same game.
 

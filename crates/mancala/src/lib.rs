@@ -1,9 +1,9 @@
 //! Rules, positions, moves and records of the mancala games of the world.
 //!
-//! A game is a text: a *variant* in RON, with a board, a setup and the clauses of its rules. The library reads it, says what
-//! is wrong with it, plays it, and tells of every step of a turn which clause caused it. More than three hundred games come
-//! with it. It knows no language, no clock and no thread that outlives a call, and the same moves give the same game on every
-//! machine.
+//! A game is a text: a *variant* in RON, with a board, a setup and the clauses of its rules. The library reads it, says
+//! what is wrong with it, plays it, and tells of every step of a turn which clause caused it. More than three hundred
+//! games come with it. It knows no language, no clock and no thread that outlives a call, and the same moves give the
+//! same game on every machine.
 //!
 //! Three modules, each of which uses those before it:
 //!

@@ -78,7 +78,7 @@ pub fn left_out(rules: &Rules, position: &Position) -> Vec<(Move, Cause)> {
     left
 }
 
-/// The moves that a player might try, whether they are allowed or not.
+/// Returns the moves that a player might try, legal or not.
 pub fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
     let board = &rules.board;
     if let Some(ask) = position.ask() {

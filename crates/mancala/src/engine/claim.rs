@@ -7,7 +7,7 @@ use crate::rules::kinds::marks::Emptied;
 use crate::rules::{Cause, PitId};
 
 impl<S: EventSink> Turn<'_, S> {
-    /// A player has let seeds stand that might have been taken in passing: that is remembered where a clause speaks of it.
+    /// Remembers that a player has let seeds stand that might have been taken in passing, where a clause speaks of it.
     pub(super) fn let_stand(&mut self, clause: Cause, pit: PitId) {
         self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause);
         if let Some(clause) = self.phase.plan.facts.notes_let_stand {

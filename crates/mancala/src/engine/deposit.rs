@@ -9,7 +9,8 @@ use super::turn::{After, End, Turn};
 use crate::rules::{Cause, PitId, Place, Side};
 
 impl<S: EventSink> Turn<'_, S> {
-    /// Into which pit of the opponent's the captured seeds go: the player is asked, unless the player's own pits are empty by now.
+    /// Asks the player for the opponent's pit that gets the captured seeds, unless the player's own pits are empty by
+    /// now.
     #[cold]
     pub(super) fn send_over(&mut self, clause: Cause, at: Landed) -> After {
         let other = self.mover.opponent();

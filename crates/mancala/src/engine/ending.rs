@@ -89,8 +89,8 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
     phase.plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
-/// Returns whether play would have stopped before this position could come to be: an ending holds in it, with the player to
-/// move next, after whoever moved before. A position in the midst of a turn is not asked about.
+/// Returns `true` if play would have stopped before this position could come to be: an ending holds in it, with the
+/// player to move next, after whoever moved before. A position in the midst of a turn is not asked about.
 pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
     let next = position.chooser();
     let Some(&mover) = rules.board.sides().iter().find(|&&side| rules.board.after(side) == next) else { return false };
@@ -280,8 +280,8 @@ fn drawn(board: &Board, position: &Position, first: Side) -> Side {
     [first, first.opponent()][lots.random_range(0..2)]
 }
 
-/// Returns whether a side's store holds enough. More than half of all is more than half of what counts, with the halves
-/// of a seed that are counted to the player who moves second.
+/// Returns `true` if a side's store holds enough. More than half of all is more than half of the total score, with the
+/// halves of a seed that are counted to the player who moves second.
 fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, side: Side) -> bool {
     let store = u32::from(position.store(side));
     match amount {
@@ -292,14 +292,14 @@ fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, s
     }
 }
 
-/// Returns what counts for a side by its store, in halves of a seed.
+/// Returns the score of a side by its store, in halves of a seed.
 pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
     let second = if side == position.bout().began { 0 } else { komi };
     2 * u32::from(position.store(side)) + u32::from(second)
 }
 
-/// Returns what a game of most seeds counts to a side, in halves of a seed: its store less what it owes, with what its
-/// special pieces are worth.
+/// Returns the score of a side in a game of most seeds, in halves of a seed: its store less its debts, with the value
+/// of its special pieces.
 pub fn score(board: &Board, winner: Option<&Winner>, position: &Position, side: Side) -> i64 {
     let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
     let store = i64::from(in_halves(position, komi, side));

@@ -1,7 +1,7 @@
 //! Events: the smallest steps of a turn, in order. Applying them to the position before gives the one after.
 //!
-//! A [`Transfer`] moves seeds from one place to another, and nothing else changes what lies in a place. A [`StateChange`]
-//! changes the position in another way. An [`Info`] changes nothing.
+//! A [`Transfer`] moves seeds from one place to another, and nothing else changes what lies in a place. A
+//! [`StateChange`] changes the position in another way. An [`Info`] changes nothing.
 
 use super::ask::Ask;
 use super::mark::Mark;

@@ -93,7 +93,7 @@ impl History {
         self.asked.push(position.key_asking(Some(essence(ask))));
     }
 
-    /// Returns whether a turn has come back to a question that it had before. Within one move the engine finds such
+    /// Returns `true` if a turn has come back to a question that it had before. Within one move the engine finds such
     /// turns by itself; from question to question only a memory can.
     fn turn_repeats(&mut self, position: &Position) -> bool {
         let Some(ask) = position.ask() else {
@@ -228,7 +228,7 @@ impl Game {
         Some(mv)
     }
 
-    /// Takes moves back and plays others until these have been made. Tells how many of the moves stayed.
+    /// Takes moves back and plays others until these have been made. Returns the number of moves that stayed.
     ///
     /// # Errors
     /// If one of them may not be played; those before it have been made.

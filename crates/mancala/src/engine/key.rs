@@ -1,8 +1,8 @@
 //! Keys: 64 bits that stand for a position, so that one that comes back is found without comparing whole positions.
 //!
-//! Seeds and marks make up a sum, which changes with every event by what the event moves; the small rest of a position is
-//! mixed in when a key is asked for. Chance alone makes keys of different positions equal: among a thousand positions of
-//! a game, once in some 4e13 games. So keys that are equal are taken for the same position.
+//! Seeds and marks make up a sum, which changes with every event by what the event moves; the small rest of a position
+//! is mixed in when a key is asked for. Chance alone makes keys of different positions equal: among a thousand
+//! positions of a game, once in some 4e13 games. So keys that are equal are taken for the same position.
 
 use super::ask::Ask;
 use super::event::Ended;
@@ -39,7 +39,7 @@ pub(super) fn of_marks(marks: &[Mark; MAX_PITS]) -> u64 {
     (0..).map(PitId).zip(marks).fold(0, |sum, (pit, &mark)| sum.wrapping_add(of_mark(pit, mark)))
 }
 
-/// Returns what a mark adds to the sum; a pit like any other adds nothing.
+/// Returns the part of the sum that a mark adds; a plain pit adds nothing.
 #[inline]
 pub(super) fn of_mark(pit: PitId, mark: Mark) -> u64 {
     if mark == Mark::None { 0 } else { scattered(1 << 32 | u64::from(mark.number()) << 8 | u64::from(pit.0)) }
@@ -51,8 +51,7 @@ pub(super) fn of_state(one: u64, other: u64) -> u64 {
     scattered(one | 1 << 62) ^ scattered(other | 1 << 63)
 }
 
-/// Returns what stands for an open question, for how the game ended, for what has been scored in the match, and for
-/// what is remembered of the round.
+/// Returns a key of the open question, the end of the game, the points of the match, and the memory of the round.
 #[cold]
 pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2], past: &Past) -> u64 {
     let mut hasher = DefaultHasher::new();

@@ -61,12 +61,12 @@ impl<'r, 'p> Landing<'r, 'p> {
         self.standing.pit_after(self.way, pit)
     }
 
-    /// Returns whether its pit is a house that counts as one.
+    /// Returns `true` if its pit is a house that counts as one.
     pub fn is_house(&self) -> bool {
         self.standing.is_house(self.pit)
     }
 
-    /// Returns whether its pit is one of those that a clause asks for.
+    /// Returns `true` if its pit is one of those that a clause asks for.
     pub fn fits(&self, test: &Test) -> bool {
         self.standing.fits(test, self.pit)
     }
@@ -90,8 +90,8 @@ impl<'r, 'p> Landing<'r, 'p> {
         })
     }
 
-    /// Returns whether what a clause asks of the turn and the lap holds; `None` where that follows from how the turn
-    /// went before.
+    /// Returns `Some(true)` if a clause's condition on the turn and the lap holds; `None` where that depends on the
+    /// earlier course of the turn.
     fn holds(&self, when: &Option<Box<TurnTest>>) -> Option<bool> {
         let known = |it: &TurnTest| it.crossed.is_none() && it.reversed.is_none() && it.from.is_none();
         let asked = std::iter::successors(when.as_deref(), |it| it.unless.as_deref());

@@ -22,8 +22,8 @@ use crate::rules::{Cause, PitId, Rules, Side};
 use smallvec::SmallVec;
 use std::cell::Cell;
 
-/// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever way
-/// it goes on.
+/// The first clause that by itself does not allow a move. A move that is only half made is barred if it is whichever
+/// way it goes on.
 pub(super) fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     let offered = Offered::new(rules, position);
     if let Some(clause) = offered.refused(mv) {
@@ -342,7 +342,7 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
         .collect()
 }
 
-/// Returns whether the player to move may bring seeds in as a move of its own: there are enough for each pit, and
+/// Returns `true` if the player to move may bring seeds in as a move of its own: there are enough for each pit, and
 /// something to be moved then.
 #[cold]
 fn may_bring(rules: &Rules, position: &Position, bring: &Bring) -> bool {

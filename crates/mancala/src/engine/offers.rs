@@ -13,7 +13,7 @@ use crate::rules::plan::choice::{FromStore, Lift, Quick, What};
 use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 impl PositionQuery<'_, '_> {
-    /// Returns whether a clause lets the mover lift a pit.
+    /// Returns `true` if a clause lets the mover lift a pit.
     pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
         self.is_in_reach(lift, pit)
             && match &lift.test.rest {
@@ -29,14 +29,14 @@ impl PositionQuery<'_, '_> {
             && self.holds(&lift.when)
     }
 
-    /// Returns whether the mover's sowings can begin from a pit, as far as its owner and its mark go.
+    /// Returns `true` if the mover's sowings can begin from a pit, as far as its owner and its mark go.
     fn is_in_reach(&self, lift: &Lift, pit: PitId) -> bool {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
         self.board.passes(self.mover, pit) && (!lift.own || owner == self.mover || seats()) && self.may_lift_trap(pit)
     }
 
-    /// Returns whether a pit is no trap, or one that the mover may lift.
+    /// Returns `true` if a pit is no trap, or one that the mover may lift.
     #[inline]
     fn may_lift_trap(&self, pit: PitId) -> bool {
         let Mark::Trap(owner) = self.position.mark(pit) else { return true };
@@ -48,7 +48,7 @@ impl PositionQuery<'_, '_> {
         })
     }
 
-    /// Returns whether a clause lets the mover lift this many seeds of the own store.
+    /// Returns `true` if a clause lets the mover lift this many seeds of their own store.
     pub(super) fn may_draw(&self, lift: &FromStore, seeds: u16) -> bool {
         let held = self.position.store(self.mover);
         (1..=held).contains(&seeds)
@@ -57,29 +57,29 @@ impl PositionQuery<'_, '_> {
             && self.holds(&lift.when)
     }
 
-    /// Returns whether the mover may place a seed of the hand in a pit.
+    /// Returns `true` if the mover may place a seed of the hand in a pit.
     pub(super) fn may_place(&self, pit: PitId) -> bool {
         let places = self.plan().choosing.places.as_ref();
         self.position.hand(self.mover) > 0 && places.is_some_and(|(_, test)| self.fits(test, pit))
     }
 }
 
-/// Returns how pits are found where nothing limits the choice among a side's pits here: the other player, if that
-/// matters, has seeds.
+/// Returns the quick way of finding pits where nothing limits the choice among a side's pits here: the other player, if
+/// that matters, has seeds.
 #[inline]
 pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
     let hungry = || PositionQuery::at(rules, position, side).is_bare(side.opponent());
     quick(rules, position).filter(|quick| quick.free.is_some_and(|feeds| !feeds || !hungry()))
 }
 
-/// Returns how pits are found where that asks only where they lie and what they hold.
+/// Returns the quick way of finding pits, where that depends only on their place and their seeds.
 #[inline]
 fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
     let plan = &rules.phases[position.phase()].plan;
     plan.choosing.quick.as_ref().filter(|quick| quick.own.is_some() || !position.moved_owners(&plan.facts))
 }
 
-/// Every move that then lifts a pit, until `each` says stop; whether it never did.
+/// Calls `each` with every move that then lifts a pit, until it returns `false`. Returns `true` if it never did.
 pub(super) fn each_lifted(
     standing: &PositionQuery<'_, '_>,
     quick: &Quick,
@@ -106,7 +106,7 @@ pub(super) fn each_lifted(
     true
 }
 
-/// Every move of the player to move that the clauses offer, until `each` says stop.
+/// Calls `each` with every move of the player to move that the clauses offer, until it returns `false`.
 pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMut(Move) -> bool) {
     let phase = &rules.phases[position.phase()];
     let board = &rules.board;
@@ -183,7 +183,8 @@ pub(super) fn instead(act: Act, pit: PitId) -> Move {
     }
 }
 
-/// Returns whether a pit may be sown the other way than usual, by a clause that may ask that the lap captures.
+/// Returns `true` if a pit may be sown in this direction instead of the usual one, by a clause that may ask that the
+/// lap captures.
 pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: Way) -> bool {
     let standing = PositionQuery::at(rules, position, position.to_move());
     match standing.way(pit).or_back {
@@ -193,8 +194,7 @@ pub(super) fn may_run_back(rules: &Rules, position: &Position, pit: PitId, way: 
     }
 }
 
-/// Returns whether the way of a placed seed is settled (`Ok`) or chosen by the player (`Err`), and the clause that says
-/// so.
+/// Returns the clause that settles the direction of a placed seed (`Ok`) or lets the player choose it (`Err`).
 pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Result<Cause, Cause> {
     let phase = &rules.phases[position.phase()];
     if let Some(arrange) = &phase.plan.opening.arrange {
@@ -212,7 +212,7 @@ pub(super) fn place_way(rules: &Rules, position: &Position, pit: PitId) -> Resul
     if settled { Ok(clause) } else { Err(clause) }
 }
 
-/// Returns whether a move still leaves open which way it runs, so that it is only half made.
+/// Returns `true` if a move still leaves its direction open, so that it is only half made.
 pub(super) fn is_half_made(rules: &Rules, position: &Position, mv: Move) -> bool {
     match mv {
         Move::Sow { pit, way: None } => PositionQuery::at(rules, position, position.to_move()).way_of(pit).1.is_none(),

@@ -3,9 +3,9 @@
 use super::{NoEvents, Position, legal_moves, play_legal};
 use crate::rules::Rules;
 
-/// Returns the number of ways in which `depth` moves can follow one another; 1 for a depth of 0. Games that end earlier do not
-/// count, and repetitions are not looked for, since they are no matter of one position. An answer to a question in mid-turn
-/// counts as a move.
+/// Returns the number of ways in which `depth` moves can follow one another; 1 for a depth of 0. Games that end earlier
+/// do not count, and repetitions are not looked for, since they are no matter of one position. An answer to a question
+/// in mid-turn counts as a move.
 ///
 /// # Examples
 ///

@@ -364,8 +364,8 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no more of
-    /// a seed that was lifted alone or with others.
+    /// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no
+    /// more of a seed that was lifted alone or with others.
     fn bar_return(&mut self, origin: PitId, way: Way, lifted_alone: bool) {
         let bars = |it: &What| matches!(it, What::NoReturn { alone } if lifted_alone || !alone);
         let Some(clause) = self.phase.plan.choosing.limited_by(bars) else { return };

@@ -20,7 +20,8 @@ pub struct Position {
     to_move: Side,
     phase: u8,
     swapped: bool,
-    /// The sides that have lost while others play on: a bit each, by [`Side::index`]; then those that have brought seeds in.
+    /// The sides that have lost while others play on: a bit each, by [`Side::index`]; then those that have brought
+    /// seeds in.
     flags: u8,
     idle: u8,
     extra: u8,
@@ -131,7 +132,7 @@ impl Position {
         self.at(Place::FLIGHT)
     }
 
-    /// Returns what a pit has become.
+    /// Returns the mark of a pit.
     #[inline]
     pub fn mark(&self, pit: PitId) -> Mark {
         self.marks[pit.index()]
@@ -142,7 +143,7 @@ impl Position {
         self.marks[..pits].iter().filter(|mark| matches!(mark, Mark::Trap(_))).count()
     }
 
-    /// Returns whose turn it is.
+    /// Returns the side whose turn it is.
     #[inline]
     pub fn to_move(&self) -> Side {
         self.to_move
@@ -154,31 +155,32 @@ impl Position {
         self.phase.into()
     }
 
-    /// Returns who makes the next move: the player who is asked, where a question is open, else the player to move.
+    /// Returns the side that makes the next move: the player who is asked, where a question is open, else the player to
+    /// move.
     #[inline]
     pub fn chooser(&self) -> Side {
         self.ask.map_or(self.to_move, |ask| ask.who)
     }
 
-    /// Returns how far the match has come.
+    /// Returns the progress of the match.
     #[inline]
     pub fn bout(&self) -> RoundState {
         self.bout
     }
 
-    /// Returns whose pit it is now: a pit may be won for a round.
+    /// Returns the present owner of a pit: a pit may be won for a round.
     #[inline]
     pub fn owner(&self, board: &Board, pit: PitId) -> Side {
         self.marks[pit.index()].owner_for_round().unwrap_or_else(|| board.owner(pit))
     }
 
-    /// Returns whether pits may have changed hands: in some games they do between the rounds of a match.
+    /// Returns `true` if pits may have changed hands: in some games they do between the rounds of a match.
     #[inline]
     pub(super) fn moved_owners(&self, facts: &Facts) -> bool {
         facts.moves_owners && self.bout.round > 1
     }
 
-    /// Returns whether pits may be closed: in some games they are from the second round on.
+    /// Returns `true` if pits may be closed: in some games they are from the second round on.
     #[inline]
     pub(super) fn closes_pits(&self, facts: &Facts) -> bool {
         facts.closes_pits && self.bout.round > 1
@@ -189,7 +191,7 @@ impl Position {
         if self.swapped { board.after(side) } else { side }
     }
 
-    /// Returns whether the players have exchanged seats.
+    /// Returns `true` if the players have exchanged seats.
     pub fn swapped(&self) -> bool {
         self.swapped
     }
@@ -200,13 +202,13 @@ impl Position {
         self.at(Place::penalty(side))
     }
 
-    /// Returns whether a side has lost while others play on.
+    /// Returns `true` if a side has lost while others play on.
     #[inline]
     pub fn has_lost(&self, side: Side) -> bool {
         self.flags >> side.index() & 1 == 1
     }
 
-    /// Returns whether a side has brought seeds into play in this round, where the rules allow it only once.
+    /// Returns `true` if a side has brought seeds into play in this round, where the rules allow it only once.
     pub fn has_brought(&self, side: Side) -> bool {
         self.flags >> (4 + side.index()) & 1 == 1
     }
@@ -226,12 +228,12 @@ impl Position {
         self.bound
     }
 
-    /// Returns who alone has captured so far, in a game in which that counts.
+    /// Returns the lead of the only side that has captured so far, in a game in which that counts.
     pub fn lead(&self) -> FirstCapture {
         self.lead
     }
 
-    /// Returns what is counted and remembered of the round.
+    /// Returns the counts and memories of the round.
     #[inline]
     pub fn past(&self) -> &Past {
         &self.past
@@ -243,8 +245,8 @@ impl Position {
         self.ask
     }
 
-    /// 64 bits that stand for the position. Two positions of a game that differ share them by a chance of one in 2^64, too
-    /// small to matter even between the positions of very many games.
+    /// 64 bits that stand for the position. Two positions of a game that differ share them by a chance of one in 2^64,
+    /// too small to matter even between the positions of very many games.
     #[inline]
     pub fn key(&self) -> u64 {
         self.key_asking(self.ask)
@@ -275,7 +277,7 @@ impl Position {
         self.laid ^ key::of_state(turn, bout) ^ rare
     }
 
-    /// 64 bits that stand for where seeds and marks lie in mid-turn, and for two numbers besides.
+    /// Returns a 64-bit key of the seeds and marks in mid-turn, and of two more numbers.
     #[inline]
     pub(super) fn laid_with(&self, one: u64, other: u64) -> u64 {
         self.laid ^ key::of_state(one, other)
@@ -292,14 +294,14 @@ impl Position {
         self.key() ^ self.laid ^ bare
     }
 
-    /// Returns whether another position differs from it in nothing but where seeds lie and whose turn it is.
+    /// Returns `true` if another position differs only in its seeds and in the side to move.
     pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
         let state = |it: &Position| (it.phase, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
         let rest = |it: &Position| (it.past, it.ask, it.ended, it.bout);
         state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
     }
 
-    /// Returns how the game ended, if it has.
+    /// Returns the end of the game, if it has come.
     #[inline]
     pub fn ended(&self) -> Option<Ended> {
         self.ended

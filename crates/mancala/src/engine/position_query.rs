@@ -144,13 +144,13 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         self.position.pit(pit)
     }
 
-    /// Returns whether a pit holds anything, a special piece too.
+    /// Returns `true` if a pit holds anything, a special piece too.
     #[inline]
     pub fn holds_any(&self, pit: PitId) -> bool {
         self.seeds(pit) > 0 || self.board.specials > 0 && self.position.special(pit) > 0
     }
 
-    /// The next open pit on the way; nothing where a store lies there.
+    /// Returns the next open pit in this direction; `None` where a store lies there.
     pub fn pit_after(&self, way: board::Way, pit: PitId) -> Option<PitId> {
         let closed = |place: Place| place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed);
         let mut place = self.board.next(self.mover, way, Place::pit(pit));
@@ -171,8 +171,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns whether a pit is a house that counts as one; whether a seed placed there with this move counts is for
-    /// the house to say.
+    /// Returns `true` if a pit is a house that counts as one. A seed placed there with this move counts if the house
+    /// says so.
     pub fn is_house(&self, pit: PitId) -> bool {
         let Some(house) = &self.plan().house else { return false };
         let seeds = match self.course.placed {
@@ -183,7 +183,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         self.position.mark(pit).is_house() && house.counts.contains(seeds)
     }
 
-    /// Returns whether no pit of a side's holds a seed.
+    /// Returns `true` if no pit of a side's holds a seed.
     #[inline]
     pub fn is_bare(&self, side: Side) -> bool {
         if self.moved_owners() {
@@ -195,13 +195,13 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// The clause that says which way a pit is sown.
+    /// Returns the clause that gives the direction in which a pit is sown.
     pub fn way(&self, pit: PitId) -> &'r Way {
         let fits = |way: &&Way| self.holds(&way.when) && way.test.as_ref().is_none_or(|test| self.fits(test, pit));
         self.plan().sowing.ways.iter().find(fits).expect("checked rules say which way every pit is sown")
     }
 
-    /// Returns which way a pit is sown, and the clause that says so; `None` where the player chooses.
+    /// Returns the direction in which a pit is sown, and the clause that gives it; `None` where the player chooses.
     #[inline]
     pub fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         let sowing = &self.plan().sowing;
@@ -212,7 +212,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// The same, asked of the clauses.
+    /// Returns the same, asked of the clauses.
     #[cold]
     fn way_asked(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         let (ways, clause) = self.way(pit).way;
@@ -224,8 +224,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         (clause, way)
     }
 
-    /// The same of seeds lifted from the mover's store: what clauses ask of pits does not hold of it, and of halves it is in
-    /// neither.
+    /// The same of seeds lifted from the mover's store: what clauses ask of pits does not hold of it, and of halves it
+    /// is in neither.
     pub fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Way>) {
         if let Some((clause, way)) = self.plan().sowing.fixed {
             return (clause, Some(way));
@@ -280,13 +280,14 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns whether a pit fits.
+    /// Returns `true` if a pit fits.
     #[inline]
     pub fn fits(&self, test: &Test, pit: PitId) -> bool {
         self.miss(test, pit).is_none()
     }
 
-    /// By what a pit does not fit; `None` if it does. Whose it is and where it lies is asked first.
+    /// Returns the part of a condition that a pit does not fit; `None` if it fits. Its owner and its place are asked
+    /// first.
     #[inline]
     pub fn miss(&self, test: &Test, pit: PitId) -> Option<Aspect> {
         self.miss_alone(test, pit).or_else(|| {
@@ -356,7 +357,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         None
     }
 
-    /// Returns whether another pit that fits goes before this one.
+    /// Returns `true` if another pit that fits goes before this one.
     #[cold]
     fn is_outdone(&self, of_these: OfThese, test: &Test, pit: PitId) -> bool {
         let rivals =
@@ -371,7 +372,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns whether a pit is the only occupied one of its row.
+    /// Returns `true` if a pit is the only occupied one of its row.
     pub fn is_alone(&self, pit: PitId) -> bool {
         let (row, owner) = (self.board.row(pit), self.board.owner(pit));
         let others = self.board.pits_of(owner).filter(|&other| other != pit && self.board.row(other) == row);
@@ -398,7 +399,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns whether what is asked of the turn and the lap holds.
+    /// Returns `true` if a condition on the turn and the lap holds.
     #[inline]
     pub fn holds(&self, asked: &Option<Box<TurnTest>>) -> bool {
         asked.as_ref().is_none_or(|asked| self.turn_fits(asked))
@@ -430,8 +431,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
             && asked.unless.as_ref().is_none_or(|unless| !self.turn_fits(unless))
     }
 
-    /// Returns whether the pit from which the lap was lifted fitted then: a store never does. Of what it was, only that
-    /// it was a house is remembered.
+    /// Returns `true` if the pit from which the lap was lifted fitted then: a store never does. Of what it was, only
+    /// that it was a house is remembered.
     fn lifted_fits(&self, test: &Test) -> bool {
         match test.mark {
             MarkTest::Is(MarkKind::House, _) => self.course.lap.from_house,
@@ -439,12 +440,12 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         }
     }
 
-    /// Returns whether the mover still has a house.
+    /// Returns `true` if the mover still has a house.
     fn has_house(&self) -> bool {
         self.board.pits_of(self.mover).any(|pit| self.position.mark(pit).is_house())
     }
 
-    /// Returns whether a side is whose it must be, as the mover sees it.
+    /// Returns `true` if a side is the one asked for, as the mover sees it.
     pub fn is_whose(&self, asked: Whose, side: Side) -> bool {
         match asked {
             Whose::Any => true,
@@ -455,7 +456,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 }
 
-/// Returns whether the player of a seat has lost while others play on.
+/// Returns `true` if the player of a seat has lost while others play on.
 pub(super) fn is_out(board: &Board, position: &Position, side: Side) -> bool {
     board.players.seats(side).iter().any(|&seat| position.has_lost(seat))
 }

@@ -1,5 +1,5 @@
-//! The captures of most games, made without asking clause by clause: see [`Quick`]. They do what the general way does, and
-//! whatever is not quite so simple is left to it.
+//! The captures of most games, made without asking clause by clause: see [`Quick`]. They do what the general way does,
+//! and whatever is not quite so simple is left to it.
 
 use super::ending::lost;
 use super::event::{EventSink, Transfer};
@@ -12,7 +12,7 @@ use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
 impl<'a, S: EventSink> Turn<'a, S> {
-    /// Returns what a last seed in a pit does; nothing if that is to be found out in the general way.
+    /// Applies the effect of a last seed in a pit; `None` if that is left to the general way.
     #[inline(always)]
     pub(super) fn land_quickly(&mut self, quick: &'a Quick, follows: Else, at: Landed) -> Option<After> {
         match quick {

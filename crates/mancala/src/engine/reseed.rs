@@ -17,13 +17,13 @@ pub fn owed(board: &Board, position: &Position, side: Side) -> u16 {
     board.spare.saturating_sub(position.at(Place::spare(side)))
 }
 
-/// Returns what a side has in its store, less what it owes: below zero where it owes more.
+/// Returns the seeds in a side's store less those that it owes: below zero where it owes more.
 pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
     i32::from(position.store(side)) - i32::from(owed(board, position, side))
 }
 
-/// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the clause
-/// by which.
+/// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the
+/// clause by which.
 pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, Cause)> {
     let plan = &rules.phases[position.phase()].plan;
     if plan.starting.is_empty() && !plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
@@ -55,7 +55,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         by
     }
 
-    /// Makes a capture that comes before a move, at one pit, if it fits; tells whether anything was taken.
+    /// Makes a capture that comes before a move, at one pit, if it fits. Returns `true` if anything was taken.
     fn capture_before_moving(&mut self, step: &'a Step, pit: PitId, made: Made) -> bool {
         let Act::Capture(capture) = &step.act else { return false };
         if capture.made == Made::Chosen && made == Made::Before {
@@ -91,7 +91,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         }
     }
 
-    /// Brings seeds in if there are enough for each pit, and it is time for that; tells whether it was done.
+    /// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
     #[cold]
     pub(super) fn bring_fully(&mut self, bring: &Bring) -> bool {
         let needed = usize::from(bring.seeds) * self.pits_to_fill().len();
@@ -100,7 +100,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
         at(self.source(bring)) + lent >= needed && self.bring(bring)
     }
 
-    /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that; tells whether there were any.
+    /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that. Returns `true` if there
+    /// were any.
     #[cold]
     pub(super) fn bring(&mut self, bring: &Bring) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
@@ -154,7 +155,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         any
     }
 
-    /// Whoever owes seeds pays back what has come to the store.
+    /// Pays back the seeds that players owe, as far as their stores hold them.
     #[cold]
     pub(super) fn repay(&mut self) {
         let Some(clause) = self.phase.plan.opening.lender() else { return };

@@ -74,7 +74,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.lay_out();
     }
 
-    /// Returns what a round counts for South and North.
+    /// Returns the points of a round for South and North.
     fn points(&self, rule: &Score, result: GameResult) -> [u16; 2] {
         let GameResult::Won(winner) = result else {
             return match (rule.counts, result) {
@@ -103,8 +103,8 @@ impl<S: EventSink> Turn<'_, S> {
         halves.map(|halves| u16::try_from(halves.max(0) / 2).unwrap_or(u16::MAX))
     }
 
-    /// Every seed on the board goes to the store of the side for which it counts: that of the trap's owner, else that of
-    /// the pit's.
+    /// Every seed on the board goes to the store of the side for which it counts: that of the trap's owner, else that
+    /// of the pit's.
     fn gather(&mut self, clause: Cause) {
         for pit in self.board.pits() {
             let taker = match self.position.mark(pit) {
@@ -138,7 +138,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Returns who begins the next round, by what the sides have in their stores.
+    /// Returns the side that begins the next round, by the seeds in the stores.
     fn beginner(&self, begins: Begins) -> Side {
         let [south, north] = Side::BOTH.map(|side| self.position.store(side));
         let other = self.position.bout().began.opponent();
@@ -156,7 +156,7 @@ impl<S: EventSink> Turn<'_, S> {
         }
     }
 
-    /// Returns who has won the match with the round that is over, if anybody has.
+    /// Returns the side that has won the match with the round that is over, if there is one.
     fn match_won(&self, layout: &Layout) -> Option<Side> {
         let stuck = |side: &Side| match layout {
             Layout::Refill(it) => {

@@ -62,7 +62,7 @@ impl<S: EventSink> Turn<'_, S> {
         pit.map(|pit| (pit, Mark::Sold))
     }
 
-    /// Returns what a player sells who sells a half share: the other half of a pit, or else half of one that is not
+    /// Returns the pit in which a player sells a half share: the other half of a pit, or else half of one that is not
     /// sold.
     fn half_share(&self, seller: Side) -> Option<(PitId, Mark)> {
         let other_half = self.first_marked(seller, Mark::HalfSold).map(|pit| (pit, Mark::Sold));
@@ -79,8 +79,8 @@ impl<S: EventSink> Turn<'_, S> {
         self.board.pits_of(side).filter(|&pit| self.position.mark(pit) == Mark::Sold).count()
     }
 
-    /// Every pit holds again what it held at the start, whoever has won it. What was borrowed goes back: nobody brings a
-    /// debt into the next round.
+    /// Every pit holds again what it held at the start, whoever has won it. What was borrowed goes back: nobody brings
+    /// a debt into the next round.
     pub(super) fn lay_out_anew(&mut self, clause: Cause) {
         let board = self.board;
         let opening = board.opening_when(self.position.bout().began);

@@ -11,8 +11,8 @@ use crate::rules::plan::opening::Script;
 use crate::rules::plan::sowing::First;
 use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
 
-/// The pits along a side's path, once round, as a script counts them: from the first, or from one of them. Closed pits are
-/// passed over.
+/// The pits along a side's path, once round, as a script counts them: from the first, or from one of them. Closed pits
+/// are passed over.
 pub fn counted_from(
     board: &Board,
     side: Side,
@@ -31,7 +31,7 @@ fn numbered(path: &[PitId], number: u8) -> PitId {
     path[usize::from(number).saturating_sub(1) % path.len()]
 }
 
-/// Returns whether a pit gives seeds to a script.
+/// Returns `true` if a pit gives seeds to a script.
 fn gives(position: &Position, pit: PitId) -> bool {
     position.pit(pit) > 0 && !matches!(position.mark(pit), Mark::Trap(_))
 }
@@ -43,13 +43,13 @@ impl PositionQuery<'_, '_> {
         counted_from(self.board, self.mover, way, from, |pit| self.position.mark(pit) == Mark::Closed)
     }
 
-    /// Returns whether a script finds seeds, counted from its first pit.
+    /// Returns `true` if a script finds seeds, counted from its first pit.
     pub(super) fn may_play(&self, script: &Script) -> bool {
         let path = self.script_path(None);
         !path.is_empty() && script.givers().any(|number| gives(self.position, numbered(&path, number)))
     }
 
-    /// Returns whether the steps of a script may be counted from a pit of the player's choice.
+    /// Returns `true` if the steps of a script may be counted from a pit of the player's choice.
     pub(super) fn may_count_from(&self, script: &Script, pit: PitId) -> bool {
         script.from == Counted::Chosen && self.owner(pit) == self.mover && gives(self.position, pit)
     }

@@ -54,7 +54,7 @@ impl FirstCapture {
 pub struct Past {
     /// The number of the turn, those of all players counted from 1; 0 between rounds and where turns are not counted.
     pub turn: u8,
-    /// The number from which on turns are no longer told apart.
+    /// The number from which on turns are no longer distinguished.
     pub last: u8,
     /// The direction of each side's first move, by [`Side::index`]; `None` before it.
     pub ways: [Option<Way>; 4],

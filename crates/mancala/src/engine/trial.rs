@@ -126,8 +126,8 @@ impl<'r, 'p> Trial<'r, 'p> {
         Some((last, last == lap.origin || self.position.at(last) == 0))
     }
 
-    /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and it
-    /// begins with as many seeds as that asks.
+    /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and
+    /// it begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
         let standing = self.standing();
         let (_, counts, when) = standing.plan().choosing.must_capture.as_ref()?;

@@ -320,7 +320,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.tell(StateChange::Marked { pit, mark }, self.phase.plan.house.as_ref().map(|house| house.clause));
     }
 
-    /// Returns whether a pit is a house that counts as one.
+    /// Returns `true` if a pit is a house that counts as one.
     #[inline]
     pub fn is_house(&self, pit: PitId) -> bool {
         self.phase.plan.house.is_some() && self.standing(&Lap::lifted(pit, Way::default(), 0), None).is_house(pit)

@@ -1,6 +1,6 @@
 //! Drawings on the board for others to see, and how records write them: `c1` is a ring round a pit, `c1>f2` an arrow
-//! from one to another. Both are green; another colour stands behind them, `c1:red` and `c1>f2:blue`. Stores are called `S`, `N`, `E` and `W`; `hand-S` and `penalty-S` are where a side's seeds in hand
-//! and its penalties lie.
+//! from one to another. Both are green; another colour stands behind them, `c1:red` and `c1>f2:blue`. Stores are called
+//! `S`, `N`, `E` and `W`; `hand-S` and `penalty-S` are where a side's seeds in hand and its penalties lie.
 
 use super::notation::{any_of, has_hands, shorten};
 use crate::rules::{Board, Place, Rules, Side};

@@ -26,7 +26,7 @@ impl Glyph {
     pub const ALL: [Glyph; 6] =
         [Glyph::Brilliant, Glyph::Good, Glyph::Interesting, Glyph::Dubious, Glyph::Mistake, Glyph::Blunder];
 
-    /// Returns what it says, in one word.
+    /// Returns the opinion in one word.
     pub fn word(self) -> &'static str {
         match self {
             Glyph::Brilliant => "brilliant",

@@ -19,15 +19,15 @@
 //!     comments: {1: "The last seed falls in the store: South moves again."},
 //! )
 //! ```
-//! Only `format`, `variant` and `moves` must be there. `variant` is an id, or the path of a variant file (`.ron`), which
-//! begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`], for a game that
-//! does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is the opening.
-//! `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from `!!` over `!`, `!?`, `?!` and `?`
-//! to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1:red", "c1>f2"]}`: see [`Drawn`].
-//! `computers` says where the program plays, and how well: `computers: (north: "level:3")`, as `naqala match` takes it.
-//! `lines` holds variations, each with all its moves from the opening and with the comments, signs and drawings
-//! on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2: "Better: b1."})]`. All courses
-//! together are a [`tree`].
+//! Only `format`, `variant` and `moves` must be there. `variant` is an id, or the path of a variant file (`.ron`),
+//! which begins in the folder of the record or else where the program runs. `opening` is a position as in [`notation`],
+//! for a game that does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is
+//! the opening. `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from
+//! `!!` over `!`, `!?`, `?!` and `?` to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1:red",
+//! "c1>f2"]}`: see [`Drawn`]. `computers` says where the program plays, and how well: `computers: (north: "level:3")`,
+//! as `naqala match` takes it. `lines` holds variations, each with all its moves from the opening and with the
+//! comments, signs and drawings on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2:
+//! "Better: b1."})]`. All courses together are a [`tree`].
 
 mod drawing;
 mod error;
@@ -121,7 +121,7 @@ impl Record {
         }
     }
 
-    /// Returns who sits at each seat, and nothing else.
+    /// Returns a record of the players at each side, and nothing else.
     pub fn seats(&self) -> Record {
         let Record { south, north, east, west, computers, .. } = self.clone();
         Record { south, north, east, west, computers, ..Record::default() }
@@ -289,8 +289,8 @@ impl Record {
         }
     }
 
-    /// Returns whether the result goes with the last position. A game that was not played to its end may have any:
-    /// players agree or give up.
+    /// Checks that the result goes with the last position. A game that was not played to its end may have any: players
+    /// agree or give up.
     ///
     /// # Errors
     /// If it does not.
@@ -308,12 +308,12 @@ impl Record {
         &self.source_map.warnings
     }
 
-    /// Returns where one of the moves stands, counted from 0.
+    /// Returns the place of one of the moves in the file, counted from 0.
     pub fn at_move(&self, index: usize) -> At {
         self.place(self.source_map.main.moves.get(index))
     }
 
-    /// Returns where something drawn stands, counted from 0: of the moves, or of one of the lines.
+    /// Returns the place of a drawing in the file, counted from 0: of the main moves, or of one of the lines.
     fn at_drawn(&self, line: Option<usize>, number: usize) -> At {
         let places = line.map_or(Some(&self.source_map.main), |line| self.source_map.lines.get(line));
         self.place(places.and_then(|places| places.drawn.get(number)))

@@ -16,17 +16,17 @@
 //! compass  = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
 //! answer   = "go" | "stop" | arrow | compass | pit
 //! ```
-//! A pit's name is that of its column, a letter or after `z` two, `aa`, and the number of its row; round a square the letter
-//! of its side and that of the column; at the ends of the board `L` and `R`. The other words of a move have no digit, so
-//! none of them is the name of a pit; on a square, the names begin with a capital.
+//! A pit's name is that of its column, a letter or after `z` two, `aa`, and the number of its row; round a square the
+//! letter of its side and that of the column; at the ends of the board `L` and `R`. The other words of a move have no
+//! digit, so none of them is the name of a pit; on a square, the names begin with a capital.
 //!
 //! `c1` lifts a pit where the pit alone decides the way. Where the player chooses it, `c1>` sows first towards higher
 //! columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass point.
 //! A pit that may be sown the other way as well (omweso's reverse pits) has no arrow for its usual way, `b2`, and one
 //! for the other, `b2>`; the arrow of the usual way is read as if it were left out.
 //!
-//! `S:3` lifts three seeds of South's store. Where the player chooses the way, `S:3>` sows towards higher columns along the row
-//! in which South's path begins, and `S:3<` towards lower ones.
+//! `S:3` lifts three seeds of South's store. Where the player chooses the way, `S:3>` sows towards higher columns along
+//! the row in which South's path begins, and `S:3<` towards lower ones.
 //!
 //! `+e2` places a seed. An arrow says how the seeds will run along the pit's own row: those of the pit if the seed
 //! captures nothing, else the captured ones. It stands just where the player chooses.
@@ -81,17 +81,17 @@
 //! side     = "S" | "N" | "E" | "W"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
-//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the phase, the first that can last:
-//! phases of one move or one turn are over unless the seeds lie as in the variant's opening, and one that lasts until
-//! the hands are spent is over when the player to move has none in hand. `ask` names the clause
-//! that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which they do,
-//! what it held before, the way of the lap, the pit or store from which the lap was lifted and the laps sown so far in this
-//! turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if there are any
-//! and else about the pit; one on spared seeds and one on a race ask the opponent of the player to move, every other one that
-//! player.
-//! `over` names the clause that stopped play. Seeds are in flight while it is asked what becomes of captured seeds, and
-//! when a game stopped in mid-turn. White space may stand between any two signs. A position may hold another number of
-//! seeds than the variant's opening, up to [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
+//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the phase,
+//! the first that can last: phases of one move or one turn are over unless the seeds lie as in the variant's opening,
+//! and one that lasts until the hands are spent is over when the player to move has none in hand. `ask` names the
+//! clause that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which
+//! they do, what it held before, the way of the lap, the pit or store from which the lap was lifted and the laps sown
+//! so far in this turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if
+//! there are any and else about the pit; one on spared seeds and one on a race ask the opponent of the player to move,
+//! every other one that player. `over` names the clause that stopped play. Seeds are in flight while it is asked what
+//! becomes of captured seeds, and when a game stopped in mid-turn. White space may stand between any two signs. A
+//! position may hold another number of seeds than the variant's opening, up to
+//! [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
 //!
 //! Kalah's opening is `4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S`.
 
@@ -269,8 +269,8 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     wrong_way(rules, position, mv).map_or(Ok(mv), |(problem, forms)| Err(wrong(problem, &forms)))
 }
 
-/// Returns what is wrong with a move of which only the way is: that it is missing, or one too many; and how the move is
-/// written.
+/// Returns the problem with a move of which only the direction is wrong, missing or one too many, and the forms in
+/// which the move is written.
 fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static str, Vec<String>)> {
     // A move without its way, and whether it names one.
     let parts = |mv: Move| match mv {
@@ -300,7 +300,7 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
     }
 }
 
-/// Returns whether a pit that is named alone is one to be taken instead of sowing, rather than sown.
+/// Returns `true` if a pit that is named alone is one to be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
     if rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_none() || sows_too(rules, position, pit) {
         return false;
@@ -309,7 +309,8 @@ fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
     !is_own || legal_moves(rules, position).contains(&Move::Take(pit))
 }
 
-/// Returns whether a pit that might be taken may be sown as well, so that its name alone would not say which is meant.
+/// Returns `true` if a pit that might be taken may be sown as well, so that its name alone would not say which is
+/// meant.
 fn sows_too(rules: &Rules, position: &Position, pit: PitId) -> bool {
     legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
 }
@@ -326,7 +327,7 @@ fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Way>)> {
     Some((pit, Some(way_named(rules, pit, word)?)))
 }
 
-/// Returns what a pit has become, in one word; `None` for a pit like any other.
+/// Returns the word for a mark; `None` for that of a plain pit.
 pub fn mark_text(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::None => None,
@@ -353,7 +354,7 @@ pub fn mark_text(mark: Mark) -> Option<&'static str> {
     }
 }
 
-/// Returns who alone has captured so far; `None` where nobody has, or it does not count.
+/// Returns the text for the only side that has captured so far; `None` where nobody has, or it does not count.
 pub fn lead_text(lead: FirstCapture) -> Option<String> {
     match lead {
         FirstCapture::Nobody => None,
@@ -377,7 +378,7 @@ pub fn result_text(result: GameResult) -> &'static str {
     }
 }
 
-/// Returns whether the sides hold seeds in hand in this game.
+/// Returns `true` if the sides hold seeds in hand in this game.
 pub fn has_hands(rules: &Rules) -> bool {
     rules.board.sides().iter().any(|&side| rules.board.has_hand(side))
 }

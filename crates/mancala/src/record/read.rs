@@ -71,8 +71,8 @@ pub fn read_file(path: &Path, most: usize) -> Result<String, ReadError> {
     read_text(path, most)
 }
 
-/// Reads a text file of at most `most` bytes, or what comes through a pipe: UTF-8, or UTF-16 with its byte-order mark, which is
-/// left out of the text.
+/// Reads a text file of at most `most` bytes, or what comes through a pipe: UTF-8, or UTF-16 with its byte-order mark,
+/// which is left out of the text.
 ///
 /// # Errors
 /// If it is not there, cannot be read, is longer or is no text.

@@ -18,8 +18,8 @@ pub enum Part {
     Result,
 }
 
-/// Line and column, from 1, of the parts of a record in the text from which it was read. Two records are equal wherever they
-/// were read.
+/// Line and column, from 1, of the parts of a record in the text from which it was read. Two records are equal wherever
+/// they were read.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     /// The file; empty for a record that was not read from one.
@@ -59,7 +59,7 @@ pub struct MovePlaces {
 }
 
 impl PartialEq for SourceMap {
-    /// Returns where a record was read is no part of what it says.
+    /// Returns `true`: the file that a record was read from is no part of its content.
     fn eq(&self, _: &SourceMap) -> bool {
         true
     }

@@ -94,7 +94,7 @@ fn the_opening_and_the_options_are_part_of_a_record() {
     assert_eq!(again.set["capturing_seed"], "leave");
 }
 
-/// Returns what reading and replaying a text says.
+/// Returns the error of reading and replaying a text.
 fn said(text: &str) -> String {
     let read = Record::read("bad.naqala", text).and_then(|record| record.replay(&Catalogue::shipped()));
     read.expect_err("something is wrong with it").to_string()

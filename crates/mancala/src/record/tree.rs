@@ -1,5 +1,6 @@
 //! The courses of a record as a tree of positions: the main line, and the variations that part from it or from one
-//! another. A [`Record`] lists courses with all their moves; here every position is there once, with what is said of it.
+//! another. A [`Record`] lists courses with all their moves; here every position is there once, with what is said of
+//! it.
 //!
 //! The positions after one are in an order: the first continues its line, the others begin variations. On the main line
 //! the first is that of the main line; what follows where it ends are variations. What is removed stays in memory,
@@ -281,12 +282,12 @@ impl Tree {
         self.state
     }
 
-    /// Returns where the main line ends.
+    /// Returns the last position of the main line.
     pub fn main(&self) -> NodeId {
         self.main
     }
 
-    /// Returns whether a position is one of the main line.
+    /// Returns `true` if a position is one of the main line.
     pub fn is_main(&self, node: NodeId) -> bool {
         self.node(node).is_main
     }
@@ -312,7 +313,7 @@ impl Tree {
         &children[usize::from(self.next(node).is_some())..]
     }
 
-    /// Returns whether a position is the first of a variation.
+    /// Returns `true` if a position is the first of a variation.
     pub fn begins_variation(&self, node: NodeId) -> bool {
         self.parent(node).is_some_and(|parent| self.next(parent) != Some(node))
     }
@@ -349,7 +350,7 @@ impl Tree {
         self.path(node).into_iter().filter_map(|node| self.node(node).mv).collect()
     }
 
-    /// Returns whether a position is another one or comes after it.
+    /// Returns `true` if a position is another one or comes after it.
     pub fn is_within(&self, mut node: NodeId, earlier: NodeId) -> bool {
         while self.node(node).ply > self.node(earlier).ply {
             let Some(parent) = self.parent(node) else { break };
@@ -362,7 +363,8 @@ impl Tree {
         self.children(parent).iter().find(|child| self.node(**child).mv == Some(mv)).copied()
     }
 
-    /// The position to which a ply of a game, counted from 0, leads from the one before; it is added if it was not there.
+    /// The position to which a ply of a game, counted from 0, leads from the one before; it is added if it was not
+    /// there.
     ///
     /// # Panics
     /// If there is no such ply.
@@ -397,8 +399,8 @@ impl Tree {
         children.insert(0, child);
     }
 
-    /// Moves the variation in which a position lies up: before the line from which it parts, of which the rest becomes a
-    /// variation of it. One that parts from the main line becomes the main line.
+    /// Moves the variation in which a position lies up: before the line from which it parts, of which the rest becomes
+    /// a variation of it. One that parts from the main line becomes the main line.
     pub fn promote(&mut self, node: NodeId) {
         let Some(first) = self.variation(node) else { return };
         let Some(parent) = self.parent(first) else { return };
@@ -486,7 +488,7 @@ impl Tree {
         record.lines = self.lines().into_iter().take(MAX_LINES).map(|end| line(end, shared(end))).collect();
     }
 
-    /// Returns what is said of the positions of a course from a ply on.
+    /// Returns the notes on the positions of a line from a ply on.
     fn notes(&self, path: &[NodeId], from: usize, rules: &Rules) -> Notes {
         let mut notes = Notes::default();
         for (ply, &node) in path.iter().enumerate().skip(from) {

@@ -18,7 +18,7 @@ pub enum NamedError {
     Load(#[from] LoadError),
 }
 
-/// Returns whether a name stands for a variant file rather than for an id.
+/// Returns `true` if a name stands for a variant file rather than for an id.
 pub fn is_variant_file(name: impl AsRef<Path>) -> bool {
     name.as_ref().extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"))
 }
@@ -43,15 +43,15 @@ pub(super) fn read_variant(name: &str, folder: &Path) -> Result<Variant, NamedEr
     Ok(Variant::read(&path.display().to_string(), &text)?)
 }
 
-/// Returns where the variant file of a name is looked for.
+/// Returns the path at which the variant file of a name is looked for.
 fn found(name: &str, folder: &Path) -> PathBuf {
     let beside = folder.join(name);
     if beside.is_file() { beside } else { name.into() }
 }
 
 impl Record {
-    /// The record as it is written into a folder: a variant file that it names by a relative path is found from there. The
-    /// path stays as it is if the file is not there, or if it already leads there.
+    /// The record as it is written into a folder: a variant file that it names by a relative path is found from there.
+    /// The path stays as it is if the file is not there, or if it already leads there.
     pub fn for_folder(&self, folder: &Path) -> Record {
         let mut record = self.clone();
         if is_variant_file(&self.variant) && Path::new(&self.variant).is_relative() {
@@ -63,7 +63,8 @@ impl Record {
     }
 }
 
-/// The path of a file from a folder, absolute if no relative one leads there. `usual` is kept if it leads there as well.
+/// The path of a file from a folder, absolute if no relative one leads there. `usual` is kept if it leads there as
+/// well.
 fn path_from(folder: &Path, file: &Path, usual: &str) -> String {
     let parent = file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let (Ok(folder), Ok(parent), Some(name)) = (fs::canonicalize(folder), fs::canonicalize(parent), file.file_name())
@@ -81,7 +82,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
     fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
 }
 
-/// The path of a file from a folder, both absolute and without links; nothing if they share no root.
+/// Returns the path of a file from a folder, both absolute and without links; `None` if they share no root.
 fn relative(folder: &Path, file: &Path) -> Option<PathBuf> {
     let shared = folder.components().zip(file.components()).take_while(|(one, other)| one == other).count();
     let has_root = file.components().take(shared).any(|part| part == Component::RootDir);

@@ -22,8 +22,9 @@ const TRIED: usize = 24;
 /// Plies of such a game: enough for two circling pairs of seeds to come to the same place three times.
 const PLIES: usize = 130;
 
-/// Clauses, with the game's file, that no game tried here has come to and for which no position is known: ends of turns and
-/// games that go round and round, endings beside others that come first, and what a file must have by the rules of files.
+/// Clauses, with the game's file, that no game tried here has come to and for which no position is known: ends of turns
+/// and games that go round and round, endings beside others that come first, and what a file must have by the rules of
+/// files.
 const NEVER_SEEN: &[(&str, &str)] = &[
     ("altiev", "repetition"),
     ("andada", "endless"),

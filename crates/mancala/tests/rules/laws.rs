@@ -50,7 +50,8 @@ impl Course {
     }
 }
 
-/// Tries a law on some courses in every case; tells in which it failed and the shortest course that shows it.
+/// Tries a law on some courses in every case, and panics with the cases in which it failed and the shortest course that
+/// shows it.
 fn in_every_case(courses: u32, plies: usize, law: impl Fn(&Case, &Course) -> Held) {
     let config = Config { cases: courses, failure_persistence: None, ..Config::default() };
     for case in cases(&Catalogue::shipped()) {
@@ -435,7 +436,7 @@ fn seats_differ(rules: &Rules) -> bool {
     differ || south != north
 }
 
-/// Returns whether something goes to a player chosen at random, from a number that tells South from North.
+/// Returns `true` if something goes to a player chosen at random, from a number that tells South from North.
 fn draws_lots(rules: &Rules) -> bool {
     rules.all().any(|(_, it)| match it {
         Clause::Territory(it) => it.rest == Rest::Lot,

@@ -1,4 +1,5 @@
-//! Parameters of clauses, and options, that no worked example of a page turns on: for each a position in which it decides.
+//! Parameters of clauses, and options, that no worked example of a page turns on: for each a position in which it
+//! decides.
 
 use crate::common::read_move;
 use mancala::engine::{Game, legal_moves};

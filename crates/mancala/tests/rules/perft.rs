@@ -18,8 +18,8 @@ fn kalah() {
     check(include_str!("kalah.perft"), 7);
 }
 
-/// A game that ends only when the player to move has no seed: that holds for one who moves again too. Figures counted by
-/// a separate program, written from the catalogue's pages alone.
+/// A game that ends only when the player to move has no seed: that holds for one who moves again too. Figures counted
+/// by a separate program, written from the catalogue's pages alone.
 #[test]
 fn a_player_who_moves_again_and_has_no_seed_ends_the_game() {
     let text = "1,0,0,0,0,1/2,0,0,0,3,2 stores=19,20 to=N";

@@ -1,5 +1,5 @@
-//! Races that both players run at once: in each order, against a plain reckoning of the same race; at random; alone; and
-//! without end.
+//! Races that both players run at once: in each order, against a plain reckoning of the same race; at random; alone;
+//! and without end.
 
 use mancala::engine::{self, CausedEvent, Event, Game, GameResult, Info, Position, StateChange, Transfer};
 use mancala::record::notation;
@@ -26,8 +26,8 @@ fn race(rules: &Arc<Rules>, start: Position, moves: [&str; 2]) -> Game {
     game
 }
 
-/// The seeds along the ring from a1 on, and who finished first: the one who dropped first or the other. `None` where the
-/// race goes on for more than ten thousand drops.
+/// The seeds along the ring from a1 on, and who finished first: the one who dropped first or the other. `None` where
+/// the race goes on for more than ten thousand drops.
 fn reckoned(mut ring: [u16; 18], starts: [usize; 2], whole_laps: bool) -> Option<([u16; 18], usize)> {
     let mut at = starts;
     let mut held = starts.map(|start| std::mem::take(&mut ring[start]));

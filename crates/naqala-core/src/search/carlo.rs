@@ -1,5 +1,6 @@
-//! The search of games that more than two play: Monte Carlo tree search by upper confidence bounds (Kocsis and Szepesvári
-//! 2006), every player looking after themselves. Wins that are found are kept (Winands, Björnsson, Saito 2008).
+//! The search of games that more than two play: Monte Carlo tree search by upper confidence bounds (Kocsis and
+//! Szepesvári 2006), every player looking after themselves. Wins that are found are kept (Winands, Björnsson, Saito
+//! 2008).
 
 use super::limits::Limits;
 use super::worth::Worth;

@@ -33,7 +33,7 @@ pub fn random_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> (u32, P
     watched_game(rules, chance, most, &mut NoEvents)
 }
 
-/// Plays the same game under the eyes of a watcher.
+/// Plays a random game like [`random_game`], with a watcher.
 pub fn watched_game(rules: &Rules, chance: &mut ChaCha8Rng, most: u32, watcher: &mut impl Watcher) -> (u32, Position) {
     let mut position = start(rules);
     let mut history = History::new(rules, &position);

@@ -1,5 +1,5 @@
-//! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget is
-//! spent or all is proved.
+//! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget
+//! is spent or all is proved.
 
 use super::carlo::{Tree, Tried};
 use super::endgame::{Endgames, Known};

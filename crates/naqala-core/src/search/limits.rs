@@ -16,8 +16,8 @@ pub struct Budget {
     pub memory: usize,
     /// Number of threads that search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
-    /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any are.
-    /// Games that more than two play overlook none.
+    /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any
+    /// are. Games that more than two play overlook none.
     pub overlooks: u8,
     /// Parts of the search that are in use.
     pub parts: Parts,
@@ -93,8 +93,8 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// One thread's watch on the limits. Positions of some games take a thousand times as long as those of others: the clock is
-/// looked at about once in a millisecond.
+/// One thread's watch on the limits. Positions of some games take a thousand times as long as those of others: the
+/// clock is looked at about once in a millisecond.
 pub(super) struct Watch<'a> {
     limits: &'a Limits<'a>,
     most_nodes: u64,
@@ -110,7 +110,7 @@ impl<'a> Watch<'a> {
         Watch { limits, most_nodes, next_look: 1, step: 1, looked: limits.begun }
     }
 
-    /// Returns whether the thread must end, having played this many positions.
+    /// Returns `true` if the thread must end, having played this many positions.
     #[inline]
     pub fn ends(&mut self, nodes: u64) -> bool {
         self.limits.are_off() || nodes >= self.next_look && self.look(nodes)

@@ -1,9 +1,10 @@
 //! The search for good moves. Rules and a position in, the value of every move out, within a [`Budget`]: it knows rules
 //! only through the engine, so it plays every game that can be written. Knows nothing of words or pictures.
 //!
-//! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone is
-//! proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree. Games for
-//! one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is, [`chance`] finds.
+//! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone
+//! is proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree.
+//! Games for one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is,
+//! [`chance`] finds.
 
 mod acted;
 mod carlo;

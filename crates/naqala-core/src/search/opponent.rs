@@ -101,9 +101,9 @@ impl Account {
     }
 }
 
-/// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of rounds
-/// counts as single rounds. `budgets`: theirs and that of the others, as [`Budget::of`] has it. Returns the account of the
-/// first. `report` is told the account so far, after each.
+/// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of
+/// rounds counts as single rounds. `budgets`: theirs and that of the others, as [`Budget::of`] has it. Returns the
+/// account of the first. `report` is told the account so far, after each.
 pub fn play_match(
     rules: &Rules,
     budgets: [Option<Budget>; 2],
@@ -142,7 +142,8 @@ fn parties(rules: &Rules) -> Vec<Side> {
     seats
 }
 
-/// Plays one game; whether the one who sits there won, nothing for a draw, and nothing at all for a void game.
+/// Plays one game. Returns `Some(Some(true))` if the player at that seat won, `Some(None)` for a draw, and `None` for a
+/// game that is void, has no end, or is called off.
 fn play_game(
     rules: &Rules,
     skilled: &mut [Opponent<'_>; 2],
@@ -176,8 +177,8 @@ fn play_game(
     }
 }
 
-/// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most even
-/// of those drawn.
+/// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most
+/// even of those drawn.
 fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     // Exchanged seats are a way to play, not an opening.

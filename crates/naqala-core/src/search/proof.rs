@@ -21,14 +21,14 @@ pub(super) struct Bounded {
 }
 
 impl Search<'_> {
-    /// Returns whether a proof can be looked for to the end of the game.
+    /// Returns `true` if a proof can be looked for to the end of the game.
     pub fn can_prove(&self) -> bool {
         let repeats = self.rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
         self.worth.bounded && !repeats
     }
 
-    /// Proves what the best of these moves is worth, beginning near `guess`; nothing if the search is called off, or where
-    /// play seems never to end. The best move is then the first.
+    /// Proves the value of the best of these moves, beginning near `guess`. Returns `None` if the search is called off,
+    /// or where play seems never to end. The best move is then the first.
     pub fn prove(&mut self, position: &Position, moves: &mut [Bounded], mut guess: i32) -> Option<i32> {
         loop {
             let least = moves.iter().map(|bounded| bounded.least).max()?;
@@ -44,7 +44,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether one of the moves is worth at least `enough`: what that is worth at least, or the most that any
+    /// Tests if one of the moves is worth at least `enough`. Returns a lower bound on its value, or the most that any
     /// can be.
     fn prove_any(&mut self, position: &Position, moves: &mut [Bounded], enough: i32) -> Option<i32> {
         let mover = self.worth.player(position);
@@ -88,8 +88,8 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether a position is worth at least `enough` to the one who has just moved, as [`Search::prove_at`]
-    /// says it.
+    /// Tests if a position is worth at least `enough` to the player who has just moved, and returns a bound as
+    /// [`Search::prove_at`] does.
     fn prove_after(&mut self, mover: usize, after: &Position, enough: i32, played: u32) -> Option<i32> {
         if self.worth.player(after) == mover {
             self.prove_at(after, enough, played)
@@ -98,8 +98,8 @@ impl Search<'_> {
         }
     }
 
-    /// Returns whether a position is worth at least `enough` to the player who makes the next move: if so, a value that
-    /// it is no less than, else one that it is no more than. Nothing if the search is called off or goes on for ever.
+    /// Tests if a position is worth at least `enough` to the player who makes the next move. Returns a lower bound on
+    /// its value if so, else an upper bound; `None` if the search is called off or goes on for ever.
     fn prove_at(&mut self, position: &Position, enough: i32, played: u32) -> Option<i32> {
         let player = self.worth.player(position);
         let (key, base) = self.address(position, player, None);

@@ -129,7 +129,8 @@ mod tests {
         solve(&rules, &start(&rules), &AtomicBool::new(false)).expect("the table's boards are small")
     }
 
-    /// The most seeds in the store, and whether the board can be won: rows of one to six pits, one to seven seeds in each.
+    /// The most seeds in the store, and whether the board can be won: rows of one to six pits, one to seven seeds in
+    /// each.
     const TABLE: [[(u16, bool); 7]; 6] = [
         [(1, true), (1, false), (3, true), (3, false), (4, false), (6, true), (7, true)],
         [(1, false), (2, false), (1, false), (8, true), (10, true), (7, false), (14, true)],

@@ -112,8 +112,8 @@ impl Table {
         &self.buckets[at as usize]
     }
 
-    /// Brings from memory what stands at a key; the number says nothing. Where several are asked for, they come together, and
-    /// need not be waited for one after the other.
+    /// Brings from memory what stands at a key; the number says nothing. Where several are asked for, they come
+    /// together, and need not be waited for one after the other.
     #[inline]
     pub fn fetch(&self, key: u64) -> u64 {
         self.bucket(key).0[0].0.load(Relaxed)
@@ -182,7 +182,7 @@ impl Entry {
 mod tests {
     use super::*;
 
-    /// Returns what is known is this and no more.
+    /// Creates an entry whose bounds are both this value.
     fn exactly(value: i32, depth: i32, proved: bool) -> Entry {
         Entry { least: value, most: value, depth, proved, best: None }
     }

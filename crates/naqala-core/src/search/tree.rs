@@ -50,13 +50,13 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// Returns the moves seen within a budget; the moves overlooked, if any, are drawn from this number.
+    /// Creates the sight of a search with this budget; the moves overlooked, if any, are drawn from `seed`.
     pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
         Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
     }
 
-    /// Lists the moves of a position that are seen, in the order of the legal ones: always the same of the same position,
-    /// and at least one.
+    /// Lists the moves of a position that are seen, in the order of the legal ones: always the same of the same
+    /// position, and at least one.
     #[inline]
     pub fn moves(self, rules: &Rules, position: &Position, moves: &mut Moves) {
         legal_moves_into(rules, position, moves);
@@ -149,8 +149,8 @@ impl Children {
         self.order.push(i64::from(promise) << 32 | i64::from(u32::MAX - self.order.len() as u32));
     }
 
-    /// The move to be searched after this many others: the most promising of the rest. Mostly the first few are enough, so
-    /// that it is not worth putting all in order.
+    /// The move to be searched after this many others: the most promising of the rest. Mostly the first few are enough,
+    /// so that it is not worth putting all in order.
     #[inline]
     pub fn next(&mut self, searched: usize) -> &Child {
         let rest = &mut self.order[searched..];

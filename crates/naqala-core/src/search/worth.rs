@@ -256,8 +256,8 @@ impl<'r> Worth<'r> {
 
 impl Endgames {
     /// The least and the most that comes of a position to the player who makes the next move, in half seeds, as
-    /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the game so
-    /// far. `rules` must be those the tables were made for.
+    /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the
+    /// game so far. `rules` must be those the tables were made for.
     pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
         let worth = Worth::of(rules, position);
         let known = Known::of(self, rules, before, position);

@@ -180,7 +180,7 @@ impl Choreography {
         (!goes_on).then_some(About::Together(at))
     }
 
-    /// Returns whether an event is in one of the later laps of a turn, which pass quickly.
+    /// Returns `true` if an event is in one of the later laps of a turn, which pass quickly.
     fn is_quick(&self, at: usize) -> bool {
         let lap = self.laps.partition_point(|lap| lap.beat <= at).checked_sub(1).map(|lap| self.laps[lap]);
         lap.is_some_and(|lap| lap.number > FULL_LAPS && lap.hand.is_none())

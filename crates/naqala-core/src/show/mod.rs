@@ -152,7 +152,7 @@ impl Choreography {
         (0..self.home.len() as u16).map(StoneId)
     }
 
-    /// Returns whether a stone is a special piece. One that is in the hand when all begins counts as a seed.
+    /// Returns `true` if a stone is a special piece. One that is in the hand when all begins counts as a seed.
     ///
     /// # Panics
     /// If there is no such stone.
@@ -238,7 +238,7 @@ impl Choreography {
         self.beat_at(t).map(|beat| self.beats[beat].ply)
     }
 
-    /// Returns how far the record has been shown at a time.
+    /// Returns the progress of playback at a time.
     pub fn moment(&self, t: f64) -> Moment {
         let done = self.beats.partition_point(|beat| beat.end <= t);
         if done == self.beats.len() {
@@ -278,7 +278,7 @@ impl Choreography {
         index(t)..index(until).max(index(t))
     }
 
-    /// Returns where a stone is at a time.
+    /// Returns the pose of a stone at a time.
     ///
     /// # Panics
     /// If there is no such stone.
@@ -363,7 +363,7 @@ impl Choreography {
         counts
     }
 
-    /// Returns how a place's count changes, in order of time, from its count at the start on.
+    /// Returns the changes of a place's count, in order of time, from its count at the start on.
     pub fn count_steps(&self, place: Place) -> &[CountStep] {
         &self.steps[place.index()]
     }
@@ -394,7 +394,7 @@ fn settle(from: Anchor, to: Spot, past: f32, rise: f32) -> Pose {
     }
 }
 
-/// Returns how much of a span of time is past, 0 to 1.
+/// Returns the share of a span of time that is past, 0 to 1.
 fn part(start: f64, end: f64, t: f64) -> f32 {
     ((t - start) / (end - start)).clamp(0.0, 1.0) as f32
 }

@@ -1,7 +1,7 @@
 //! Durations of playback, in seconds at speed 1, and the easing of motion.
 //!
-//! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a turn each lap
-//! is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
+//! The pace is a learner's: slow enough to count along. Long turns stay watchable: after the third lap of a turn each
+//! lap is quicker than the one before, down to a floor, and a turn that runs into hundreds of laps gets quicker still.
 //! Captures and what is withheld keep their full length up to then: they are what one wants to see, and to read about.
 
 use mancala::engine::{Event, Info, StateChange, Transfer, TransferKind};
@@ -24,7 +24,7 @@ pub const CAPTURE_MORE: f64 = 0.4;
 pub const RELAY: f64 = 0.5;
 /// Captured stones brought to where they will be sown from.
 pub const ENTER: f64 = 0.6;
-/// The kind of a turn, told at its start.
+/// The kind of a turn, reported at its start.
 pub const OPEN: f64 = 0.5;
 /// The pause after the last stone of a turn.
 pub const STOP: f64 = 0.3;
@@ -51,7 +51,8 @@ pub(super) const FULL_LAPS: u32 = 3;
 const LAP_RATIO: f64 = 0.86;
 /// The least part of its full length that a lap is given.
 const LAP_FLOOR: f64 = 0.3;
-/// Past this many laps no eye follows one by one: the floor itself falls, so that tens of thousands of laps take minutes.
+/// Past this many laps no eye follows one by one: the floor itself falls, so that tens of thousands of laps take
+/// minutes.
 const PATIENCE: u32 = 60;
 /// Stones of a lap at full length.
 const FULL_STONES: u32 = 12;
@@ -211,14 +212,14 @@ pub fn ease_out(x: f32) -> f32 {
     1.0 - left * left
 }
 
-/// Returns how far above the straight line from one end to the other an arc is, 0 at both ends and 1 half-way.
+/// Returns the height of an arc above the straight line between its ends: 0 at both ends and 1 half-way.
 pub fn arc(progress: f32) -> f32 {
     let x = progress.clamp(0.0, 1.0);
     4.0 * x * (1.0 - x)
 }
 
-/// The flight of a stone that comes to lie, at a part of its time, 0 to 1: how far it has come over the ground, 0 to 1; and
-/// how high it hops after it has touched the ground, 0 until then and at the end.
+/// The flight of a stone that comes to lie, at a part of its time, 0 to 1: how far it has come over the ground, 0 to 1;
+/// and how high it hops after it has touched the ground, 0 until then and at the end.
 pub fn land(x: f32) -> (f32, f32) {
     let settles = ((x - TOUCHES) / (1.0 - TOUCHES)).clamp(0.0, 1.0);
     (ease_in_out(x / TOUCHES), HOP * arc(settles))

@@ -86,7 +86,7 @@ pub enum Pose {
 }
 
 impl Pose {
-    /// Returns where the stone is counted, if it rests.
+    /// Returns the spot in which the stone is counted, if it rests.
     pub fn resting(self) -> Option<Spot> {
         match self {
             Pose::Resting(spot) => Some(spot),

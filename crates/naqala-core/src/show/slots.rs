@@ -40,8 +40,8 @@ const NESTLE: f32 = 0.25;
 /// Number of patterns in which stones lie in a pit; each is turned for each pit.
 const BEDS: usize = 16;
 
-/// Patterns in which at least nine stones lie beside one another on the ground of a pit, found by trying: as many as lie there at
-/// the opening of most games.
+/// Patterns in which at least nine stones lie beside one another on the ground of a pit, found by trying: as many as
+/// lie there at the opening of most games.
 const ROOMY: [u32; BEDS] = [2698, 2268, 718, 1894, 1727, 1527, 1500, 448, 45, 1027, 524, 957, 2431, 527, 2804, 565];
 
 /// A slot of a round pit of radius 1; see [`pit_slot`], whose pattern 0 this is.
@@ -61,9 +61,9 @@ pub fn pit_slot(pattern: u32, slot: u16) -> SlotOffset {
     SlotOffset { offset: [x * cos - y * sin, x * sin + y * cos], rotation: chance(pattern, slot, 3) * TAU, ..lies }
 }
 
-/// A slot of a round pit of radius 1 that seeds share with special pieces: the seeds lie towards positive y, the special
-/// pieces in an arc towards negative y, so that on the ground none lies over one of the other kind. Special pieces may
-/// be larger than seeds, which are of radius [`SHARED_RADIUS`] there, up to [`SPECIAL_RADIUS`].
+/// A slot of a round pit of radius 1 that seeds share with special pieces: the seeds lie towards positive y, the
+/// special pieces in an arc towards negative y, so that on the ground none lies over one of the other kind. Special
+/// pieces may be larger than seeds, which are of radius [`SHARED_RADIUS`] there, up to [`SPECIAL_RADIUS`].
 pub fn shared_slot(pattern: u32, slot: u16, special: bool) -> SlotOffset {
     let layers: [&[[f32; 2]]; 2] = if special { [&ARC, &ARC_ABOVE] } else { [&SHARE, &SHARE_ABOVE] };
     let both = (layers[0].len() + layers[1].len()) as u16;
@@ -170,8 +170,8 @@ impl StoreBed {
         })
     }
 
-    /// Adds a layer on the one whose cells begin at `below`: of many points, those nearest to the middle first, all that
-    /// leave room for a stone beside those before.
+    /// Adds a layer on the one whose cells begin at `below`: of many points, those nearest to the middle first, all
+    /// that leave room for a stone beside those before.
     fn lay(&self, layer: u8, cells: &mut Vec<([f32; 2], u8)>, below: usize) {
         let reach = 1.0 - STONE_RADIUS - MARGIN - SHRINK * f32::from(layer);
         let straight = self.half_height - 1.0;

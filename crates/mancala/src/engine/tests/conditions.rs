@@ -1,4 +1,5 @@
-//! Conditions on pits, turns and moves that no game says yet, on two rows of four pits, sown anticlockwise from South's left.
+//! Conditions on pits, turns and moves that no game says yet, on two rows of four pits, sown anticlockwise from South's
+//! left.
 
 use super::{after, legal};
 use crate::rules::Rules;

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 const CHOSEN: &str = "Lift(id: \"store\", from: Store, seeds: Chosen)";
 
-/// A game sown anticlockwise with two seeds in each pit, such stores, and these clauses beside what pits and store offer.
+/// A game sown anticlockwise with two seeds in each pit, such stores, and these clauses beside what pits and store
+/// offer.
 fn with_stores(stores: &str, new: &[(List, &str)]) -> Arc<Rules> {
     let base = written(&format!(
         "board: (rows: 2, columns: 4, stores: {stores}), setup: (rows: [2]), choice: [Lift(id: \"own\"), {CHOSEN}],

@@ -1,5 +1,5 @@
-//! Positions as other programs write them: Aualé's of Oware, and PlayStrategy's of Oware and togyz kumalak. They can be mistaken
-//! for nothing else.
+//! Positions as other programs write them: Aualé's of Oware, and PlayStrategy's of Oware and togyz kumalak. They can be
+//! mistaken for nothing else.
 //!
 //! ```text
 //! 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S

@@ -337,8 +337,8 @@ impl<'a> Reader<'a> {
         Err(fault(column, problem, "another phase, or no `hands=`"))
     }
 
-    /// Returns where the other player lays out the same seeds for a new round as the first, the other's store must have
-    /// them, and the other's hand nothing.
+    /// Checks that the other player can lay out the same seeds for a new round as the first, where they must: their
+    /// store has the seeds, and their hand none.
     fn can_be_answered(&self, to_move: Side, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
         let other = to_move.opponent();

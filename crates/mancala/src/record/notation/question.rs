@@ -25,8 +25,8 @@ pub(super) struct AskText<'a> {
     pub more: Vec<(&'a str, usize)>,
 }
 
-/// Returns how a text names what asks: by the clause; seeds on the way by the capture that may be made of them; seeds
-/// that may be drawn back after a capture was passed over by what may be done.
+/// Returns the name for a clause that asks, as a text has it: mostly that of the clause itself, for a capture in
+/// passing that of the capture, and `retreat` for seeds that may be drawn back.
 pub fn asked_name(rules: &Rules, cause: Cause) -> String {
     match rules.meant(cause) {
         (_, Clause::Optional(_), "refused") => "retreat".into(),
@@ -69,8 +69,8 @@ pub(super) fn choose_text(rules: &Rules, ask: &Ask) -> String {
     format!("{}:{}:{left}", rules.cause_name(ask.clause), ask.who.letter())
 }
 
-/// Returns what a clause asks in mid-turn, if it asks anything; `in_flight` says that captured seeds are, and `left`
-/// how many pits may still be picked.
+/// Returns the question that a clause asks in mid-turn, if it asks one. `in_flight`: `true` if captured seeds are in
+/// flight; `left`: the number of pits that may still be picked.
 pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) -> Option<Question> {
     let in_passing = plan.dropping.iter().flat_map(|step| &step.optional).find(|it| it.clause == clause);
     let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
@@ -258,7 +258,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, Notat
     Ok(more)
 }
 
-/// Returns whether this many pits can still be picked.
+/// Checks that this many pits can still be picked.
 fn picks(
     rules: &Rules,
     question: Question,
@@ -289,13 +289,14 @@ fn picks(
     }
 }
 
-/// Returns whether a clause asks only about the lap that follows a capture, which a last seed in an empty pit may have made.
+/// Returns `true` if a clause asks only about the lap that follows a capture, which a last seed in an empty pit may
+/// have made.
 fn only_lap(phase: &PhaseRules, clause: Cause) -> bool {
     phase.plan.landing.iter().flat_map(|step| &step.optional).any(|it| it.clause == clause && it.only_lap)
 }
 
-/// Returns whether the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and
-/// of a pit that was emptied by a capture, only the last is known.
+/// Checks that the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and of a
+/// pit that was emptied by a capture, only the last is known.
 fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> Result<(), NotationError> {
     let (pit, column) = text.pit;
     let held = at.seeds[pit.index()];
@@ -314,7 +315,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     Ok(())
 }
 
-/// Returns whether there are seeds in flight just where there must be.
+/// Checks that there are seeds in flight just where there must be.
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
     let plan = &at.phase.plan;
     match question {

@@ -68,7 +68,7 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
     Ok(signs)
 }
 
-/// Returns what is wrong in the text of a position, and what was expected in its place.
+/// Creates the error for a problem in the text of a position, with the form expected in its place.
 pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
     NotationError::Position { column, problem: problem.into(), expected: expected.into() }
 }

@@ -101,7 +101,7 @@ fn seeds_in_flight_when_a_turn_was_broken_off_are_written_too() {
     assert_eq!(position_text(&rules, &position), text);
 }
 
-/// Returns what a game reads from the text of a position.
+/// Returns the position that a game reads from a text.
 fn position(rules: &Rules, text: &str) -> Position {
     parse_position(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }

@@ -76,7 +76,7 @@ pub struct Example {
     pub set: Settings,
     /// The position from which it starts.
     pub before: Arrangement,
-    /// All legal moves there, where the page tells them.
+    /// All legal moves there, where the page lists them.
     #[serde(default)]
     pub legal: Option<Vec<String>>,
     /// Moves that the page calls illegal there, each with the clause that bars it.
@@ -98,7 +98,7 @@ pub struct Expected {
     pub events: Vec<String>,
     /// The position after it.
     pub after: Arrangement,
-    /// All legal moves after it, where the page tells them.
+    /// All legal moves after it, where the page lists them.
     #[serde(default)]
     pub legal: Option<Vec<String>>,
     /// Moves that the page calls illegal after it, each with the clause that bars it.
@@ -305,8 +305,8 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
     text
 }
 
-/// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `S:3`, `reserve`. Of the position only the open question matters:
-/// a bare way answers it along the row of its pit, and a bare pit may be the answer.
+/// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `S:3`, `reserve`. Of the position only the open question
+/// matters: a bare way answers it along the row of its pit, and a bare pit may be the answer.
 pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     let pit_named = |name: &str| rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
     let compass = |word: &str| rules.board.ways().iter().copied().find(|&it| it.word() == word);

@@ -30,8 +30,8 @@ pub(super) struct Fit {
     pub endless: Endless,
     /// `true` if a game ends as soon as it is decided.
     pub stops: bool,
-    /// The pits in the order in which a position is numbered, by who moves: where both sides play alike, each as that side
-    /// sees them.
+    /// The pits in the order in which a position is numbered, by who moves: where both sides play alike, each as that
+    /// side sees them.
     pub orders: [Vec<Place>; 2],
     /// Number of sides for which positions are kept: 1 where both play alike.
     pub movers: usize,
@@ -42,10 +42,12 @@ pub(super) struct Fit {
 impl Fit {
     /// The game of these rules, if it has tables. That takes
     /// - two sides, one stage of play, and nothing in hand, borrowed, or of another kind than seeds;
-    /// - no clause that leaves anything behind but seeds (marks, bars, exchanged seats, counted turns, first ways), that asks a
-    ///   player anything in mid-turn, or that takes seeds out of a store: then stores only grow, and nothing depends on them;
-    /// - most seeds to win, however a game ends. It may stop early when it is decided, and positions that come back for the
-    ///   third time or later may be a draw; an end that leaves the winner to chance or to something else may not be.
+    /// - no clause that leaves anything behind but seeds (marks, bars, exchanged seats, counted turns, first ways),
+    ///   that asks a player anything in mid-turn, or that takes seeds out of a store: then stores only grow, and
+    ///   nothing depends on them;
+    /// - most seeds to win, however a game ends. It may stop early when it is decided, and positions that come back for
+    ///   the third time or later may be a draw; an end that leaves the winner to chance or to something else may not
+    ///   be.
     pub fn of(rules: &Rules) -> Option<Fit> {
         let board = &rules.board;
         let [phase] = rules.phases.as_slice() else { return None };
@@ -83,7 +85,7 @@ impl Fit {
         position.in_round(self.blank.bout(), None).with_past(*self.blank.past())
     }
 
-    /// Returns whether play that goes on for ever can bring no player more than what is left in the pits, and not
+    /// Returns `true` if play that goes on for ever can bring no player more than what is left in the pits, and not
     /// overturn what is decided: either it is counted, or the game has stopped before.
     pub fn is_shared_out(&self) -> bool {
         match self.endless {
@@ -93,8 +95,8 @@ impl Fit {
         }
     }
 
-    /// The least and the most that comes of a position to a player who is ahead by `lead` half seeds, in half seeds: `reach`
-    /// is what comes of the `left` seeds in the pits.
+    /// The least and the most that comes of a position to a player who is ahead by `lead` half seeds, in half seeds:
+    /// `reach` is what comes of the `left` seeds in the pits.
     pub fn at_the_end(&self, lead: i32, reach: Reach, left: i32) -> (i32, i32) {
         let sure = |seeds: i8| (seeds.abs() != Reach::BEYOND).then(|| lead + 2 * i32::from(seeds));
         let (worst, best) = (lead - 2 * left, lead + 2 * left);
@@ -122,14 +124,14 @@ impl Fit {
         (least, most)
     }
 
-    /// Returns whether nothing about a position is as tables do not know it.
+    /// Returns `true` if a position has nothing that tables do not know.
     #[inline]
     pub fn is_of(&self, position: &Position) -> bool {
         position.differs_in_seeds_alone(&self.blank)
     }
 }
 
-/// Returns whether a clause neither leaves anything behind but seeds, nor asks anything in mid-turn, nor draws on
+/// Returns `true` if a clause neither leaves anything behind but seeds, nor asks anything in mid-turn, nor draws on
 /// stores.
 fn leaves_seeds_alone(clause: &Clause) -> bool {
     match clause {
@@ -173,7 +175,7 @@ fn leaves_seeds_alone(clause: &Clause) -> bool {
     }
 }
 
-/// Returns whether nothing is remembered from one turn to the next.
+/// Returns `true` if nothing is remembered from one turn to the next.
 fn remembers_nothing(plan: &Plan) -> bool {
     let facts = &plan.facts;
     let noted = [facts.notes_played, facts.notes_let_stand, facts.counts_extra, facts.frozen, facts.all_passed];
@@ -184,7 +186,7 @@ fn remembers_nothing(plan: &Plan) -> bool {
         && plan.sowing.each_lap.is_none()
 }
 
-/// Returns whether most seeds win, however a game ends.
+/// Returns `true` if most seeds win, however a game ends.
 fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
     let Some(winner) = &plan.winner else { return false };
     let counted = |end: &End| {
@@ -200,7 +202,7 @@ fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
         && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, Act::Lose))
 }
 
-/// Returns whether a game ends by it only when it is decided who has won: no play that goes on could change that.
+/// Returns `true` if a game ends by it only when it is decided who has won: no play that goes on could change that.
 fn is_stop(once: &Once, board: &Board) -> bool {
     match once {
         Once::StoreHolds(Amount::Majority) | Once::Decided => true,
@@ -209,7 +211,7 @@ fn is_stop(once: &Once, board: &Board) -> bool {
     }
 }
 
-/// Returns what goes on for ever; nothing where that does not go together with tables.
+/// Returns the value of play that goes on for ever; `None` where tables cannot express it.
 fn endless(plan: &Plan) -> Option<Endless> {
     let turns_end = !plan.facts.many_laps
         || plan
@@ -232,7 +234,7 @@ fn endless(plan: &Plan) -> Option<Endless> {
     }
 }
 
-/// Returns whether it makes a difference who began the round.
+/// Returns `true` if the side that began the round makes a difference.
 fn tells_who_began(plan: &Plan) -> bool {
     plan.endings.iter().any(|end| matches!(end.leftover, Leftover::To(Who::Beginner | Who::Second)))
 }

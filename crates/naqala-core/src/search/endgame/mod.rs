@@ -5,15 +5,16 @@
 //! A table holds the seeds by which a player's lead can still grow: the least that the player who moves can make sure
 //! of, and the most that the other cannot prevent. Where these are the same, that is the value.
 //!
-//! Play can go on for ever, in positions that come back. Where each player then keeps what they have stored, or the game is a
-//! draw, that has a value like any other end, and the tables are exact. Where each takes the seeds of their own row, it
-//! matters which position comes back first, so that there is no value that holds whatever has occurred before: the tables
-//! count on the worst for the least and on the best for the most, and the true value lies between them. In games that stop
-//! as soon as they are decided the tables say who wins, not by how many seeds.
+//! Play can go on for ever, in positions that come back. Where each player then keeps what they have stored, or the
+//! game is a draw, that has a value like any other end, and the tables are exact. Where each takes the seeds of their
+//! own row, it matters which position comes back first, so that there is no value that holds whatever has occurred
+//! before: the tables count on the worst for the least and on the best for the most, and the true value lies between
+//! them. In games that stop as soon as they are decided the tables say who wins, not by how many seeds.
 //!
-//! None of this depends on what has occurred before, but for one thing. Whoever plays so as to get what the tables promise
-//! comes to no position twice, so a rule that ends a game when one occurs for the third time does not stand in the way,
-//! unless one has occurred twice already. Then a search uses the tables only for positions after the next capture.
+//! None of this depends on what has occurred before, but for one thing. Whoever plays so as to get what the tables
+//! promise comes to no position twice, so a rule that ends a game when one occurs for the third time does not stand in
+//! the way, unless one has occurred twice already. Then a search uses the tables only for positions after the next
+//! capture.
 
 mod fit;
 mod numbering;
@@ -64,7 +65,7 @@ struct Work<'a> {
 }
 
 impl Endgames {
-    /// Returns whether a game has endgame tables. It has if two play, if most seeds in store win, and if nothing
+    /// Returns `true` if a game has endgame tables. It has if two play, if most seeds in store win, and if nothing
     /// decides what follows but the seeds in the pits and whose turn it is: nothing is marked, in hand, counted or
     /// asked in mid-turn, and stores only grow. That a game stops when it is decided, or is a draw when a position
     /// comes back, does no harm.
@@ -77,13 +78,13 @@ impl Endgames {
         Some(Endgames::empty(rules)?.room(usize::MAX))
     }
 
-    /// Tables for games with up to this many seeds in the pits, or as many as there is room for; nothing where the game has
-    /// none, or if it is called off.
+    /// Builds tables for up to this many seeds in the pits, or as many as there is room for. Returns `None` where the
+    /// game has none, or if it is called off.
     pub fn build(rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
         Endgames::empty(rules)?.grow(seeds, build)
     }
 
-    /// Returns whether they are the tables of these rules.
+    /// Returns `true` if they are the tables of these rules.
     pub fn are_of(&self, rules: &Rules) -> bool {
         self.fit.rules.board == rules.board && self.fit.rules.clauses == rules.clauses
     }
@@ -206,7 +207,7 @@ impl Reach {
         Reach { least: -self.most, most: -self.least }
     }
 
-    /// Returns the better of two ranges for the player who chooses.
+    /// Returns the best bounds of two ranges, for the player who chooses between them.
     #[inline]
     fn or(self, other: Reach) -> Reach {
         Reach { least: self.least.max(other.least), most: self.most.max(other.most) }
@@ -242,8 +243,8 @@ impl Known {
         Known { endgames: Arc::clone(endgames), seeds }
     }
 
-    /// The least and the most that comes of a position to the first player, in half seeds, where that is known. `first`:
-    /// whether it is the one who makes the next move. `lead`: by how many half seeds the first player is ahead now.
+    /// Returns the least and the most that a position brings the first player, in half seeds, where that is known.
+    /// `first`: `true` if they make the next move. `lead`: their lead now, in half seeds.
     pub fn reach(&self, position: &Position, first: bool, lead: i32) -> Option<(i32, i32)> {
         let left = laid(&self.endgames.fit.rules.board, position);
         if left > self.seeds || left as usize > self.endgames.seeds() {

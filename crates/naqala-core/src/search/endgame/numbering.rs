@@ -1,5 +1,6 @@
-//! Numbers for the ways in which seeds can lie in pits: every way of laying a number of seeds in a number of pits has its own,
-//! from 0 up without a gap (the combinatorial number system: Knuth, "The Art of Computer Programming", volume 4A, 7.2.1.3).
+//! Numbers for the ways in which seeds can lie in pits: every way of laying a number of seeds in a number of pits has
+//! its own, from 0 up without a gap (the combinatorial number system: Knuth, "The Art of Computer Programming", volume
+//! 4A, 7.2.1.3).
 
 /// The numbering for one number of pits.
 #[derive(Clone, Debug)]
@@ -80,8 +81,9 @@ mod tests {
         }
     }
 
-    /// With n seeds in 12 pits there are as many positions as ways to choose 11 things from n + 11 (Lincke 2002, "Exploring the
-    /// computational limits of large exhaustive search problems"), so up to n as many as ways to choose 12 from n + 12.
+    /// With n seeds in 12 pits there are as many positions as ways to choose 11 things from n + 11 (Lincke 2002,
+    /// "Exploring the computational limits of large exhaustive search problems"), so up to n as many as ways to choose
+    /// 12 from n + 12.
     #[test]
     fn oware_has_as_many_positions_as_published() {
         let numbering = Numbering::new(12, 48);

@@ -30,7 +30,8 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The one in the platform's folder for what can be made anew, with room for 256 MB; `None` where the user has no home.
+    /// The one in the platform's folder for what can be made anew, with room for 256 MB; `None` where the user has no
+    /// home.
     pub fn of_platform() -> Option<Shelf> {
         let dirs = ProjectDirs::from("", "", "naqala")?;
         Some(Shelf::at(dirs.cache_dir().join("endgames"), MOST_BYTES))
@@ -41,9 +42,9 @@ impl Shelf {
         Shelf { folder, most }
     }
 
-    /// The tables of a game for up to this many seeds, or as many as there is room for: those on disk, or else new ones, which
-    /// are then kept; nothing where the game has none, or if building them is called off. Where they cannot be written, they
-    /// are built again next time.
+    /// Returns the tables of a game for up to this many seeds, or as many as there is room for: those on disk, or else
+    /// new ones, which are then saved. `None` where the game has none, or if building them is called off. If they
+    /// cannot be written, they are built again next time.
     pub fn endgames(&self, rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
         let digest = digest(rules);
         let path = self.folder.join(format!("{digest:016x}.endgames"));
@@ -115,7 +116,7 @@ fn digest(rules: &Rules) -> u64 {
 }
 
 impl Endgames {
-    /// These tables as they stand in a file; nothing if there is none, or if anything is wrong with it.
+    /// Reads these tables from a file; `None` if there is none, or if anything is wrong with it.
     fn read(mut self, digest: u64, path: &Path) -> Option<Endgames> {
         let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
         let longest =
@@ -140,7 +141,7 @@ impl Endgames {
         self.agrees().then_some(self)
     }
 
-    /// The tables as they stand in a file.
+    /// Returns the tables as bytes of a file.
     fn bytes(&self, digest: u64) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEAD + 2 * self.positions() as usize + SUM);
         bytes.extend(KIND);
@@ -178,7 +179,7 @@ mod tests {
         Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
     }
 
-    /// Gets tables; how often the building of some was reported.
+    /// Gets tables, and counts the times that the building of some was reported.
     fn got(shelf: &Shelf, rules: &Rules, seeds: usize) -> (Endgames, u32) {
         let (off, reports) = (AtomicBool::new(false), AtomicU32::new(0));
         let count = |_| _ = reports.fetch_add(1, Relaxed);

@@ -64,8 +64,8 @@ struct Chunk {
 }
 
 impl Endgames {
-    /// Values every position with this many seeds, those with fewer being valued; nothing if it is called off, or turns out
-    /// not to be a game for tables.
+    /// Values every position with this many seeds, those with fewer being valued already. Returns `None` if it is
+    /// called off, or the game turns out not to suit tables.
     pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<Level> {
         let count = self.numbering.count(seeds) as usize * self.fit.movers;
         let level = Level::of((0..count).map(|_| self.unknown(seeds).packed()));
@@ -109,7 +109,7 @@ impl Endgames {
         settled.then_some(level)
     }
 
-    /// Returns whether there can be tables: of games that say nothing of play without an end, even if some positions
+    /// Returns `true` if there can be tables: of games that say nothing of play without an end, even if some positions
     /// lead to what they do not know.
     fn may_build(&self, sound: &AtomicBool) -> bool {
         sound.load(Relaxed) || self.fit.endless == Endless::Unsaid

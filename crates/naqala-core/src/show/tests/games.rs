@@ -60,7 +60,7 @@ fn a_move_undone_is_a_ply_less() {
     }
 }
 
-/// Returns what is shown of a move: kinds of beats and where they happen, the turn's passing left out.
+/// Returns the beats of a move, each with its kind and place, the turn's passing left out.
 fn beats(id: &str, position: &str, mv: &str) -> (Choreography, Vec<(BeatKind, Option<Place>)>) {
     let rules = Catalogue::shipped().rules(id, &Settings::default()).expect("a shipped variant");
     let position = parse_position(&rules, position).expect(position);

@@ -159,7 +159,7 @@ fn games() -> impl Strategy<Value = (Board, Vec<Vec<CausedEvent>>)> {
     })
 }
 
-/// Returns where a stone would be drawn on a table on which places stand 3 apart in a row: x, y, height.
+/// Returns the point of a stone on a table on which places stand 3 apart in a row: x, y, height.
 fn drawn(pose: Pose) -> [f32; 3] {
     let at = |anchor: Anchor| match anchor {
         Anchor::Lying(Spot { place, slot }) => {

@@ -35,7 +35,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns what lies in the pits at the ends, `L` first.
+    /// Reads the seeds in the pits at the ends, `L` first.
     pub(super) fn ends(&mut self, place: fn(PitId) -> Place, name: &str) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let board = &self.rules.board;
@@ -117,7 +117,8 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// A hand from which seeds are neither placed one by one nor brought in part by part is spent at once or not at all.
+    /// A hand from which seeds are neither placed one by one nor brought in part by part is spent at once or not at
+    /// all.
     pub(super) fn hands(&mut self) -> Result<(), NotationError> {
         let seed_by_seed = self.rules.phases.iter().any(PhaseRules::places_seeds);
         for &side in self.rules.board.sides() {
@@ -165,7 +166,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns what lies beside the board to be borrowed, with nothing on it.
+/// Returns the seeds of an empty board: those beside it that may be borrowed.
 pub(super) fn unplayed(board: &Board) -> [u16; PLACES] {
     let mut seeds = [0; PLACES];
     for &side in board.sides() {

@@ -122,7 +122,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns what the sides have scored in the match.
+    /// Reads the points of the sides in the match.
     pub(super) fn points(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let Some(Layout::Score(_)) = self.rules.layout() else {
@@ -190,7 +190,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns who has brought seeds into play, where that is remembered.
+    /// Reads the sides that have brought seeds into play, where that is remembered.
     pub(super) fn brought(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let once = |bring: &Bring| bring.on == BringWhen::OnceAGame;
@@ -279,7 +279,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns which way another move of the same player must go.
+    /// Reads the direction in which another move of the same player must run.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == What::Bound).is_some();
@@ -290,7 +290,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns whether the last of the turns still goes on depends on who is to move, so that is seen to at the end.
+    /// Reads the lead of the only side that has captured. Its last turn may still be going on; that depends on the side
+    /// to move, and is checked at the end.
     pub(super) fn captured(&mut self) -> Result<(), NotationError> {
         let needed = self.turns_needed();
         let (word, column) = self.word("S, N or both")?;
@@ -325,7 +326,7 @@ impl Reader<'_> {
         self.rules.phases.iter().filter_map(|phase| phase.plan.facts.captures_first).map(|(_, turns)| turns).max()
     }
 
-    /// Returns whether the game can stand so between these sides.
+    /// Checks that the lead is possible with this side to move.
     pub(super) fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
         let (FirstCapture::One { side, turns, now }, column) = self.lead else { return Ok(()) };
         if now && side != to_move {

@@ -24,7 +24,7 @@ fn an_arrow_points_as_south_sees_the_row_of_the_pit() {
     assert_eq!([text(a2, Way::Ccw), text(a2, Way::Cw)], ["a2<", "a2>"]);
 }
 
-/// Returns what is said of a text that is no move.
+/// Returns the error of a text that is no move.
 pub(super) fn refusal(rules: &Rules, position: &Position, text: &str) -> String {
     parse_move(rules, position, text).expect_err(text).to_string()
 }
