@@ -117,8 +117,8 @@ pub(super) struct Checked {
 }
 
 impl Checked {
-    /// Puts a game together, or says everything wrong with it. `plain` is the same game with other settings: it may have the
-    /// same board.
+    /// Puts a game together, or says everything wrong with it. `plain` is the same game with other settings: it may
+    /// have the same board.
     pub fn of(
         variant: &Variant,
         preset: Option<&Preset>,
@@ -179,7 +179,8 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
     Ok(rules)
 }
 
-/// Returns the options of a game: those offered, or all of the variant's where one has a value that it takes only beside others.
+/// Returns the options of a game: those offered, or all of the variant's where one has a value that it takes only
+/// beside others.
 fn options_in<'v>(variant: &'v Variant, preset: Option<&'v Preset>, settings: &Settings) -> &'v [VariantOption] {
     let offered = variant.offered(preset);
     let is_offered = |option: &VariantOption| {

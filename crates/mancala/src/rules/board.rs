@@ -10,9 +10,9 @@
 //!                           row 1   0 ...  7   South's outer
 //! ```
 //!
-//! Two rows may have a pit at each end that nobody owns: `L` at South's left and `R` at South's right. They are numbered
-//! after all others, `L` first, and are named apart: [`Board::pits`] are those of the rows, [`Board::every_pit`] all of
-//! them.
+//! Two rows may have a pit at each end that nobody owns: `L` at South's left and `R` at South's right. They are
+//! numbered after all others, `L` first, and are named apart: [`Board::pits`] are those of the rows,
+//! [`Board::every_pit`] all of them.
 //!
 //! A board of six or eight rows of two columns is set endwise: South's half is the lower one, North's the upper one.
 //!
@@ -34,33 +34,33 @@ pub struct Board {
     pub rows: u8,
     /// Number of columns, `a` is 0.
     pub columns: u8,
-    /// Which stores there are.
+    /// Stores of the board, and those that a sowing passes.
     pub stores: Stores,
     /// Seeds at the start, by [`Place::index`].
     pub opening: [u16; PLACES],
-    /// The same of a round that the other of two sides begins, where that makes a difference.
+    /// The same for a round that the other of two sides begins; `None` if that makes no difference.
     other_opening: Option<Box<[u16; PLACES]>>,
-    /// By [`Side::index`]: who holds seeds in hand at some time of a game.
+    /// `true` for each side, by [`Side::index`], that holds seeds in hand at some time of a game.
     hands: [bool; 4],
-    /// How some of them fell at random, if any did.
+    /// Rule by which some of the seeds fell at random; `None` if none did.
     pub fill: Option<Fill>,
-    /// Seeds in each pit before those that fall at random; empty where none do.
+    /// Seeds in each pit before any fall at random; empty if none do.
     pub laid: Vec<u16>,
-    /// The number from which lots are drawn.
+    /// Seed of the random numbers of a game.
     pub seed: u16,
-    /// Who begins.
+    /// The side that begins.
     pub first: Side,
-    /// All seeds of the game, and special pieces.
+    /// All seeds of the game, special pieces included.
     pub total: u32,
-    /// Number of of them are special pieces.
+    /// Special pieces of the game.
     pub specials: u32,
     /// Seeds that each side may borrow; they are not counted in `total`.
     pub spare: u16,
     /// `true` if each side has a penalty pit.
     pub penalties: bool,
-    /// Who plays which seats.
+    /// Distribution of the seats among the players.
     pub players: Players,
-    /// Number of pits the rows have. Those at the ends, if there are any, come after them.
+    /// Number of pits in the rows. Those at the ends, if there are any, come after them.
     plain: u8,
     seating: Seating,
     square: bool,
@@ -73,12 +73,12 @@ pub struct Board {
     nobodys: u128,
     owned_by: [Vec<PitId>; 4],
     after: [Side; 4],
-    /// Number of pits a side has, where they follow one another.
+    /// Number of pits of each side, if they follow one another.
     half: Option<u8>,
     facing: Vec<Option<PitId>>,
     behind: Vec<Option<PitId>>,
     twin: Vec<Option<PitId>>,
-    /// Whether a sowing anticlockwise from a pit goes towards higher columns.
+    /// For each pit, `true` if an anticlockwise sowing from it runs towards higher columns.
     rightwards: Vec<bool>,
     paths: [Vec<Place>; 4],
     /// A bit for each pit of a side's path.
@@ -88,7 +88,7 @@ pub struct Board {
     next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
 }
 
-/// One side's path in one way: see [`Board::steps`].
+/// One side's path in one direction: see [`Board::steps`].
 #[derive(Clone, Copy, Debug)]
 pub struct Steps<'a>(&'a [u8; PLACES]);
 
@@ -122,8 +122,9 @@ impl Board {
         self.other_opening.is_some()
     }
 
-    /// The closed path along which a side sows, anticlockwise. Unless it is written otherwise it begins where it comes to the
-    /// side's own pits, in the outer row at the left. A torus has none: every line from every pit is one, see [`Board::line`].
+    /// The closed path along which a side sows, anticlockwise. Unless it is written otherwise it begins where it comes
+    /// to the side's own pits, in the outer row at the left. A torus has none: every line from every pit is one, see
+    /// [`Board::line`].
     pub fn path(&self, side: Side) -> &[Place] {
         &self.paths[side.index()]
     }
@@ -275,13 +276,13 @@ impl Board {
         Some(if side == Side::South { 0..half } else { half..2 * half })
     }
 
-    /// Returns where the pits lie.
+    /// Returns the number and arrangement of the rows and columns.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.seating.shape()
     }
 
-    /// Returns whose the pits are, and where they lie as their owners see them.
+    /// Returns the owners of the pits, and their places as the owners see them.
     #[inline]
     pub fn seating(&self) -> &Seating {
         &self.seating
@@ -293,7 +294,7 @@ impl Board {
         self.seating.sides()
     }
 
-    /// Returns whose turn follows on that of `side`, while all play.
+    /// Returns the side that moves after `side`, while all play.
     #[inline]
     pub fn after(&self, side: Side) -> Side {
         self.after[side.index()]
@@ -305,8 +306,8 @@ impl Board {
         self.owner.len()
     }
 
-    /// The way along the inner row from the end near which a pit of it lies; `zone`: how many pits are near an end; `None` if it lies near
-    /// none.
+    /// Returns the direction along the inner row from the end near which a pit of it lies; `None` if it lies near none.
+    /// `zone` is the number of pits near each end.
     pub fn near_end(&self, pit: PitId, zone: u8) -> Option<Way> {
         let number = self.number(pit);
         if number < zone {
@@ -318,7 +319,7 @@ impl Board {
         }
     }
 
-    /// The way along the inner row towards its middle; `None` for a pit in the middle or of another row.
+    /// Returns the direction along the inner row towards its middle; `None` for a pit in the middle or of another row.
     pub fn inward(&self, pit: PitId) -> Option<Way> {
         self.near_end(pit, self.span(pit) / 2).filter(|_| self.is_inner(pit))
     }
@@ -350,7 +351,7 @@ impl Board {
         (column..self.plain).step_by(usize::from(self.columns)).map(PitId)
     }
 
-    /// Returns whose pit it is. Of one that is nobody's, a side that does not play.
+    /// Returns the owner of a pit; for a pit that is nobody's, a side that does not play.
     #[inline]
     pub fn owner(&self, pit: PitId) -> Side {
         self.owner[pit.index()]
@@ -382,8 +383,8 @@ impl Board {
         Place(self.next[side.index()][way as usize][place.index()])
     }
 
-    /// The place after which seeds lifted from a side's store are sown: the store itself where the side's path passes it, else
-    /// the last place before the side's pits, at which a sowing in this way begins.
+    /// Returns the place before the first seed lifted from a side's store: the store itself if the side's path passes
+    /// it, else the last place before the side's pits, at which a sowing in this direction begins.
     pub fn before_path(&self, side: Side, way: Way) -> Place {
         let (path, store) = (self.path(side), Place::store(side));
         if path.contains(&store) {
@@ -413,9 +414,8 @@ impl Board {
         self.seating.span(pit)
     }
 
-    /// A pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its side and
-    /// that of the column, `Sa`;
-    /// of the pits at the ends `L`, at South's left, and `R`.
+    /// Returns a pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its
+    /// side and that of the column, `Sa`; `L` and `R` for the pits at the ends, `L` at South's left.
     pub fn name(&self, pit: PitId) -> String {
         if self.is_end(pit) {
             return if pit.0 == self.plain { "L" } else { "R" }.to_owned();
@@ -423,8 +423,8 @@ impl Board {
         self.shape().name(pit)
     }
 
-    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`; where special pieces lie,
-    /// that of the pit or store and `*`; `spare S` for what may be borrowed.
+    /// A place's name: a pit's, or `S`, `N` for a store, or `hand S`, `hand N`, or `penalty S`; where special pieces
+    /// lie, that of the pit or store and `*`; `spare S` for what may be borrowed.
     pub fn place_name(&self, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) => self.name(pit),
@@ -444,8 +444,7 @@ impl Board {
     }
 
     /// Returns whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
-    /// answers as its row does.
-    /// Of the ways over a torus it says nothing.
+    /// answers as its row does. The answer means nothing for the directions over a torus.
     pub fn runs_right(&self, pit: PitId, way: Way) -> bool {
         self.rightwards[pit.index()] == (way == Way::Ccw)
     }

@@ -69,8 +69,8 @@ impl Catalogue {
         self.files.get(id.split('/').next().unwrap_or(id)).map(PathBuf::as_path)
     }
 
-    /// Puts variants of the user's own, each with its file, in place of those there were. Each takes the place of another of
-    /// the same id.
+    /// Puts variants of the user's own, each with its file, in place of those there were. Each takes the place of
+    /// another of the same id.
     pub fn set_own<'a>(&mut self, own: impl Iterator<Item = (&'a Path, &'a Arc<Variant>)>) {
         self.files.clear();
         self.variants.clone_from(&self.others);
@@ -86,8 +86,8 @@ impl Catalogue {
         }
     }
 
-    /// Puts one more variant of the user's own, read from a file, beside the others or in place of another of the same id.
-    /// One that is at fault is left out.
+    /// Puts one more variant of the user's own, read from a file, beside the others or in place of another of the same
+    /// id. One that is at fault is left out.
     pub fn add_own(&mut self, file: &Path, text: &str) {
         if let Ok(variant) = Variant::read(&file.display().to_string(), text) {
             self.files.insert(variant.id.clone(), file.to_owned());

@@ -1,5 +1,5 @@
-//! The dialect of RON in which variants are written: how texts are read, what names are made of, how large files may be,
-//! and what is said of those that are at fault.
+//! The dialect of RON in which variants are written: its reader, its names, the size limits of files, and their
+//! diagnostics.
 
 use super::explain::shorten;
 use ron::extensions::Extensions;
@@ -7,47 +7,47 @@ use serde::{Deserialize, Deserializer};
 use std::fmt;
 use thiserror::Error;
 
-/// The longest variant file that is read, in bytes.
+/// Maximum size of a variant file, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
-/// The most faults that are reported for a file.
+/// Maximum number of diagnostics reported for a file.
 pub const MAX_FAULTS: usize = 100;
-/// The most clauses of a variant.
+/// Maximum number of clauses in a variant.
 pub const MAX_CLAUSES: usize = 500;
-/// The most options of a variant, the most choices of all its options together, and the most presets.
+/// Maximum number each of a variant's options, of the choices of all its options together, and of its presets.
 pub const MAX_OPTIONS: usize = 200;
-/// The most phases of a variant.
+/// Maximum number of stages in a variant.
 pub const MAX_PHASES: usize = 50;
-/// The most edits of a variant's choices and presets together.
+/// Maximum number of edits in a variant's choices and presets together.
 pub const MAX_EDITS: usize = 2000;
 
-/// One thing wrong with a file.
+/// A diagnostic: one mistake in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong and what was expected.
+    /// The mistake, and what was expected.
     pub message: String,
 }
 
-/// Why a variant or a setting of its options was refused.
+/// Reason for refusing a variant or a setting of its options.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
-    /// The file's text is at fault. Shows one line a fault: `file:line:column: message`.
+    /// The file has mistakes. Displayed as one line for each: `file:line:column: message`.
     #[error("{}", list(file, faults))]
     File {
-        /// Which file.
+        /// Name of the file.
         file: String,
-        /// Every fault found, in the order of the text.
+        /// Diagnostics, in the order of the text.
         faults: Vec<Fault>,
     },
     /// No variant of this id is known.
     #[error("there is no variant `{}`; {}`naqala variants` lists those there are", shorten(id), did_you_mean(near))]
     Unknown {
-        /// The id asked for.
+        /// The id that was asked for.
         id: String,
-        /// One that is much like it, if there is any.
+        /// A similar id that is known, if there is one.
         near: Option<String>,
     },
     /// The options chosen do not go with the variant or with one another.
@@ -55,7 +55,7 @@ pub enum LoadError {
     Options {
         /// The variant.
         id: String,
-        /// What is wrong with them.
+        /// Reasons, one sentence each.
         reasons: Vec<String>,
     },
 }
@@ -82,12 +82,12 @@ pub fn format() -> ron::Options {
         .with_recursion_limit(64)
 }
 
-/// Reads what a patch names, which may be the word `None`: only what it does not name stays as it is.
+/// Reads a field of a patch, whose value may be the word `None`; fields that the patch leaves out stay as they are.
 pub(crate) fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
-/// A text in quotation marks as people write it: nothing is escaped that can be read.
+/// Returns a text in quotation marks as people write it, without needless escapes.
 pub fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for letter in text.chars() {
@@ -100,7 +100,7 @@ pub fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// Names to choose from, or the first of very many.
+/// Returns a list of names to choose from, cut short if there are very many.
 pub(super) fn listed(names: &[String]) -> String {
     const MOST: usize = 20;
     let first = names.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
@@ -112,7 +112,7 @@ pub(super) fn listed(names: &[String]) -> String {
     }
 }
 
-/// Returns where a variant begins, after any comments at the top.
+/// Returns the offset at which a variant begins, after any comments at the top.
 pub(super) fn start(text: &str) -> usize {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -124,16 +124,16 @@ pub(super) fn start(text: &str) -> usize {
     if at < text.len() { at } else { 0 }
 }
 
-/// What ids are made of.
+/// Characters allowed in ids, as diagnostics name them.
 pub(super) const NAME: &str = "lower-case letters, digits, `-` and `_`";
 
-/// Returns whether a text is such a name.
+/// Returns whether a text is a valid id.
 pub(super) fn is_id(id: &str) -> bool {
     !id.is_empty()
         && id.len() <= 64
         && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
 }
 
-/// A fault and the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) or part
-/// (`@board`) in which it lies.
+/// A diagnostic and its place: the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`)
+/// or part (`@board`).
 pub(super) type Located = (Option<String>, String);

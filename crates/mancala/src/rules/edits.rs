@@ -1,4 +1,4 @@
-//! The edits of the options chosen, made to a variant one after another; and what becomes of those that others undo.
+//! Application of the chosen options' edits to a variant, one after another, and detection of edits that others undo.
 
 use super::board::{BoardText, SetupText};
 use super::dialect::listed;
@@ -15,7 +15,7 @@ pub(super) struct Edited<'a> {
     pub stages: Vec<Phase>,
     pub clauses: Vec<(List, Clause)>,
     pub quarrels: Vec<Quarrel<'a>>,
-    /// Options whose choice changes clauses that are not there, and does nothing else.
+    /// Options whose choice only changes clauses that are not in the game.
     pub idle: Vec<String>,
 }
 
@@ -26,10 +26,10 @@ pub(super) struct Quarrel<'a> {
     pub why: Why,
 }
 
-/// What stands against an edit.
+/// Reason why an edit fails or has no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Why {
-    /// There is no clause of this name, for what the edit would do; these there are.
+    /// There is no clause of this name; `to` is what the edit would do, `known` are the clauses there are.
     NoClause { id: String, to: &'static str, known: Vec<String> },
     /// A clause of this name is there already.
     ThereAlready(String),
@@ -37,11 +37,11 @@ pub(super) enum Why {
     Removed(String),
     /// Another choice adds the clause that is removed.
     BroughtBack(String),
-    /// Another choice says otherwise of the clause.
+    /// Another choice changes the clause differently.
     Otherwise(String),
-    /// Another choice says otherwise of the board.
+    /// Another choice changes the board differently.
     OtherBoard,
-    /// Another choice says otherwise of the setup.
+    /// Another choice changes the setup differently.
     OtherSetup,
 }
 
@@ -91,7 +91,8 @@ impl<'a> Edited<'a> {
         self.clauses.iter().position(|(_, clause)| clause.id() == id)
     }
 
-    /// Makes an edit. A clause of the file that is gone was removed by another choice, and to remove it again is no fault.
+    /// Makes an edit. A clause of the file that is gone was removed by another choice, and to remove it again is no
+    /// fault.
     fn make(&mut self, edit: &Edit, variant: &Variant) -> Result<(), Why> {
         let no_clause = |clauses: &[(List, Clause)], id: &str, to| Why::NoClause {
             id: id.to_owned(),
@@ -161,7 +162,7 @@ impl<'a> Edited<'a> {
 }
 
 impl Quarrel<'_> {
-    /// The fault as a reader of the file is told.
+    /// Returns the diagnostic as readers of the file see it.
     pub fn told(&self, settings: &Settings) -> String {
         let by = match settings.get(self.by) {
             Some(value) => format!("{} = {value}", self.by),
@@ -213,7 +214,7 @@ pub(super) fn set_numbers(
 }
 
 impl Setting {
-    /// The number that the rules say before any option changes it; nothing where they say none, or several.
+    /// Returns the number in the rules before any option changes it; `None` if they have none, or several.
     pub(super) fn value_in(self, board: &BoardText, setup: &SetupText) -> Option<u16> {
         match self {
             Setting::Columns => Some(board.columns.into()),

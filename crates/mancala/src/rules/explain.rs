@@ -1,8 +1,8 @@
-//! What is wrong with a text that cannot be read, said without the words of the reader's own trade.
+//! Explanations of RON errors in plain words, for readers who do not know Rust.
 
 use ron::Error;
 
-/// Returns a sentence on what is wrong with a text and what was expected instead.
+/// Returns a sentence that names the mistake in a text and what was expected instead.
 pub fn explain(error: &Error) -> String {
     tidy(&sentence(error))
 }
@@ -67,8 +67,7 @@ fn sentence(error: &Error) -> String {
     }
 }
 
-/// Alternatives, in the order given.
-/// One name, or the names of which one is expected.
+/// Returns the only name expected, or a list of the names of which one is expected.
 pub(super) fn one_of(expected: &[&str]) -> String {
     match expected {
         [] => "nothing".into(),
@@ -77,7 +76,7 @@ pub(super) fn one_of(expected: &[&str]) -> String {
     }
 }
 
-/// A word of the reader's trade, in plain words.
+/// Returns a term of the RON reader in plain words.
 fn thing(said: &str) -> String {
     match said {
         "a string" | "a borrowed string" | "a string or an identifier" => "text in quotation marks".into(),
@@ -107,12 +106,12 @@ fn thing(said: &str) -> String {
     }
 }
 
-/// The beginning of a text that may be very long, on one line.
+/// Returns the beginning of a text that may be very long, on one line.
 pub(crate) fn shorten(text: &str) -> String {
     cut(text, 60)
 }
 
-/// Returns a sentence with texts of a file in it on one line, cut where it is longer than one reads.
+/// Returns a sentence that quotes a file on one line, cut to a readable length.
 pub fn tidy(sentence: &str) -> String {
     cut(sentence, 1000)
 }

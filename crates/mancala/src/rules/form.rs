@@ -1,5 +1,5 @@
-//! What may stand at each place of a variant file, with what it means: worked out from the types by which files are read, so
-//! that an editor knows every place that a reader knows, and no others.
+//! The grammar of variant files, for the editor: each place with the values that may stand there and their meaning,
+//! derived from the types that read files, so that the editor and the reader always agree.
 
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::kinds::bracket::{USUAL, text_of};
@@ -11,16 +11,16 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What may stand at a place.
+/// Kind of value that may stand at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Form {
     /// `true` or `false`.
     Flag,
     /// A whole number.
     Number {
-        /// The least.
+        /// Lower bound.
         least: u64,
-        /// The most.
+        /// Upper bound.
         most: u64,
     },
     /// A number that may end in a half.
@@ -43,22 +43,22 @@ pub enum Form {
     Either(Vec<Form>),
     /// Changes to the clause that is named before it.
     Change,
-    /// What the form of this name says.
+    /// The form of this name.
     Named(String),
 }
 
 /// One of several words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
-    /// As files spell it.
+    /// Its name as files spell it.
     pub name: String,
-    /// The id of the message that says what it means; empty where the word says that itself.
+    /// Id of the message that explains it; empty if the word needs no explanation.
     pub label: String,
-    /// What stands in brackets after it.
+    /// Values in brackets after it.
     pub holds: Holds,
 }
 
-/// What stands in brackets after a word.
+/// Values in brackets after a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holds {
     /// No brackets.
@@ -74,13 +74,13 @@ pub enum Holds {
 pub struct Slot {
     /// Its name as files spell it.
     pub name: String,
-    /// The id of the message that says what it is.
+    /// Id of the message that explains it.
     pub label: String,
-    /// What may stand there.
+    /// Form of its value.
     pub form: Form,
-    /// How files would spell what holds where it is left out; `None` where it must be there, or where that cannot be spelt.
+    /// Its default as files spell it; `None` if it is required or its default cannot be spelt.
     pub usual: Option<String>,
-    /// `true` if it must be there.
+    /// `true` if it may not be left out.
     pub required: bool,
 }
 
@@ -120,7 +120,7 @@ impl Form {
         }
     }
 
-    /// A text that fits: what stands there when it is first put there.
+    /// Returns a valid text, for a value that has just been added.
     pub fn first(&self) -> String {
         match self.plain() {
             Form::Flag => "true".into(),
@@ -141,7 +141,7 @@ impl Form {
 }
 
 impl Word {
-    /// A text with it that fits.
+    /// Returns a valid text with this word.
     pub fn first(&self) -> String {
         match &self.holds {
             Holds::Nothing => self.name.clone(),
@@ -153,7 +153,7 @@ impl Word {
     }
 }
 
-/// A bracket with what must be there.
+/// Returns a bracket with its required parts.
 fn bracket(slots: &[Slot]) -> String {
     let needed = slots.iter().filter(|slot| slot.required);
     let parts = needed.map(|slot| format!("{}: {}", slot.name, slot.form.first()));
@@ -165,7 +165,7 @@ fn clauses_of(list: List) -> String {
     format!("{} clause", list.name())
 }
 
-/// The name of the form of what a clause of a kind says.
+/// Returns the name of the form of a clause of a kind.
 fn clause_of(kind: &str) -> String {
     format!("what {kind} says")
 }
@@ -175,12 +175,12 @@ pub fn clause(kind: &str) -> &'static [Slot] {
     FORMS.get(&clause_of(kind)).map_or(&[], Form::slots_here)
 }
 
-/// Returns what a choice of an option, or a preset, may change.
+/// Returns the words for the changes that a choice of an option, or a preset, may make.
 pub fn edit() -> &'static [Word] {
     FORMS.get(EDIT).map_or(&[], Form::words)
 }
 
-/// Returns what may stand in a list of clauses.
+/// Returns the words for the clauses that may stand in a list.
 pub fn clauses(list: List) -> &'static [Word] {
     FORMS.get(&clauses_of(list)).map_or(&[], Form::words)
 }
@@ -368,8 +368,8 @@ fn is_type(schema: &Value, name: &str) -> bool {
 /// The settings that every clause has.
 const SHARED: [&str; 3] = ["id", "stages", "when"];
 
-/// The id of the message that says what a part of a thing is, or a word of it means. An edit of the board has the
-/// labels of the board itself.
+/// Returns the id of the message that explains a part of a thing, or a word of it. Patches of the board share the
+/// labels of the board.
 pub fn label_of(owner: &str, name: &str) -> String {
     let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
     // Every clause has these.
@@ -378,7 +378,7 @@ pub fn label_of(owner: &str, name: &str) -> String {
     format!("form-{}-{}", kebab(owner), kebab(name))
 }
 
-/// The id of the message that says what a kind of clause does.
+/// Returns the id of the message that explains a kind of clause.
 pub fn label_of_kind(kind: &str) -> String {
     label_of("rule", kind)
 }
@@ -395,7 +395,7 @@ pub fn kebab(name: &str) -> String {
     plain.replace('_', "-")
 }
 
-/// Returns how a file spells a default that is plain enough.
+/// Returns a default as files spell it, if it is simple enough.
 fn spelt(default: &Value, form: &Form) -> Option<String> {
     match default {
         Value::Null => Some("None".into()),
@@ -482,7 +482,7 @@ fn word(owner: &str, name: &str, slots: Vec<Slot>) -> Word {
     Word { name: name.into(), label: label_of(owner, name), holds: Holds::Slots(Box::new(Form::Bracket(slots))) }
 }
 
-/// Returns what a choice or a preset may change.
+/// Returns the form of the changes that a choice or a preset may make.
 fn edits(forms: &BTreeMap<String, Form>) -> Form {
     let parts = |name: &str, parts: Vec<Form>| Word {
         name: name.into(),

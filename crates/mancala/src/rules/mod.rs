@@ -1,14 +1,14 @@
-//! What a game may say: the clauses of a variant, checked. Knows nothing of positions or moves.
+//! The rules of a game: the clauses of a variant, checked. This module knows nothing of positions or moves.
 //!
-//! A [`Variant`] is a file as read; [`Variant::rules`] applies chosen options and presets to it and gives checked
-//! [`Rules`]. Past that point nobody checks again.
+//! A [`Variant`] is a file as read; [`Variant::rules`] applies the chosen options and presets to it and returns checked
+//! [`Rules`]. No later code checks again.
 //!
-//! What a clause may say stands in [`kinds`]; [`plan`] compiles the clauses in force in a stage into what the engine asks.
+//! [`kinds`] declares the clauses; [`plan`] compiles those in force in a stage for the engine.
 //!
-//! A new effect of captures is written in at most five files, tests and messages aside: its value in `kinds/landing.rs`, what
-//! it needs of its board in `check/outcome.rs` or `check/conditions.rs`, what follows from it for a game as a whole in `profile`, what is compiled
-//! of it in `plan/steps.rs` and `plan/mod.rs` if it is more than its value, and what it does in the room of its name in the engine
-//! (`engine/landing.rs` or `engine/capture.rs`).
+//! A new effect of captures is written in at most five files, tests and messages aside: its value in
+//! `kinds/landing.rs`; its needs of the board in `check/outcome.rs` or `check/conditions.rs`; its consequences for a
+//! game as a whole in `profile`; its compiled form in `plan/steps.rs` and `plan/mod.rs`, if that is more than the
+//! value; and its work in the engine, in the module of its name (`engine/landing.rs` or `engine/capture.rs`).
 
 mod assemble;
 pub mod board;
@@ -49,7 +49,7 @@ pub use variant::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClauseId(pub u16);
 
-/// Why something happens: a clause of the game, or a field of it that does something by itself.
+/// Cause of an event: a clause of the game, or a field of it that does something by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cause {
     /// The clause.
@@ -74,44 +74,45 @@ impl Cause {
 /// A variant with its options chosen, checked and compiled.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// What the game is called, where it comes from, who says so.
+    /// Name, origin and sources of the game.
     pub about: About,
     /// The id under which these rules are reached: `kalah`, `oware/woli`.
     pub id: String,
     /// The value of every option, by option id.
     pub settings: Settings,
-    /// The values that the options have by themselves: what [`Rules::changed`] is measured against.
+    /// Values of the options without any choice, from which [`Rules::changed`] counts.
     pub defaults: Settings,
     /// The options, in the order of the file.
     pub options: Vec<VariantOption>,
     /// The board and the opening.
     pub board: Board,
-    /// Every clause, by [`ClauseId`], with the list in which it stands: list by list, in the order in which they are asked.
+    /// Every clause, by [`ClauseId`], with the list in which it stands: list by list, in the order in which they are
+    /// asked.
     pub clauses: Vec<(List, Clause)>,
     /// The stages of play, in order; there is at least one.
     pub stages: Vec<Phase>,
-    /// What is in force in each stage.
+    /// Clauses in force in each stage, compiled.
     pub phases: Vec<PhaseRules>,
-    /// What is counted and remembered of a round.
+    /// Parts of the history of a round that the game counts or remembers.
     pub counted: Counted,
     /// The facts of the game as a whole.
     pub profile: GameProfile,
-    /// How a match goes on after a round, if the game is played in matches.
+    /// The clause that lays out the next round, compiled; `None` if the game is not played in matches.
     pub rounds: Option<plan::rounds::Rounds>,
-    /// The clauses, and the aspects of clauses, that are not as the variant's defaults have them.
+    /// Clauses, and aspects of clauses, that differ from the variant's defaults.
     pub changed: Vec<Cause>,
-    /// Options whose choice is about clauses that are not in force, and so changes nothing.
+    /// Options without effect, because their choice changes only clauses that are not in force.
     pub idle: Vec<String>,
 }
 
-/// What is in force in one stage of play.
+/// Clauses in force in one stage of play.
 #[derive(Clone, Debug, Default)]
 pub struct PhaseRules {
     /// The stage's name.
     pub id: String,
-    /// What ends it.
+    /// End of the stage.
     pub until: phase::Until,
-    /// Its clauses as the engine asks them.
+    /// The clauses, compiled.
     pub plan: plan::Plan,
 }
 
@@ -141,7 +142,7 @@ impl Rules {
         self.clauses.iter().enumerate().map(|(i, (_, clause))| (ClauseId(i as u16), clause))
     }
 
-    /// Returns what a cause names: the list, the clause, and the field of it, empty for the clause as a whole.
+    /// Returns the list, the clause, and the field that a cause names; the field is empty for the clause as a whole.
     ///
     /// # Panics
     /// If the cause comes from other rules.
@@ -151,7 +152,7 @@ impl Rules {
         (*list, clause, field.copied().unwrap_or_default())
     }
 
-    /// The cause as texts name it: `daughter`, or `daughter.ends` where a field does the work.
+    /// Returns a cause's name in texts: `daughter`, or `daughter.ends` where a field does the work.
     pub fn cause_name(&self, cause: Cause) -> String {
         match self.meant(cause) {
             (_, clause, "") => clause.id().to_owned(),
@@ -172,7 +173,7 @@ impl Rules {
         Cause::of(clause, self.clause(clause), field)
     }
 
-    /// Returns how the next round of a match is laid out, if the game is played in matches.
+    /// Returns the layout of the next round; `None` if the game is not played in matches.
     pub fn layout(&self) -> Option<&plan::rounds::Layout> {
         self.rounds.as_ref().map(|rounds| &rounds.layout)
     }

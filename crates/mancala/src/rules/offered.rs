@@ -4,8 +4,8 @@ use super::assemble::Checked;
 use super::variant::{OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 
 impl Variant {
-    /// Returns the options that can be changed in a preset, or in the variant itself, each with the values that are accepted
-    /// there by themselves. An option that is left with one value is not among them.
+    /// Returns the options that can be changed in a preset, or in the variant itself, each with the values that are
+    /// accepted there by themselves. An option that is left with one value is not among them.
     pub fn offered<'v>(&'v self, preset: Option<&'v Preset>) -> &'v [VariantOption] {
         let Some(preset) = preset else { return &self.options };
         preset.offered.get_or_init(|| {
@@ -20,7 +20,8 @@ impl Variant {
         self.presets.iter().find(|it| it.id == preset)
     }
 
-    /// Returns an option with the values that go with a preset and with what else is set, or nothing if that leaves no choice.
+    /// Returns an option with the values that go with a preset and with what else is set, or nothing if that leaves no
+    /// choice.
     pub fn accepted(&self, option: &VariantOption, preset: Option<&Preset>, set: &Settings) -> Option<VariantOption> {
         let plain = Checked::of(self, preset, set, None).ok();
         let accepts = |value: String| {

@@ -1,4 +1,4 @@
-//! What a list of many games says of each: found without checking its clauses again and without compiling them.
+//! Outlines of games for long lists, found without checking or compiling their clauses again.
 
 use super::assemble::settle;
 use super::board::{Board, BoardText, SetupText};
@@ -6,20 +6,20 @@ use super::edits::Edited;
 use super::variant::{About, Preset, Settings, Variant};
 use std::sync::Arc;
 
-/// A game with its options as usual, as far as its name, its board and its options tell.
+/// A game with default options, limited to its name, its board and its options.
 #[derive(Clone, Debug)]
 pub struct Outline<'a> {
     /// The id: `kalah`, `oware/woli`.
     pub id: String,
-    /// What it is called.
+    /// Name of the game.
     pub name: &'a str,
-    /// Where it comes from, and what is said of it.
+    /// Its origin, and other facts for readers.
     pub about: &'a About,
-    /// The sibling or preset that it is, if it is one.
+    /// The sibling or preset; `None` for the variant itself.
     pub preset: Option<&'a Preset>,
     /// The value of every option.
     pub settings: Settings,
-    /// The board. Games of a variant that differ in nothing of it share it.
+    /// The board. Games of a variant with equal boards share one.
     pub board: Arc<Board>,
 }
 
@@ -31,7 +31,7 @@ impl Variant {
         std::iter::once(None).chain(presets).filter_map(|preset| self.outline(preset, &mut boards)).collect()
     }
 
-    /// One of them; nothing only if it is at fault, which is found out when the file is read.
+    /// Returns one of them; `None` only if the game has mistakes, which reading the file excludes.
     fn outline<'a>(
         &'a self,
         preset: Option<&'a Preset>,

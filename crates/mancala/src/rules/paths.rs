@@ -1,11 +1,11 @@
-//! The closed paths along which the sides sow, and what is wrong with seats and paths as a file writes them.
+//! The closed paths along which the sides sow, and diagnostics of seats and paths as a file writes them.
 
 use super::place::{PitId, Place, Side};
 use super::seats::{Seating, Seats, Shape};
 use super::setup::{BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_TORUS_COLUMNS, Paths, Players, Stores};
 
 impl BoardText {
-    /// A board of which nothing is written but its size: sown in one ring, or on four rows and more in a ring for each side.
+    /// Creates a board from its size alone: sown in one ring, or on four rows and more in a ring for each side.
     pub fn plain(rows: u8, columns: u8) -> BoardText {
         BoardText {
             rows,
@@ -24,17 +24,17 @@ impl BoardText {
         self.stores != Stores::None
     }
 
-    /// Returns where the pits lie.
+    /// Returns the number and arrangement of the rows and columns.
     pub fn shape(&self) -> Shape {
         Shape { rows: self.rows, columns: self.columns, square: self.seats == Seats::Square }
     }
 
-    /// Returns whose they are.
+    /// Returns the owners of the pits, and their places as the owners see them.
     pub fn seating(&self) -> Seating {
         Seating::of(self.shape(), &self.seats)
     }
 
-    /// Returns which stores there are, and which of them a sowing passes: a written path says so itself.
+    /// Returns the stores of the board and of the sowing: a written path names the stores that it passes.
     pub(super) fn stores_passed(&self) -> Stores {
         let Paths::Written(lists) = &self.paths else { return self.stores };
         let sides = self.seating().sides();
@@ -49,8 +49,8 @@ impl BoardText {
         }
     }
 
-    /// The closed path along which a side sows, anticlockwise. Unless it is written otherwise it begins where it comes to the
-    /// side's own pits, in the outer row at the left. A torus has none.
+    /// The closed path along which a side sows, anticlockwise. Unless it is written otherwise it begins where it comes
+    /// to the side's own pits, in the outer row at the left. A torus has none.
     pub(super) fn path(&self, seating: &Seating, side: Side) -> Vec<Place> {
         match &self.paths {
             Paths::Torus => Vec::new(),
@@ -93,7 +93,7 @@ impl BoardText {
         rows.chain((self.stores == Stores::OwnLeft).then_some(Place::store(side))).collect()
     }
 
-    /// Everything wrong with the board, as plain sentences.
+    /// Returns all diagnostics of the board, as plain sentences.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let endwise = matches!(self.rows, 6 | 8);
@@ -198,7 +198,7 @@ impl BoardText {
         }
     }
 
-    /// What is wrong with seats and paths that are written, on a board that is good otherwise.
+    /// Notes every mistake in written seats and paths, on a board that is good otherwise.
     fn written_faults(&self, faults: &mut Vec<String>) {
         let (shape, seating) = (self.shape(), self.seating());
         if let Seats::Written(lists) = &self.seats {

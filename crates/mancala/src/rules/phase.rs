@@ -3,17 +3,17 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What ends a phase.
+/// End of a stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Until {
-    /// Nothing: the last phase.
+    /// None: the stage is the last one.
     #[default]
     End,
-    /// One whole turn, bonus moves included.
+    /// One whole turn, extra moves included.
     OneTurn,
     /// One move.
     OneMove,
-    /// The player to move has no seeds in hand.
+    /// The hand of the player to move is empty.
     HandSpent,
 }
 
@@ -21,15 +21,15 @@ pub enum Until {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// Its name, as in texts of positions.
+    /// Its name, also in texts of positions.
     pub id: String,
-    /// What ends it; the next phase of the list begins then.
+    /// Its end; then the next stage of the list begins.
     #[serde(default)]
     pub until: Until,
 }
 
 impl Phase {
-    /// The only one of a game that names none.
+    /// Creates the only stage of a game that names none.
     pub(super) fn only() -> Phase {
         Phase { id: "play".into(), until: Until::End }
     }

@@ -1,4 +1,4 @@
-//! What a board is made of, by name: sides, pits and other places, the ways seeds run.
+//! Parts of a board: sides, pits and other places, and the directions in which seeds run.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,19 +8,19 @@ use std::fmt;
 pub const MAX_PITS: usize = 122;
 /// The largest number of pits on a board with special pieces.
 pub const MAX_SPECIAL_PITS: usize = 24;
-/// Where the special pieces lie in the pits: places are numbered one kind after another.
+/// First place of the special pieces in pits. Places are numbered one kind after another.
 const SPECIALS: u8 = MAX_PITS as u8;
-/// Where the special pieces lie that a side has won.
+/// First place of the special pieces that sides have won.
 const SPECIAL_STORES: u8 = SPECIALS + MAX_SPECIAL_PITS as u8;
-/// Where the seeds lie that a side may borrow.
+/// First place of the seeds that sides may borrow.
 const SPARES: u8 = SPECIAL_STORES + 4;
-/// Where the stores begin.
+/// First place of the stores.
 const STORES: u8 = SPARES + 4;
-/// Where the hands begin.
+/// First place of the hands.
 const HANDS: u8 = STORES + 4;
-/// Where the penalty pits begin.
+/// First place of the penalty pits.
 const PENALTIES: u8 = HANDS + 4;
-/// Where seeds are that have been taken up and not yet dropped.
+/// Place of the seeds that have been taken up and not yet dropped.
 const FLIGHT: u8 = PENALTIES + 4;
 /// Length of an array with an entry for every place: pits, special pieces in them, four places each for those won, for
 /// seeds to borrow, stores, hands and penalty pits, and the seeds in flight.
@@ -33,11 +33,11 @@ pub enum Side {
     /// The player at the bottom of the screen.
     #[default]
     South,
-    /// At the top of the screen.
+    /// The player at the top of the screen.
     North,
-    /// At the right of the screen.
+    /// The player at the right of the screen.
     East,
-    /// At the left of the screen.
+    /// The player at the left of the screen.
     West,
 }
 
@@ -74,7 +74,7 @@ impl Side {
         }
     }
 
-    /// It in one word: `south`.
+    /// Returns the name in one word: `south`.
     pub fn word(self) -> &'static str {
         match self {
             Side::South => "south",
@@ -85,7 +85,8 @@ impl Side {
     }
 }
 
-/// A pit: a hollow that one may sow from. Counted from 0 at `a1`, row by row (see the module's drawing).
+/// A pit: a hollow that can be sown from. Counted from 0 at `a1`, row by row (see the drawing in
+/// [`board`](super::board)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitId(pub u8);
 
@@ -97,12 +98,12 @@ impl PitId {
     }
 }
 
-/// Anywhere seeds can be: in a pit, a side's store, its hand (its reserve), its penalty pit, among what it may borrow, or
-/// in flight.
+/// Anywhere seeds can be: in a pit, a side's store, its hand (its reserve), its penalty pit, among what it may borrow,
+/// or in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(pub(super) u8);
 
-/// What a [`Place`] is.
+/// Kind of a [`Place`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlaceKind {
     /// A pit of the board.
@@ -124,7 +125,7 @@ pub enum PlaceKind {
 }
 
 impl Place {
-    /// Where seeds are that have been taken up and not yet dropped, and special pieces with them.
+    /// Place of the seeds and special pieces that have been taken up and not yet dropped.
     pub const FLIGHT: Place = Place(FLIGHT);
 
     /// The place of a pit.
@@ -181,7 +182,8 @@ impl Place {
         self.0 as usize
     }
 
-    /// The pit here, unless this is a store, a hand, a penalty pit, where special pieces or spare seeds lie, or in flight.
+    /// The pit here, unless this is a store, a hand, a penalty pit, where special pieces or spare seeds lie, or in
+    /// flight.
     #[inline]
     pub fn as_pit(self) -> Option<PitId> {
         (self.0 < SPECIALS).then_some(PitId(self.0))
@@ -200,7 +202,7 @@ impl Place {
         }
     }
 
-    /// Returns what this place is.
+    /// Returns the kind of this place.
     pub fn kind(self) -> PlaceKind {
         let side = |first: u8| Side::ALL[usize::from(self.0 - first)];
         match self.0 {
@@ -222,7 +224,7 @@ impl fmt::Debug for Place {
     }
 }
 
-/// A sense in which a path can be followed: round a ring, or straight on over a torus, as South sees the compass.
+/// A direction along a path: round a ring, or straight on over a torus, by the compass as South sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Way {
     /// Anticlockwise: towards one's own right along one's own outer row.
@@ -249,14 +251,14 @@ pub enum Way {
 }
 
 impl Way {
-    /// All ways, in the order of the tables of [`Board`](super::Board).
+    /// All directions, in the order of the tables of [`Board`](super::Board).
     pub const ALL: [Way; 10] = [Way::Ccw, Way::Cw, Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
-    /// The two ways round a ring.
+    /// The two directions round a ring.
     pub const ROUND: [Way; 2] = [Way::Ccw, Way::Cw];
-    /// The eight ways over a torus, clockwise from the top.
+    /// The eight directions over a torus, clockwise from the top.
     pub const COMPASS: [Way; 8] = [Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
 
-    /// It in one word, as texts of positions have it: `ccw`, `ne`.
+    /// Returns the direction in one word, as in texts of positions: `ccw`, `ne`.
     pub fn word(self) -> &'static str {
         match self {
             Way::Ccw => "ccw",
@@ -272,7 +274,7 @@ impl Way {
         }
     }
 
-    /// The opposite sense.
+    /// Returns the opposite direction.
     #[inline]
     pub fn reversed(self) -> Way {
         match self {
@@ -289,8 +291,8 @@ impl Way {
         }
     }
 
-    /// Columns to the right and rows away from South by which one step of this way moves over a torus; nothing for the
-    /// ways round a ring.
+    /// Returns the columns to the right and the rows away from South that one step over a torus moves; `(0, 0)` for the
+    /// directions round a ring.
     pub fn step(self) -> (i8, i8) {
         match self {
             Way::Ccw | Way::Cw => (0, 0),

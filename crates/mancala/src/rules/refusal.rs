@@ -1,5 +1,5 @@
-//! Which of the options chosen do not go together, and why, told to those who chose them: by the names of options and
-//! games first, by the clauses of the file after that.
+//! Explanations of options that cannot be combined, for players first, in the names of options and games, and after
+//! that in the clauses of the file.
 
 use super::assemble::{Checked, settle};
 use super::dialect::Located;
@@ -7,7 +7,7 @@ use super::edits::{Edited, Why};
 use super::phase::Phase;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
 
-/// With more options changed than this, not every two of them are tried together.
+/// Maximum number of changed options for which every pair of them is tried.
 const MOST: usize = 24;
 
 /// Returns why a variant cannot be played with these settings, in which `faults` were found.
@@ -21,7 +21,7 @@ pub(super) fn reasons(
     if reasons.is_empty() { faults.into_iter().map(|(_, message)| message).collect() } else { reasons }
 }
 
-/// What has a part in a clash.
+/// A party to a clash.
 #[derive(Clone, Copy)]
 enum Party<'a> {
     /// The value of an option.
@@ -30,16 +30,16 @@ enum Party<'a> {
     Game(&'a Preset),
 }
 
-/// What makes it a clash.
+/// Cause of a clash.
 #[derive(PartialEq, Eq)]
 enum Clash {
-    /// An edit that cannot be made, or is undone.
+    /// An edit that fails, or is undone.
     Edit(Why),
-    /// A fault of the rules that come of the edits.
+    /// A diagnostic of the rules after all edits.
     Rules(String),
 }
 
-/// A search among settings that cannot be played for the few that already cannot.
+/// A search for the smallest part of some refused settings that is refused already.
 struct Search<'a> {
     variant: &'a Variant,
     preset: Option<&'a Preset>,
@@ -52,7 +52,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Nothing if some option or value is not known at all.
+    /// Creates a search; `None` if some option or value is not known at all.
     fn new(variant: &'a Variant, preset: Option<&'a Preset>, given: &'a Settings) -> Option<Search<'a>> {
         let chosen = settle(&variant.options, preset, given).ok()?;
         // The edits of a preset may need its settings.
@@ -78,8 +78,8 @@ impl<'a> Search<'a> {
         if reasons.is_empty() { self.several(others) } else { reasons }
     }
 
-    /// Returns why a value does not go with the game itself: with settings of its own, if it is one of those, or with
-    /// its rules.
+    /// Returns the reason why a value does not go with the game itself: with settings of its own, if it is one of
+    /// those, or with its rules.
     fn against_the_game(&self, option: &'a VariantOption) -> Vec<String> {
         let settings = self.with(&[option]);
         let first = self.causes(&settings).into_iter().next();
@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
         against.into_iter().map(|party| self.told([Party::Option(option), party], &settings)).collect()
     }
 
-    /// The same of more than two options, as few as do not go together.
+    /// Returns the reason why more than two options do not go together, as few as possible.
     fn several(&self, mut options: Vec<&'a VariantOption>) -> Vec<String> {
         for option in options.clone() {
             let fewer: Vec<_> = options.iter().copied().filter(|it| it.id != option.id).collect();
@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// That two do not go together, and why.
+    /// Returns the sentence that two parties do not go together, with the reason.
     fn told(&self, mut two: [Party<'a>; 2], settings: &Settings) -> String {
         // The one whose edit is at fault is named first.
         let quarrels = Edited::of(self.variant, self.preset, settings).quarrels;
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
         format!("{} does not go with {}: {why}", self.named(first, settings), self.named(second, settings))
     }
 
-    /// Returns what it is called, and how it is written.
+    /// Returns a party's name, and the option and value as written.
     fn named(&self, party: Party<'a>, settings: &Settings) -> String {
         let option = match party {
             Party::Option(option) => option,
@@ -199,7 +199,8 @@ impl<'a> Party<'a> {
 }
 
 impl Clash {
-    /// In plain words, and after that in those of the file. Of two parties, the first is the one whose edit is at fault.
+    /// Returns the reason in plain words, followed by the file's own. The first of two parties is the one whose edit
+    /// fails.
     fn told(&self) -> String {
         let (plain, clause) = match self {
             Clash::Rules(fault) => return of_rules(fault),
@@ -216,7 +217,7 @@ impl Clash {
     }
 }
 
-/// A fault of rules: why they cannot be, and what is expected of the file.
+/// Returns a diagnostic of rules with the reason first and the expected text of the file in brackets.
 fn of_rules(fault: &str) -> String {
     let fault = fault.strip_prefix("stage `").and_then(|it| it.split_once("`: ")).map_or(fault, |(_, it)| it);
     match fault.split_once(": expected ") {
@@ -225,7 +226,7 @@ fn of_rules(fault: &str) -> String {
     }
 }
 
-/// A choice's text as far as its first full stop, colon or semicolon.
+/// Returns a choice's text up to its first full stop, colon or semicolon.
 fn first_words(text: &str) -> &str {
     text.split(['.', ':', ';']).next().unwrap_or(text)
 }

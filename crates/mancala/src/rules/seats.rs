@@ -1,26 +1,26 @@
-//! Who sits at a board, whose each pit is, and how a side sees its own.
+//! The seats at a board, the owner of each pit, and the place of a pit as its owner sees it.
 
 use super::place::{PitId, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Which sides sit at the board, and whose each pit is.
+/// Sides that sit at the board, and the owner of each pit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Seats {
-    /// The rows nearer to a side are its own. A single row is South's alone; of three rows each side has its outer row and
-    /// the half of the middle row at its right. Six or eight rows of two columns are a board set endwise.
+    /// The rows nearer to a side are its own. A single row is South's alone; of three rows each side has its outer row
+    /// and the half of the middle row at its right. Six or eight rows of two columns are a board set endwise.
     #[default]
     Rows,
     /// Four sides, each with a row on its side of a square (ruma).
     Square,
     /// Two sides, and no pit belongs to either (torus mancala).
     Nobody,
-    /// The pits of each side, in the order of turns: South, or South and North, or South, East and North, or South, East,
-    /// North and West. Pits that are not named belong to nobody.
+    /// The pits of each side, in the order of turns: South, or South and North, or South, East and North, or South,
+    /// East, North and West. Pits that are not named belong to nobody.
     Written(Vec<String>),
 }
 
-/// How many rows and columns a board has, and whether the rows stand round a square.
+/// Number of rows and columns of a board, and the arrangement of the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Number of rows. South's edge is row 0; round a square, a row for each side in the order of their turns.
@@ -32,8 +32,8 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The rows in the order in which texts give them: the one farthest from South first, or round a square in the order
-    /// of turns.
+    /// The rows in the order in which texts give them: the one farthest from South first, or round a square in the
+    /// order of turns.
     pub fn rows_as_read(self) -> impl Iterator<Item = u8> {
         (0..self.rows).map(move |row| if self.square { row } else { self.rows - 1 - row })
     }
@@ -56,8 +56,8 @@ impl Shape {
         pit.0 % self.columns
     }
 
-    /// A pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its side and
-    /// that of the column, `Sa`.
+    /// A pit's name: that of its column and the number of its row, `a1` first; round a square the letter of its side
+    /// and that of the column, `Sa`.
     pub fn name(self, pit: PitId) -> String {
         let (row, column) = (self.row(pit), column_name(self.column(pit)));
         match SQUARE.get(usize::from(row)).filter(|_| self.square) {
@@ -66,13 +66,13 @@ impl Shape {
         }
     }
 
-    /// The pit of a name.
+    /// Returns the pit of a name.
     pub(super) fn named(self, name: &str) -> Option<PitId> {
         self.pits().find(|&pit| self.name(pit) == name)
     }
 }
 
-/// How many columns have a letter of their own.
+/// Number of columns that have a letter of their own.
 pub const LETTERS: u8 = 26;
 
 /// A column's name: `a` to `z`, then `aa`, `ab` and so on.
@@ -85,7 +85,7 @@ pub fn column_name(column: u8) -> String {
 /// The sides round a square, in the order of their turns.
 const SQUARE: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
 
-/// Who sits at a board, whose each pit is, and where it lies as its owner sees it.
+/// The sides at a board, the owner of each pit, and its place as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     shape: Shape,
@@ -94,23 +94,23 @@ pub struct Seating {
     rows_of_side: u8,
 }
 
-/// A pit that is somebody's.
+/// A pit that somebody owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Seat {
     owner: Side,
-    /// Counted from the owner's left along the row, the first 0.
+    /// Number along the row, counted from the owner's left; the first is 0.
     number: u8,
-    /// Number of pits the owner has in this row.
+    /// Number of the owner's pits in this row.
     span: u8,
-    /// Number of rows of the owner's lie between it and the owner's edge.
+    /// Number of the owner's rows between it and the owner's edge.
     from_edge: u8,
-    /// `true` if no row of the owner's lies farther from the edge.
+    /// `true` if none of the owner's rows lies farther from the edge.
     inner: bool,
 }
 
 impl Seating {
-    /// Returns whose the pits are. Of seats at fault, what can be said. The pits of a torus are told apart by the edge
-    /// at which they lie.
+    /// Returns the owners of the pits; for seats with mistakes, as far as they are known. On a torus, a pit counts as
+    /// that of the side at whose edge it lies.
     pub fn of(shape: Shape, seats: &Seats) -> Seating {
         let sides: &'static [Side] = match seats {
             Seats::Square => &SQUARE,
@@ -168,7 +168,7 @@ impl Seating {
         Seating { shape, sides, seats: shape.pits().map(seat).collect(), rows_of_side }
     }
 
-    /// Returns where the pits lie.
+    /// Returns the number and arrangement of the rows and columns.
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
@@ -180,7 +180,7 @@ impl Seating {
         self.sides
     }
 
-    /// Returns the number of rows or parts of rows a side has; the most, where some have more than others.
+    /// Returns the number of rows or parts of rows that each side has; the highest, if they differ.
     #[inline]
     pub fn rows_of_side(&self) -> u8 {
         self.rows_of_side
@@ -190,7 +190,7 @@ impl Seating {
         self.seats.get(pit.index())?.as_ref()
     }
 
-    /// Returns whose pit it is before anybody has won any; `None` if it is nobody's.
+    /// Returns the owner of a pit before any pits are won; `None` if it is nobody's.
     pub fn owner(&self, pit: PitId) -> Option<Side> {
         Some(self.seat(pit)?.owner)
     }
@@ -201,7 +201,7 @@ impl Seating {
         self.seat(pit).map_or(0, |seat| seat.number)
     }
 
-    /// Returns the number of pits its owner has in a pit's row; of a pit that is nobody's, 1.
+    /// Returns the number of pits that its owner has in a pit's row; 1 for a pit that is nobody's.
     #[inline]
     pub fn span(&self, pit: PitId) -> u8 {
         self.seat(pit).map_or(1, |seat| seat.span)
@@ -223,7 +223,7 @@ impl Seating {
     }
 }
 
-/// At whose edge a pit of one to four rows lies, or of a board set endwise.
+/// Returns the side at whose edge a pit lies, on one to four rows or on a board set endwise.
 fn nearer(shape: Shape, pit: PitId) -> Side {
     let row = shape.row(pit);
     let shared = shape.rows == 3 && row == 1;

@@ -1,66 +1,66 @@
-//! A board and its opening as a variant file writes them, and what is wrong with them.
+//! A board and its opening as a variant file writes them, and their diagnostics.
 
 use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
 use super::seats::{Part, Seating, Seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The largest number of seeds in a game.
+/// Maximum number of seeds in a game.
 pub const MAX_SEEDS: u32 = 65_535;
-/// The largest number of columns: of one row or two.
+/// Maximum number of columns on one row or two.
 pub const MAX_COLUMNS: u8 = 60;
-/// The largest number of columns of three or four rows.
+/// Maximum number of columns on three or four rows.
 pub const MAX_HIGH_COLUMNS: u8 = 24;
-/// The largest number of columns of a torus.
+/// Maximum number of columns of a torus.
 pub const MAX_TORUS_COLUMNS: u8 = 12;
-/// The largest number of parts of rows that are named in one list.
+/// Maximum number of parts of rows in one list.
 pub const MAX_PARTS: usize = 128;
 
 // Every board has room among the places: two rows with a pit at each end, and four rows.
 const _: () = assert!(2 * MAX_COLUMNS as usize + 2 <= MAX_PITS && 4 * MAX_HIGH_COLUMNS as usize <= MAX_PITS);
 
-/// How the closed paths of sowing run.
+/// Closed paths along which seeds are sown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Paths {
-    /// One ring round all the pits, shared by all sides. With three rows it follows a side's outer row, comes back along
-    /// that side's half of the middle row, and goes over to the other side's outer row.
+    /// One ring round all the pits, shared by all sides. With three rows it follows a side's outer row, comes back
+    /// along that side's half of the middle row, and goes over to the other side's outer row.
     #[default]
     Ring,
-    /// A ring for each side round its own pits: out along the row at its edge and back along the next, or along its only
-    /// row and from the last pit to the first.
+    /// A ring for each side round its own pits: out along the row at its edge and back along the next, or along its
+    /// only row and from the last pit to the first.
     OwnRings,
     /// Eight straight lines from every pit over a board whose edges are joined (torus mancala).
     Torus,
-    /// The pits of each side's path in the order of an anticlockwise sowing, and the stores that it passes by their letters;
-    /// one path for each side in the order of turns, or one for all.
+    /// The pits of each side's path in the order of an anticlockwise sowing, and the stores that it passes by their
+    /// letters; one path for each side in the order of turns, or one for all.
     Written(Vec<String>),
 }
 
-/// Which stores there are, and which of them a sowing passes.
+/// Stores of the board, and those that a sowing passes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Stores {
     /// No stores on the board.
     None,
-    /// A store each, for captures only.
+    /// A store for each side, for captures only.
     #[default]
     Aside,
-    /// A store each at its owner's right hand; a sowing drops a seed in the sower's own and passes the other.
+    /// A store for each side at its owner's right hand; a sowing drops a seed in the sower's own and passes the other.
     Own,
     /// The same at its owner's left hand (congkak).
     OwnLeft,
-    /// A store each at its owner's right hand; every sowing drops seeds in all of them.
+    /// A store for each side at its owner's right hand; every sowing drops seeds in all of them.
     All,
 }
 
-/// Who plays the four seats of a square.
+/// Players of the four seats of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Players {
     /// Four players, a seat each.
     #[default]
     All,
-    /// Two: South and North is one, East and West the other.
+    /// Two players: one has South and North, the other East and West.
     Pairs,
-    /// Three: South and North is one, against East and West, who win together.
+    /// Three players: one has South and North, against East and West, who win together.
     Coalition,
 }
 
@@ -86,7 +86,7 @@ impl Players {
     }
 }
 
-/// Who holds seeds in hand at the start.
+/// Sides that hold seeds in hand at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Hands {
     /// Every side.
@@ -100,26 +100,26 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BoardText {
-    /// How many rows: 1 to 4; 6 or 8 of two columns, where each side sows its own ring: the board is set endwise.
+    /// Number of rows: 1 to 4; or 6 or 8 of two columns, a board set endwise on which each side sows its own ring.
     pub rows: u8,
-    /// How many columns: 1 to 24, of one row or two up to 60.
+    /// Number of columns: up to 60 on one row or two, up to 24 on more, 4 to 12 on a torus.
     pub columns: u8,
-    /// Who sits there, and whose the pits are.
+    /// The sides, and the owner of each pit.
     #[serde(default)]
     pub seats: Seats,
-    /// How sowing runs.
+    /// Paths of sowing.
     #[serde(default)]
     pub paths: Paths,
-    /// Which stores there are.
+    /// Stores of the board.
     #[serde(default)]
     pub stores: Stores,
-    /// Whether each side has a pit before it for seeds that it has to pay.
+    /// `true` if each side has a pit for the seeds that it has to pay.
     #[serde(default)]
     pub penalties: bool,
-    /// Who plays the seats of a square.
+    /// Players of the seats of a square.
     #[serde(default)]
     pub players: Players,
-    /// Whether a pit that nobody owns lies at each end of two rows, in the ring (o an quan).
+    /// `true` if a pit that nobody owns lies at each end of two rows, in the ring (o an quan).
     #[serde(default)]
     pub ends: bool,
 }
@@ -168,17 +168,17 @@ impl BoardPatch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
-    /// How many times.
+    /// Number of times that a pit is chosen at random.
     pub times: u16,
-    /// Only pits that hold fewer seeds than this get more.
+    /// Number of seeds below which a pit can be chosen.
     pub below: u16,
-    /// The fewest seeds given at once.
+    /// The fewest seeds that it then gets.
     pub least: u16,
-    /// The most.
+    /// The most seeds that it then gets.
     pub most: u16,
 }
 
-/// What lies at the start in each of the pits at the ends of the board.
+/// Contents at the start of each of the pits at the ends of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EndSetup {
@@ -188,13 +188,13 @@ pub struct EndSetup {
     pub specials: u16,
 }
 
-/// What lies otherwise on the side of the player who does not begin.
+/// Different seeds at the start on the side of the player who does not begin.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct SecondSetup {
     /// Seeds in each pit of that side's rows, the row at its own edge first; as on the other side if left out.
     pub rows: Vec<u16>,
-    /// Seeds in parts of its rows. Those of both sides hold on this side too where these do not overrule them.
+    /// Seeds in parts of its rows. Those given for both sides apply here too, unless these overrule them.
     pub parts: Vec<(Part, u16)>,
 }
 
@@ -207,34 +207,34 @@ pub struct SetupText {
     /// Seeds in parts of each side's rows, where they differ; a later one overrules an earlier one.
     #[serde(default)]
     pub parts: Vec<(Part, u16)>,
-    /// What lies otherwise on the side of the player who does not begin.
+    /// Different seeds on the side of the player who does not begin.
     #[serde(default)]
     pub second: Option<SecondSetup>,
     /// Special pieces in each pit of a side's rows, as in `rows`; none if left out.
     #[serde(default)]
     pub specials: Vec<u16>,
-    /// What lies in the pits at the ends of the board, where there are such.
+    /// Contents of the pits at the ends of the board, if it has any.
     #[serde(default)]
     pub ends: EndSetup,
-    /// Seeds beside the board that each side may borrow; they are none of the game's.
+    /// Seeds beside the board that each side may borrow; they do not count as seeds of the game.
     #[serde(default)]
     pub spare: u16,
-    /// Seeds in the hand of each side that has any.
+    /// Seeds in the hand of each side that holds any.
     #[serde(default)]
     pub hand: u16,
-    /// Which sides those are.
+    /// Sides that hold seeds in hand.
     #[serde(default)]
     pub hands: Hands,
-    /// All seeds of the game: what does not lie in the pits is in the hand, or falls at random where seeds do.
+    /// All seeds of the game: those that do not lie in the pits are in the hands, or fall at random if there is `fill`.
     #[serde(default)]
     pub total: Option<u16>,
-    /// Seeds that fall at random, besides the others.
+    /// Further seeds that fall at random.
     #[serde(default)]
     pub fill: Option<Fill>,
     /// The number from which a random opening is drawn: the same number, the same opening.
     #[serde(default)]
     pub seed: u16,
-    /// Who begins.
+    /// The side that begins.
     #[serde(default)]
     pub first: Side,
 }
@@ -282,7 +282,7 @@ impl SetupPatch {
 }
 
 impl SetupText {
-    /// The same with the hand, or the number of seeds that fall at random, that makes up the total.
+    /// Returns the setup with the hand, or the number of seeds that fall at random, that makes up the total.
     pub(super) fn made_up(&self, board: &BoardText) -> SetupText {
         let mut setup = self.clone();
         let Some(total) = self.total.filter(|_| board.faults().is_empty()) else { return setup };
@@ -295,7 +295,7 @@ impl SetupText {
         setup
     }
 
-    /// How many sides hold seeds in hand.
+    /// Returns the number of sides that hold seeds in hand.
     fn holders(&self, sides: &[Side]) -> u16 {
         match self.hands {
             Hands::All => sides.len() as u16,
@@ -303,7 +303,8 @@ impl SetupText {
         }
     }
 
-    /// Everything wrong with the seeds for a board, as plain sentences. Of a board at fault only what can be said.
+    /// Returns all diagnostics of the seeds on a board, as plain sentences; if the board has mistakes, only those that
+    /// do not depend on them.
     pub fn faults(&self, board: &BoardText) -> Vec<String> {
         let mut faults = Vec::new();
         let (seating, sound) = (board.seating(), board.faults().is_empty());
@@ -374,7 +375,7 @@ impl SetupText {
         faults
     }
 
-    /// At most how many seeds both sides have. A file may name very many rows.
+    /// Returns the highest possible number of seeds on both sides. A file may name a great many rows.
     fn seeds(&self, board: &BoardText, seating: &Seating, sound: bool) -> u64 {
         let in_hands = u64::from(self.holders(seating.sides())) * u64::from(self.hand)
             + 2 * (u64::from(self.ends.seeds) + u64::from(self.ends.specials));
@@ -389,12 +390,13 @@ impl SetupText {
         pits.map(lies).sum::<u64>() + in_hands + at_random
     }
 
-    /// The special pieces that a pit of the rows is given.
+    /// Returns the special pieces in a pit of the rows at the start.
     pub(super) fn pieces_at(&self, seating: &Seating, pit: PitId) -> u16 {
         seating.from_edge(pit).and_then(|row| self.specials.get(usize::from(row)).copied()).unwrap_or(0)
     }
 
-    /// The seeds that a pit is given where a side begins, those at random left out; a pit that is nobody's gets none.
+    /// Returns the seeds in a pit at the start of a round that a side begins, without those that fall at random; none
+    /// in a pit that is nobody's.
     pub(super) fn at(&self, seating: &Seating, pit: PitId, begins: Side) -> u16 {
         let second = self.second.as_ref().filter(|_| seating.owner(pit).is_some_and(|owner| owner != begins));
         let rows = second.map(|it| &it.rows).filter(|rows| !rows.is_empty()).unwrap_or(&self.rows);

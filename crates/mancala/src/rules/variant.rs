@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The value of each option, by option id: the values as their choices are named, numbers in digits.
+/// Value of each option, by option id: the id of the choice, or a number in digits.
 pub type Settings = BTreeMap<String, String>;
 
-/// What a game is called and where it comes from. All text is for people and may be long.
+/// Name and origin of a game. All texts are for people and may be long.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct About {
-    /// Its name.
+    /// Name of the game.
     pub name: String,
-    /// Other names.
+    /// Its other names.
     #[serde(default)]
     pub also: Vec<String>,
-    /// Who plays it.
+    /// The people who play it.
     pub people: String,
-    /// Where.
+    /// The place where it is played.
     pub place: String,
-    /// The names of the places under which it is found; none for a game at home nowhere.
+    /// Names of the places under which the finder lists it; none for a game at home nowhere.
     #[serde(default)]
     pub places: Vec<String>,
     /// Place among the games for beginners, from 1; empty for all other games.
@@ -32,19 +32,19 @@ pub struct About {
     pub begin_with: Option<u8>,
     /// One or two sentences on what kind of game it is.
     pub summary: String,
-    /// Where the rules were taken from.
+    /// Source of the rules.
     pub source: String,
-    /// Under which terms the facts are used.
+    /// Terms under which the facts are used.
     pub licence: String,
-    /// Doubtful points and how they were decided.
+    /// Doubtful points, with the decision on each.
     #[serde(default)]
     pub notes: Vec<String>,
-    /// The tradition's own words, where it has them.
+    /// The tradition's own words, if it has any.
     #[serde(default)]
     pub terms: Terms,
 }
 
-/// What players of a game call things. Empty where the general word is used.
+/// Words of a game's players for its things; empty where the general word is used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Terms {
@@ -69,7 +69,7 @@ pub struct Terms {
     pub plain_turn: String,
     /// A piece of the second kind: `cowrie`.
     pub special: String,
-    /// Several of them: `cowries`.
+    /// Several pieces of the second kind: `cowries`.
     pub specials: String,
     /// The blockade of a pit: `takasia`.
     pub blockade: String,
@@ -77,12 +77,12 @@ pub struct Terms {
     pub stages: Vec<String>,
 }
 
-/// A variant, with everything that its file says.
+/// A variant with everything in its file.
 #[derive(Clone, Debug)]
 pub struct Variant {
     /// The id: `kalah`. Siblings and presets are `kalah/the-spruce`.
     pub id: String,
-    /// What it is called.
+    /// Name and origin of the game.
     pub about: About,
     /// The board as written.
     pub board: BoardText,
@@ -92,32 +92,32 @@ pub struct Variant {
     pub stages: Vec<Phase>,
     /// The clauses, each with the list in which it stands, list by list.
     pub clauses: Vec<(List, Clause)>,
-    /// The knobs.
+    /// Options of the variant.
     pub options: Vec<VariantOption>,
-    /// Named settings of the knobs.
+    /// Named settings of the options, and sibling games.
     pub presets: Vec<Preset>,
 }
 
 impl Variant {
-    /// The clause of a name, as written.
+    /// Returns the clause of this name, as written.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses.iter().map(|(_, clause)| clause).find(|clause| clause.id() == id)
     }
 }
 
-/// A knob of a variant.
+/// An option of a variant.
 #[derive(Clone, Debug)]
 pub struct VariantOption {
     /// Its id: `empty_capture`.
     pub id: String,
-    /// What it decides, as a label: `Facing pit empty`.
+    /// Label of the decision: `Facing pit empty`.
     pub name: String,
-    /// What may be chosen.
+    /// Choices or numbers on offer.
     pub kind: OptionKind,
 }
 
 impl VariantOption {
-    /// Where it stands unless changed.
+    /// Returns the default value.
     pub fn default(&self) -> String {
         match &self.kind {
             OptionKind::Choices(choices) => choices.first().map(|choice| choice.id.clone()).unwrap_or_default(),
@@ -125,12 +125,12 @@ impl VariantOption {
         }
     }
 
-    /// Returns where it stands in a preset unless changed, or in the variant itself.
+    /// Returns the default value in a preset, or in the variant itself.
     pub fn default_in(&self, preset: Option<&Preset>) -> String {
         preset.and_then(|preset| preset.set.get(&self.id).cloned()).unwrap_or_else(|| self.default())
     }
 
-    /// Returns whether a value is one of those that may be chosen.
+    /// Returns whether a value is valid.
     pub fn has(&self, value: &str) -> bool {
         match &self.kind {
             OptionKind::Choices(choices) => choices.iter().any(|choice| choice.id == value),
@@ -138,7 +138,7 @@ impl VariantOption {
         }
     }
 
-    /// The choice of this value, if it is a choice of several.
+    /// Returns the choice of this value; `None` for a number.
     pub fn choice(&self, value: &str) -> Option<&Choice> {
         match &self.kind {
             OptionKind::Choices(choices) => choices.iter().find(|choice| choice.id == value),
@@ -146,26 +146,26 @@ impl VariantOption {
         }
     }
 
-    /// The edits that this value makes.
+    /// Returns the edits that a value makes.
     pub fn edits(&self, value: &str) -> &[Edit] {
         self.choice(value).map_or(&[], |choice| &choice.edits)
     }
 }
 
-/// What an option offers.
+/// Choices or numbers that an option offers.
 #[derive(Clone, Debug)]
 pub enum OptionKind {
     /// One of several; the first is the default.
     Choices(Vec<Choice>),
     /// A number.
     Number {
-        /// The least.
+        /// The lowest number.
         from: u16,
-        /// The most.
+        /// The highest number.
         to: u16,
-        /// Where it stands unless changed.
+        /// The number in the rules as written.
         default: u16,
-        /// What the number is.
+        /// Numbers of the board or the opening that it sets.
         sets: Vec<Setting>,
     },
 }
@@ -175,9 +175,9 @@ pub enum OptionKind {
 pub struct Choice {
     /// Its value: `take_own`.
     pub id: String,
-    /// What it means, as a sentence.
+    /// Meaning of the choice, as a sentence.
     pub text: String,
-    /// What it does to the clauses.
+    /// Changes that the choice makes to the clauses.
     pub edits: Vec<Edit>,
 }
 
@@ -203,11 +203,11 @@ pub enum Edit {
     Remove(String),
     /// Adds a clause to a list.
     Add {
-        /// Which list.
+        /// List to which it is added.
         to: List,
-        /// Before the clause of this name; at the end if it is not given.
+        /// Name of the clause before which it is added; at the end if not given.
         before: Option<String>,
-        /// The clause.
+        /// The new clause.
         clause: Box<Clause>,
     },
     /// Changes fields of the clause of this name.
@@ -223,7 +223,7 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Whether it removes, adds or changes the clause of this name.
+    /// Returns whether it removes, adds or changes the clause of this name.
     pub fn touches(&self, clause: &str) -> bool {
         match self {
             Edit::Remove(id) | Edit::Change(id, _) => id == clause,
@@ -238,14 +238,14 @@ impl Edit {
 pub struct Preset {
     /// The part of the id after the slash: `the-spruce`.
     pub id: String,
-    /// What it is called.
+    /// Name for readers.
     pub name: String,
-    /// What a sibling says of itself, where it differs from the main game.
+    /// Facts of a sibling that differ from those of the main game; `None` for a preset that is no sibling.
     pub about: Option<About>,
     /// Values of options.
     pub set: Settings,
     /// Changes beyond the options.
     pub edits: Vec<Edit>,
-    /// See [`Variant::offered`]; found out when it is first asked for.
+    /// See [`Variant::offered`]; found when first needed.
     pub(super) offered: OnceLock<Vec<VariantOption>>,
 }

@@ -1,4 +1,4 @@
-//! How a board is compiled from what a file says of it: what lies there at the start, what faces what, and the paths.
+//! Compilation of a board from its text: the opening, the relations between pits, and the paths.
 
 use super::{Board, BoardText, Fill, Hands, PLACES, Paths, PitId, Place, Seats, SetupText, Side, Way};
 use rand::{RngExt, SeedableRng};

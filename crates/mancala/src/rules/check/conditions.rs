@@ -1,4 +1,4 @@
-//! What clauses ask of pits, of the turn and of moves: whether it can ever be.
+//! Checks of the conditions on pits, turns and moves: that each can be met somewhere.
 
 use super::Ground;
 use crate::rules::board::Part;
@@ -8,7 +8,7 @@ use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, Tur
 use crate::rules::kinds::ending::Once;
 use crate::rules::setup::MAX_PARTS;
 
-/// Where a pit lies of which something is asked.
+/// Place of the pit that a condition is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum At {
     /// A seed has just fallen there, or is about to.
@@ -120,7 +120,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Says what is wrong with what a clause asks.
+/// Notes every mistake in what a clause asks.
 pub(super) fn check(on: &mut Ground) {
     let asked = Asked::of(on.clause);
     for counts in &asked.counts {
@@ -157,7 +157,7 @@ pub(super) fn check(on: &mut Ground) {
 
 const TORUS: &str = "on a torus nobody owns a pit: expected nothing asked of sides and rows";
 
-/// Whose a pit is and where it lies.
+/// Checks the owner and the place that a condition names.
 fn place(on: &mut Ground, at: At, pit: &PitIf) {
     let board = on.game.board;
     on.needs(!on.game.torus || matches!(pit.side, Whose::Any) && pit.played.is_none(), TORUS);
@@ -197,7 +197,7 @@ fn place(on: &mut Ground, at: At, pit: &PitIf) {
     );
 }
 
-/// How many seeds a pit holds, and held.
+/// Checks the numbers of seeds that a condition names, before and after the last seed.
 fn seeds(on: &mut Ground, at: At, pit: &PitIf) {
     on.needs(
         pit.specials.is_none() || on.game.board.specials > 0,
@@ -266,7 +266,7 @@ pub(super) fn is_some(counts: &Counts, least: u16) -> bool {
     near || edges.iter().any(|&count| count >= least && counts.contain(count))
 }
 
-/// Notes the numbers at which counts begin and end; whether they depend on what a pit near by holds.
+/// Notes the numbers at which counts begin and end. Returns `true` if they depend on what a pit nearby holds.
 fn note_edges(counts: &Counts, edges: &mut Vec<u16>) -> bool {
     let mut edge =
         |count: u16| edges.extend([count.saturating_sub(1), count, count.saturating_add(1), count.saturating_add(2)]);

@@ -7,7 +7,7 @@ use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::Then;
 use crate::rules::kinds::{Clause, bracket::Bracket};
 
-/// Such clauses, by their ids.
+/// Returns the diagnostics of such clauses, each with the clause's id.
 pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
     let mut faults = Vec::new();
     for (i, (list, later)) in game.clauses.iter().enumerate() {
@@ -88,7 +88,7 @@ fn forestalls(earlier: &Clause, later: &Clause) -> bool {
     }
 }
 
-/// What may stand in a list only once in a stage, however it is said.
+/// Kinds of which a stage may have one clause only, whatever its fields.
 pub(super) const ONCE: &[&str] = &[
     "Trap",
     "House",

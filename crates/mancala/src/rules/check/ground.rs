@@ -1,5 +1,5 @@
-//! What a kind needs of its board, and of its own fields: marks, openings, moves and sowing here, all that follows a last seed
-//! in `outcome`.
+//! Requirements of a kind on its board and on its own fields: marks, openings, moves and sowing here, everything that
+//! follows a last seed in `outcome`.
 
 use super::conditions::is_some;
 use super::outcome::{capture, claim, end, landing, layout, winner};
@@ -21,7 +21,7 @@ const ONLY_SEEDS: &str = "a store is lifted alone: expected no specials and no s
 const EMPTY_STORE: &str = "an empty store cannot be lifted: expected holds from 1 up";
 const NO_WAY: &str = "the board has no such way: expected Ccw or Cw, on a torus N to Nw";
 
-/// Says what is wrong with it.
+/// Notes every mistake in a clause.
 pub(super) fn check(on: &mut Ground) {
     let clause = on.clause;
     match clause {

@@ -1,5 +1,5 @@
-//! What no game can do without, and what cannot stand together: what a clause asks, names and needs of its board, a
-//! module for each; what a stage of play cannot do without; and what bears no other beside it.
+//! Checks of whole games, a module for each subject: conditions, names and the board under single clauses, the needs of
+//! a stage of play, and clauses that exclude one another.
 
 mod conditions;
 mod forestalled;
@@ -71,7 +71,7 @@ struct Ground<'a> {
 }
 
 impl Ground<'_> {
-    /// Notes what is wrong unless something holds.
+    /// Notes a diagnostic unless something holds.
     fn needs(&mut self, holds: bool, what: impl Into<String>) {
         let what = what.into();
         if !holds && !self.faults.contains(&what) {

@@ -1,4 +1,4 @@
-//! What clauses name: stages, marks, other clauses.
+//! Checks of the stages, marks and other clauses that a clause names.
 
 use super::Ground;
 use super::conditions::Asked;
@@ -6,7 +6,7 @@ use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::{Clause, List};
 
-/// Says what is wrong with it.
+/// Notes every name in a clause that does not stand for anything.
 pub(super) fn check(on: &mut Ground) {
     stages(on);
     marks(on);
@@ -84,7 +84,7 @@ fn mark(on: &mut Ground, id: &str, is: impl Fn(&Clause) -> bool, kinds: &str) {
     }
 }
 
-/// Checks the clauses of which one speaks.
+/// Checks the clauses that a clause names.
 fn of(on: &mut Ground, ids: &[String], kind: &str, fits: impl Fn(&Clause) -> bool) {
     let game = on.game;
     on.needs(!ids.is_empty(), format!("{kind} speaks of no clause: expected ids under of"));

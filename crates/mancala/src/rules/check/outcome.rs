@@ -1,4 +1,5 @@
-//! What a kind that acts on the last seed, ends play or lays out a round needs of its board, and of its own fields.
+//! Requirements of the kinds that act on the last seed, end play or lay out a round, on their board and on their own
+//! fields.
 
 use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN};
 use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};

@@ -1,4 +1,4 @@
-//! What cannot be said on a board at which one sits alone, or four, or with pits that nobody owns.
+//! Checks of games for one player or four, and of boards with pits that nobody owns.
 
 use super::Ground;
 use super::conditions::Asked;
@@ -10,7 +10,7 @@ use crate::rules::kinds::opening::Source;
 use crate::rules::kinds::sowing::{After, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List};
 
-/// Says what is wrong with it.
+/// Notes everything in a clause that needs one opponent or an owner for every pit.
 pub(super) fn check(on: &mut Ground) {
     let sides = on.game.board.sides().len();
     let there = match sides {
@@ -96,7 +96,7 @@ fn kind_of_opponent(on: &Ground) -> bool {
     }
 }
 
-/// What endings decide where two players cannot be compared.
+/// Checks the verdicts of endings where two players cannot be compared.
 fn verdicts(on: &mut Ground, single: bool, there: &str) {
     match on.clause {
         Clause::Pass(_) => {
@@ -144,7 +144,7 @@ fn compared(single: bool, there: &str) -> String {
     format!("who wins is found by comparing two players, and {there}: expected a verdict {verdicts}")
 }
 
-/// Whether a clause is clear about pits that nobody owns.
+/// Checks that a clause is clear about pits that nobody owns.
 fn ends(on: &mut Ground) {
     let clause = on.clause;
     if let Clause::Relay(it) = clause {

@@ -1,4 +1,4 @@
-//! What a stage of play cannot do without.
+//! Needs of a stage of play: a direction, a move, a winner, an end.
 
 use super::Game;
 use super::conditions::Asked;
@@ -45,14 +45,14 @@ impl<'a> Stage<'a> {
         self.faults
     }
 
-    /// Notes what is wrong unless something holds.
+    /// Notes a diagnostic unless something holds.
     pub fn needs(&mut self, holds: bool, part: &'static str, what: &str) {
         if !holds {
             self.faults.push((part, what.to_owned()));
         }
     }
 
-    /// Notes what is wrong where something holds that cannot.
+    /// Notes a diagnostic if something holds that must not.
     pub fn bars(&mut self, clashes: bool, part: &'static str, what: &str) {
         self.needs(!clashes, part, what);
     }
@@ -220,7 +220,7 @@ impl<'a> Stage<'a> {
         );
     }
 
-    /// What is said of passing and of losing while others play on needs a pass and a loss.
+    /// Checks that there is a pass where passing is counted, and a loss in mid-game where passing may cost the game.
     fn passing(&mut self) {
         let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
         self.needs(

@@ -1,4 +1,4 @@
-//! What cannot stand together in a stage of play, or only in one order.
+//! Clauses that exclude one another in a stage of play, or stand in one order only.
 
 use super::forestalled::ONCE;
 use super::stage::{Fault, Stage, is_row};
@@ -140,7 +140,7 @@ fn hand(stage: &mut Stage) {
     );
 }
 
-/// What goes by the kind of a turn is asked after the clause that tells the kinds apart.
+/// Checks that clauses on the kind of a turn stand after the one that tells the kinds apart.
 fn order(stage: &mut Stage) {
     let place = |is: fn(&Clause) -> bool| stage.clauses().position(|(_, it)| is(it));
     let must = place(|it| matches!(it, Clause::MustCapture(_)));
@@ -543,7 +543,7 @@ fn marks(stage: &mut Stage) {
     );
 }
 
-/// What is no single claim of a player's bears no limit on claims.
+/// Checks that limits on claims apply to none but single claims of one player.
 fn limits(stage: &mut Stage) {
     let limited = |claim: &landing::Claim| {
         stage.has(|it| match it {

@@ -9,7 +9,7 @@ use crate::rules::kinds::opening::Duty;
 use crate::rules::kinds::sowing::FirstSeed;
 use crate::rules::kinds::{Clause, List};
 
-/// Says what is written and not asked.
+/// Notes every field that is written and never read.
 pub(super) fn check(on: &mut Ground) {
     when(on);
     lifted_from(on, on.clause.when());
@@ -189,7 +189,7 @@ fn runs(on: &mut Ground, it: &Capture) {
     );
 }
 
-/// What a clause on the end of play says of players, and of what is left.
+/// Checks the players and the leftover seeds that an ending names.
 fn end(on: &mut Ground, it: &End) {
     let verdict = match it.verdict {
         Verdict::Wins(who) | Verdict::Loses(who) => is_a_side(who) || who == Who::Lot,
@@ -230,7 +230,7 @@ fn end(on: &mut Ground, it: &End) {
     }
 }
 
-/// What a capture leaves: few seeds in all pits, or nothing in pits of the other player's.
+/// Checks an ending by few seeds in all pits, or by empty pits of the other player, that is asked at a capture.
 fn few_left(on: &mut Ground, it: &End, left: &Left) {
     let plain = Left { seeds: left.seeds.clone(), ..Left::default() };
     let taker = match it.leftover {

@@ -10,19 +10,20 @@ use std::fmt::Debug;
 
 /// A value of the rule language: read from a file, changed by an option, written again.
 pub trait Value: Clone + Debug + PartialEq {
-    /// What a file may say of it: the whole value, or of a bracket the fields that it names.
+    /// Form in which a file gives it: the whole value, or the named fields of a bracket.
     type Patch: Clone + Debug + PartialEq + DeserializeOwned;
 
-    /// Changes it as a file says.
+    /// Changes it as a file requires.
     fn merge(&mut self, patch: &Self::Patch);
 
-    /// How a file says it where `usual` is what it would be unsaid; `None` if there is nothing to say.
+    /// Returns the text that a file needs, given the value `usual` that it would have without any; `None` if it needs
+    /// none.
     fn written(&self, usual: &Self) -> Option<String>;
 
-    /// How a file says the whole of it.
+    /// Returns the text of the whole value.
     fn spelt(&self) -> String;
 
-    /// Shows every bracket in it, itself first if it is one.
+    /// Passes every bracket in it to `_see`, itself first if it is one.
     fn each_bracket(&self, _see: &mut dyn FnMut(&dyn Any)) {}
 }
 
@@ -31,7 +32,7 @@ pub trait Bracket: Value + Default {
     /// Every field, in the order of the declaration.
     fn fields() -> Vec<Field>;
 
-    /// Whether each of its fields is as it would be unsaid, or as another one has it.
+    /// Returns whether each of its fields has its default, or the value of the same field of `other`.
     fn says_no_more_than(&self, other: &Self) -> bool;
 }
 
@@ -45,7 +46,7 @@ pub struct Field {
     pub kind: String,
     /// Its default as files spell it.
     pub default: String,
-    /// What it says.
+    /// Explanation for people who write variants.
     #[serde(skip)]
     pub doc: String,
 }
@@ -61,10 +62,10 @@ pub fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
-/// Under this name the schema of a bracket says how files spell a default.
+/// Key under which the schema of a bracket has the text of a default.
 pub const USUAL: &str = "x-usual";
 
-/// What may stand in a bracket, given what may stand in each of its fields.
+/// Returns the schema of a bracket, given the schemas of its fields.
 pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
     let mut properties = serde_json::Map::new();
     for (field, mut part) in B::fields().into_iter().zip(parts) {
@@ -75,7 +76,7 @@ pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
     schemars::json_schema!({ "type": "object", "properties": properties })
 }
 
-/// Makes types values that a file says as a whole.
+/// Implements [`Value`] for types that a file always gives whole.
 macro_rules! wholes {
     ($($ty:ty),* $(,)?) => {
         $(
@@ -269,7 +270,7 @@ macro_rules! brackets {
 }
 pub(in crate::rules) use brackets;
 
-/// Declares a kind of clause: a bracket with an id, stages and a condition on the turn besides its own fields.
+/// Declares a kind of clause: a bracket with an id, stages, a condition on the turn, and fields of its own.
 macro_rules! kind {
     (
         $(#[doc = $doc:literal])*
@@ -282,16 +283,16 @@ macro_rules! kind {
             pub struct $Name / $Patch {
                 /// The clause's name, unique in its variant.
                 id: String = String::new(),
-                /// The stages of play in which it is in force; all if none is named.
+                /// Stages of play in which it is in force; all if none is named.
                 stages: Vec<String> = Vec::new(),
-                /// What is asked of the turn and the lap.
+                /// Condition on the turn and the lap.
                 when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
                 $( $(#[doc = $field_doc])* $field: $ty = $default, )*
             }
         }
 
         impl $Name {
-            /// What the kind says, in a line or two.
+            /// Explanation of the kind, in a line or two.
             pub const DOES: &str = concat!($($doc),*);
         }
     };

@@ -1,4 +1,4 @@
-//! Which moves may be chosen.
+//! Choice of a move: the moves on offer, and limits of the choice.
 
 use super::bracket::{kind, wholes};
 use super::condition::{Counts, MoveIf, PitIf};
@@ -6,7 +6,7 @@ use super::opening::Duty;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Where seeds are lifted.
+/// Place from which seeds are lifted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LiftFrom {
     /// A pit.
@@ -16,7 +16,7 @@ pub enum LiftFrom {
     Store,
 }
 
-/// How many seeds are lifted.
+/// Number of seeds lifted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LiftSeeds {
     /// All.
@@ -26,7 +26,7 @@ pub enum LiftSeeds {
     Chosen,
 }
 
-/// What becomes of the special pieces of a pit that is lifted.
+/// Fate of the special pieces in a pit that is lifted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Specials {
     /// They stay.
@@ -36,7 +36,7 @@ pub enum Specials {
     Sown,
 }
 
-/// From which of the seats of a player who has several.
+/// Seats from which a player who has several may lift.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Seats {
     /// The one whose turn it is.
@@ -46,7 +46,7 @@ pub enum Seats {
     All,
 }
 
-/// What is done instead of sowing.
+/// Act in place of sowing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Act {
     /// The pit is taken.
@@ -58,10 +58,10 @@ pub enum Act {
     Give,
 }
 
-/// What is allowed where no move feeds the other player.
+/// Moves allowed if none feeds the other player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unfed {
-    /// Nothing.
+    /// None.
     #[default]
     Barred,
     /// Any move.
@@ -75,22 +75,22 @@ wholes!(LiftFrom, LiftSeeds, Specials, Seats, Act, Unfed);
 kind! {
     /// A move lifts a pit that fits, or seeds of the player's store.
     pub struct Lift / LiftPatch {
-        /// Condition on the pit; of a store only how many seeds it holds.
+        /// Condition on the pit; for a store, only on the number of seeds it holds.
         r#if: PitIf = PitIf { side: super::condition::Whose::Own, holds: Some(Counts::From(1)), ..PitIf::default() },
-        /// Where seeds are lifted.
+        /// Place from which seeds are lifted.
         from: LiftFrom = LiftFrom::Pits,
-        /// How many.
+        /// Number of seeds lifted.
         seeds: LiftSeeds = LiftSeeds::All,
-        /// What becomes of special pieces in the pit.
+        /// Fate of the special pieces in the pit.
         specials: Specials = Specials::Left,
-        /// From which of the seats of a player who has several.
+        /// Seats from which a player who has several may lift.
         seats: Seats = Seats::Turn,
     }
 }
 
 kind! {
-    /// A move places one seed of the hand in a pit that fits; either that captures, or the pit is sown. Of one game: a
-    /// move that lifts nothing is no `Lift`.
+    /// A move places one seed of the hand in a pit that fits; either that captures, or the pit is sown. Used by one
+    /// game only: a move that lifts nothing is not a `Lift`.
     pub struct Place / PlacePatch {
         /// Condition on the pit.
         r#if: PitIf = PitIf {
@@ -105,11 +105,11 @@ kind! {
 kind! {
     /// A move of another kind: a pit is taken or shifted on whole, or one of its seeds is given away.
     pub struct Instead / InsteadPatch {
-        /// What is done.
+        /// Act in place of sowing.
         r#do: Act = Act::Take,
         /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
-        /// Whether it may be done, must be, or is all that may be.
+        /// Obligation: it may be done, must be done, or is all that may be done.
         how: Duty = Duty::May,
     }
 }
@@ -117,7 +117,8 @@ kind! {
 kind! {
     /// Instead of moving, a player exchanges seats with the other.
     pub struct Swap / SwapPatch {
-        /// Whether it may be done, or is all that may be: who does not exchange seats then passes.
+        /// Obligation: it may be done, or is all that may be done. In that case a player who does not exchange seats
+        /// passes.
         how: Duty = Duty::May,
     }
 }
@@ -125,15 +126,15 @@ kind! {
 kind! {
     /// If the first lap of some move captures, such a move must be chosen. That makes turns of two kinds.
     pub struct MustCapture / MustCapturePatch {
-        /// With how many seeds lifted; nothing is asked of a placed seed.
+        /// Number of seeds lifted; not asked of a placed seed.
         sown: Counts = Counts::From(1),
     }
 }
 
 kind! {
-    /// A move that fits is not allowed. Of the ways of a later lap: unless all fit.
+    /// A move that fits is illegal. A direction of a later lap that fits is illegal too, unless all fit.
     pub struct Bar / BarPatch {
-        /// What is asked of the move.
+        /// Condition on the move.
         r#move: MoveIf = MoveIf::default(),
     }
 }
@@ -141,9 +142,9 @@ kind! {
 kind! {
     /// Of the moves left, one that fits must be chosen, if there is any.
     pub struct Prefer / PreferPatch {
-        /// What is asked of the move.
+        /// Condition on the move.
         r#move: MoveIf = MoveIf::default(),
-        /// What must not hold of it.
+        /// Condition that must not hold of it.
         not: Option<Box<MoveIf>> = None,
     }
 }
@@ -151,9 +152,9 @@ kind! {
 kind! {
     /// If the other player has no seeds, the move must give some.
     pub struct Feed / FeedPatch {
-        /// The fewest.
+        /// Fewest seeds that it must give.
         least: u16 = 1,
-        /// What is allowed where no move gives as many.
+        /// Moves allowed if none gives as many.
         or: Unfed = Unfed::Barred,
     }
 }
@@ -161,16 +162,16 @@ kind! {
 kind! {
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
     pub struct NoReturn / NoReturnPatch {
-        /// Set where it must have been lifted alone; else it may have been the first of several.
+        /// `true` if it must have been lifted alone; `false` if it may also have been the first of several.
         alone: bool = true,
     }
 }
 
 kind! {
-    /// After a turn without capture, the pit that all captures threaten may not be played next. Of one game: it compares
-    /// the captures of both players, which no condition on one move can.
+    /// After a turn without capture, the pit that all captures threaten may not be played next. Used by one game only:
+    /// it compares the captures of both players, which no condition on one move can.
     pub struct Blockade / BlockadePatch {
-        /// Whether the only pit of the inner row with two or more seeds is exempt too.
+        /// `true` if the only pit of the inner row with two or more seeds is exempt too.
         spares_last_pair: bool = false,
     }
 }

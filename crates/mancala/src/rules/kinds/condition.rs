@@ -1,13 +1,13 @@
-//! Conditions: what a clause asks of a pit, of the turn and the lap, and of a move not yet made. Each is a bracket whose
-//! fields must all hold; a field left out asks nothing. They are evaluated in `engine::standing`, and nowhere
-//! else.
+//! Conditions on a pit, on the turn and the lap, and on a move not yet made. Each is a bracket whose fields must all
+//! hold; a field left out asks nothing. They are evaluated in `engine::position_query`, those on moves in
+//! `engine::trial`.
 
 use super::bracket::{brackets, wholes};
 use crate::rules::board::Part;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Whose a pit, a store or a mark is, as the player who moves sees it; in endings, as the player asked about does.
+/// Owner of a pit, a store or a mark, as the player who moves sees it; in endings, as the player asked about does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Whose {
     /// Anybody's.
@@ -21,10 +21,10 @@ pub enum Whose {
     Nobody,
 }
 
-/// What a pit held before the seed that has just fallen there; of any other pit, what it holds now.
+/// Contents of a pit before the seed that has just fallen there; for any other pit, its contents now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Was {
-    /// Whatever it was.
+    /// Anything or nothing.
     #[default]
     Any,
     /// Nothing.
@@ -50,9 +50,9 @@ pub enum Counts {
     Between(u16, u16),
     /// None of these.
     Not(Box<Counts>),
-    /// What is among both.
+    /// Numbers that are in both.
     Both(Box<Counts>, Box<Counts>),
-    /// As many as a pit near by holds, and not 0.
+    /// As many as a nearby pit holds, but not 0.
     AsMany(Near),
 }
 
@@ -63,37 +63,37 @@ pub enum Near {
     Facing,
     /// The one behind that.
     Behind,
-    /// The next one on the way.
+    /// The next one in the direction of sowing.
     Next,
-    /// The last one on the way.
+    /// The one before it in the direction of sowing.
     Before,
     /// The one of the same number on the other side, each counted from its owner's left.
     Twin,
 }
 
-/// What a pit is marked as.
+/// Mark of a pit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Marked {
-    /// Anything or nothing.
+    /// Any mark or none.
     #[default]
     Any,
-    /// Nothing.
+    /// No mark.
     Unmarked,
-    /// With this mark, whoever has it. A house only while it counts as one.
+    /// This mark, whoever has it. A house only while it counts as one.
     Is(String),
-    /// With this mark, which is the player's.
+    /// This mark, if it is the player's.
     Own(String),
-    /// With this mark, which is another player's.
+    /// This mark, if it is another player's.
     Other(String),
-    /// Not with this mark.
+    /// Anything but this mark.
     Not(String),
     /// Barred for this turn.
     Barred,
-    /// Its seeds were left standing where they might have been taken.
+    /// Left standing: its seeds might have been taken, but were not.
     LetStand,
 }
 
-/// Which of the pits that fit.
+/// Selection among the pits that fit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OfThese {
     /// All of them.
@@ -109,22 +109,22 @@ pub enum OfThese {
     Most,
 }
 
-/// How a move began, in a game that tells turns that begin with a capture from others.
+/// Beginning of a move, in a game that tells turns that begin with a capture from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Began {
-    /// Either way.
+    /// With or without a capture.
     #[default]
     Any,
-    /// Its first lap, or its placed seed, captures.
+    /// The first lap, or the placed seed, captures.
     Capturing,
-    /// It does not.
+    /// Neither captures.
     Plain,
 }
 
-/// Along the inner row.
+/// Direction along the inner row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RowWay {
-    /// Either way.
+    /// Either direction.
     #[default]
     Any,
     /// From an end of it towards the middle.
@@ -133,7 +133,7 @@ pub enum RowWay {
     Outwards,
 }
 
-/// What a move captures.
+/// Captures of a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Captures {
     /// Anything or nothing.
@@ -147,7 +147,7 @@ pub enum Captures {
     FirstLap,
 }
 
-/// What a move leaves to the other player.
+/// Seeds or moves that a move leaves to the other player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Leaves {
     /// Anything or nothing.
@@ -178,99 +178,99 @@ wholes!(
 );
 
 brackets! {
-    /// What is asked of one pit.
+    /// Condition on one pit.
     pub struct PitIf / PitIfPatch {
-        /// Whose it is now: pits that are won change hands.
+        /// Owner of the pit now: pits that are won change hands.
         side: Whose = Whose::Any,
-        /// The parts of its owner's rows in one of which it lies; any if there are none.
+        /// Parts of its owner's rows, one of which it lies in; anywhere if there are none.
         at: Vec<Part> = Vec::new(),
-        /// The parts in none of which it lies.
+        /// Parts of its owner's rows that it does not lie in.
         not_at: Vec<Part> = Vec::new(),
-        /// What it held before the seed that has just fallen there; of another pit, what it holds now.
+        /// Contents before the seed that has just fallen there; for another pit, its contents now.
         was: Was = Was::Any,
-        /// How many seeds it holds now.
+        /// Seeds that it holds now.
         holds: Option<Counts> = None,
-        /// How many special pieces it holds now.
+        /// Special pieces that it holds now.
         specials: Option<Counts> = None,
-        /// What it is marked as.
+        /// Its mark.
         mark: Marked = Marked::Any,
-        /// Whether it is the pit from which this lap was lifted.
+        /// `true` if it is the pit from which this lap was lifted.
         origin: Option<bool> = None,
-        /// Whether its owner has begun a move from it in this round.
+        /// `true` if its owner has begun a move from it in this round.
         played: Option<bool> = None,
-        /// Whether it got a seed in this turn.
+        /// `true` if it got a seed in this turn.
         sown: Option<bool> = None,
-        /// Whether it is the only occupied pit of its row.
+        /// `true` if it is the only occupied pit of its row.
         alone: Option<bool> = None,
         /// Condition on the pit that faces it; there must be one.
         facing: Option<Box<PitIf>> = None,
         /// Condition on the pit behind the one that faces it.
         behind: Option<Box<PitIf>> = None,
-        /// What is asked of the next pit on the way.
+        /// Condition on the next pit in the direction of sowing.
         next: Option<Box<PitIf>> = None,
-        /// What is asked of the last pit on the way.
+        /// Condition on the pit before it in the direction of sowing.
         before: Option<Box<PitIf>> = None,
         /// Condition on the pit of the same number on the other side.
         twin: Option<Box<PitIf>> = None,
-        /// Which of the pits that fit so far; of moves, of those pits that moves begin from.
+        /// Selection among the pits that fit so far; for moves, among the fitting pits that moves begin from.
         of_these: OfThese = OfThese::All,
     }
 
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub struct TurnIf / TurnIfPatch {
-        /// Whether the move's first lap, or its placed seed, captures.
+        /// Beginning of the move, with or without a capture by its first lap or placed seed.
         began: Began = Began::Any,
-        /// Its number in the round, the turns of both players counted from 1.
+        /// Number of the turn in the round, from 1; the turns of both players count.
         turn: Option<Counts> = None,
-        /// The number of the move in its turn: 1, and from 2 on for extra moves.
+        /// Number of the move in its turn: 1, and from 2 on for extra moves.
         r#move: Option<Counts> = None,
-        /// The number of the lap in its move, from 1.
+        /// Number of the lap in its move, from 1.
         lap: Option<Counts> = None,
-        /// How many seeds the lap sows.
+        /// Seeds that the lap sows.
         sown: Option<Counts> = None,
-        /// How many seeds are left in all pits.
+        /// Seeds left in all pits.
         left: Option<Counts> = None,
-        /// Whether a seed of the move has fallen on the other side.
+        /// `true` if a seed of the move has fallen on the other side.
         crossed: Option<bool> = None,
-        /// Whether the lap gave the pit from which it was lifted a seed.
+        /// `true` if the lap has dropped a seed in the pit from which it was lifted.
         came_round: Option<bool> = None,
-        /// Whether the lap runs the other way than usual.
+        /// `true` if the lap runs opposite to its usual direction.
         reversed: Option<bool> = None,
         /// Condition on the pit from which the lap was lifted, as it was then.
         from: Option<Box<PitIf>> = None,
-        /// What is asked of some pit of the board.
+        /// Condition that some pit of the board must meet.
         there_is: Option<Box<PitIf>> = None,
-        /// The mark that the mover no longer has.
+        /// Mark that the mover no longer has.
         lost: Option<String> = None,
-        /// What must not hold.
+        /// Condition that must not hold.
         unless: Option<Box<TurnIf>> = None,
     }
 
-    /// What is asked of a move that is not made yet: each field is looked up or tried out only when it is asked.
+    /// Condition on a move that is not made yet. Each field is looked up or tried out only when it is asked.
     pub struct MoveIf / MoveIfPatch {
         /// Condition on the pit that it lifts, or in which it places a seed.
         from: Option<Box<PitIf>> = None,
-        /// How many seeds its first lap sows.
+        /// Seeds that its first lap sows.
         sown: Option<Counts> = None,
         /// Condition on the pit in which the first seed of its first lap falls, before it does.
         first: Option<Box<PitIf>> = None,
         /// Condition on the pit in which the last seed of its first lap falls.
         last: Option<Box<PitIf>> = None,
-        /// Whose store the last seed of its first lap falls in.
+        /// Owner of the store in which the last seed of its first lap falls.
         last_store: Option<Whose> = None,
-        /// Which way it runs along the inner row.
+        /// Direction in which it runs along the inner row.
         way: RowWay = RowWay::Any,
-        /// What it captures.
+        /// Its captures.
         captures: Captures = Captures::Any,
-        /// How many seeds the fullest pit comes to hold on its way.
+        /// Highest number of seeds in any pit during the move, even for a moment.
         fills: Option<Counts> = None,
-        /// What it leaves to the other player.
+        /// Seeds or moves that it leaves to the other player.
         leaves: Leaves = Leaves::Any,
     }
 }
 
 impl Counts {
-    /// Whether a number is one of them. `near` says how many seeds a pit near by holds, if there is one.
+    /// Returns whether a number is one of them. `near` returns the seeds in a nearby pit, if there is one.
     pub fn hold(&self, count: u16, near: &impl Fn(Near) -> Option<u16>) -> bool {
         match self {
             Counts::Of(counts) => counts.contains(&count),
@@ -285,7 +285,7 @@ impl Counts {
         }
     }
 
-    /// The largest number that is named: all larger ones are alike.
+    /// Returns the largest number that is named; all larger ones are alike.
     pub fn reach(&self) -> u16 {
         match self {
             Counts::Of(counts) => counts.iter().copied().max().unwrap_or(0),
@@ -296,7 +296,7 @@ impl Counts {
         }
     }
 
-    /// Whether a number is one of them, where no pit is near.
+    /// Returns whether a number is one of them, where no pit is near.
     pub fn contain(&self, count: u16) -> bool {
         self.hold(count, &|_| None)
     }

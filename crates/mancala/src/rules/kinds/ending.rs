@@ -1,4 +1,4 @@
-//! What ends play, and who has won; turns that cannot be made.
+//! Endings: the end of play, the winner, and turns that cannot be made.
 
 use super::bracket::{Value, brackets, kind, text_of, wholes};
 use super::condition::{Counts, PitIf};
@@ -37,7 +37,7 @@ impl JsonSchema for Halves {
     }
 }
 
-/// What becomes of an extra move that cannot be made.
+/// Fate of an extra move that cannot be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unusable {
     /// It is lost, and the turn passes.
@@ -47,7 +47,7 @@ pub enum Unusable {
     Stuck,
 }
 
-/// What becomes of a player who has nothing to pay with.
+/// Fate of a player who has nothing to pay with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unpaid {
     /// The turn passes all the same.
@@ -57,7 +57,7 @@ pub enum Unpaid {
     Loses,
 }
 
-/// What is counted.
+/// Pieces that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Pieces {
     /// Seeds and special pieces.
@@ -69,7 +69,7 @@ pub enum Pieces {
     Specials,
 }
 
-/// How much a store must hold.
+/// Number of seeds that a store must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Amount {
     /// At least this many seeds.
@@ -80,10 +80,10 @@ pub enum Amount {
     Half,
 }
 
-/// What play stops by.
+/// Event that stops play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Once {
-    /// A store holds so much.
+    /// A store holds this amount.
     StoreHolds(Amount),
     /// Few seeds are left in pits.
     Left(Box<Left>),
@@ -105,7 +105,7 @@ pub enum Once {
     AllPassed,
 }
 
-/// When an ending is asked.
+/// Times at which an ending is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Asked {
     /// After a move.
@@ -117,24 +117,24 @@ pub enum Asked {
     Capture,
 }
 
-/// Who takes the seeds left in the pits.
+/// Player who takes the seeds left in the pits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Leftover {
-    /// Each player those on their own side, a trap's its owner; those in the pits at the ends are shared.
+    /// Each player takes the seeds on their own side and in their own traps; those in the pits at the ends are shared.
     #[default]
     Owner,
     /// Nobody; they stay where they are.
     Nobody,
-    /// Each player half.
+    /// Each player takes half.
     Split,
     /// One player takes all.
     To(Who),
 }
 
-/// What is decided by it.
+/// Result of an ending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Verdict {
-    /// What the rule on winning says.
+    /// The result that the rule on winning gives.
     #[default]
     ByWinner,
     /// Nobody has won.
@@ -147,11 +147,11 @@ pub enum Verdict {
     Loses(Who),
     /// The player with more seeds in store wins; equal is a draw.
     MostSeeds,
-    /// The player it speaks of is out, and the others play on.
+    /// The player concerned is out, and the others play on.
     Out(OutHow),
 }
 
-/// What a player who is out still does.
+/// Role of a player who is out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OutHow {
     /// Moves like the others.
@@ -161,7 +161,7 @@ pub enum OutHow {
     Frozen,
 }
 
-/// What becomes of a turn that never ends.
+/// Outcome of a turn that never ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Endlessly {
     /// The game does not count.
@@ -171,7 +171,7 @@ pub enum Endlessly {
     Draw,
     /// This player loses.
     Loses(Who),
-    /// Such a move is not allowed.
+    /// The move is illegal.
     Illegal,
     /// The turn ends where it was noticed.
     TurnEnds,
@@ -179,7 +179,7 @@ pub enum Endlessly {
     ByWinner,
 }
 
-/// By what the winner is found.
+/// Criterion of winning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum WonBy {
     /// Most seeds in store; equal is a draw.
@@ -195,7 +195,7 @@ pub enum WonBy {
     Emptier,
 }
 
-/// Who has won where both have as many.
+/// Winner if both have the same number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Level {
     /// Nobody.
@@ -206,23 +206,23 @@ pub enum Level {
 }
 
 brackets! {
-    /// How many seeds are left in pits.
+    /// Number of seeds left in pits.
     pub struct Left / LeftPatch {
-        /// In which pits; the player's own are those of the player asked about.
+        /// Condition on the pits; the player's own are those of the player asked about.
         pits: PitIf = PitIf::default(),
-        /// How many.
+        /// Number of seeds.
         seeds: Counts = Counts::Of(vec![0]),
-        /// Whether each pit by itself holds this number, rather than all together.
+        /// `true` if each pit by itself must hold this number, rather than all together.
         each: bool = false,
-        /// What is counted.
+        /// Pieces that are counted.
         of: Pieces = Pieces::All,
     }
 
     /// A position that occurs again.
     pub struct Repeated / RepeatedPatch {
-        /// For which time, the first included.
+        /// Number of times that it occurs, the first included.
         times: u8 = 3,
-        /// Whether the stores must be the same, too.
+        /// `true` if the stores must be the same, too.
         stores: bool = true,
     }
 }
@@ -254,9 +254,9 @@ impl Value for Option<Once> {
 kind! {
     /// Limits of extra moves.
     pub struct Extra / ExtraPatch {
-        /// How many a player may have in a turn.
+        /// Maximum number of extra moves for a player in a turn; no limit if not given.
         most: Option<u8> = None,
-        /// What becomes of one that cannot be made.
+        /// Fate of one that cannot be made.
         unusable: Unusable = Unusable::Lost,
     }
 }
@@ -264,9 +264,9 @@ kind! {
 kind! {
     /// A player who cannot move passes, and may have to pay.
     pub struct Pass / PassPatch {
-        /// How many seeds go from the player's store to the penalty pit.
+        /// Seeds that go from the player's store to the penalty pit.
         pays: u16 = 0,
-        /// What becomes of a player with nothing in store.
+        /// Fate of a player with nothing in store.
         unpaid: Unpaid = Unpaid::Passes,
     }
 }
@@ -274,43 +274,43 @@ kind! {
 kind! {
     /// Play stops.
     pub struct End / EndPatch {
-        /// By what; not where it stands among what the last seed does.
+        /// Event that stops play; not under `landing`.
         once: Option<Once> = None,
-        /// Among what the last seed does: the condition on the pit in which the last seed fell.
+        /// Under `landing`: condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
-        /// Which player is asked about.
+        /// Player asked about.
         whose: Who = Who::Either,
-        /// When it is asked.
+        /// Times at which it is asked.
         asked: Asked = Asked::Move,
-        /// Who takes what is left.
+        /// Player who takes the seeds that are left.
         leftover: Leftover = Leftover::Owner,
-        /// What is decided.
+        /// Result.
         verdict: Verdict = Verdict::ByWinner,
     }
 }
 
 kind! {
-    /// What becomes of a turn that might never end.
+    /// Outcome of a turn that might never end.
     pub struct Endless / EndlessPatch {
-        /// After how many laps, if there is a limit.
+        /// Number of laps after which the turn counts as endless, if there is a limit.
         laps: Option<u32> = None,
-        /// What becomes of it.
+        /// Outcome of the turn.
         verdict: Endlessly = Endlessly::Void,
     }
 }
 
 kind! {
-    /// Who has won.
+    /// The player who has won.
     pub struct Winner / WinnerPatch {
-        /// By what.
+        /// Criterion of winning.
         by: WonBy = WonBy::MostSeeds,
         /// The fewest seeds that win; with fewer it is a draw.
         least: Option<u16> = None,
-        /// How many seeds are counted to the player who moves second.
+        /// Seeds counted to the player who moves second.
         komi: Halves = Halves(0),
-        /// How many seeds a special piece is worth.
+        /// Seeds that a special piece is worth.
         specials: u16 = 0,
-        /// Who has won where both have as many.
+        /// Winner if both have the same number.
         level: Level = Level::Draw,
     }
 }

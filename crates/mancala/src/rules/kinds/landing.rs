@@ -1,5 +1,5 @@
-//! What the last seed of a lap does, and what one in passing does: captures, claims, further laps, further moves, and
-//! what is said of these.
+//! Effects of the last seed of a lap and of seeds in passing: captures, claims, further laps, further moves, and
+//! exceptions to these.
 
 use super::bracket::{brackets, kind, wholes};
 use super::condition::{PitIf, Was, Whose};
@@ -7,7 +7,7 @@ use super::sowing::WhichSeeds;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What a capture takes, seen from the last seed's pit.
+/// Pits or seeds that a capture takes, seen from the last seed's pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Target {
     /// That pit.
@@ -24,9 +24,9 @@ pub enum Target {
     Twin,
     /// The other pits of its column.
     Column,
-    /// The next pit on the way.
+    /// The next pit in the direction of sowing.
     Next,
-    /// The last one on the way.
+    /// The pit before it in the direction of sowing.
     Before,
     /// The pit after an empty next one.
     Beyond,
@@ -34,7 +34,7 @@ pub enum Target {
     Every,
 }
 
-/// Which of the pits that a capture may take must hold seeds.
+/// Pits among those to be taken that must hold seeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Needs {
     /// The first.
@@ -46,7 +46,7 @@ pub enum Needs {
     Any,
 }
 
-/// What becomes of the last seed in a capture that takes other pits.
+/// Fate of the last seed in a capture that takes other pits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LastPit {
     /// Its pit stays as it is.
@@ -58,7 +58,7 @@ pub enum LastPit {
     Crosses,
 }
 
-/// What a last seed does where there is nothing to take with it.
+/// Fate of a last seed if there is nothing to take with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Alone {
     /// It stays, and nothing is captured.
@@ -68,7 +68,7 @@ pub enum Alone {
     Taken,
 }
 
-/// Which way a run of captures goes.
+/// Direction of a run of captures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RunWay {
     /// Against the sowing.
@@ -76,11 +76,11 @@ pub enum RunWay {
     Back,
     /// With the sowing.
     Onward,
-    /// Both ways.
+    /// Both directions.
     Both,
 }
 
-/// Who takes captured seeds, has a mark, makes a choice.
+/// Player who takes captured seeds, has a mark or makes a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Who {
     /// The player who makes the move.
@@ -93,27 +93,27 @@ pub enum Who {
     Next,
     /// The player who began the round.
     Beginner,
-    /// The player who did not.
+    /// The player who did not begin the round.
     Second,
     /// The player with more seeds.
     Richer,
-    /// The player with fewer.
+    /// The player with fewer seeds.
     Poorer,
     /// The player whose pits are empty.
     Emptier,
     /// The player who made the last capture.
     Capturer,
-    /// One of them, drawn at random.
+    /// One of the players, drawn at random.
     Lot,
-    /// Either of them.
+    /// Either player.
     Either,
-    /// Both.
+    /// Both players.
     Both,
     /// Nobody.
     Nobody,
 }
 
-/// What follows a clause that did its work.
+/// Next step after a clause has done its work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Then {
     /// The turn ends.
@@ -125,24 +125,24 @@ pub enum Then {
     Again,
     /// The last seed's pit is lifted and sown.
     Here,
-    /// The next pit is, if it holds seeds.
+    /// The next pit is lifted and sown, if it holds seeds.
     Next,
-    /// The next pit that holds seeds is.
+    /// The next pit that holds seeds is lifted and sown.
     NextSeeds,
 }
 
-/// Which pits get a mark.
+/// Pits that get a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Claimed {
     /// The last seed's.
     Here,
-    /// The one before it on the way.
+    /// The one before it in the direction of sowing.
     Before,
     /// The one that faces it.
     Facing,
 }
 
-/// What becomes of the seeds in a pit that gets a mark.
+/// Fate of the seeds in a pit that gets a mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Content {
     /// They stay.
@@ -152,7 +152,7 @@ pub enum Content {
     Taken,
 }
 
-/// Which pit is lifted for a further lap.
+/// Pit that is lifted for a further lap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Lifts {
     /// The last seed's, if it was occupied.
@@ -162,17 +162,17 @@ pub enum Lifts {
     Next,
 }
 
-/// Which way an extra move goes.
+/// Direction of an extra move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum NextWay {
     /// As the player likes.
     #[default]
     Free,
-    /// The other way than the lap that won it.
+    /// Opposite to the lap that won it.
     Reversed,
 }
 
-/// What may be done by the other player where a capture was left unmade.
+/// Move open to the other player after a capture was declined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Declined {
     /// Nothing.
@@ -182,7 +182,7 @@ pub enum Declined {
     Retreat,
 }
 
-/// How many further pits.
+/// Number of further pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum HowMany {
@@ -199,7 +199,7 @@ pub enum All {
     All,
 }
 
-/// What becomes of a capture of all the other player's seeds.
+/// Effect of a capture of all the other player's seeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Slam {
     /// It is made.
@@ -207,7 +207,7 @@ pub enum Slam {
     Allowed,
     /// Nothing is taken.
     Nothing,
-    /// The move is not allowed.
+    /// The move is illegal.
     Forbidden,
     /// It is made; what is left goes to the other player, and play ends.
     RestToOther,
@@ -217,7 +217,7 @@ pub enum Slam {
     SpareFirst,
 }
 
-/// Where captured seeds go.
+/// Destination of captured seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum To {
     /// Into the store.
@@ -245,7 +245,7 @@ pub enum SownFrom {
     TurnOrigin,
 }
 
-/// Where the first of them goes.
+/// Destination of the first captured seed that is sown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstSown {
     /// Into the next place.
@@ -265,7 +265,7 @@ pub enum OnlyPit {
     Taken,
 }
 
-/// When a capture that comes before a move is made.
+/// Time of a capture that comes before a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Made {
     /// Before the player chooses the move.
@@ -302,11 +302,11 @@ wholes!(
 brackets! {
     /// The same capture made again from pit to pit.
     pub struct Run / RunPatch {
-        /// Which way.
+        /// Direction of the run.
         way: RunWay = RunWay::Back,
-        /// How many further pits at the most.
+        /// Maximum number of further pits; no limit if not given.
         most: Option<u8> = None,
-        /// What is asked of a further pit in place of what is asked of the first; if it is not given, the same.
+        /// Condition on a further pit, in place of that on the first; if not given, the same.
         through: Option<Box<PitIf>> = None,
     }
 }
@@ -316,31 +316,31 @@ kind! {
     pub struct Capture / CapturePatch {
         /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
-        /// What it takes.
+        /// Pits or seeds that it takes.
         take: Vec<Target> = Vec::new(),
-        /// Which of those must hold seeds.
+        /// Pits among them that must hold seeds.
         needs: Needs = Needs::First,
-        /// What is asked of each pit that is taken, but the last seed's.
+        /// Condition on each pit that is taken, except that of the last seed.
         r#where: PitIf = PitIf::default(),
-        /// What must not hold of it.
+        /// Condition that must not hold of such a pit.
         spare: Option<Box<PitIf>> = None,
-        /// Whether the pit facing each one taken is taken too.
+        /// `true` if the pit facing each one taken is taken too.
         and_facing: bool = false,
-        /// What becomes of the last seed where other pits are taken.
+        /// Fate of the last seed if other pits are taken.
         last_pit: LastPit = LastPit::Stays,
-        /// What it does where there is nothing to take with it.
+        /// Fate of the last seed if there is nothing to take with it.
         alone: Alone = Alone::Stays,
-        /// Whether further pits are taken in the same way.
+        /// Further pits that are taken in the same way; none if not given.
         run: Option<Box<Run>> = None,
-        /// Who takes the seeds.
+        /// Player who takes the seeds.
         by: Who = Who::Mover,
-        /// What follows.
+        /// Next step after the capture.
         then: Then = Then::End,
-        /// In passing: which seeds of a lap capture.
+        /// In passing: seeds of a lap that capture.
         which: WhichSeeds = WhichSeeds::ButLast,
-        /// In passing: who takes what the last seed captures, if not the same player.
+        /// In passing: player who takes what the last seed captures, if not the same player.
         last_by: Option<Who> = None,
-        /// Before a move: when it is made.
+        /// Before a move: time of the capture.
         made: Made = Made::Before,
     }
 }
@@ -350,17 +350,17 @@ kind! {
     pub struct Claim / ClaimPatch {
         /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
-        /// Which mark.
+        /// Name of the mark.
         mark: String = String::new(),
-        /// Which pits.
+        /// Pits that get the mark.
         pits: Vec<Claimed> = vec![Claimed::Here],
-        /// Whether what is asked of the last two pits may hold of them in either order.
+        /// `true` if the conditions on the last two pits may hold in either order.
         either_order: bool = false,
-        /// Whose the mark is.
+        /// Owner of the mark.
         owner: Who = Who::Mover,
-        /// What becomes of the seeds.
+        /// Fate of the seeds.
         content: Content = Content::Stays,
-        /// What follows.
+        /// Next step after the claim.
         then: Then = Then::End,
     }
 }
@@ -370,7 +370,7 @@ kind! {
     pub struct Relay / RelayPatch {
         /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
-        /// Which pit is lifted.
+        /// Pit that is lifted.
         lifts: Lifts = Lifts::Here,
     }
 }
@@ -380,37 +380,37 @@ kind! {
     pub struct Again / AgainPatch {
         /// Condition on the pit in which the last seed fell.
         r#if: Option<Box<PitIf>> = None,
-        /// In whose store it must have fallen instead.
+        /// Owner of the store in which it must have fallen instead.
         store: Option<Whose> = None,
-        /// Which way the next move goes.
+        /// Direction of the next move.
         next_way: NextWay = NextWay::Free,
     }
 }
 
 kind! {
-    /// There and then the clauses named do not hold: the next one is asked.
+    /// The clauses named do not hold in this case: the next one is asked.
     pub struct Except / ExceptPatch {
-        /// Their ids, or `captures`, `claims`, `all`.
+        /// Ids of the clauses, or `captures`, `claims`, `all`.
         of: Vec<String> = Vec::new(),
         /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
-        /// Whether it holds of the further pits of a run too.
+        /// `true` if this holds for the further pits of a run too.
         of_run: bool = false,
     }
 }
 
 kind! {
-    /// Somebody is asked whether the clauses named shall hold.
+    /// A player is asked whether the clauses named shall hold.
     pub struct Optional / OptionalPatch {
-        /// Their ids, or `captures`, `claims`.
+        /// Ids of the clauses, or `captures`, `claims`.
         of: Vec<String> = Vec::new(),
         /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
-        /// Who is asked.
+        /// Player who is asked.
         who: Who = Who::Mover,
-        /// What may be done where they shall not.
+        /// Move open to the other player if the clauses do not hold.
         refused: Declined = Declined::Nothing,
-        /// Of captures: they are made in any case, and only the lap that follows is asked about.
+        /// `true` if captures are made in any case, and only the lap that follows is optional.
         only_lap: bool = false,
     }
 }
@@ -418,19 +418,19 @@ kind! {
 kind! {
     /// After such a capture further pits are taken.
     pub struct More / MorePatch {
-        /// After which: ids, or `captures`.
+        /// Captures after which they are taken: ids, or `captures`.
         of: Vec<String> = vec!["captures".into()],
-        /// How many.
+        /// Number of further pits.
         pits: HowMany = HowMany::Pits(1),
-        /// What is asked of each.
+        /// Condition on each of them.
         r#where: PitIf = PitIf { side: Whose::Other, was: Was::Any, ..PitIf::default() },
     }
 }
 
 kind! {
-    /// What becomes of a capture that leaves the other player nothing.
+    /// Effect of a capture that leaves the other player nothing.
     pub struct GrandSlam / GrandSlamPatch {
-        /// What becomes of it.
+        /// Effect of the capture.
         effect: Slam = Slam::Allowed,
         /// The fate of the pit that would be spared, if it is the only one.
         only_pit: OnlyPit = OnlyPit::Spared,
@@ -438,19 +438,19 @@ kind! {
 }
 
 kind! {
-    /// Where captured seeds go; without it, into the store.
+    /// Destination of captured seeds; without this clause, the store.
     pub struct Send / SendPatch {
-        /// Captured by which clauses: ids, or `captures`.
+        /// Captures whose seeds are sent: ids, or `captures`.
         of: Vec<String> = vec!["captures".into()],
-        /// Where they go.
+        /// Destination of the seeds.
         to: To = To::Store,
-        /// Where they are sown from, if they are sown as a further lap.
+        /// Pit from which they are sown, if they are sown as a further lap.
         from: SownFrom = SownFrom::LapOrigin,
-        /// Where the first of them goes, if they are sown as a further lap.
+        /// Destination of the first of them, if they are sown as a further lap.
         first: FirstSown = FirstSown::Next,
-        /// How many pits at each end of the inner row are near it, if they are sown from there.
+        /// Number of pits near each end of the inner row, if they are sown from there.
         zone: u8 = 2,
-        /// Whether the pit chosen last time may be chosen again, if they are given to the other player.
+        /// `true` if the pit chosen last time may be chosen again, if they are given to the other player.
         again: bool = true,
     }
 }

@@ -1,4 +1,4 @@
-//! Marks: what a pit may become, or is from the start.
+//! Marks that a pit may get, or has from the start: traps and houses.
 
 use super::bracket::{kind, wholes};
 use super::condition::{Counts, Whose};
@@ -6,7 +6,7 @@ use crate::rules::board::Part;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who may lift a marked pit, or sows past it.
+/// Players who may lift a marked pit, or sow past it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum MarkFor {
     /// Nobody.
@@ -20,7 +20,7 @@ pub enum MarkFor {
     Both,
 }
 
-/// What becomes of a seed that falls in a trap.
+/// Fate of a seed that falls in a trap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Dropped {
     /// It stays there.
@@ -28,11 +28,11 @@ pub enum Dropped {
     Stays,
     /// It goes at once to the store of the trap's owner.
     Store,
-    /// All seeds in hand are dropped there with it, and the turn ends.
+    /// All seeds still to be sown are dropped there with it, and the turn ends.
     All,
 }
 
-/// When a last seed in a trap ends the turn.
+/// Condition under which a last seed in a trap ends the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum TrapEnds {
     /// Always, unless a clause that names the trap says otherwise.
@@ -40,23 +40,23 @@ pub enum TrapEnds {
     Always,
     /// If the trap held seeds.
     IfOccupied,
-    /// Never: clauses on the last seed are asked as of any pit.
+    /// Never: clauses on the last seed are asked as for any pit.
     Never,
 }
 
-/// From whose captures a marked pit is safe.
+/// Players from whose captures a marked pit is safe.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Safe {
-    /// From both players'.
+    /// Both players.
     #[default]
     FromBoth,
-    /// From those of the player who does not have it.
+    /// The player who does not have it.
     FromOther,
-    /// From nobody's.
+    /// Neither player.
     No,
 }
 
-/// What becomes of a trap emptied by a capture.
+/// Fate of a trap emptied by a capture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Emptied {
     /// It stays a trap.
@@ -71,25 +71,25 @@ wholes!(MarkFor, Dropped, TrapEnds, Safe, Emptied);
 kind! {
     /// A pit won, or out of play, for good. Clauses that do not name it do nothing there.
     pub struct Trap / TrapPatch {
-        /// The pits of each side that are traps from the start.
+        /// Pits of each side that are traps from the start.
         at: Vec<Part> = Vec::new(),
-        /// Whose those are.
+        /// Owner of those traps.
         of: Whose = Whose::Own,
-        /// The most that a player may have.
+        /// Maximum number of traps for a player.
         most: Option<u8> = None,
-        /// Who may lift it; lifted, it is a trap no longer.
+        /// Players who may lift it; once lifted, it is no longer a trap.
         lift: MarkFor = MarkFor::Nobody,
-        /// Who sows past it.
+        /// Players who sow past it.
         passed_by: MarkFor = MarkFor::Nobody,
-        /// Whether the last seed of a lap falls there nevertheless.
+        /// `true` if the last seed of a lap still falls there.
         but_last: bool = false,
-        /// What becomes of a seed that falls there.
+        /// Fate of a seed that falls there.
         dropped: Dropped = Dropped::Stays,
-        /// When a last seed there ends the turn.
+        /// Condition under which a last seed there ends the turn.
         ends: TrapEnds = TrapEnds::Always,
-        /// From whose captures it is safe.
+        /// Players from whose captures it is safe.
         safe: Safe = Safe::FromBoth,
-        /// What becomes of it when a capture empties it.
+        /// Its fate when a capture empties it.
         emptied: Emptied = Emptied::Stays,
     }
 }
@@ -97,13 +97,13 @@ kind! {
 kind! {
     /// A pit of each side that counts as its house while it holds enough seeds. Emptied or captured, it is lost.
     pub struct House / HousePatch {
-        /// Which pit of each side.
+        /// Pit of each side that is its house.
         at: Part = Part::InnerRight(4),
-        /// With how many seeds it counts.
+        /// Number of seeds with which it counts.
         counts: Counts = Counts::From(6),
-        /// Whether a seed that has just been placed there counts.
+        /// `true` if a seed that has just been placed there counts.
         placed: bool = true,
-        /// From whose captures it is safe while it counts.
+        /// Players from whose captures it is safe while it counts.
         safe: Safe = Safe::No,
         /// The stages in which the first capture takes both houses away.
         falls: Vec<String> = Vec::new(),

@@ -1,4 +1,4 @@
-//! The kinds of clauses: what each may say. A clause stands in a list; the lists follow the course of a turn.
+//! Kinds of clauses. A clause stands in a list; the lists follow the course of a turn.
 
 pub mod bracket;
 pub mod choice;
@@ -19,25 +19,25 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum List {
-    /// What pits may become.
+    /// Marks of pits.
     Marks,
-    /// One after another, before each round.
+    /// Openings, asked one after another before each round.
     Opening,
-    /// Before a move.
+    /// Actions before a move.
     Starting,
-    /// Which moves may be chosen.
+    /// Choice of a move.
     Choice,
-    /// How a lap runs.
+    /// Course of a lap.
     Sowing,
-    /// At every seed.
+    /// Effects of every seed.
     Dropping,
-    /// At the last seed of a lap.
+    /// Effects of the last seed of a lap.
     Landing,
-    /// Whose turn it is.
+    /// Extra moves and passes.
     Turn,
-    /// After a move.
+    /// Endings, asked after a move.
     Ending,
-    /// After a round.
+    /// Layout of the next round.
     Rounds,
 }
 
@@ -82,7 +82,7 @@ macro_rules! kinds {
             $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Kind), )*
         }
 
-        /// What a file says of a clause.
+        /// Fields of a clause that a file names.
         // One at a time is read, and none is kept.
         #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
@@ -91,7 +91,7 @@ macro_rules! kinds {
         }
 
         impl Clause {
-            /// The clause that a file spells out.
+            /// Returns the clause that a file spells out.
             pub fn said(text: &ClausePatch) -> Clause {
                 match text {
                     $( ClausePatch::$Kind(patch) => {
@@ -102,7 +102,7 @@ macro_rules! kinds {
                 }
             }
 
-            /// Reads a clause as files spell it, by itself; `None` where that is no clause.
+            /// Reads a clause as files spell it, by itself; `None` if the text is not a clause.
             pub fn read(text: &str) -> Option<Clause> {
                 crate::rules::dialect::format().from_str(text).ok().as_ref().map(Clause::said)
             }
@@ -122,7 +122,7 @@ macro_rules! kinds {
                 self.stages().is_empty() || self.stages().iter().any(|it| it == stage)
             }
 
-            /// What it asks of the turn and the lap.
+            /// Returns its condition on the turn and the lap.
             pub fn when(&self) -> &TurnIf {
                 match self { $( Clause::$Kind(it) => &it.when, )* }
             }
@@ -137,17 +137,17 @@ macro_rules! kinds {
                 match self { $( Clause::$Kind(_) => &[$( List::$List ),+], )* }
             }
 
-            /// Reads what a file says in change of it.
+            /// Reads a change to its fields as files spell it.
             ///
             /// # Errors
-            /// Where the text is no bracket of its fields.
+            /// If the text is not a bracket of its fields.
             pub fn read_change(&self, text: &str) -> Result<ClausePatch, ron::error::SpannedError> {
                 match self {
                     $( Clause::$Kind(_) => crate::rules::dialect::format().from_str(text).map(ClausePatch::$Kind), )*
                 }
             }
 
-            /// Changes the fields that a file names; what speaks of another kind changes nothing.
+            /// Changes the fields that a file names; a change to another kind has no effect.
             pub fn change(&mut self, change: &ClausePatch) {
                 match (self, change) {
                     $( (Clause::$Kind(it), ClausePatch::$Kind(change)) => it.merge(change), )*
@@ -155,12 +155,12 @@ macro_rules! kinds {
                 }
             }
 
-            /// Shows every bracket in it: conditions, runs, itself.
+            /// Passes every bracket in it to `see`: conditions, runs, itself.
             pub fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
                 match self { $( Clause::$Kind(it) => it.each_bracket(see), )* }
             }
 
-            /// Whether some bracket in it is such a one.
+            /// Returns whether `is` holds of some bracket in it.
             pub fn asks<B: 'static>(&self, is: impl Fn(&B) -> bool) -> bool {
                 let mut found = false;
                 self.each_bracket(&mut |it| found |= it.downcast_ref().is_some_and(&is));
@@ -175,12 +175,12 @@ macro_rules! kinds {
                 }
             }
 
-            /// How a file spells it.
+            /// Returns its text as files spell it.
             pub fn text(&self) -> String {
                 match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.spelt()), )* }
             }
 
-            /// How a file spells what makes it differ from another clause of its kind; `None` if nothing does.
+            /// Returns the text of the fields that differ from another clause of its kind; `None` if none do.
             pub fn difference(&self, from: &Clause) -> Option<String> {
                 match (self, from) {
                     $( (Clause::$Kind(it), Clause::$Kind(from)) => it.written(from), )*
@@ -212,8 +212,8 @@ macro_rules! kinds {
     };
 }
 
-/// The fields that do something by themselves, by kind: events name them beside the clause, and each has a line of its own
-/// on the rule page.
+/// The fields that do something by themselves, by kind: events name them beside the clause, and each has a line of its
+/// own on the rule page.
 const ASPECTS: &[(&str, &[&str])] = &[
     ("Trap", &["most", "lift", "dropped", "ends", "emptied", "passed_by"]),
     ("House", &["safe", "falls"]),
@@ -236,18 +236,18 @@ impl Clause {
     }
 }
 
-/// What is known of a kind: for the guide and `naqala clauses`.
+/// Description of a kind, for the guide and `naqala clauses`.
 #[derive(Clone, Debug)]
 pub struct KindInfo {
     /// Its name.
     pub kind: &'static str,
     /// The lists in which it may stand.
     pub lists: Vec<List>,
-    /// What it says.
+    /// Explanation of the kind.
     pub does: &'static str,
     /// Its fields, those of every kind first.
     pub fields: Vec<Field>,
-    /// What may stand in it.
+    /// Schema of its fields.
     pub(super) schema: fn(&mut schemars::SchemaGenerator) -> schemars::Schema,
 }
 

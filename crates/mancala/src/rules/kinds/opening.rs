@@ -1,11 +1,12 @@
-//! Openings: what happens before the first move of a round.
+//! Openings: setting out seeds, races and scripts before the first move of a round, and seeds brought in before any
+//! move.
 
 use super::bracket::{kind, wholes};
 use super::condition::{PitIf, Whose};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who sets seeds out.
+/// Players who set seeds out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Sets {
     /// Each player with seeds in hand.
@@ -15,19 +16,19 @@ pub enum Sets {
     Beginner,
 }
 
-/// In which order the seeds of a race fall.
+/// Order in which the seeds of a race fall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum RaceOrder {
     /// The players drop one seed each in turn.
     #[default]
     Alternate,
-    /// Each seed is that of a player drawn at random.
+    /// The next seed is dropped by a player drawn at random.
     Random,
     /// The players sow a whole lap each in turn.
     Laps,
 }
 
-/// From which pit the steps of a script are counted.
+/// Pit from which the steps of a script are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Counted {
     /// The first of the player's path.
@@ -37,7 +38,7 @@ pub enum Counted {
     Chosen,
 }
 
-/// How many seeds are taken up at once.
+/// Number of seeds taken up at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Handful {
     /// This many, or as many as there are.
@@ -53,7 +54,7 @@ pub enum Step {
     Lift(Vec<u8>),
     /// Seeds of each of these pits are moved into the next one.
     Push(Vec<u8>),
-    /// What was taken up is sown from this pit on; where no step lifts seeds, what lies in this pit is sown.
+    /// The seeds taken up are sown from this pit on; if no step lifts seeds, those in this pit are sown.
     Sow(u8),
 }
 
@@ -62,9 +63,9 @@ wholes!(Sets, RaceOrder, Counted, Handful, Vec<Step>);
 kind! {
     /// Seeds in hand are set out one by one.
     pub struct Arrange / ArrangePatch {
-        /// By whom.
+        /// Players who set them out.
         who: Sets = Sets::Each,
-        /// In whose pits.
+        /// Owner of the pits in which they are set out.
         pits: Whose = Whose::Own,
         /// The fewest seeds in a pit.
         least: u16 = 0,
@@ -72,13 +73,13 @@ kind! {
 }
 
 kind! {
-    /// Both players sow at the same time, lap after lap; who first comes to an empty pit makes the first move.
+    /// Both players sow at the same time, lap after lap; the first to reach an empty pit makes the first move.
     pub struct Race / RacePatch {
-        /// In which order their seeds fall.
+        /// Order in which their seeds fall.
         order: RaceOrder = RaceOrder::Alternate,
         /// Condition on the pit that a player begins from, if some pit fits.
         from: PitIf = PitIf::default(),
-        /// The captures and claims that hold in it.
+        /// Names of the captures and claims in force during the race.
         with: Vec<String> = Vec::new(),
     }
 }
@@ -86,35 +87,35 @@ kind! {
 kind! {
     /// A first turn that leaves nothing to choose, or only the pit from which its steps are counted.
     pub struct Script / ScriptPatch {
-        /// From which pit they are counted.
+        /// Pit from which the steps are counted.
         from: Counted = Counted::First,
-        /// How many seeds each step takes up from a pit.
+        /// Seeds that each step takes up from a pit.
         seeds: Handful = Handful::Seeds(1),
-        /// The steps.
+        /// The steps, in order.
         steps: Vec<Step> = Vec::new(),
-        /// The captures and claims that hold in it.
+        /// Names of the captures and claims in force during the script.
         with: Vec<String> = Vec::new(),
     }
 }
 
 kind! {
-    /// Before a player moves, seeds from hand or store go into each of the player's pits: as far as they go where that must be
-    /// done, else only if there are enough.
+    /// Before a player moves, seeds from the hand or the store go into each of the player's pits: as far as they last
+    /// if this must be done, otherwise only if there are enough.
     pub struct Bring / BringPatch {
-        /// Where they come from.
+        /// Place from which the seeds come.
         from: Source = Source::Store,
-        /// How many go into each pit.
+        /// Seeds for each pit.
         seeds: u16 = 1,
-        /// When.
+        /// Time at which they are brought in.
         on: BringWhen = BringWhen::PitsEmpty,
-        /// Whether the player must, or may as a move before another, or does nothing else in that turn.
+        /// Obligation: it must be done, it may be done as a move before another, or it is the whole turn.
         how: Duty = Duty::Must,
-        /// Whether what is lacking is borrowed.
+        /// `true` if missing seeds are borrowed.
         borrows: bool = false,
     }
 }
 
-/// Where seeds are taken from that do not lie in a pit.
+/// Place outside the pits from which seeds are taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Source {
     /// The player's store.
@@ -124,17 +125,17 @@ pub enum Source {
     Hand,
 }
 
-/// When seeds are brought into play.
+/// Time at which seeds are brought into play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum BringWhen {
-    /// When all the player's pits are empty.
+    /// At a turn in which all the player's pits are empty.
     #[default]
     PitsEmpty,
-    /// Once a game.
+    /// Once in a game.
     OnceAGame,
 }
 
-/// Whether something may be done, must be done, or is all that may be done.
+/// Obligation: something may be done, must be done, or is all that may be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Duty {
     /// It may be done.

@@ -1,10 +1,10 @@
-//! How a match goes on after a round.
+//! Rounds: clauses that lay out the next round of a match.
 
 use super::bracket::{kind, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who begins a round after the first.
+/// Player who begins a round after the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Begins {
     /// The player who did not begin the last one.
@@ -12,7 +12,7 @@ pub enum Begins {
     Alternate,
     /// The player who won fewer seeds in it.
     Loser,
-    /// The player who won more.
+    /// The player who won more seeds in it.
     Winner,
     /// The player who began the match.
     Same,
@@ -34,21 +34,21 @@ pub enum FillFrom {
     Outside,
 }
 
-/// What becomes of the last pit for which a player's seeds do not suffice.
+/// Fate of the last pit for which a player's seeds are not enough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Short {
     /// It is not filled; the seeds stay in the store.
     #[default]
     Unfilled,
-    /// The player with more seeds adds what is wanting.
+    /// The player with more seeds adds those that are missing.
     Completed,
-    /// The player with fewer seeds puts in it what is left.
+    /// The player with fewer seeds puts the rest in it.
     Partial,
-    /// The player with fewer seeds spreads what is left over it and the pits after it.
+    /// The player with fewer seeds spreads the rest over it and the pits after it.
     Spread,
 }
 
-/// What a pit is in the round for which it was not filled.
+/// State of a pit in a round for which it was not filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Unfilled {
     /// An empty pit like any other.
@@ -56,11 +56,11 @@ pub enum Unfilled {
     Open,
     /// Closed: passed over and never played.
     Closed,
-    /// Closed, and the player who cannot fill all pits chooses which.
+    /// Closed, and the player who cannot fill all pits chooses which ones.
     Chosen,
 }
 
-/// How many pits the player with more seeds fills.
+/// Number of pits that the player with more seeds fills.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Fills {
     /// As many as possible.
@@ -68,11 +68,11 @@ pub enum Fills {
     All,
     /// As many as the other player.
     AsTheOther,
-    /// The same as the other player, with as many seeds in each.
+    /// The same ones as the other player, with as many seeds in each.
     Copied,
 }
 
-/// To whom a pit goes of which both players have won half.
+/// Owner of a pit of which both players have won half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Rest {
     /// It stays on its side, and each player lays out half of its seeds.
@@ -84,7 +84,7 @@ pub enum Rest {
     Lot,
 }
 
-/// What a round counts.
+/// Score of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Counting {
     /// One for the winner.
@@ -92,7 +92,7 @@ pub enum Counting {
     Rounds,
     /// The seeds that each player has won.
     Seeds,
-    /// By how many seeds the winner is ahead.
+    /// The winner's lead in seeds.
     Lead,
     /// One for a win, two with three quarters of the seeds.
     Points,
@@ -103,21 +103,21 @@ wholes!(Begins, FillFrom, Short, Unfilled, Fills, Rest, Counting);
 kind! {
     /// The players fill their own pits with what they have won, as many seeds in each as at the start of the match.
     pub struct Refill / RefillPatch {
-        /// Where they begin.
+        /// End of the path at which they begin.
         from: FillFrom = FillFrom::Left,
-        /// What becomes of a pit for which seeds do not suffice.
+        /// Fate of a pit for which the seeds are not enough.
         short: Short = Short::Unfilled,
-        /// What pits are that were not filled.
+        /// State of the pits that were not filled.
         unfilled: Unfilled = Unfilled::Open,
-        /// How many pits the player with more seeds fills.
+        /// Number of pits that the player with more seeds fills.
         richer: Fills = Fills::All,
-        /// With fewer pits than this filled, a player has lost the match.
+        /// Fewest filled pits with which a player stays in the match.
         least: u8 = 1,
-        /// With fewer seeds than this, a player has lost the match.
+        /// Fewest seeds with which a player stays in the match.
         least_seeds: u16 = 0,
-        /// Who begins the next round.
+        /// Player who begins the next round.
         begins: Begins = Begins::Alternate,
-        /// Whether a void round is begun again by the other player.
+        /// `true` if the other player begins when a void round is played again.
         void_passes: bool = false,
     }
 }
@@ -125,15 +125,15 @@ kind! {
 kind! {
     /// Players own a pit for every few seeds that they have won.
     pub struct Territory / TerritoryPatch {
-        /// Seeds for a pit.
+        /// Seeds that win a pit.
         seeds: u16 = 4,
-        /// With how many pits a player has won the match; if not given, with all of them.
+        /// Number of pits that wins the match; if not given, all of them.
         goal: Option<u8> = None,
-        /// To whom a pit goes of which both have won half.
+        /// Owner of a pit of which both have won half.
         rest: Rest = Rest::Half,
-        /// Who begins the next round.
+        /// Player who begins the next round.
         begins: Begins = Begins::Alternate,
-        /// Whether a void round is begun again by the other player.
+        /// `true` if the other player begins when a void round is played again.
         void_passes: bool = false,
     }
 }
@@ -143,28 +143,28 @@ kind! {
     pub struct Mirror / MirrorPatch {
         /// The fewest seeds in a pit.
         least: u16 = 1,
-        /// Whether pits answer those of the same number rather than those that face them.
+        /// `true` if pits answer those of the same number rather than those that face them.
         by_number: bool = false,
-        /// Whether the rows of a player with few seeds are shorter.
+        /// `true` if the rows of a player with few seeds are shorter.
         shorter: bool = false,
-        /// Who begins the next round.
+        /// Player who begins the next round.
         begins: Begins = Begins::Alternate,
-        /// Whether a void round is begun again by the other player.
+        /// `true` if the other player begins when a void round is played again.
         void_passes: bool = false,
     }
 }
 
 kind! {
-    /// Everything is set out as at the start, and the player who has won less sells a pit or half of one. Of one game: a
-    /// trade of shares fills nothing.
+    /// Everything is set out as at the start, and the player who has won less sells a pit or half of one. Used by one
+    /// game only: a trade of shares fills nothing.
     pub struct Sale / SalePatch {
-        /// With how many seeds less than the other a player sells a whole pit.
+        /// Deficit in seeds for which a player sells a whole pit.
         whole: u16 = 10,
-        /// With how many whole pits sold a player has lost the match.
+        /// Number of whole pits whose sale loses the match.
         lost: u8 = 3,
-        /// Who begins the next round.
+        /// Player who begins the next round.
         begins: Begins = Begins::Alternate,
-        /// Whether a void round is begun again by the other player.
+        /// `true` if the other player begins when a void round is played again.
         void_passes: bool = false,
     }
 }
@@ -172,13 +172,13 @@ kind! {
 kind! {
     /// Every round is set out like the first, and counts.
     pub struct Score / ScorePatch {
-        /// What it counts.
+        /// Score of a round.
         counts: Counting = Counting::Rounds,
-        /// With how much a player has won the match.
+        /// Score that wins the match.
         goal: u16 = 2,
-        /// Who begins the next round.
+        /// Player who begins the next round.
         begins: Begins = Begins::Alternate,
-        /// Whether a void round is begun again by the other player.
+        /// `true` if the other player begins when a void round is played again.
         void_passes: bool = false,
     }
 }

@@ -1,4 +1,4 @@
-//! How a lap runs.
+//! Sowing: direction and course of a lap.
 
 use super::bracket::{kind, wholes};
 use super::condition::{Marked, PitIf};
@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// Which way pits are sown.
+/// Direction in which pits are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Ways {
     /// Anticlockwise.
@@ -38,12 +38,12 @@ pub enum Ways {
     BySide(board::Way, board::Way),
     /// An even number of seeds the first, an odd one the second.
     ByCount(board::Way, board::Way),
-    /// As a first move went.
+    /// The direction of a first move.
     ByFirstMove(FirstMove),
 }
 
 impl Ways {
-    /// The way that it is of any pit, if it is one.
+    /// Returns the direction, if it is the same for every pit.
     pub fn fixed(self) -> Option<board::Way> {
         match self {
             Ways::Ccw => Some(board::Way::Ccw),
@@ -60,7 +60,7 @@ impl Ways {
         }
     }
 
-    /// The way of a pit that is this side's, so far as it depends on nothing else.
+    /// Returns the direction of a pit of this side, as far as it depends on nothing else.
     pub fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Way> {
         match self {
             Ways::ByHalf(left, right) => match (2 * board.number(pit) + 1).cmp(&board.span(pit)) {
@@ -74,18 +74,18 @@ impl Ways {
     }
 }
 
-/// Whose first move settles the way.
+/// Player whose first move settles the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstMove {
     /// Each player's own.
     Own,
     /// The first player's, for both.
     Same,
-    /// The first player's; the other sows the opposite way.
+    /// The first player's; the other sows in the opposite direction.
     Opposite,
 }
 
-/// The way of a lap that follows another.
+/// Direction of a lap that follows another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum LapWay {
     /// That of the lap before.
@@ -97,19 +97,19 @@ pub enum LapWay {
     Anew,
 }
 
-/// Whether a lap may run the other way.
+/// Permission for a lap to run in the opposite direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum OrBack {
-    /// It may not.
+    /// Not allowed.
     #[default]
     Never,
-    /// If that lap captures.
+    /// Allowed if that lap captures.
     IfCaptures,
-    /// As the player likes.
+    /// Allowed, as the player likes.
     Free,
 }
 
-/// Where the first seed of a lap goes.
+/// Destination of the first seed of a lap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FirstSeed {
     /// Into the next place.
@@ -121,27 +121,27 @@ pub enum FirstSeed {
     Store,
 }
 
-/// In which laps of a move something holds.
+/// Laps of a move in which something holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum InLaps {
-    /// In the first.
+    /// The first.
     #[default]
     First,
-    /// In all of them.
+    /// All of them.
     Every,
 }
 
-/// From when on pits are passed over.
+/// Point of a lap from which pits are passed over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum After {
     /// From the start of the lap.
     #[default]
     Start,
-    /// When it has come round to the pit from which it was lifted.
+    /// From its return to the pit from which it was lifted.
     Round,
 }
 
-/// Which seeds of a lap.
+/// Seeds of a lap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum WhichSeeds {
     /// All.
@@ -154,7 +154,7 @@ pub enum WhichSeeds {
 }
 
 impl WhichSeeds {
-    /// Whether the last seed of a lap, or one before it, is among them.
+    /// Returns whether they include the last seed of a lap, or, unless `last`, the seeds before it.
     pub fn includes(self, last: bool) -> bool {
         match self {
             WhichSeeds::All => true,
@@ -164,7 +164,7 @@ impl WhichSeeds {
     }
 }
 
-/// Where a seed goes that is not dropped in a pit.
+/// Destination of a seed that is not dropped in a pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Elsewhere {
     /// Into the next place.
@@ -174,10 +174,10 @@ pub enum Elsewhere {
     Store,
 }
 
-/// Pieces of which kind.
+/// Kind of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Pieces {
-    /// Of either.
+    /// Either kind.
     #[default]
     Any,
     /// Seeds.
@@ -189,66 +189,66 @@ pub enum Pieces {
 wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, Pieces);
 
 kind! {
-    /// Which way pits are sown that fit.
+    /// Direction in which pits that fit are sown.
     pub struct Way / WayPatch {
         /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
-        /// Which way.
+        /// The direction.
         way: Ways = Ways::Ccw,
-        /// The way of the laps that follow.
+        /// Direction of the laps that follow.
         laps: LapWay = LapWay::Same,
-        /// Whether a lap may run the other way.
+        /// Permission for a lap to run in the opposite direction.
         or_back: OrBack = OrBack::Never,
     }
 }
 
 kind! {
-    /// How the first seeds of a lap fall.
+    /// Places of the first seeds of a lap.
     pub struct Drop / DropPatch {
-        /// Where the first goes.
+        /// Destination of the first seed.
         first: FirstSeed = FirstSeed::Next,
-        /// Where a lone seed goes.
+        /// Destination of a lone seed.
         lone: FirstSeed = FirstSeed::Next,
-        /// In which laps of a move.
+        /// Laps of a move in which this holds.
         laps: InLaps = InLaps::First,
-        /// How many fall together into the first pit, into the second, and so on.
+        /// Seeds that fall together into the first pit, into the second, and so on.
         heaps: Vec<u16> = Vec::new(),
     }
 }
 
 kind! {
-    /// A pit that fits gets no seed. If a whole round would get none, what is left goes back into the pit from which it
-    /// was lifted, and the turn ends.
+    /// A pit that fits gets no seed. If no pit of a whole circuit would get one, the seeds that are left go back into
+    /// the pit from which they were lifted, and the turn ends.
     pub struct Skip / SkipPatch {
         /// Condition on the pit, before a seed falls there.
         r#if: PitIf = PitIf::default(),
-        /// From when on.
+        /// Point of the lap from which this holds.
         after: After = After::Start,
-        /// Which seeds of the lap pass over it.
+        /// Seeds of the lap that pass over it.
         which: WhichSeeds = WhichSeeds::All,
-        /// Where they go instead.
+        /// Destination of those seeds.
         instead: Elsewhere = Elsewhere::Next,
     }
 }
 
 kind! {
-    /// Only some seeds of a pit that fits are lifted to begin with. Of one game: it is a tax on what is lifted, no limit on
-    /// what may be chosen.
+    /// Only some seeds of a pit that fits are lifted to begin with. Used by one game only: it is a tax on what is
+    /// lifted, not a limit on what may be chosen.
     pub struct LiftSome / LiftSomePatch {
         /// Condition on the pit.
         r#if: PitIf = PitIf { mark: Marked::Is("house".into()), ..PitIf::default() },
-        /// How many.
+        /// Number of seeds lifted.
         seeds: u16 = 2,
     }
 }
 
 kind! {
-    /// A piece of one kind that is dropped among pieces of the other kind alone takes them. Of one game: it is a relation
-    /// of two kinds, no count.
+    /// A piece of one kind that is dropped among pieces of the other kind alone takes them. Used by one game only: it
+    /// is a relation of two kinds, not a count.
     pub struct Meeting / MeetingPatch {
         /// Condition on the pit.
         r#if: PitIf = PitIf { side: super::condition::Whose::Other, ..PitIf::default() },
-        /// Which pieces take others.
+        /// Pieces that take others.
         by: Pieces = Pieces::Any,
     }
 }

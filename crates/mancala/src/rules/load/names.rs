@@ -3,8 +3,8 @@
 use crate::rules::explain::{explain, one_of};
 use ron::error::{Error, SpannedError, SpannedResult};
 
-/// The fault that a text has. Where a name is expected and something else stands, the text is read again with an unknown
-/// name in its place: what is then said to be at fault names those that would do.
+/// The fault that a text has. Where a name is expected and something else stands, the text is read again with an
+/// unknown name in its place: what is then said to be at fault names those that would do.
 pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Error {
     const UNKNOWN: &str = "unknown";
     if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {

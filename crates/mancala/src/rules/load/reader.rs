@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-/// Returns what is written of a value, from its first sign on.
+/// Returns the text of a value from its first character on.
 pub fn written(raw: &RawValue) -> &str {
     let text = raw.get_ron().trim_start();
     // A comment before it.
@@ -26,8 +26,7 @@ pub fn written(raw: &RawValue) -> &str {
 pub(in crate::rules) struct Reader<'a> {
     pub text: &'a str,
     pub faults: Vec<Fault>,
-    /// Where each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), phase (`~id`) and part (`@board`)
-    /// stands.
+    /// Offset of each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`) and part (`@board`).
     pub places: BTreeMap<String, usize>,
     /// Choices of options read so far.
     pub choices: usize,
@@ -146,14 +145,14 @@ impl<'a> Reader<'a> {
         phases
     }
 
-    /// Returns where something stands; a choice that stands nowhere, where its option does.
+    /// Returns the offset of an item; for a choice without one, that of its option.
     pub fn place(&self, id: &str) -> Option<usize> {
         let option =
             || id.strip_prefix('=')?.split_once('=').and_then(|(option, _)| self.places.get(&format!("={option}")));
         self.places.get(id).or_else(option).copied()
     }
 
-    /// Notes where an id stands; `space` keeps clauses (empty) and options (`=`) apart.
+    /// Notes the offset of an id; `space` tells clauses (empty) from options (`=`) and the like.
     pub fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
             self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
@@ -168,7 +167,8 @@ impl<'a> Reader<'a> {
         self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())
     }
 
-    /// The number at which an option stands: that of the rules, which a file need not say twice and may not say otherwise.
+    /// The number at which an option stands: that of the rules, which a file need not say twice and may not say
+    /// otherwise.
     fn number(
         &mut self,
         at: usize,
@@ -193,7 +193,8 @@ impl<'a> Reader<'a> {
         number
     }
 
-    /// Reads an option of rules with this board and setup, as far as they are known; `read` reads the edits of a choice.
+    /// Reads an option of rules with this board and setup, as far as they are known; `read` reads the edits of a
+    /// choice.
     pub fn option(
         &mut self,
         raw: &'a RawValue,

@@ -1,4 +1,4 @@
-//! Which moves may be chosen, compiled: what offers moves, and what limits the choice among them.
+//! Choice of a move, compiled: the moves on offer, and the limits of the choice.
 
 use super::Source;
 use super::sowing::Sowing;
@@ -11,29 +11,30 @@ use crate::rules::kinds::opening::Duty;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{Board, Cause, PitId, Side};
 
-/// Which moves may be chosen in one stage of play.
+/// Choice of a move in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
-    /// Which pits may be lifted.
+    /// Pits that may be lifted.
     pub lifts: Vec<Lift>,
-    /// When seeds of the player's store may be lifted, and how many.
+    /// Seeds of the player's store that may be lifted.
     pub stores: Vec<FromStore>,
-    /// In which pits a seed of the hand may be placed.
+    /// Condition on the pits in which a seed of the hand may be placed, and the cause.
     pub places: Option<(Cause, Test)>,
     /// The clause that is named where a pit may not be lifted because no clause offers it.
     pub instead_of_lifts: Option<Cause>,
-    /// Exchanging seats, and what is asked of the turn.
+    /// The clause on exchanging seats, and its condition on the turn.
     pub swap: Option<(Cause, Option<Box<TurnTest>>)>,
-    /// What limits the choice, in the order in which it is asked.
+    /// Limits of the choice, in the order in which they are asked.
     pub limits: Vec<Limit>,
-    /// By which clause a first lap that can capture must, with how many seeds, and what is asked of the turn.
+    /// The clause by which a first lap that can capture must, the numbers of seeds with which it holds, and its
+    /// condition on the turn.
     pub must_capture: Option<(Cause, CountSet, Option<Box<TurnTest>>)>,
-    /// What passing costs.
+    /// Passing, and its price.
     pub pass: Option<Pass>,
     /// `true` if some limit prefers moves to others.
     pub prefers: bool,
-    /// Which pits may be lifted, where that depends only on where they lie and what they hold; traps are asked about
-    /// besides.
+    /// Pits that may be lifted, if that depends only on their places and on what they hold; traps are asked about
+    /// separately.
     pub quick: Option<Quick>,
 }
 
@@ -42,16 +43,18 @@ pub struct Choosing {
 pub struct Quick {
     /// The pits, by the mover's [`Side::index`], while no pit has changed hands.
     pub pits: [PitSet; 4],
-    /// Where the mover's own pits must lie once pits have changed hands; nothing where that is to be asked.
+    /// Places in which the mover's own pits must lie once pits have changed hands; `None` if the condition itself must
+    /// be asked.
     pub own: Option<PitSet>,
-    /// Number of seeds each must hold.
+    /// Numbers of seeds with which a pit may be lifted.
     pub holds: CountSet,
-    /// Number of special pieces.
+    /// Numbers of special pieces with which a pit may be lifted.
     pub specials: Option<CountSet>,
-    /// Number of at least, where any own pit will do and all are sown one way.
+    /// The lowest number of seeds with which a pit may be lifted, if any own pit will do and all are sown in one
+    /// direction.
     pub least: Option<u16>,
-    /// Where nothing else may be done and nothing limits the choice: whether the other player, if without seeds, must be
-    /// given some; then there is more to ask.
+    /// Known if no other move is on offer and nothing else limits the choice; `true` if the other player must be given
+    /// seeds when they have none, so that more has to be asked then.
     pub free: Option<bool>,
 }
 
@@ -60,13 +63,13 @@ pub struct Quick {
 pub struct Lift {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// Condition on the pit; that it is the player's own is asked by `own`.
+    /// Condition on the pit, except for its owner, see `own`.
     pub test: Test,
     /// `true` if it must be a pit of the player's own.
     pub own: bool,
-    /// From which of the player's seats.
+    /// Seats from which a player who has several may lift.
     pub seats: Seats,
     /// The clause by which special pieces in it are sown too.
     pub specials: Option<Cause>,
@@ -77,41 +80,41 @@ pub struct Lift {
 pub struct FromStore {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// Number of seeds the store must hold.
+    /// Numbers of seeds with which the store may be lifted; any if not given.
     pub holds: Option<CountSet>,
     /// `true` if all of them are lifted, rather than as many as the player likes.
     pub all: bool,
 }
 
-/// What limits the choice, with its cause.
+/// A limit of the choice, with its cause.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limit {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// What it says.
+    /// The limit itself.
     pub what: What,
 }
 
-/// What a limit says of moves.
+/// Effect of a limit on moves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// Those that fit are barred.
+    /// Moves that fit are barred.
     Bar(Box<MoveTest>),
-    /// Those that fit the first and not the second are preferred.
+    /// Moves that fit the first and not the second are preferred.
     Prefer(Box<MoveTest>, Option<Box<MoveTest>>),
-    /// Those whose first lap captures are preferred.
+    /// Moves whose first lap captures are preferred.
     MustCapture,
-    /// They must give the other player seeds, if there are none.
+    /// Moves must give the other player seeds, if they have none.
     Feed(u16, Unfed),
     /// A pit is taken or shifted; where it must be, no pit may be lifted.
     Instead(Act, Box<Test>, Duty),
     /// The pit that got a lone seed from the other side may not be lifted at once.
     NoReturn {
-        /// Set where the seed must have been lifted alone.
+        /// `true` if the seed must have been lifted alone.
         alone: bool,
     },
     /// The pit that all captures threaten may not be lifted, nor get a seed of the hand.
@@ -119,11 +122,11 @@ pub enum What {
         /// `true` if the only pit of the inner row with two or more seeds is exempt.
         spares_last_pair: bool,
     },
-    /// None may capture all that the other player has.
+    /// A move may not capture all that the other player has.
     GrandSlam,
-    /// None may go on for ever.
+    /// A move may not go on for ever.
     Endless,
-    /// An extra move runs the other way than the one before.
+    /// An extra move runs opposite to the one before.
     Bound,
 }
 
@@ -149,14 +152,14 @@ impl What {
     }
 }
 
-/// What becomes of a player who cannot move. See [`crate::rules::kinds::ending::Pass`].
+/// Fate of a player who cannot move. See [`crate::rules::kinds::ending::Pass`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pass {
     /// The cause.
     pub clause: Cause,
-    /// What it costs, and the cause.
+    /// Price in seeds, and the cause.
     pub pays: (u16, Cause),
-    /// What becomes of a player with nothing to pay, and the cause.
+    /// Fate of a player with nothing to pay, and the cause.
     pub unpaid: (Unpaid, Cause),
 }
 
@@ -240,7 +243,8 @@ impl Choosing {
         choosing
     }
 
-    /// See [`Choosing::quick`], where nothing comes before a move, pits are sown so, and there may be traps or not.
+    /// See [`Choosing::quick`], for a stage in which nothing comes before a move. `traps` is `true` if there may be
+    /// traps.
     pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<Quick> {
         let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
         let [lift] = self.lifts.as_slice() else { return None };
@@ -271,18 +275,18 @@ impl Choosing {
         Some(Quick { pits, own, holds, specials, least, free })
     }
 
-    /// The clause by which pits are taken or shifted on instead of sown.
+    /// Returns the clause by which pits are taken or shifted on instead of sown.
     pub fn instead(&self, act: Act) -> Option<Cause> {
         self.limits.iter().find(|it| matches!(it.what, What::Instead(does, ..) if does == act)).map(|it| it.clause)
     }
 
-    /// The clause of a limit, if there is one.
+    /// Returns the clause of the first limit for which `is` holds.
     pub fn limited_by(&self, is: impl Fn(&What) -> bool) -> Option<Cause> {
         self.limits.iter().find(|it| is(&it.what)).map(|it| it.clause)
     }
 }
 
-/// Returns what a pit must be besides the player's own.
+/// Returns the condition on a pit's owner, without that of being the player's own.
 fn any_for_own(side: Whose) -> Whose {
     if side == Whose::Own { Whose::Any } else { side }
 }

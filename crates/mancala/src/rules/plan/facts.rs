@@ -1,4 +1,5 @@
-//! What follows from the clauses of a stage, worked out once: what must be remembered, and what need not be asked.
+//! Consequences of the clauses of a stage, worked out once: things that must be remembered, and questions that need not
+//! be asked.
 
 use super::choice::{Choosing, Limit, What};
 use super::rounds::{Layout, Rounds};
@@ -14,35 +15,36 @@ use crate::rules::plan::test::MarkTest;
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 use crate::rules::{Cause, Phase, Side};
 
-/// What follows from the clauses of a stage of play.
+/// Consequences of the clauses of a stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
-    /// The clause for which it is noted which pits have been played.
+    /// The clause for which the pits that have been played are noted.
     pub notes_played: Option<Cause>,
-    /// `true` if it is noted which pits got a seed in this turn.
+    /// `true` if the pits that got a seed in this turn are noted.
     pub notes_sown: bool,
-    /// `true` if it is noted if a seed of the move has fallen on the other side.
+    /// `true` if seeds of the move that fall on the other side are noted.
     pub notes_crossed: bool,
-    /// The clause for which a pit is noted in which seeds were let stand.
+    /// The clause for which a pit is noted when its seeds are let stand.
     pub notes_let_stand: Option<Cause>,
-    /// The clause for which the extra moves of a turn are counted: a limit of them, or one that speaks of a turn's first
+    /// The clause for which the extra moves of a turn are counted: a limit of them, or a condition on a turn's first
     /// move.
     pub counts_extra: Option<Cause>,
-    /// The clause by which a turn has at most this many extra moves.
+    /// The clause that limits the extra moves of a turn, and their maximum number.
     pub extra_moves: Option<(Cause, u8)>,
     /// `true` if a player who cannot make an extra move is stuck, rather than losing it.
     pub bonus_binds: bool,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<Cause>,
-    /// The clause by which captures in this many turns, before the other has made any, win.
+    /// The clause by which captures in a number of turns, before the other player has made any, win; and that number.
     pub captures_first: Option<(Cause, u8)>,
     /// The clause by which a player who has lost does not move any more.
     pub frozen: Option<Cause>,
-    /// The clause by which paid seeds lose, and how many do.
+    /// The clause by which paid seeds lose, and their number.
     pub penalty_holds: Option<(Cause, u16)>,
     /// The clause by which a round of passes ends play.
     pub all_passed: Option<Cause>,
-    /// Where it is some number, no game ends while both sides have seeds in their pits and neither store this many.
+    /// Number of seeds in a store below which no game ends while both sides have seeds in their pits; `None` if there
+    /// is no such number.
     pub plain_end: Option<u32>,
     /// `true` if a seed dropped in a pit can do anything at once.
     pub acts_in_passing: bool,
@@ -56,28 +58,27 @@ pub struct Facts {
     pub moves_owners: bool,
     /// `true` if pits may be closed from the second round on.
     pub closes_pits: bool,
-    /// `true` if there is something to settle when a turn is over, as in few games: who has lost, or what is owed.
+    /// `true` if something is settled when a turn is over, as in few games: who has lost, or what is owed.
     pub settles: bool,
-    /// `true` if a turn that is over passes to the next player, and nothing else is done then.
+    /// `true` if a turn that is over passes to the next player, and nothing else happens.
     pub plain_turn: bool,
-    /// `true` if a sowing may begin in another way than that a pit is lifted: as in few games.
+    /// `true` if a sowing may begin otherwise than by lifting a pit, as in few games.
     pub rare_start: bool,
-    /// `true` if a sowing begins with nothing but that all seeds of a pit are lifted, and the first falls in the next
-    /// place.
+    /// `true` if every sowing lifts all seeds of a pit, and drops the first in the next place.
     pub plain_start: bool,
 }
 
-/// How far a game counts and remembers what happened in a round.
+/// Parts of the history of a round that a game counts or remembers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// The number of the turn from which on turns are no longer told apart; 0 where they are not counted.
+    /// Number of the turn from which on turns are no longer told apart; 0 if they are not counted.
     pub turns: u8,
-    /// The stages in which the way of each side's first move is remembered: a bit each, the first stage's the lowest.
+    /// Stages in which the direction of each side's first move is remembered: a bit each, the first stage's the lowest.
     pub ways: u64,
 }
 
 impl Counted {
-    /// The most that some clause asks.
+    /// Returns the most that any clause needs.
     pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> Counted {
         let mut counted = Counted::default();
         for (_, clause) in clauses {
@@ -96,7 +97,8 @@ impl Counted {
 }
 
 impl Facts {
-    /// Finds them. What one stage does to the board, another may find there: `source` has the clauses of all.
+    /// Works out the facts. A stage may find what another has done to the board, so `source` has the clauses of all
+    /// stages.
     pub fn of(source: &Source<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
         let cause = |clause: &Clause, aspect: &'static str| source.cause(clause, aspect);
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
@@ -208,7 +210,7 @@ fn plain_end(source: &Source<'_>, plan: &Plan) -> Option<u32> {
     if plan.winner.as_ref().is_some_and(|winner| winner.komi > 0) { None } else { Some(least) }
 }
 
-/// The seeds that a store must hold.
+/// Returns the number of seeds that a store must hold.
 fn in_seeds(amount: Amount, board: &Board) -> u32 {
     match amount {
         Amount::Seeds(seeds) => u32::from(seeds),

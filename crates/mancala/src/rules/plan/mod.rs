@@ -1,5 +1,5 @@
-//! Clauses compiled: of each stage of play, what is asked at a seed, in the order in which it is asked. Past this point
-//! the engine reads no clause again.
+//! Clauses compiled: the clauses of each stage of play, in the form and order in which the engine asks them at every
+//! seed. Past this point the engine reads no clause again.
 
 pub mod choice;
 pub mod facts;
@@ -27,24 +27,24 @@ pub use steps::{
 use quick::Quick;
 use test::{AskedFor, Ground, MarkKind, MarkTest};
 
-/// What is asked at a seed in one stage of play.
+/// The clauses of one stage of play, compiled.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan {
-    /// Which moves may be chosen.
+    /// Choice of a move.
     pub choosing: choice::Choosing,
-    /// How a lap runs.
+    /// Direction and course of a lap.
     pub sowing: sowing::Sowing,
-    /// What happens before moves.
+    /// Openings, and actions before moves.
     pub opening: opening::Opening,
-    /// At the last seed of a lap, in a pit.
+    /// Steps at the last seed of a lap, in a pit.
     pub landing: Vec<Step>,
-    /// At every seed.
+    /// Steps at every seed.
     pub dropping: Vec<Step>,
-    /// Before a move, at every pit that fits.
+    /// Steps before a move, at every pit that fits.
     pub starting: Vec<Step>,
-    /// At a last seed in a store: the player moves again.
+    /// Further moves for a last seed in a store.
     pub in_store: Vec<InStore>,
-    /// What becomes of a capture of everything.
+    /// The clause on a capture of everything, its effect, and the fate of a pit that would be the only one spared.
     pub slam: Option<(Cause, Slam, OnlyPit)>,
     /// Traps.
     pub trap: Option<Trap>,
@@ -54,35 +54,35 @@ pub struct Plan {
     pub meeting: Option<Meeting>,
     /// Positions that come back.
     pub repetition: Option<Repetition>,
-    /// Who has won.
+    /// Criterion of winning.
     pub winner: Option<Winner>,
-    /// What follows from all this.
+    /// Consequences of all clauses of the stage.
     pub facts: facts::Facts,
-    /// What ends play, positions that come back left out.
+    /// Endings, other than by positions that come back.
     pub endings: Vec<End>,
     /// `true` if a capture may end play at once.
     pub ends_by_capture: bool,
-    /// What follows outside of traps where neither a clause on the last seed but that on laps can fit, nor an exception to
-    /// that: in most games that is known without asking.
+    /// Next step outside of traps if no clause on the last seed fits, except that on laps; `None` if it depends on more
+    /// than that and has to be asked, as in few games.
     pub else_follows: Option<Else>,
-    /// With how many seeds in its pit a last seed outside of traps may do anything else.
+    /// Numbers of seeds in its pit with which a last seed outside of traps may do anything else.
     pub landing_at: AskedFor,
-    /// With how many seeds in its pit any seed may do something.
+    /// Numbers of seeds in its pit with which any seed may do something.
     pub dropping_at: AskedFor,
-    /// What a last seed does, where that is one capture of a common shape.
+    /// Effect of a last seed, if that is one capture of a common shape.
     pub quick: Option<Quick>,
 }
 
-/// What follows a last seed of which no clause on captures, claims or further moves speaks.
+/// Next step after a last seed for which no clause on captures, claims or further moves fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Else {
     /// The turn ends.
     Stop,
-    /// The pit is lifted if it was occupied, by this clause; else the turn ends.
+    /// The pit is lifted if it was occupied, by this clause; otherwise the turn ends.
     Relay(Cause),
 }
 
-/// What is compiled.
+/// The board and the clauses from which plans are compiled.
 pub struct Source<'a> {
     /// The board.
     pub board: &'a Board,
@@ -91,12 +91,12 @@ pub struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// A clause, or a field of it, as events name it.
+    /// Returns a clause, or a field of it, as events name it.
     fn cause(&self, clause: &Clause, field: &'static str) -> Cause {
         self.cause_by(clause.id(), field)
     }
 
-    /// The same by the clause's id.
+    /// Returns the same for the clause of an id.
     fn cause_by(&self, id: &str, field: &'static str) -> Cause {
         let at = self.clauses.iter().position(|(_, it)| it.id() == id).unwrap_or_default();
         Cause::of(ClauseId(at as u16), &self.clauses[at].1, field)
@@ -104,7 +104,7 @@ impl Source<'_> {
 }
 
 impl Plan {
-    /// Compiles what is in force in a stage of play.
+    /// Compiles the clauses in force in a stage of play.
     pub fn of(source: &Source<'_>, stage: &str) -> Plan {
         let marks = source.clauses.iter().filter_map(|(_, it)| match it {
             Clause::Trap(it) => Some((it.id.clone(), MarkKind::Trap)),
@@ -164,12 +164,12 @@ impl Plan {
         plan
     }
 
-    /// Every clause on where captured seeds go.
+    /// Returns every clause on the destination of captured seeds.
     pub fn sends(&self) -> impl Iterator<Item = &Send> {
         self.captures().filter_map(|capture| capture.send.as_ref())
     }
 
-    /// Every clause on further pits of the player's choice.
+    /// Returns every clause on further pits of the player's choice.
     pub fn mores(&self) -> impl Iterator<Item = &More> {
         self.captures().filter_map(|capture| capture.more.as_ref())
     }
@@ -254,7 +254,7 @@ impl Plan {
         }
     }
 
-    /// Compiles a clause on a seed, with those that speak of it.
+    /// Compiles a clause on a seed, with the exceptions and questions that name it.
     fn note(&mut self, source: &Source<'_>, ground: &Ground<'_>, all: &[(List, &Clause)], list: List, clause: &Clause) {
         let cause = source.cause(clause, "");
         let when = ground.turn(clause.when());
@@ -324,7 +324,7 @@ impl Plan {
     }
 }
 
-/// Compiles an ending; one by a position that comes back is none of these.
+/// Compiles an ending; `None` for an ending by a position that comes back.
 fn end(source: &Source<'_>, ground: &Ground<'_>, it: &ending::End) -> Option<End> {
     let once = match it.once.as_ref()? {
         ending::Once::Repeated(_) => return None,
@@ -355,14 +355,14 @@ fn end(source: &Source<'_>, ground: &Ground<'_>, it: &ending::End) -> Option<End
     })
 }
 
-/// Returns whether nothing else is asked than that a player's pits are empty.
+/// Returns whether an ending asks only that a player's pits are empty.
 fn is_row_empty(board: &Board, left: &ending::Left) -> bool {
     let row = ending::Left { pits: PitIf { side: Whose::Own, ..PitIf::default() }, ..ending::Left::default() };
     let of = if board.specials > 0 { ending::Pieces::Seeds } else { left.of };
     *left == ending::Left { of, ..row }
 }
 
-/// Returns whether a list of names means a clause.
+/// Returns whether a list of names includes a clause.
 fn names(of: &[String], clause: &Clause) -> bool {
     let group = match clause {
         Clause::Capture(_) => "captures",

@@ -1,4 +1,4 @@
-//! What happens before moves, compiled: openings, and what is done before a player moves.
+//! Openings, and actions before a player moves, compiled.
 
 use super::test::{Ground, TurnTest};
 use super::{Act, Plan, Source, Step};
@@ -8,14 +8,14 @@ use crate::rules::kinds::opening::{self, BringWhen, Counted, Duty, Handful, Race
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{Cause, Side};
 
-/// What happens before moves in one stage of play.
+/// Openings and actions before moves in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opening {
-    /// Seeds in hand are set out.
+    /// Setting out of seeds in hand.
     pub arrange: Option<Arrange>,
-    /// Both players sow at the same time.
+    /// A race, in which both players sow at the same time.
     pub race: Option<Race>,
-    /// A move that leaves little to choose.
+    /// A first turn that leaves little to choose.
     pub script: Option<Script>,
     /// The clause by which a player exchanges seats or passes, and does nothing else.
     pub swap: Option<Cause>,
@@ -23,14 +23,14 @@ pub struct Opening {
     pub brings: Vec<Bring>,
 }
 
-/// How seeds in hand are set out, compiled. See [`opening::Arrange`].
+/// Setting out of seeds in hand, compiled. See [`opening::Arrange`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrange {
     /// The clause.
     pub clause: Cause,
-    /// By whom.
+    /// Players who set them out.
     pub who: Sets,
-    /// In whose pits.
+    /// Owner of the pits in which they are set out.
     pub pits: Whose,
     /// The fewest seeds in a pit.
     pub least: u16,
@@ -51,9 +51,9 @@ impl Arrange {
 pub struct Race {
     /// The clause.
     pub clause: Cause,
-    /// In which order seeds fall.
+    /// Order in which seeds fall.
     pub order: RaceOrder,
-    /// The captures and claims that hold in it.
+    /// Names of the captures and claims in force during the race.
     with: Vec<String>,
 }
 
@@ -62,19 +62,19 @@ pub struct Race {
 pub struct Script {
     /// The clause.
     pub clause: Cause,
-    /// From which pit steps are counted.
+    /// Pit from which steps are counted.
     pub from: Counted,
-    /// Number of seeds each step takes up from a pit.
+    /// Seeds that each step takes up from a pit.
     pub seeds: Handful,
     /// The steps.
     pub steps: Vec<opening::Step>,
-    /// The captures and claims that hold in it.
+    /// Names of the captures and claims in force during the script.
     with: Vec<String>,
 }
 
 impl Script {
-    /// The numbers of the pits from which seeds are taken. Where no step lifts any, what is sown comes from the pit that the
-    /// step names.
+    /// Returns the numbers of the pits from which seeds are taken. If no step lifts any, those sown come from the pit
+    /// that the step names.
     pub fn givers(&self) -> impl Iterator<Item = u8> + '_ {
         let lifts = self.lifts();
         self.steps.iter().flat_map(move |step| match step {
@@ -101,22 +101,22 @@ impl Script {
 pub struct Bring {
     /// The clause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// Where they come from.
+    /// Place from which they come.
     pub from: opening::Source,
-    /// Number of go into each pit.
+    /// Seeds for each pit.
     pub seeds: u16,
-    /// When.
+    /// Time at which they are brought in.
     pub on: BringWhen,
-    /// Whether the player must.
+    /// Obligation of the player.
     pub how: Duty,
-    /// `true` if what is lacking is borrowed.
+    /// `true` if missing seeds are borrowed.
     pub borrows: bool,
 }
 
 impl Opening {
-    /// Compiles what is in force.
+    /// Compiles the clauses in force.
     pub(super) fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Opening {
         let mut opening = Opening::default();
         for &(list, clause) in clauses {
@@ -151,14 +151,14 @@ impl Opening {
         opening
     }
 
-    /// Returns whether nothing is said of what happens before moves.
+    /// Returns whether nothing happens before moves.
     #[inline]
     pub fn is_empty(&self) -> bool {
         let Opening { arrange, race, script, swap, brings } = self;
         arrange.is_none() && race.is_none() && script.is_none() && swap.is_none() && brings.is_empty()
     }
 
-    /// Returns whether a move does what the opening says, and nothing else.
+    /// Returns whether the opening takes the place of moves.
     pub fn is_whole_move(&self) -> bool {
         self.arrange.is_some() || self.script.is_some() || self.swap.is_some()
     }
@@ -168,13 +168,13 @@ impl Opening {
         self.brings.iter().find(|bring| bring.borrows).map(|bring| bring.clause)
     }
 
-    /// The clause by which the player may bring seeds in as a move of its own.
+    /// Returns the clause by which the player may bring seeds in as a separate move.
     pub fn offered(&self) -> Option<&Bring> {
         self.brings.iter().find(|bring| bring.how != Duty::Must)
     }
 
-    /// Returns whether a clause on seeds that fall holds here: in a race and in a script, only the captures and claims
-    /// that they name do, and in a race little else.
+    /// Returns whether a clause on seeds that fall is in force here: in a race and in a script, only the captures and
+    /// claims that they name are, and in a race little else.
     pub(super) fn lets_hold(&self, clause: &Clause) -> bool {
         let named = |with: &[String]| with.iter().any(|id| id == clause.id());
         match (clause, &self.race, &self.script) {
@@ -188,8 +188,8 @@ impl Opening {
 }
 
 impl Plan {
-    /// In a race laps follow from occupied pits, whatever else holds, and nobody is given a further move. Nor is anybody asked
-    /// in the middle of a script.
+    /// Fits the plan to its opening. In a race, laps follow from occupied pits, whatever other clauses say, and nobody
+    /// gets a further move; nor is anybody asked anything in the middle of a script.
     pub(super) fn heed_opening(&mut self, ground: &Ground<'_>) {
         if self.opening.script.as_ref().is_some_and(Script::goes_on) {
             self.dropping.iter_mut().for_each(|step| step.optional.clear());

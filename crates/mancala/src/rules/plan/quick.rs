@@ -1,4 +1,4 @@
-//! What a last seed does in most games, in a form in which the engine does it without asking clause by clause.
+//! Effect of a last seed in most games, in a form that the engine uses without asking clause by clause.
 
 use super::test::{CountSet, PitSet, Test};
 use super::{Act, Capture, Once, Plan, Step};
@@ -42,12 +42,12 @@ pub struct CountBack {
     pub here: ([PitSet; 4], CountSet),
     /// The pits before it and their counts.
     pub before: ([PitSet; 4], CountSet),
-    /// Number of of those at the most.
+    /// Maximum number of pits before it.
     pub most: usize,
 }
 
 impl Quick {
-    /// The shape of all that a last seed does, if it is one of these.
+    /// Returns the shape of everything that a last seed does, if it is one of these.
     pub fn of(plan: &Plan, board: &Board) -> Option<Quick> {
         plan.else_follows?;
         let noted = |once: &Once| matches!(once, Once::CapturedAtEnds | Once::CapturedFirst(_));
@@ -71,7 +71,7 @@ impl Quick {
     }
 }
 
-/// Returns whether nothing else speaks of a capture, and nothing follows it.
+/// Returns whether no other clause is about a capture, and nothing follows it.
 fn stands_alone(step: &Step, capture: &Capture) -> bool {
     step.when.is_none()
         && step.test.is_common()

@@ -1,24 +1,24 @@
-//! How a match goes on after a round, compiled: one clause lays out the next round and says who begins it.
+//! The next round of a match, compiled: one clause lays it out and says who begins it.
 
 use super::Source;
 use crate::rules::Cause;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory, Unfilled};
 
-/// How a match goes on after a round, compiled.
+/// The clause on rounds of a match, compiled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rounds {
     /// The clause that is named as the cause.
     pub clause: Cause,
-    /// What it lays out.
+    /// Layout of the next round.
     pub layout: Layout,
-    /// Who begins the next round, and the cause; none where nothing is said of it.
+    /// Player who begins the next round, and the cause; no cause if no clause says so.
     pub begins: (Begins, Option<Cause>),
-    /// `true` if a void round is begun again by the other player.
+    /// `true` if the other player begins when a void round is played again.
     pub void_passes: bool,
 }
 
-/// How the next round of a match is laid out.
+/// Layout of the next round of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Layout {
     /// From what each player has won, pit by pit.
@@ -34,7 +34,7 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// Returns whether what the players have won is brought into the next round.
+    /// Returns whether the seeds that the players have won are brought into the next round.
     pub fn brings(&self) -> bool {
         match self {
             Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => true,

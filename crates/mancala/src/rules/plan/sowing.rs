@@ -1,4 +1,4 @@
-//! How a lap runs, compiled.
+//! Sowing compiled: direction and course of a lap.
 
 use super::Source;
 use super::test::{Ground, Test, TurnTest};
@@ -12,77 +12,77 @@ use crate::rules::kinds::sowing::{
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{Board, Cause, PitId, Side, board};
 
-/// How laps run in one stage of play.
+/// Sowing in one stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sowing {
-    /// Which way pits are sown; the first that fits decides.
+    /// Directions in which pits are sown; the first that fits decides.
     pub ways: Vec<Way>,
-    /// The one way of every lap, if nothing else can be.
+    /// The only direction of every lap; `None` if there can be others.
     pub fixed: Option<(Cause, board::Way)>,
-    /// Which way every pit is sown, where that differs, but depends on the pit and the mover alone while no pit has changed
-    /// hands: by the mover's [`Side::index`] and [`PitId::index`]; `None` where the player chooses.
+    /// Direction of every pit, by the mover's [`Side::index`] and [`PitId::index`], if it differs, but depends on the
+    /// pit and the mover alone while no pit has changed hands. The entry of a pit is `None` if the player chooses.
     pub by_pit: Option<ByPit>,
-    /// `true` if some lap may run the other way than usual.
+    /// `true` if some lap may run opposite to its usual direction.
     pub may_turn_back: bool,
-    /// The clause by which the player chooses a way for every lap.
+    /// The clause by which the player chooses a direction for every lap.
     pub each_lap: Option<Cause>,
-    /// How the first seeds of a lap fall.
+    /// Places of the first seeds of a lap.
     pub drops: Vec<Drop>,
-    /// Which pits get no seed.
+    /// Pits that get no seed.
     pub skips: Vec<Skip>,
-    /// The clause by which the pit from which a lap was lifted gets no seed, where nothing else is passed over.
+    /// The clause by which the pit from which a lap was lifted gets no seed, if nothing else is passed over.
     pub skips_origin: Option<Cause>,
-    /// From which pits only some seeds are lifted.
+    /// Pits from which only some seeds are lifted.
     pub lift_some: Vec<LiftSome>,
-    /// The clause by which captured seeds start from an end of the inner row, and how many pits are near an end.
+    /// The clause by which captured seeds start from an end of the inner row, and the number of pits near each end.
     pub enter: Option<(Cause, u8)>,
-    /// What becomes of a turn that might never end: the cause, the most laps, the verdict.
+    /// Outcome of a turn that might never end: the cause, the maximum number of laps, the verdict.
     pub endless: Option<(Cause, Option<u32>, Endlessly)>,
 }
 
-/// Where the first seed of a lap goes.
+/// Destination of the first seed of a lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// Into the next place.
+    /// The next place.
     Next,
-    /// Into the pit from which the lap is counted.
+    /// The pit from which the lap is counted.
     Here,
 }
 
 /// See [`Sowing::by_pit`].
 pub type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
 
-/// Which way pits are sown. See [`crate::rules::kinds::sowing::Way`].
+/// Direction in which pits are sown. See [`crate::rules::kinds::sowing::Way`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// Condition on the pit; nothing where every pit fits.
+    /// Condition on the pit; `None` if every pit fits.
     pub test: Option<Test>,
-    /// Which way, and the cause.
+    /// The direction, and the cause.
     pub way: (Ways, Cause),
-    /// The way of the laps that follow, and the cause.
+    /// Direction of the laps that follow, and the cause.
     pub laps: (LapWay, Cause),
-    /// Whether a lap may run the other way.
+    /// Permission for a lap to run in the opposite direction.
     pub or_back: OrBack,
 }
 
-/// How the first seeds of a lap fall. See [`crate::rules::kinds::sowing::Drop`].
+/// Places of the first seeds of a lap. See [`crate::rules::kinds::sowing::Drop`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drop {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// Where the first goes.
+    /// Destination of the first seed.
     pub first: FirstSeed,
-    /// Where a lone seed goes.
+    /// Destination of a lone seed.
     pub lone: FirstSeed,
-    /// In which laps of a move.
+    /// Laps of a move in which this holds.
     pub laps: InLaps,
-    /// Number of fall together into the first pit, into the second, and so on.
+    /// Seeds that fall together into the first pit, into the second, and so on.
     pub heaps: Vec<u16>,
 }
 
@@ -91,15 +91,15 @@ pub struct Drop {
 pub struct Skip {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit.
     pub test: Test,
-    /// From when on.
+    /// Point of the lap from which this holds.
     pub after: After,
-    /// Which seeds.
+    /// Seeds of the lap that pass over the pit.
     pub which: WhichSeeds,
-    /// Where they go instead.
+    /// Destination of those seeds.
     pub instead: Elsewhere,
 }
 
@@ -108,15 +108,16 @@ pub struct Skip {
 pub struct LiftSome {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit.
     pub test: Test,
-    /// How many.
+    /// Number of seeds lifted.
     pub seeds: u16,
 }
 
-/// The clause by which a lap runs its usual way: of pits from which it may run back, that for all pits where there is one.
+/// Returns the clause by which a lap runs in its usual direction. For pits from which it may run back, that is the
+/// clause on all pits, if there is one.
 fn usual<'a>(clause: &'a Clause, it: &WayClause, clauses: &[(List, &'a Clause)]) -> &'a Clause {
     let of_all = |other: &&(List, &Clause)| matches!(other.1, Clause::Way(other) if other.or_back == OrBack::Never && other.way == it.way);
     let found = clauses.iter().find(of_all).filter(|_| it.or_back != OrBack::Never);
@@ -206,7 +207,7 @@ impl Sowing {
         sowing
     }
 
-    /// The way in which all pits are sown, though some may be sown the other way too.
+    /// Returns the direction in which all pits are sown, though some may be sown in the other one too.
     pub fn usual_way(&self) -> Option<board::Way> {
         let usual = self.ways.first()?.way.0.fixed()?;
         self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
@@ -218,7 +219,7 @@ impl Sowing {
         self.drops.is_empty() && self.skips.is_empty() && self.lift_some.is_empty()
     }
 
-    /// Returns whether the way of a pit depends on the pit and the mover alone, while no pit has changed hands.
+    /// Returns whether the direction of a pit depends on the pit and the mover alone, while no pit has changed hands.
     pub fn is_settled(&self) -> bool {
         self.fixed.is_some() || self.by_pit.is_some()
     }

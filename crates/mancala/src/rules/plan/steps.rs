@@ -1,4 +1,4 @@
-//! Compiled clauses: what is asked of a seed that has fallen, what becomes of it, marks, and what ends play.
+//! Steps of a turn, compiled: conditions and effects of a seed that has fallen, marks, and endings.
 
 use super::sowing::First;
 use super::test::{CountSet, MarkTest, Test, TurnTest};
@@ -18,32 +18,32 @@ use crate::rules::kinds::sowing::{Pieces, WhichSeeds};
 pub struct Step {
     /// The clause that is named as the cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit in which the seed fell.
     pub test: Test,
-    /// What is done.
+    /// Effect of the clause.
     pub act: Act,
-    /// Where that does not hold after all.
+    /// Exceptions to the clause.
     pub excepts: Vec<Except>,
-    /// Who is asked whether it shall.
+    /// Questions whether the clause shall hold.
     pub optional: Vec<Optional>,
 }
 
 impl Step {
-    /// Returns whether it holds in every pit that is no trap, and in every lap, exceptions aside.
+    /// Returns whether it holds in every pit that is no trap and in every lap, apart from exceptions.
     pub(super) fn is_everywhere(&self) -> bool {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };
         matches!(self.test.mark, MarkTest::Any | MarkTest::NoTrap) && anywhere.is_bare() && self.when.is_none()
     }
 
-    /// Returns whether nothing is excepted from it, and nobody is asked.
+    /// Returns whether it has no exceptions, and nobody is asked about it.
     pub(super) fn is_sure(&self) -> bool {
         self.excepts.is_empty() && self.optional.is_empty()
     }
 
-    /// Returns whether it might do something but lift the last seed's pit, or keep that from being lifted: `false` only
-    /// where it cannot. `may_fit`: whether what is asked of the pit might hold.
+    /// Returns whether it might do something other than lift the last seed's pit, or prevent that: `false` only if it
+    /// cannot. `may_fit` returns whether the condition on the pit might hold.
     #[inline(always)]
     pub fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
         match &self.act {
@@ -56,7 +56,7 @@ impl Step {
     }
 }
 
-/// What a clause on a seed does.
+/// Effect of a clause on a seed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
     /// Takes pits.
@@ -80,57 +80,57 @@ pub enum Act {
 pub struct InStore {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
-    /// In whose store.
+    /// Owner of the store.
     pub store: Whose,
-    /// When it does not hold after all.
+    /// Exceptions: conditions under which it does not hold after all.
     pub excepts: Vec<Box<TurnTest>>,
 }
 
 /// A capture, compiled. See [`crate::rules::kinds::landing::Capture`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
-    /// What it takes.
+    /// Pits or seeds that it takes.
     pub take: Vec<Target>,
-    /// Which of those must hold seeds.
+    /// Pits among them that must hold seeds.
     pub needs: Needs,
-    /// What is asked of each.
+    /// Condition on each pit that is taken.
     pub each: Test,
-    /// What must not hold of it.
+    /// Condition that must not hold of such a pit.
     pub spare: Option<Test>,
     /// `true` if the facing pit of each is taken too.
     pub and_facing: bool,
-    /// What becomes of the last seed.
+    /// Fate of the last seed if other pits are taken.
     pub last_pit: LastPit,
-    /// What it does alone.
+    /// Fate of the last seed if there is nothing to take with it.
     pub alone: Alone,
-    /// Which further pits are taken.
+    /// Further pits that are taken.
     pub run: Option<Run>,
-    /// Who takes the seeds.
+    /// Player who takes the seeds.
     pub by: Who,
-    /// What follows.
+    /// Next step after the capture.
     pub then: Then,
-    /// In passing: which seeds capture.
+    /// In passing: seeds of a lap that capture.
     pub which: WhichSeeds,
-    /// In passing: who takes what the last seed captures.
+    /// In passing: player who takes what the last seed captures.
     pub last_by: Who,
-    /// Before a move: when it is made.
+    /// Before a move: time of the capture.
     pub made: Made,
-    /// Which further pits the player takes.
+    /// Further pits of the player's choice.
     pub more: Option<More>,
-    /// Where the seeds go, if not to a store.
+    /// Destination of the seeds, if not a store.
     pub send: Option<Send>,
 }
 
 /// A run of captures, compiled.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// Which way.
+    /// Direction of the run.
     pub way: RunWay,
-    /// Number of further pits at the most.
+    /// Maximum number of further pits.
     pub most: usize,
-    /// What is asked of each.
+    /// Condition on each of them.
     pub through: Test,
 }
 
@@ -139,9 +139,9 @@ pub struct Run {
 pub struct More {
     /// The cause.
     pub clause: Cause,
-    /// How many.
+    /// Number of pits.
     pub pits: HowMany,
-    /// What is asked of each.
+    /// Condition on each of them.
     pub each: Test,
 }
 
@@ -155,25 +155,25 @@ impl More {
     }
 }
 
-/// Where captured seeds go, compiled.
+/// Destination of captured seeds, compiled. See [`crate::rules::kinds::landing::Send`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Send {
     /// The cause.
     pub clause: Cause,
-    /// Where they go.
+    /// Destination of the seeds.
     pub to: To,
-    /// Where they are sown from.
+    /// Pit from which they are sown.
     pub from: SownFrom,
-    /// Where the first goes.
+    /// Destination of the first of them.
     pub first: FirstSown,
-    /// Number of pits at each end of the inner row are near it.
+    /// Number of pits near each end of the inner row.
     pub zone: u8,
     /// `true` if the pit chosen last time may be chosen again.
     pub again: bool,
 }
 
 impl Send {
-    /// Returns where the first seed goes that is sown on.
+    /// Returns the destination of the first seed that is sown on.
     pub fn first_dropped(&self) -> First {
         if self.first == FirstSown::Here { First::Here } else { First::Next }
     }
@@ -182,87 +182,87 @@ impl Send {
 /// A claim, compiled. See [`crate::rules::kinds::landing::Claim`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
-    /// Which pits.
+    /// Pits that get the mark.
     pub pits: Vec<Claimed>,
-    /// What is asked where the last two pits fit in the other order; nothing where the order matters.
+    /// Conditions on the last two pits in the other order; `None` if the order matters.
     pub turned: Option<[Test; 2]>,
-    /// Whose the mark is.
+    /// Owner of the mark.
     pub owner: Who,
-    /// What becomes of the seeds.
+    /// Fate of the seeds.
     pub content: Content,
-    /// What follows.
+    /// Next step after the claim.
     pub then: Then,
 }
 
-/// Where clauses do not hold, compiled.
+/// Exception to clauses, compiled. See [`crate::rules::kinds::landing::Except`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Except {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit.
     pub test: Test,
-    /// `true` if it holds of the further pits of a run too.
+    /// `true` if this holds for the further pits of a run too.
     pub of_run: bool,
 }
 
-/// Who is asked whether clauses shall hold, compiled.
+/// Question whether clauses shall hold, compiled. See [`crate::rules::kinds::landing::Optional`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Optional {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn and the lap.
+    /// Condition on the turn and the lap.
     pub when: Option<Box<TurnTest>>,
     /// Condition on the pit.
     pub test: Test,
-    /// Who is asked.
+    /// Player who is asked.
     pub who: Who,
-    /// What may be done where it shall not.
+    /// Move open to the other player if the clauses do not hold.
     pub refused: Declined,
-    /// The clause by which that may be done.
+    /// Cause of that move: the field `refused` of the clause.
     pub retreat: Cause,
-    /// Set where only the lap that follows a capture is asked about.
+    /// `true` if only the lap that follows a capture is asked about.
     pub only_lap: bool,
 }
 
-/// What traps are in a game, compiled. See [`crate::rules::kinds::marks::Trap`].
+/// Traps of a game, compiled. See [`crate::rules::kinds::marks::Trap`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trap {
     /// The clause.
     pub clause: Cause,
-    /// Where there is one from the start.
+    /// Pits that are traps from the start.
     pub at: Vec<Part>,
-    /// Whose those are, as their side sees it.
+    /// Owner of those traps, as seen from their side.
     pub of: Whose,
-    /// The most that a player may have, and the cause.
+    /// Maximum number of traps for a player, and the cause.
     pub most: Option<(u8, Cause)>,
-    /// Who may lift one, and the cause.
+    /// Players who may lift one, and the cause.
     pub lift: (MarkFor, Cause),
-    /// What becomes of a seed that falls there, and the cause.
+    /// Fate of a seed that falls there, and the cause.
     pub dropped: (Dropped, Cause),
-    /// When a last seed there ends the turn, and the cause.
+    /// Condition under which a last seed there ends the turn, and the cause.
     pub ends: (TrapEnds, Cause),
-    /// From whose captures it is safe.
+    /// Players from whose captures it is safe.
     pub safe: Safe,
-    /// What becomes of it when a capture empties it, and the cause.
+    /// Its fate when a capture empties it, and the cause.
     pub emptied: (Emptied, Cause),
 }
 
-/// What houses are in a game, compiled. See [`crate::rules::kinds::marks::House`].
+/// Houses of a game, compiled. See [`crate::rules::kinds::marks::House`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct House {
     /// The clause.
     pub clause: Cause,
-    /// Where it is.
+    /// Its place on each side.
     pub at: Part,
-    /// With how many seeds one counts.
+    /// Numbers of seeds with which it counts.
     pub counts: CountSet,
     /// `true` if a seed that has just been placed there counts.
     pub placed: bool,
-    /// From whose captures it is safe, and the cause.
+    /// Players from whose captures it is safe, and the cause.
     pub safe: (Safe, Cause),
-    /// Whether the first capture in this stage takes both houses away, and the cause.
+    /// Cause by which the first capture in this stage takes both houses away; `None` if it does not.
     pub falls: Option<Cause>,
 }
 
@@ -273,39 +273,39 @@ pub struct Meeting {
     pub clause: Cause,
     /// Condition on the pit.
     pub test: Test,
-    /// Which pieces take others.
+    /// Pieces that take others.
     pub by: Pieces,
 }
 
-/// What becomes of a position that comes back, compiled. See [`crate::rules::kinds::ending::Repeated`].
+/// Outcome of a position that comes back, compiled. See [`crate::rules::kinds::ending::Repeated`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Repetition {
     /// The cause.
     pub clause: Cause,
-    /// For which time, the first included.
+    /// Number of times that it occurs, the first included.
     pub times: u8,
     /// `true` if the stores must be the same, too.
     pub stores: bool,
-    /// Who takes what is left.
+    /// Player who takes the seeds that are left.
     pub leftover: Leftover,
-    /// What is decided.
+    /// Result.
     pub verdict: Verdict,
 }
 
-/// Who has won, compiled. See [`crate::rules::kinds::ending::Winner`].
+/// Criterion of winning, compiled. See [`crate::rules::kinds::ending::Winner`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Winner {
     /// The cause.
     pub clause: Cause,
-    /// By what.
+    /// Criterion of winning.
     pub by: ending::WonBy,
-    /// Fewer seeds than this do not win.
+    /// Fewest seeds that win; any number if not given.
     pub least: Option<u16>,
-    /// Number of halves of a seed are counted to the player who moves second.
+    /// Half seeds counted to the player who moves second.
     pub komi: u16,
-    /// Number of seeds a special piece is worth.
+    /// Seeds that a special piece is worth.
     pub specials: u16,
-    /// Who has won where both have as many.
+    /// Winner if both have the same number.
     pub level: ending::Level,
 }
 
@@ -314,24 +314,24 @@ pub struct Winner {
 pub struct End {
     /// The cause.
     pub clause: Cause,
-    /// What is asked of the turn.
+    /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
-    /// By what play stops.
+    /// Event that stops play.
     pub once: Once,
-    /// Which player is asked about.
+    /// Player asked about.
     pub whose: Who,
-    /// When it is asked.
+    /// Times at which it is asked.
     pub asked: Asked,
-    /// Who takes what is left.
+    /// Player who takes the seeds that are left.
     pub leftover: Leftover,
-    /// What is decided.
+    /// Result.
     pub verdict: Verdict,
 }
 
-/// What play stops by, compiled. See [`crate::rules::kinds::ending::Once`].
+/// Event that stops play, compiled. See [`crate::rules::kinds::ending::Once`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Once {
-    /// A store holds so much.
+    /// A store holds this amount.
     StoreHolds(Amount),
     /// All pits of the player asked about are empty.
     RowEmpty,
@@ -354,21 +354,21 @@ pub enum Once {
 }
 
 impl Once {
-    /// Returns whether it is for want of a move.
+    /// Returns whether it is about the lack of a move.
     pub fn is_of_moves(&self) -> bool {
         matches!(self, Once::RowEmpty | Once::CannotMove)
     }
 }
 
-/// How many seeds are left in pits, compiled. See [`crate::rules::kinds::ending::Left`].
+/// Number of seeds left in pits, compiled. See [`crate::rules::kinds::ending::Left`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
-    /// In which pits.
+    /// Condition on the pits.
     pub pits: Test,
-    /// How many.
+    /// Number of seeds.
     pub seeds: CountSet,
     /// `true` if each pit by itself holds this number, rather than all together.
     pub each: bool,
-    /// What is counted.
+    /// Pieces that are counted.
     pub of: ending::Pieces,
 }

@@ -1,4 +1,4 @@
-//! Conditions compiled: what is asked of a pit, of a turn and a lap, in the form in which it is looked up.
+//! Compiled conditions on a pit, on a turn and a lap, and on a move, in the form in which the engine looks them up.
 
 use crate::rules::kinds::condition::{
     Began, Captures, Counts, Leaves, Marked, MoveIf, Near, OfThese, PitIf, RowWay, TurnIf, Was, Whose,
@@ -49,9 +49,9 @@ impl FromIterator<PitId> for PitSet {
 pub struct CountSet {
     /// A bit for each number below 64.
     low: u64,
-    /// `true` if those bits say all of these numbers: that they are among them depends on no pit near by.
+    /// `true` if those bits are exact, because they do not depend on a nearby pit.
     plain: bool,
-    /// What other numbers are compared with; nothing where none is among them.
+    /// Counts with which other numbers are compared; `None` if none of those is among them.
     counts: Option<Counts>,
 }
 
@@ -65,7 +65,7 @@ impl CountSet {
         CountSet { low, plain, counts: (!(plain && far)).then(|| counts.clone()) }
     }
 
-    /// Returns whether a number is among them. `near` says how many seeds a pit near by holds.
+    /// Returns whether a number is among them. `near` returns the seeds in a nearby pit.
     #[inline]
     pub fn has(&self, count: u16, near: impl Fn(Near) -> Option<u16>) -> bool {
         if self.plain && count < 64 {
@@ -80,7 +80,7 @@ impl CountSet {
         if self.plain && count < 64 { self.low >> count & 1 == 1 } else { self.counts.is_some() }
     }
 
-    /// The number from which on all are among them, where that is all that is said.
+    /// Returns the lowest number, if they are all numbers from one on.
     pub fn least(&self) -> Option<u16> {
         match self.counts {
             Some(Counts::From(least)) => Some(least),
@@ -93,7 +93,7 @@ impl CountSet {
         self.low == 1 && self.counts.is_none()
     }
 
-    /// Returns whether which numbers are among them depends on no pit near by.
+    /// Returns whether they do not depend on a nearby pit.
     pub fn is_plain(&self) -> bool {
         self.plain
     }
@@ -105,7 +105,7 @@ impl CountSet {
     }
 }
 
-/// Numbers of seeds of which it is known at once whether anything might ask for them: a bit for each below 64.
+/// Numbers of seeds that some condition might ask for: a bit for each below 64. All larger numbers count as asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AskedFor(u64);
 
@@ -113,7 +113,7 @@ impl AskedFor {
     /// Every number.
     pub const ALL: AskedFor = AskedFor(u64::MAX);
 
-    /// Puts in those with which a pit might fit that is no trap.
+    /// Adds the numbers with which a pit that is no trap might fit.
     pub fn add(&mut self, test: &Test) {
         let AskedFor(asked) = match &test.holds {
             _ if matches!(test.mark, MarkTest::Is(MarkKind::Trap, _)) => return,
@@ -130,7 +130,7 @@ impl AskedFor {
     }
 }
 
-/// Returns whether numbers depend on a pit near by.
+/// Returns whether numbers depend on a nearby pit.
 fn depends(counts: &Counts) -> bool {
     match counts {
         Counts::AsMany(_) => true,
@@ -140,7 +140,7 @@ fn depends(counts: &Counts) -> bool {
     }
 }
 
-/// What a mark is.
+/// Kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// A trap.
@@ -149,18 +149,18 @@ pub enum MarkKind {
     House,
 }
 
-/// What is asked of a mark.
+/// Condition on a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkTest {
-    /// Nothing, but that the pit is no trap: a clause that does not name a trap does nothing there.
+    /// No trap: a clause that does not name a trap does nothing there.
     NoTrap,
-    /// Nothing at all, in a game without traps.
+    /// Any mark or none, in a game without traps.
     Any,
     /// No mark.
     Unmarked,
-    /// This one, which is such a player's.
+    /// This mark, of such a player.
     Is(MarkKind, Whose),
-    /// Any but this one.
+    /// Anything but this mark.
     Not(MarkKind),
     /// Barred for this turn.
     Barred,
@@ -168,24 +168,25 @@ pub enum MarkTest {
     LetStand,
 }
 
-/// What is asked of a pit, compiled. See [`PitIf`].
+/// Condition on a pit, compiled. See [`PitIf`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Test {
-    /// Whose it must be.
+    /// Owner that it must have.
     pub side: Whose,
-    /// Where it must lie.
+    /// Places in which it must lie.
     pub places: PitSet,
-    /// Where it must lie, and whose it must be, by the mover's [`Side::index`], while no pit has changed hands.
+    /// Places in which it must lie and of which it must have the owner, by the mover's [`Side::index`], while no pit
+    /// has changed hands.
     pub fit: [PitSet; 4],
-    /// What it must have been before the last seed.
+    /// Contents that it must have had before the last seed.
     pub was: Was,
-    /// Number of seeds it must hold.
+    /// Numbers of seeds that it may hold.
     pub holds: Option<CountSet>,
-    /// Number of special pieces.
+    /// Numbers of special pieces that it may hold.
     pub specials: Option<CountSet>,
-    /// What it must be marked as.
+    /// Mark that it must have.
     pub mark: MarkTest,
-    /// What is asked in few games.
+    /// Conditions of few games.
     pub rest: Option<Box<Rest>>,
 }
 
@@ -202,23 +203,23 @@ impl Test {
             && rest.is_none()
     }
 
-    /// Returns whether it names parts of the board, among which this pit lies.
+    /// Returns whether it names parts of the board, and this pit lies in them.
     pub fn names(&self, pit: PitId) -> bool {
         self.places != PitSet::ALL && self.places.has(pit)
     }
 
-    /// Returns whether it asks whose a pit is, where it lies, what it was and how many seeds it holds, and no more.
+    /// Returns whether it asks about a pit's owner, its place, its contents before and its seeds now, and nothing else.
     pub fn is_common(&self) -> bool {
         self.specials.is_none() && self.mark == MarkTest::Any && self.rest.is_none()
     }
 
-    /// Returns whether it asks whose a pit is and where it lies, and no more.
+    /// Returns whether it asks about a pit's owner and its place, and nothing else.
     pub fn is_of_places(&self) -> bool {
         self.is_common() && self.was == Was::Any && self.holds.is_none()
     }
 
-    /// Returns whether a pit might fit that is no trap, and in which a seed just fell: `false` only where it cannot.
-    /// `moved`: whether pits may have changed hands.
+    /// Returns whether a pit that is no trap, and in which a seed has just fallen, might fit: `false` only if it
+    /// cannot. `moved` is `true` if pits may have changed hands.
     #[inline(always)]
     pub fn may_fit(&self, mover: Side, moved: bool, pit: PitId, was_empty: bool, seeds: u16) -> bool {
         let fit = if moved { self.places } else { self.fit[mover.index()] };
@@ -229,7 +230,7 @@ impl Test {
     }
 }
 
-/// What is asked of a pit in few games.
+/// Conditions on a pit that few games have.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rest {
     /// See [`PitIf::origin`].
@@ -240,13 +241,13 @@ pub struct Rest {
     pub sown: Option<bool>,
     /// See [`PitIf::alone`].
     pub alone: Option<bool>,
-    /// What is asked of pits near by.
+    /// Conditions on nearby pits.
     pub near: Vec<(Near, Test)>,
     /// See [`PitIf::of_these`].
     pub of_these: OfThese,
 }
 
-/// What a compiler of conditions must know: the board, and which marks there are.
+/// Board and marks from which conditions are compiled.
 pub struct Ground<'a> {
     /// The board.
     pub board: &'a Board,
@@ -260,7 +261,7 @@ impl Ground<'_> {
         self.marks.iter().find(|(id, _)| id == name).map_or(MarkKind::Trap, |(_, kind)| *kind)
     }
 
-    /// Compiles a condition on a pit in which a clause does its work: of a trap only where it names the trap.
+    /// Compiles a condition on a pit in which a clause does its work: it fits a trap only if it names the trap.
     pub fn test(&self, it: &PitIf) -> Test {
         let traps = self.marks.iter().any(|(_, kind)| *kind == MarkKind::Trap);
         self.compile(it, if traps { MarkTest::NoTrap } else { MarkTest::Any })
@@ -271,7 +272,7 @@ impl Ground<'_> {
         self.compile(it, MarkTest::Any)
     }
 
-    /// `unnamed`: what is asked of the mark where the condition names none.
+    /// Compiles a condition. `unnamed` is the condition on the mark if `it` names none.
     fn compile(&self, it: &PitIf, unnamed: MarkTest) -> Test {
         let board = self.board;
         let here = |pit: &PitId| {
@@ -337,7 +338,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Compiles a condition on the turn and the lap; `None` where nothing is asked.
+    /// Compiles a condition on the turn and the lap; `None` if it asks nothing.
     pub fn turn(&self, it: &TurnIf) -> Option<Box<TurnTest>> {
         let counts = |counts: &Option<Counts>| counts.as_ref().map(CountSet::of);
         let test = TurnTest {
@@ -359,8 +360,8 @@ impl Ground<'_> {
     }
 }
 
-/// Returns whether a pit of this owner is whose it must be to a player. Some pits are nobody's, as those at the ends of
-/// the board.
+/// Returns whether a pit of this owner is such a player's, as `mover` sees it. Some pits are nobody's, as those at the
+/// ends of the board.
 pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
     let nobody = board.is_nobodys(pit) || !board.is_owned();
     match whose {
@@ -371,7 +372,7 @@ pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) 
     }
 }
 
-/// What is asked of a turn and a lap, compiled. See [`TurnIf`].
+/// Condition on a turn and a lap, compiled. See [`TurnIf`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TurnTest {
     /// See [`TurnIf::began`].
@@ -398,7 +399,7 @@ pub struct TurnTest {
     pub there_is: Option<Test>,
     /// The mark that the mover must no longer have.
     pub lost: Option<MarkKind>,
-    /// What must not hold.
+    /// Condition that must not hold.
     pub unless: Option<Box<TurnTest>>,
 }
 
@@ -409,7 +410,7 @@ impl TurnTest {
     }
 }
 
-/// What is asked of a move not yet made, compiled. See [`MoveIf`].
+/// Condition on a move not yet made, compiled. See [`MoveIf`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveTest {
     /// See [`MoveIf::from`].
@@ -433,7 +434,7 @@ pub struct MoveTest {
 }
 
 impl MoveTest {
-    /// Returns whether nothing is asked but where the move begins and how many seeds are sown.
+    /// Returns whether it asks only about the start of the move and the number of seeds sown.
     pub fn is_of_start(&self) -> bool {
         let MoveTest { from, sown: _, first, last, last_store, way, captures, fills, leaves } = self;
         from.as_ref().is_none_or(|test| test.rest.is_none())

@@ -12,8 +12,8 @@ use crate::rules::setup::Stores;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CaptureProfile {
-    /// The ways in which seeds are won from the pits, each once, in the order of [`CaptureStyle::ALL`]; [`CaptureStyle::Nothing`]
-    /// alone where they are not.
+    /// The ways in which seeds are won from the pits, each once, in the order of [`CaptureStyle::ALL`];
+    /// [`CaptureStyle::Nothing`] alone where they are not.
     pub styles: Vec<CaptureStyle>,
     /// `true` if seeds are captured at all. Where pits are won, their seeds may stay in them.
     pub any: bool,
