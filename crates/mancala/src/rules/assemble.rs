@@ -1,5 +1,5 @@
-//! From a variant and the options chosen to checked rules: settings are settled, contradictions refused, clauses
-//! compiled.
+//! Assembly of checked rules from a variant and the options chosen: settings are settled, contradictions refused,
+//! clauses compiled.
 
 use super::board::{Board, BoardText, SetupText};
 use super::check::check;
@@ -15,7 +15,7 @@ use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, Varia
 use super::{Cause, GameProfile, Rules};
 use std::collections::BTreeSet;
 
-/// Everything wrong with a variant: as written, with each choice of each option by itself, and with each preset.
+/// Returns all diagnostics of a variant: as written, with each choice of each option by itself, and with each preset.
 pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     let plain = match Checked::of(variant, None, &Settings::new(), None) {
         Ok(plain) => plain,
@@ -190,7 +190,7 @@ fn options_in<'v>(variant: &'v Variant, preset: Option<&'v Preset>, settings: &S
     if variant.options.iter().all(is_offered) { offered } else { &variant.options }
 }
 
-/// Returns what is wrong where an option sets the number for a random draw, and nothing is drawn at random.
+/// Returns a diagnostic if an option sets the number for a random draw, but nothing is drawn at random.
 fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
     let sets = |kind: &OptionKind| matches!(kind, OptionKind::Number { sets, .. } if sets.contains(&Setting::Fill));
     let option = variant.options.iter().find(|option| sets(&option.kind))?;

@@ -1,4 +1,4 @@
-//! The variants there are: those that come with the program, and those read since.
+//! The catalogue of variants: those that come with the program, and those read since.
 
 use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
@@ -22,19 +22,20 @@ pub struct Catalogue {
 static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
 impl Catalogue {
-    /// The variants in `variants/`, which the program carries with it, in the order of their names. They are read once.
+    /// Returns the variants in `variants/`, which the program carries with it, in the order of their names. They are
+    /// read once.
     ///
     /// # Panics
-    /// If one of them is at fault, which the tests exclude.
+    /// If one of them has mistakes, which the tests exclude.
     pub fn shipped() -> Catalogue {
         static READ: LazyLock<Catalogue> = LazyLock::new(Catalogue::read);
         READ.clone()
     }
 
-    /// Reads the variants in `variants/` anew: [`Catalogue::shipped`] for those who measure how long that takes.
+    /// Reads the variants in `variants/` anew: [`Catalogue::shipped`] for measuring the time of reading.
     ///
     /// # Panics
-    /// If one of them is at fault.
+    /// If one of them has mistakes.
     pub fn read() -> Catalogue {
         let files: Vec<_> =
             SHIPPED.files().filter(|file| file.path().extension().is_some_and(|e| e == "ron")).collect();
@@ -86,8 +87,8 @@ impl Catalogue {
         }
     }
 
-    /// Puts one more variant of the user's own, read from a file, beside the others or in place of another of the same
-    /// id. One that is at fault is left out.
+    /// Adds one more user variant, read from a file, in place of another of the same id if there is one. A variant with
+    /// mistakes is left out.
     pub fn add_own(&mut self, file: &Path, text: &str) {
         if let Ok(variant) = Variant::read(&file.display().to_string(), text) {
             self.files.insert(variant.id.clone(), file.to_owned());
@@ -134,7 +135,7 @@ impl Catalogue {
     /// Reads a variant and adds it, in place of one of the same id. Returns its id.
     ///
     /// # Errors
-    /// Every fault of the text. The catalogue is then as before.
+    /// All diagnostics of the text. The catalogue is then as before.
     pub fn add_text(&mut self, file: &str, text: &str) -> Result<String, LoadError> {
         Ok(self.add(Variant::read(file, text)?))
     }

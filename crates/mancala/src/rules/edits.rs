@@ -91,8 +91,8 @@ impl<'a> Edited<'a> {
         self.clauses.iter().position(|(_, clause)| clause.id() == id)
     }
 
-    /// Makes an edit. A clause of the file that is gone was removed by another choice, and to remove it again is no
-    /// fault.
+    /// Makes an edit. A clause of the file that is gone was removed by another choice; removing it again is not an
+    /// error.
     fn make(&mut self, edit: &Edit, variant: &Variant) -> Result<(), Why> {
         let no_clause = |clauses: &[(List, Clause)], id: &str, to| Why::NoClause {
             id: id.to_owned(),

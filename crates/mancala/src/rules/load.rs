@@ -1,7 +1,7 @@
-//! RON text into a [`Variant`], checked: or every fault found, each with its line and column.
+//! Reader of RON text: returns a checked [`Variant`], or all diagnostics, each with its line and column.
 //!
-//! A file is read twice. First only its skeleton: which parts it has, each part still text. Then each clause by
-//! itself, so that a fault in one does not hide the faults of the others.
+//! A file is read twice: first its skeleton, with each part still text, then each clause by itself, so that a mistake
+//! in one does not hide those in others.
 
 mod names;
 mod reader;
@@ -20,7 +20,7 @@ impl Variant {
     /// Reads and checks a variant. `file` names it in errors.
     ///
     /// # Errors
-    /// Every fault found, with its line and column.
+    /// All diagnostics, each with its line and column.
     pub fn read(file: &str, text: &str) -> Result<Variant, LoadError> {
         let fail = |mut faults: Vec<Fault>| {
             faults.sort_by_key(|fault| (fault.line, fault.column));
@@ -82,8 +82,8 @@ impl Variant {
         if reader.faults.is_empty() { Ok(variant) } else { Err(fail(reader.faults)) }
     }
 
-    /// The rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
-    /// stand at their defaults.
+    /// Returns the rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
+    /// have their defaults.
     ///
     /// # Errors
     /// An unknown preset, option or value, or options that do not go together, each with the reason.

@@ -1,7 +1,7 @@
-//! The facts of a game as a whole, told once: checking, the engine, words and tablebases read them here.
+//! Facts of a game as a whole, in one place for checking, the engine, words and tablebases.
 //!
-//! A [`GameProfile`] is worked out from the board and the clauses of all stages when rules are compiled. What follows
-//! from the clauses of one stage stands in [`Facts`](super::plan::facts::Facts).
+//! A [`GameProfile`] is worked out from the board and the clauses of all stages when rules are compiled. Facts of a
+//! single stage are in [`Facts`](super::plan::facts::Facts).
 
 mod captures;
 mod choice;

@@ -1,4 +1,4 @@
-//! A variant file as read: its clauses, its options and presets, and what is said about it.
+//! A variant file as read: its facts for people, its clauses, its options and presets.
 
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::kinds::{Clause, ClausePatch, List};

@@ -8,7 +8,7 @@ impl Board {
     /// Compiles a board.
     ///
     /// # Errors
-    /// Every fault found, as plain sentences.
+    /// Returns all diagnostics, as plain sentences.
     pub fn new(text: &BoardText, setup: &SetupText) -> Result<Board, Vec<String>> {
         let faults: Vec<String> = text.faults().into_iter().chain(setup.faults(text)).collect();
         if !faults.is_empty() {

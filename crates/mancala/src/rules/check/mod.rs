@@ -62,7 +62,7 @@ fn speaks_of(of: &[String], capture: &landing::Capture) -> bool {
     of.iter().any(|id| id == "captures" || *id == capture.id)
 }
 
-/// A clause that is checked by itself, and the faults found in it.
+/// A clause that is checked by itself, and its diagnostics.
 struct Ground<'a> {
     game: Game<'a>,
     list: List,
@@ -97,7 +97,7 @@ const NO_STORES: &str = "the board has no stores: expected stores: Aside, Own or
 const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specials";
 const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: true on a square with stores";
 
-/// Adds to `faults` everything wrong with assembled clauses.
+/// Adds all diagnostics of assembled clauses to `faults`.
 pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
     if clauses.len() > MAX_CLAUSES || stages.len() > MAX_PHASES {
         let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_PHASES}");
@@ -125,7 +125,7 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
     }
 }
 
-/// Returns what is wrong with the list of stages.
+/// Returns the diagnostics of the list of stages.
 fn stages_faults(stages: &[Phase]) -> Vec<(&Phase, String)> {
     let mut faults = Vec::new();
     for (i, stage) in stages.iter().enumerate() {

@@ -93,7 +93,7 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
 
 const NOBODYS: &str = "some pits are nobody's: expected another than Owner, or if: (side: Own) or (side: Other)";
 
-/// Returns whether every pit is somebody's; of a torus, where none is, something else is said.
+/// Returns whether every pit is somebody's; `true` on a torus, where none is, because other checks cover it.
 fn all_owned(on: &Ground) -> bool {
     let board = on.game.board;
     on.game.torus || !board.every_pit().any(|pit| board.is_nobodys(pit))

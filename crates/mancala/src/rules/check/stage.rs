@@ -12,17 +12,17 @@ use crate::rules::kinds::{Clause, List, ending, landing};
 use crate::rules::phase::Phase;
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 
-/// A fault, and the part of the file that has it.
+/// A diagnostic, and the part of the file that it is about.
 pub(super) type Fault = (&'static str, String);
 
-/// A stage of a game, and the faults found in it.
+/// A stage of a game, and its diagnostics.
 pub(super) struct Stage<'a> {
     pub game: Game<'a>,
     pub stage: &'a Phase,
     faults: Vec<Fault>,
 }
 
-/// Returns what a stage lacks, each with the part of the file that lacks it.
+/// Returns the diagnostics of things that a stage lacks, each with the part of the file that lacks it.
 pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     let mut stage = Stage::new(game, stage);
     stage.basics();
@@ -35,12 +35,12 @@ pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
 }
 
 impl<'a> Stage<'a> {
-    /// With no fault found yet.
+    /// Creates a stage without diagnostics.
     pub fn new(game: Game<'a>, stage: &'a Phase) -> Stage<'a> {
         Stage { game, stage, faults: Vec::new() }
     }
 
-    /// The faults found, in the order in which they were.
+    /// Returns the diagnostics, in the order in which they were found.
     pub fn faults(self) -> Vec<Fault> {
         self.faults
     }
@@ -158,7 +158,7 @@ impl<'a> Stage<'a> {
         self.needs(wins, "@ending", what);
     }
 
-    /// Clauses that tell turns with and without capture apart need one by which captures must be made.
+    /// Checks that captures must be made in a stage with clauses that tell turns with and without capture apart.
     fn told_apart(&mut self) {
         let tells = self.has(|it| {
             let asked = Asked::of(it);

@@ -14,7 +14,8 @@ use crate::rules::kinds::sowing::{After, FirstSeed, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::phase::{Phase, Until};
 
-/// Returns what cannot stand together in a stage, each with the part of the file that has it.
+/// Returns the diagnostics of clauses that exclude one another in a stage, each with the part of the file that it is
+/// about.
 pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
     let mut stage = Stage::new(game, stage);
     once(&mut stage);

@@ -1,4 +1,5 @@
-//! Fields that a clause has by its kind, but that nobody asks where it stands: what is written must mean something.
+//! Fields that a clause has by its kind, but that have no effect where it stands: everything written must mean
+//! something.
 
 use super::{Ground, speaks_of};
 use crate::rules::kinds::choice::{LiftFrom, LiftSeeds};
@@ -61,7 +62,7 @@ fn is_a_side(who: Who) -> bool {
     matches!(who, Who::Mover | Who::Other | Who::Next | Who::Beginner | Who::Second)
 }
 
-/// Some kinds ask nothing of the turn; where play stands still, nothing is asked of a lap.
+/// Checks that no condition is set on the turn or the lap where nothing asks it.
 fn when(on: &mut Ground) {
     let when = on.clause.when();
     let asked = match on.clause {
@@ -125,7 +126,8 @@ fn of_laps(it: &TurnIf) -> bool {
     counted || seen || unless.as_ref().is_some_and(|it| of_laps(it))
 }
 
-/// Of the pit from which a lap was lifted only is remembered where it lies, and whether it was a house.
+/// Checks the condition on the pit from which a lap was lifted: only its place is remembered, and its having been a
+/// house.
 fn lifted_from(on: &mut Ground, when: &TurnIf) {
     if let Some(from) = when.from.as_deref() {
         let PitIf {

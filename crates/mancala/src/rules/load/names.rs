@@ -1,10 +1,10 @@
-//! The names that would do where a text has something else than a name.
+//! Valid names for a place at which a text has something other than a name.
 
 use crate::rules::explain::{explain, one_of};
 use ron::error::{Error, SpannedError, SpannedResult};
 
-/// The fault that a text has. Where a name is expected and something else stands, the text is read again with an
-/// unknown name in its place: what is then said to be at fault names those that would do.
+/// Returns the error of a text. If something else stands where a name is expected, the text is read again with an
+/// unknown name in its place, so that the error lists the valid names.
 pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Error {
     const UNKNOWN: &str = "unknown";
     if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {

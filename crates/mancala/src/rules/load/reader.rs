@@ -1,4 +1,4 @@
-//! Reads each part of a file by itself and notes every fault with its line and column.
+//! Reader of a file, part by part, which notes each diagnostic with its line and column.
 
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
     }
 
-    /// Returns whether no further faults are reported.
+    /// Returns whether the maximum number of diagnostics is reached.
     fn is_full(&self) -> bool {
         self.faults.len() >= MAX_FAULTS
     }
@@ -130,7 +130,7 @@ impl<'a> Reader<'a> {
             & self.bounded(presets.len(), MAX_OPTIONS, "presets", presets.first().copied())
     }
 
-    /// The phases of a file; without any there is one.
+    /// Reads the stages of a file; without any there is one.
     pub fn phases(&mut self, raws: &[&'a RawValue]) -> Vec<Phase> {
         let mut phases: Vec<Phase> = Vec::new();
         for raw in raws {

@@ -4,7 +4,7 @@ use crate::rules::dialect::format;
 use crate::rules::kinds::{Clause, ClausePatch, List};
 use crate::rules::{Rules, Settings, Variant};
 
-/// A game of two rows, with this in its file besides its name.
+/// Reads a game of two rows whose file has `rest` after its name.
 pub(crate) fn written(rest: &str) -> Rules {
     let text = format!(
         "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\",
