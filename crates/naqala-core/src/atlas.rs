@@ -1,4 +1,4 @@
-//! Where in the world games are played.
+//! Geography of the games: the regions and places where they are played, and the outlines of land and borders.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ pub enum Region {
 }
 
 impl Region {
-    /// All of them, in the order in which they are listed.
+    /// Every region, in the order in which they are listed.
     pub const ALL: [Region; 16] = [
         Region::WestAfrica,
         Region::CentralAfrica,
@@ -71,14 +71,14 @@ impl Region {
         Region::Invented,
     ];
 
-    /// The region of a place; nothing for one that is not on the map.
+    /// Returns the region of a place; `None` if the place is not on the map.
     pub fn of(place: &str) -> Option<Region> {
         known(place).map(|&(.., region)| region)
     }
 }
 
-/// Returns where a place lies that variants name in [`About::places`](mancala::rules::About::places); nothing for one
-/// that is not on the map.
+/// Returns the position of a place that variants name in [`About::places`](mancala::rules::About::places); `None` if
+/// the place is not on the map.
 pub fn spot(place: &str) -> Option<Spot> {
     known(place).map(|&(east, north, _)| Spot { east, north })
 }
@@ -130,8 +130,7 @@ mod tests {
         assert_eq!(spot("Atlantis"), None);
     }
 
-    /// Land and sea as any atlas has them: whether a spot is land follows from how often a line to the north of it crosses
-    /// an outline.
+    /// Compares land and sea with an atlas: a spot is land if a line north from it crosses an odd number of outlines.
     #[test]
     fn land_is_where_it_should_be() {
         let land = land();

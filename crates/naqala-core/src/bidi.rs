@@ -1,5 +1,5 @@
-//! In which order letters stand on a line: by the Unicode bidirectional algorithm, whose lines are broken before their
-//! letters are put in order.
+//! Order of letters on a line, by the Unicode bidirectional algorithm: lines are broken before their letters are put in
+//! order.
 
 use std::ops::Range;
 use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
@@ -7,7 +7,7 @@ use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
 /// A letter of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Letter {
-    /// Where it stands in the text, in bytes.
+    /// Position in the text, in bytes.
     pub at: usize,
     /// `true` if it runs from right to left, so that a bracket opens the other way.
     pub from_right: bool,
@@ -18,8 +18,9 @@ pub fn has_from_right(text: &str) -> bool {
     text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
-/// The letters of each line of a paragraph, from left to right as they are seen. `lines`: where they stand in the text, in
-/// bytes. A paragraph with letters that run from right to left runs so itself, even if a name from elsewhere begins it.
+/// Returns the letters of each line of a paragraph, from left to right as they are seen. `lines` are the byte ranges of
+/// the lines in the text. A paragraph that has letters running from right to left runs so itself, even if it begins
+/// with a foreign name.
 pub fn order(paragraph: &str, lines: &[Range<usize>]) -> Vec<Vec<Letter>> {
     let level = if has_from_right(paragraph) { Level::rtl() } else { Level::ltr() };
     let info = ParagraphBidiInfo::new(paragraph, Some(level));
@@ -40,7 +41,7 @@ pub fn order(paragraph: &str, lines: &[Range<usize>]) -> Vec<Vec<Letter>> {
     lines.iter().map(of_line).collect()
 }
 
-/// The sign that stands for a bracket where it runs from right to left.
+/// Returns the mirror image of a bracket, for text that runs from right to left; any other letter as it is.
 pub fn mirrored(letter: char) -> char {
     match letter {
         '(' => ')',
@@ -59,7 +60,7 @@ pub fn mirrored(letter: char) -> char {
     }
 }
 
-/// Returns whether a letter is none: an order that is not seen.
+/// Returns whether a letter is an invisible control character for the direction of text.
 pub fn is_unseen(letter: char) -> bool {
     matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -68,7 +69,7 @@ pub fn is_unseen(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    /// A line as it is seen, without the orders in it.
+    /// Returns a line as it is seen, without control characters.
     fn seen(text: &str) -> String {
         let line = order(text, std::slice::from_ref(&(0..text.len()))).remove(0);
         let sign = |it: Letter| text[it.at..].chars().next().map(|c| if it.from_right { mirrored(c) } else { c });

@@ -1,4 +1,4 @@
-//! Files on the disk, written whole or not at all.
+//! Saving of files, whole or not at all.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -9,47 +9,47 @@ use std::time::Duration;
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
-/// Why a file could not be saved. What stood there before is unharmed.
+/// Reason why a file could not be saved; its old contents are unharmed.
 #[derive(Debug, Error)]
 pub enum SaveError {
     /// The folder does not exist.
     #[error("cannot save {}: there is no folder {}; make it, or choose another place", path.display(), folder.display())]
     NoFolder {
-        /// The file that was to be written.
+        /// File that was to be written.
         path: PathBuf,
-        /// The folder that is missing.
+        /// Folder that is missing.
         folder: PathBuf,
     },
     /// The path names a folder.
     #[error("cannot save {}: that is a folder; add the name of a file", path.display())]
     IsFolder {
-        /// The path.
+        /// Path of the folder.
         path: PathBuf,
     },
     /// Nothing may be written in the folder.
     #[error("cannot save {}: the folder {} is read-only; choose another place", path.display(), folder.display())]
     ReadOnlyFolder {
-        /// The file that was to be written.
+        /// File that was to be written.
         path: PathBuf,
-        /// The folder that cannot be written to.
+        /// Folder that cannot be written to.
         folder: PathBuf,
     },
     /// The file exists and is write-protected.
     #[error("cannot save {}: the file is write-protected; choose another name, or allow writing to it", path.display())]
     ReadOnlyFile {
-        /// The file.
+        /// File that is protected.
         path: PathBuf,
     },
     /// The disk is full.
     #[error("cannot save {}: the disk is full; free some space, or choose another place", path.display())]
     Full {
-        /// The file that was to be written.
+        /// File that was to be written.
         path: PathBuf,
     },
-    /// Anything else that the system has against it.
+    /// The system reports any other error.
     #[error("cannot save {}: {source}", path.display())]
     Other {
-        /// The file that was to be written.
+        /// File that was to be written.
         path: PathBuf,
         /// The system's message.
         source: io::Error,
@@ -69,15 +69,15 @@ impl SaveError {
     }
 }
 
-/// How the names of files begin and end that are being written.
+/// Beginning and end of the names of unfinished files.
 const UNFINISHED: [&str; 2] = [".naqala-", ".tmp"];
 
-/// Nobody locks a file that was made more recently than this but its writer, who may not have come to it yet.
+/// Age up to which an unfinished file is left alone: its writer may not have locked it yet.
 const FRESH: Duration = Duration::from_secs(2);
 
-/// Writes a file by way of a new one beside it, so that the old contents stand until the new ones are all there.
-/// A link is followed; the permissions of a file that was there are kept. New files that were left in the folder because
-/// their writers were killed are deleted.
+/// Writes a file by way of a new one beside it, so that the old contents stand until the new ones are complete. A link
+/// is followed; an existing file keeps its permissions. New files that were left in the folder by writers that were
+/// killed are deleted.
 ///
 /// # Errors
 /// If nothing can be written there. The old contents then stand unchanged.
@@ -100,8 +100,8 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// Writes a file under a name that no other in the folder has, whoever else writes there at that moment: the first free one
-/// of `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala` and so on. Returns where it is.
+/// Writes a file under a name that no other in the folder has, even if others write there at that moment: the first
+/// free one of `2026-03-01-kalah.naqala`, `2026-03-01-kalah-2.naqala` and so on. Returns its path.
 ///
 /// # Errors
 /// If nothing can be written there.
@@ -118,7 +118,7 @@ pub fn save_new(folder: &Path, stem: &str, ending: &str, contents: &[u8]) -> Res
     }
 }
 
-/// A path in a folder that no file has yet: see [`save_new`].
+/// Returns a path in a folder that no file has yet: see [`save_new`].
 pub fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
     let name = |n: u32| match n {
         1 => folder.join(format!("{stem}.{ending}")),
@@ -129,7 +129,8 @@ pub fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
     (1..).map(name).find(is_free).expect("there are more numbers than files in a folder")
 }
 
-/// A file with these contents, whole and on the disk, that has no name yet but its own. `old`: what it is to take the place of.
+/// Writes a complete file with these contents to the disk under a temporary name. `old`: metadata of the file that it
+/// will replace.
 fn written_beside(folder: &Path, contents: &[u8], old: Option<fs::Metadata>) -> io::Result<NamedTempFile> {
     sweep_once(folder);
     let mut builder = tempfile::Builder::new();
@@ -151,7 +152,7 @@ fn written_beside(folder: &Path, contents: &[u8], old: Option<fs::Metadata>) -> 
     Ok(file)
 }
 
-/// Sweeps a folder when something is first written there.
+/// Sweeps a folder the first time that something is written there.
 fn sweep_once(folder: &Path) {
     static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -160,7 +161,7 @@ fn sweep_once(folder: &Path) {
     }
 }
 
-/// Deletes the files in a folder whose writers have ended before they were whole: nobody holds a lock on them any more.
+/// Deletes the unfinished files in a folder whose writers have ended: nobody holds a lock on them any more.
 fn sweep(folder: &Path) {
     let is_left = |entry: &fs::DirEntry| {
         let name = entry.file_name();

@@ -1,5 +1,5 @@
-//! The moves of a game as text, with remarks and the lines that were left: what [`super::text`] and [`super::ogn`] have
-//! in common. How a single move is written is for a [`Style`] to say.
+//! Text form of a game's moves with remarks and variations: the parts that [`super::text`] and [`super::ogn`] share. A
+//! [`Style`] decides how a single move is written.
 
 mod compare;
 mod numbers;
@@ -12,30 +12,29 @@ pub(super) use read::Reader;
 pub(super) use signs::Escapes;
 pub(super) use write::written;
 
-/// How moves are written.
+/// Notation of single moves in a text.
 pub(super) trait Style {
-    /// The moves in a word between white space, braces and parentheses, each with the number of characters before it.
-    /// None for a word that is only for people, such as a number.
+    /// Reads the moves in a word between white space, braces and parentheses, each with the number of characters before
+    /// it. Returns none for a word that is only for people, such as a number.
     ///
     /// # Errors
-    /// What is wrong with the word, and what was expected.
+    /// A message that says what is wrong with the word and what was expected.
     fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String>;
 
-    /// A move of a record as it is written; `ply` is its number in the game, from 0, and none for one of a line that was
-    /// left.
+    /// Writes a move of a record. `ply` is its index in the game, from 0; `None` for a move of a variation.
     fn write(&self, mv: &str, ply: Option<usize>) -> String;
 
-    /// Returns the way in which signs are written that would mean something else as themselves.
+    /// Returns the notation for characters that would otherwise mean something else.
     fn escapes(&self) -> Escapes;
 
-    /// Returns whether there may be a remark before the first move.
+    /// Returns whether a remark may stand before the first move.
     fn opens_with_remark(&self) -> bool;
 
-    /// Returns whether it says what is drawn on the board.
+    /// Returns whether rings and arrows on the board are written.
     fn draws(&self) -> bool;
 }
 
-/// Returns what is left of a word without the number that it begins with, and how many characters that has.
+/// Returns the number of characters in the number that a word begins with, and the rest of the word.
 pub(super) fn without_number(word: &str) -> (u32, &str) {
     let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let rest = digits.trim_start_matches(['.', '…']);

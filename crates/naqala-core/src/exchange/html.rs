@@ -1,9 +1,10 @@
 //! A page that replays a game in a browser. It stands alone: no network, no server, nothing beside it.
 //!
-//! 1. `course` says what is to be shown after every ply, of the variations too: seeds, marks, captions, remarks, drawings. It
-//!    becomes JSON in the page.
-//! 2. `board` draws the board once, as SVG; its places have the numbers that the course has.
-//! 3. `assets/replay/replay.js` puts the seeds of a ply into the board. A page that ends in `#ply=3` opens at that ply.
+//! 1. `course` collects what is shown after every ply, variations included: seeds, marks, captions, remarks, drawings.
+//!    It becomes JSON in the page.
+//! 2. `board` draws the board once, as SVG; places have the same numbers as in the course.
+//! 3. `assets/replay/replay.js` puts the seeds of a ply on the board. An address that ends in `#ply=3` opens at that
+//!    ply.
 
 mod board;
 mod course;
@@ -18,10 +19,10 @@ use std::fmt::Write as _;
 
 const STYLE: &str = include_str!("../../../../assets/replay/replay.css");
 const SCRIPT: &str = include_str!("../../../../assets/replay/replay.js");
-/// What the page may load: nothing but what stands in it.
+/// Content security policy of the page: it may load nothing but its own contents.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
-/// The buttons, each with its id, its label and its sign.
+/// Buttons, each with its id, label and sign.
 const BUTTONS: [(&str, &str, &str); 5] = [
     ("first", "replay-first", "M6 5v14M19 5 9 12l10 7z"),
     ("back", "replay-back", "M16 5 6 12l10 7z"),
@@ -30,10 +31,10 @@ const BUTTONS: [(&str, &str, &str); 5] = [
     ("last", "replay-last", "M18 5v14M5 5l10 7-10 7z"),
 ];
 
-/// The page; `game` is the record played through.
+/// Returns the page; `game` is the record played through.
 ///
 /// # Errors
-/// If the game has more to tell than a page should hold.
+/// If the game is too long for a page.
 pub fn write(record: &Record, game: &Game, words: &Words) -> Result<String, Unwritable> {
     let course = Course::of(record, game, words)?;
     let page = Page { record, game, words, course: &course };
@@ -75,7 +76,7 @@ impl Page<'_> {
         )
     }
 
-    /// Returns who sat at the seats, as far as that is known, in the order of turns.
+    /// Returns the players by seat, as far as they are known, in the order of turns.
     fn players(&self) -> Vec<(Side, String)> {
         let sides = self.rules().board.sides().iter();
         let name = |&side: &Side| {
@@ -124,7 +125,7 @@ impl Page<'_> {
         out + "</header>\n"
     }
 
-    /// Returns how the game ended, if it did.
+    /// Returns the result of the game in words, if it is over.
     fn result(&self) -> Option<String> {
         let last = self.game.position();
         if last.ended().is_some() {
@@ -141,7 +142,7 @@ impl Page<'_> {
         Some(self.words.label_with("replay-result", &[("result", result.into()), ("winner", winner.into())]))
     }
 
-    /// The board, what is said of the ply shown, and the buttons.
+    /// Returns the board, the text on the ply shown, and the buttons.
     fn table(&self) -> String {
         let mut out = String::from("<section class=\"table\">\n");
         out += &board::drawing(self.game, self.words, self.course);
@@ -171,7 +172,7 @@ impl Page<'_> {
         out + "</section>\n"
     }
 
-    /// The list of moves; the page fills it.
+    /// Returns the list of moves, which the page fills.
     fn moves(&self) -> String {
         let moves = self.label("replay-moves");
         format!("<nav aria-label=\"{moves}\">\n<h2>{moves}</h2>\n<ol id=\"moves\"></ol>\n</nav>\n")
@@ -191,13 +192,13 @@ impl Page<'_> {
         out + "</footer>\n"
     }
 
-    /// The options that are not as usual.
+    /// Returns the options that differ from their defaults.
     fn options(&self) -> Vec<String> {
         self.words.changed_options(self.rules())
     }
 }
 
-/// A text as it stands between tags or in quotation marks.
+/// Returns a text escaped for use between tags or in quotation marks.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -213,7 +214,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// JSON that cannot end the script in which it stands.
+/// Returns JSON that cannot end the script in which it stands.
 fn script_safe(json: &str) -> String {
     json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
 }

@@ -1,4 +1,4 @@
-//! A game as one JSON object, with the parts that a record has, and no others.
+//! A game as one JSON object, with the parts that a record has and no others.
 //!
 //! ```json
 //! {
@@ -15,7 +15,7 @@
 //!   "lines": [{"moves": ["c1", "a1"], "comments": {"2": "Too early."}}]
 //! }
 //! ```
-//! Only `format`, `variant` and `moves` must be there. What they mean is told in [`mancala::record`].
+//! Only `format`, `variant` and `moves` are required. [`mancala::record`] explains their meaning.
 
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
@@ -81,7 +81,7 @@ struct LineText<'a> {
     drawings: Option<&'a RawValue>,
 }
 
-/// What every format is sure to have.
+/// The field that every version of the format has.
 #[derive(Deserialize)]
 struct AnyFormat {
     format: u32,
@@ -90,7 +90,7 @@ struct AnyFormat {
 /// Reads a game.
 ///
 /// # Errors
-/// The first thing that is not as such an object has it, with its line and column.
+/// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
     Reader { file, text }.record()
 }
@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
         (line as u32, column as u32)
     }
 
-    /// The error of a part of the text that begins so far from its start.
+    /// Returns the error of a part of the text that begins at the byte offset `base`.
     fn syntax(&self, base: usize, part: &str, error: &serde_json::Error) -> RecordError {
         let start = part.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum::<usize>();
         let said = error.to_string();
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
         raws.iter().map(|raw| self.part(raw)).collect()
     }
 
-    /// A course with its notes: comments, glyphs and drawings.
+    /// Reads a course with its notes: comments, glyphs and drawings.
     fn course(
         &self,
         moves: &[&'a RawValue],
@@ -246,7 +246,7 @@ impl<'a> Reader<'a> {
         Ok((Line { moves: self.moves(moves)?, notes }, places))
     }
 
-    /// Line and column of each.
+    /// Returns line and column of each value.
     fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
         lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw)))
     }
@@ -314,10 +314,10 @@ impl<'a> WrittenNotes<'a> {
     }
 }
 
-/// The game as JSON. Reading it gives the same record.
+/// Returns the game as JSON. Reading it gives the same record.
 ///
 /// # Panics
-/// Never: a record holds nothing that JSON cannot say.
+/// Never: a record holds nothing that JSON cannot express.
 pub fn write(record: &Record) -> String {
     let seated = Side::ALL.into_iter().filter_map(|side| Some((side.word(), record.computers[side.index()]?)));
     let written = Written {

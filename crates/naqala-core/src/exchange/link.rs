@@ -1,10 +1,11 @@
-//! A position as one short word that a link can carry: the game, options that are not as usual, the position.
+//! A position as one short word that a link can carry: the game, the options that differ from its defaults, the
+//! position.
 //!
 //! ```text
 //! kalah_majority~~ustop~off_4.4.4.4.4.4~.4.4.4.4.4.4_stores~0.0_to~S
 //! ```
-//! It is made of letters, digits and `-`, `.`, `_`, `~`, which mean nothing else in any part of an address. They stand
-//! for the signs of the position's text ([`mancala::record::notation`]):
+//! It consists of letters, digits and `-`, `.`, `_`, `~`, which have no other meaning in any part of an address. They
+//! stand for the characters of the position's text ([`mancala::record::notation`]):
 //!
 //! | written | means |
 //! | --- | --- |
@@ -20,21 +21,21 @@ use mancala::engine::Position;
 use mancala::record::notation::{MAX_POSITION_TEXT, position_text};
 use mancala::rules::{Catalogue, Rules, Settings};
 
-/// The longest link that is read, in bytes.
+/// Longest link that is read, in bytes.
 const MAX_LINK: usize = 4 * MAX_POSITION_TEXT;
 
-/// What a link names.
+/// Contents of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The game's id.
+    /// Id of the game.
     pub variant: String,
-    /// Options that are not as the game has them by itself.
+    /// Options that differ from the game's defaults.
     pub set: Settings,
-    /// The position as text.
+    /// Position as text.
     pub position: String,
 }
 
-/// The link to a position of a game in the catalogue.
+/// Returns the link to a position of a game in the catalogue.
 pub fn write(catalogue: &Catalogue, rules: &Rules, position: &Position) -> String {
     let usual = catalogue.rules(&rules.id, &Settings::new()).map(|usual| usual.settings).unwrap_or_default();
     let usual = |(name, value): &(&String, &String)| usual.get(*name) == Some(*value);
@@ -48,7 +49,7 @@ pub fn is_link(text: &str) -> bool {
     text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()) && !text.trim().contains(char::is_whitespace)
 }
 
-/// Returns what a link names; `None` if the text is no link.
+/// Returns the contents of a link; `None` if the text is not a link.
 pub fn read(text: &str) -> Option<Link> {
     let text = text.trim();
     if text.len() > MAX_LINK || !is_link(text) {

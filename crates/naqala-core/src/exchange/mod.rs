@@ -1,8 +1,8 @@
-//! Recorded games in other formats: as text that people write ([`text`]), as JSON ([`json`]), in the notation of Oware
-//! ([`ogn`]) and that of togyz kumalak ([`togyz`]), as a page that replays them in a browser ([`html`]); and positions as one word for a link ([`link`]). Knows
-//! records, the engine and words; knows nothing of windows.
+//! Import and export of recorded games: text that people write ([`text`]), JSON ([`json`]), the notations of Oware
+//! ([`ogn`]) and of togyz kumalak ([`togyz`]), and a page that replays a game in a browser ([`html`]); also positions
+//! as one word for a link ([`link`]). Knows records, the engine and words; knows nothing of windows.
 //!
-//! Whatever is read becomes a [`Record`], with the place of every move in the file, so that an error on playing it
+//! Every format is read into a [`Record`] that keeps the place of each move in the file, so that an error in playing it
 //! names its line and column.
 
 mod course;
@@ -23,7 +23,7 @@ use std::fmt;
 use std::path::Path;
 use thiserror::Error;
 
-/// How a recorded game is written down.
+/// Format of a recorded game in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// The project's own records (.naqala).
@@ -46,17 +46,17 @@ impl Format {
     /// Every format, in the order in which they are listed.
     pub const ALL: [Format; 6] = [Format::Naqala, Format::Text, Format::Json, Format::Ogn, Format::Togyz, Format::Html];
 
-    /// The formats that are read as well.
+    /// Formats that can be read as well as written.
     pub const READ: &[Format] = &[Format::Naqala, Format::Text, Format::Json, Format::Ogn, Format::Togyz];
 
-    /// The format of a file, by the ending of its name.
+    /// Returns the format of a file by its extension.
     pub fn of(path: &Path) -> Option<Format> {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
         let ending = if ending == "htm" { "html" } else { ending.as_str() };
         Format::ALL.into_iter().find(|format| format.ending() == ending)
     }
 
-    /// The ending of such files, without the dot.
+    /// Returns the extension of such files, without the dot.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Naqala => "naqala",
@@ -75,66 +75,66 @@ impl fmt::Display for Format {
     }
 }
 
-/// Why a game could not be written in a format.
+/// Reason why a game cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unwritable {
-    /// A page would be too long.
+    /// The page would be too long.
     #[error("the game is too long for a page: it takes {steps} steps; expected at most {most}")]
     TooLong {
-        /// Number of events it has.
+        /// Number of events in the game.
         steps: usize,
-        /// The most that a page tells.
+        /// Most events that a page can hold.
         most: usize,
     },
-    /// The notation is that of another game.
+    /// OGN is only for Oware.
     #[error("{game} cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets")]
     NotOware {
-        /// What the game is called.
+        /// Name of the game.
         game: String,
     },
-    /// The notation is that of togyz kumalak.
+    /// This PGN is only for togyz kumalak.
     #[error("{game} cannot be written as PGN, here the notation of togyz kumalak; expected `togyz-kumalak`")]
     NotTogyz {
-        /// The name of the game.
+        /// Name of the game.
         game: String,
     },
-    /// The notation of togyz kumalak cannot say something of a game.
+    /// The game has something that the notation of togyz kumalak cannot express.
     #[error(
         "the game has variations, options or an opening of its own, for which PGN has no words; expected none of them"
     )]
     TogyzGame,
-    /// The board is not that of the notation.
+    /// The board does not have the columns of the notation.
     #[error("the board has {columns} columns; expected 6, for OGN has no other letters")]
     Columns {
-        /// Number of columns there are.
+        /// Number of columns on the board.
         columns: u8,
     },
     /// The notation has no sign for a move.
     #[error("the move {mv} has no letter in OGN; expected only moves that lift a pit")]
     NoLetter {
-        /// The move.
+        /// Move as records write it.
         mv: String,
     },
-    /// The notation cannot say how the game began.
+    /// The notation cannot express the opening.
     #[error("the opening {text} cannot be written as OGN; expected nothing but seeds, stores and who moves")]
     Opening {
-        /// The position.
+        /// Opening as text.
         text: String,
     },
 }
 
-/// Why a text is no game in a format.
+/// Reason why a text cannot be read as a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
-    /// There is something wrong with it.
+    /// The text has an error.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// Such files are only written.
+    /// The format can only be written.
     #[error("{file}: games are not read from {format}; expected one of {}", names(Format::READ))]
     OnlyWritten {
-        /// The file.
+        /// Name of the file.
         file: String,
-        /// Its format.
+        /// Format of the file.
         format: Format,
     },
 }
@@ -146,7 +146,7 @@ fn names(formats: &[Format]) -> String {
 /// Reads a recorded game. `file` names it in errors.
 ///
 /// # Errors
-/// The first thing that is not as the format has it, with its line and column; a format that is only written.
+/// The first thing that does not fit the format, with its line and column; or that the format can only be written.
 pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Unreadable> {
     if text.len() > MAX_RECORD {
         return Err(RecordError::too_long(file, text.len()).into());
@@ -164,7 +164,7 @@ pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Re
 /// Writes a recorded game; `game` is the record played through.
 ///
 /// # Errors
-/// If the format cannot hold it.
+/// If the format cannot express it.
 pub fn write(format: Format, record: &Record, game: &Game, words: &Words) -> Result<String, Unwritable> {
     match format {
         Format::Naqala => Ok(record.write()),
@@ -176,7 +176,7 @@ pub fn write(format: Format, record: &Record, game: &Game, words: &Words) -> Res
     }
 }
 
-/// The id of a game that is named by it or by what it is called.
+/// Returns the id of a game given by its id or its name.
 fn id_of(name: String, catalogue: &Catalogue) -> String {
     let ids = catalogue.ids();
     if ids.contains(&name) {

@@ -11,14 +11,15 @@
 //! 1. F e 2. A+2 f {A remark.} 25-20
 //! ```
 //! South's pits are `A` to `F` and North's `a` to `f`, each from its owner's left; `+2` says how many seeds the move won.
-//! `FEN` is the position in which the game began: South's pits, North's, the two stores, who moves. `?` stands for what is
-//! not known, `*` for a game without a result.
+//! `FEN` is the position in which the game began: South's pits, North's, the two stores, the side to move. `?` stands
+//! for an unknown value, `*` for a game without a result.
 //!
-//! What a record says besides stands in tags that other programs pass over: `Options`, `Computers`, `Source`, `Winner`
-//! where the seeds do not tell who won, and `Remark` for the one before the first move. Tags that are not known become
-//! lines of that remark.
+//! Facts that OGN has no tag for stand in tags that other programs skip: `Options`, `Computers`, `Source`, `Winner`
+//! where the seeds do not tell who won, and `Remark` for the remark before the first move. Unknown tags become lines of
+//! that remark.
 //!
-//! Facts of the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina (`OwareBoard`).
+//! Facts about the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina
+//! (`OwareBoard`).
 
 use super::course::signs::{self, Fault, Place};
 use super::course::{Escapes, Reader, Style, compare, without_number, written};
@@ -30,20 +31,20 @@ use mancala::record::{Outcome, Part, Record, RecordError};
 use mancala::rules::{Catalogue, PitId, Rules, Side};
 use std::fmt::Write as _;
 
-/// The game of which it is the notation, where no variant is named.
+/// Game of a text that names no variant.
 const USUAL: &str = "oware/abapa";
-/// The pits of a side.
+/// Number of pits of a side.
 const PITS: u8 = 6;
-/// What stands for something that is not known.
+/// Placeholder for an unknown value.
 pub(super) const UNKNOWN: &str = "?";
-/// A draw, as chess players write it.
+/// Result of a draw, as chess players write it.
 const HALF: &str = "1/2-1/2";
-/// No result.
+/// Result of a game that has none.
 pub(super) const OPEN: &str = "*";
 
 /// Moves as letters.
 struct Letters {
-    /// Number of seeds each move of the game won.
+    /// Seeds that each move of the game won.
     won: Vec<u16>,
 }
 
@@ -91,7 +92,7 @@ impl Style for Letters {
     }
 }
 
-/// The name of the pit that has a letter.
+/// Returns the name of the pit of a letter.
 fn pit_name(letter: char) -> Option<String> {
     match letter {
         'A'..='F' => Some(format!("{}1", letter.to_ascii_lowercase())),
@@ -101,12 +102,12 @@ fn pit_name(letter: char) -> Option<String> {
     }
 }
 
-/// The letter of a move, if it lifts a pit of one of the six columns.
+/// Returns the letter of a move, if it lifts a pit of one of the six columns.
 fn letter(mv: &str) -> Option<char> {
     ('A'..='F').chain('a'..='f').find(|&letter| pit_name(letter).as_deref() == Some(mv.trim()))
 }
 
-/// The outcome of a game by the seeds of South and North, `25-20`, or `1/2-1/2`.
+/// Returns the outcome of a game from the seeds of South and North, `25-20`, or `1/2-1/2`.
 pub(super) fn outcome(score: &str) -> Option<Outcome> {
     if score == HALF {
         return Some(Outcome::Draw);
@@ -123,7 +124,7 @@ pub(super) fn outcome(score: &str) -> Option<Outcome> {
 /// Reads a game.
 ///
 /// # Errors
-/// The first thing that is not as the notation has it, with its line and column.
+/// The first thing that does not fit the notation, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
     let style = Letters { won: Vec::new() };
     let mut reader = Reader::new(file, text, &style);
@@ -151,7 +152,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
     Ok(record)
 }
 
-/// The number of seeds that a move is said to have won, if it won another one.
+/// Returns a warning if a move is written with another number of seeds than it won.
 fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
     let (letter, behind) = written.split_at_checked(1)?;
     let digits = behind.strip_prefix('+')?.split(|sign: char| !sign.is_ascii_digit()).next()?;
@@ -159,24 +160,24 @@ fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
     (said != won).then(|| format!("`{letter}+{said}`: the move wins {won}"))
 }
 
-/// The number of seeds that a move of a game won, by its ply.
+/// Returns the seeds that a move of a game won, by the index of its ply.
 fn won(game: &Game, ply: usize) -> u16 {
     let store = |ply: usize, side: Side| game.before(ply).store(side);
     let side = game.before(ply).to_move();
     store(ply + 1, side).saturating_sub(store(ply, side))
 }
 
-/// What tags say that becomes part of a record only in the end.
+/// Contents of tags that enter the record only at the end.
 struct Tags {
-    /// The position in which the game began, and where it stands.
+    /// Position in which the game began, with its place in the text.
     begun: Option<(Place, String)>,
     /// Lines of the remark on the opening.
     remark: Vec<String>,
-    /// Where the game was played, and which round it was.
+    /// Site of the game and its round.
     place: Vec<String>,
 }
 
-/// A tag: its name, and its value with its place.
+/// Reads a tag: its name, and its value with its place.
 pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), RecordError> {
     let opened = reader.cursor.place();
     let fault = |reader: &Reader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
@@ -201,7 +202,7 @@ pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), Record
 }
 
 impl Reader<'_> {
-    /// Puts what a tag says into the record.
+    /// Puts the contents of a tag into the record.
     fn put_tag(
         &mut self,
         tags: &mut Tags,
@@ -261,7 +262,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Puts the opening and what is said of it into the record, which is complete then.
+    /// Puts the opening and its remark into the record, which is then complete.
     fn begin(mut self, tags: Tags, catalogue: &Catalogue) -> Result<Record, RecordError> {
         if !tags.place.is_empty() {
             let event = Some(self.record.event.clone()).filter(|event| !event.is_empty());
@@ -282,7 +283,7 @@ impl Reader<'_> {
     }
 }
 
-/// The id of a game, which must be Oware or one of its kinds.
+/// Returns the id of a game, which must be Oware or one of its presets.
 fn oware(id: String) -> Result<String, String> {
     let is_oware = id == "oware" || id.starts_with("oware/");
     let said = shorten(&id);
@@ -290,10 +291,10 @@ fn oware(id: String) -> Result<String, String> {
     if is_oware { Ok(id) } else { Err(wrong()) }
 }
 
-/// The game in this notation; `game` is the record played through. Reading it gives the same record.
+/// Returns the game in this notation; `game` is the record played through. Reading it gives the same record.
 ///
 /// # Errors
-/// A game that is not Oware, or has something that the notation cannot say.
+/// If the game is not Oware, or has something that the notation cannot express.
 pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     check(record, game)?;
     let style = Letters { won: (0..game.plies().len()).map(|ply| won(game, ply)).collect() };
@@ -303,7 +304,7 @@ pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     Ok(format!("{}\n{moves}", tags(record, game, &result)))
 }
 
-/// Returns whether the notation can hold a game.
+/// Checks that the notation can express a game.
 fn check(record: &Record, game: &Game) -> Result<(), Unwritable> {
     let rules: &Rules = game.rules();
     if rules.id != "oware" && !rules.id.starts_with("oware/") {
@@ -333,7 +334,7 @@ fn fen(game: &Game) -> String {
     format!("{}-{}", counts.join("-"), begun.to_move().letter())
 }
 
-/// The seeds of both sides, where the game was played to its end and the record says how it ended.
+/// Returns the seeds of both sides, if the game was played to its end and the record has its result.
 fn result(record: &Record, game: &Game) -> String {
     let last = game.position();
     match record.result {

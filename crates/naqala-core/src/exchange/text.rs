@@ -11,21 +11,21 @@
 //! 1. c1 {The last seed falls in the store: South moves again.} b1 a2 (b2 {Better.}) 2. a1
 //! ```
 //! # The head
-//! Each of [`NAMES`] at most once, with its value up to the end of the line; only `Game` must be there: an id, or
-//! the name of a game. `Options` are `name=value`, with commas between them; `Computers` say where the program plays and
-//! how well, `north level:3`; `Opening` is a position as in [`mancala::record::notation`].
+//! Each of [`NAMES`] at most once, with its value up to the end of the line. Only `Game` is required: the id or the
+//! name of a game. `Options` are `name=value` pairs separated by commas; `Computers` says at which seats the program
+//! plays and at which level, `north level:3`; `Opening` is a position as in [`mancala::record::notation`].
 //!
 //! # The moves
-//! As in [`mancala::record::notation`], with space or line breaks between them. Numbers are for people: they are written
-//! for each round of turns, and read over. A sign after a move, `!!`, `!`, `!?`, `?!`, `?` or `??`, says what is thought of
-//! it. A remark in braces belongs to the move before it, or to the opening, and so do rings and arrows drawn on the board, in
-//! brackets: `[a1 c1>f2]`. Moves in
-//! parentheses were left for others: they begin instead of the move before the parenthesis, or after it where dots come
-//! first, `(... b2)`. Where this does not say everything, such a line begins with the words `from the opening:` and has
-//! all its moves.
+//! As in [`mancala::record::notation`], separated by spaces or line breaks. Numbers are for people: they are written
+//! for each round of turns, and skipped in reading. A sign after a move, `!!`, `!`, `!?`, `?!`, `?` or `??`, rates it.
+//! A remark in braces belongs to the move before it, or to the opening, and so do rings and arrows drawn on the board,
+//! in brackets: `[a1 c1>f2]`. Moves in parentheses are a variation: they begin instead of the move before the
+//! parenthesis, or after it if dots come first, `(... b2)`. Where that is not enough, a variation begins with the words
+//! `from the opening:` and has all its moves.
 //!
-//! In remarks and values `\\`, `\{`, `\}`, `\n`, `\r`, `\t`, `\ ` (a space) and `\u{2c}` stand for signs that would mean
-//! something else; a line break within a remark is a space.
+//! In remarks and values `\\`, `\{`, `\}`, `
+//! `, `\r`, `\t`, `\
+//! ` (a space) and `\u{2c}` stand for characters that would otherwise mean something else; a line break within a remark is a space.
 
 use super::course::signs::{self, Place};
 use super::course::{Escapes, Reader, Style, without_number, written};
@@ -36,10 +36,10 @@ use mancala::record::{Outcome, Part, Record, RecordError};
 use mancala::rules::{Catalogue, Settings, Side};
 use std::fmt::Write as _;
 
-/// What a head may say.
+/// Names that a head may have.
 pub const NAMES: [&str; 12] =
     ["Game", "Options", "South", "North", "East", "West", "Computers", "Date", "Event", "Source", "Opening", "Result"];
-/// Names shorter than this do not occur: what looks like one is a move, such as `S:3`.
+/// Length of the shortest name, in letters: anything shorter is a move, such as `S:3`.
 const SHORTEST: usize = 3;
 
 /// Moves as records have them.
@@ -71,7 +71,7 @@ impl Style for Plain {
 /// Reads a game.
 ///
 /// # Errors
-/// The first thing that is not as such a text has it, with its line and column.
+/// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
     let mut reader = Reader::new(file, text, &Plain);
     reader.head()?;
@@ -178,18 +178,18 @@ impl Reader<'_> {
     }
 }
 
-/// The game as text; `game` is the record played through. Reading it gives the same record.
+/// Returns the game as text; `game` is the record played through. Reading it gives the same record.
 pub fn write(record: &Record, game: &Game) -> String {
     format!("{}\n{}", head(record), written(record, game, &Plain, None))
 }
 
-/// Options as they stand in a head: `name=value`, with commas between them.
+/// Returns options as they stand in a head: `name=value` pairs separated by commas.
 pub(super) fn options_text(set: &Settings) -> String {
     let pairs = set.iter().map(|(name, value)| format!("{}={}", signs::item(name), signs::item(value)));
     pairs.collect::<Vec<_>>().join(", ")
 }
 
-/// A value of the head.
+/// Returns a value of the head on one line.
 fn line(text: &str) -> String {
     signs::line(text, Escapes::Backslash)
 }

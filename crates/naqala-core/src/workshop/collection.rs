@@ -1,8 +1,8 @@
-//! The games kept in a folder: what is known of each, so that it can be found by its game, its players, its date, its result and
-//! the positions that occurred in it.
+//! Collection of the games saved in a folder, with the facts by which each can be found: game, players, date, result
+//! and the positions that occurred.
 //!
-//! What has been read of a file is kept in an index, and the file read again only when it has changed. The index can be
-//! deleted at any time: it is made anew. It holds for the version of the program that wrote it.
+//! Facts that have been read from a file are kept in an index, and the file is read again only when it has changed. The
+//! index can be deleted at any time, since it is built anew. It is valid for the version of the program that wrote it.
 
 use crate::files::save_atomically;
 use mancala::engine::Position;
@@ -17,46 +17,47 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The most games that are listed, the latest first.
+/// Most games listed, the latest first.
 pub const MOST_GAMES: usize = 100_000;
-/// How many games are read before the others, and can be listed meanwhile.
+/// Number of games that are read before the others, and can be listed meanwhile.
 const FIRST: usize = 500;
-/// The index is written when this share of the games is not in it as they are: less is read again sooner than it is written.
+/// Divisor: the index is written once this share of the games is not up to date in it. Fewer are faster read again than
+/// the index is written.
 const WORTH_WRITING: usize = 100;
-/// The longest index that is read, in bytes.
+/// Longest index that is read, in bytes.
 const MOST_INDEX: usize = 512 << 20;
-/// How records end.
+/// Extension of the files of records, without the dot.
 const ENDING: &str = "naqala";
 
 /// A game in the collection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
-    /// The name of its file in the folder.
+    /// Name of its file in the folder.
     pub file: String,
-    /// Which game it is: `kalah`, `oware/woli`; as the record has it where that is not known.
+    /// Id of the game, such as `kalah` or `oware/woli`; as the record has it if the game is unknown.
     pub id: String,
-    /// What that is called.
+    /// Name of the game.
     pub name: String,
-    /// Player at each seat, in the order of turns: a name, or a skill as [`mancala::record::Skill`] is written, or nothing.
+    /// Player at each seat, in the order of turns: a name, a skill as [`mancala::record::Skill`] is written, or empty.
     pub players: Vec<String>,
-    /// When it was begun, as `2026-03-01`; empty where that is not known.
+    /// Date on which it began, as `2026-03-01`; empty if unknown.
     pub date: String,
-    /// On what occasion.
+    /// Event at which it was played.
     pub event: String,
-    /// Number of moves were made, each with its answers.
+    /// Number of moves made, a move and its answers counting as one.
     pub moves: usize,
-    /// How it ended; nothing if it has not.
+    /// Outcome; `None` if the game is not over.
     pub result: Option<Outcome>,
-    /// Why it cannot be played through; nothing if it can.
+    /// Reason why it cannot be played through; `None` if it can.
     pub fault: Option<String>,
-    /// For each position that occurred, in order, half of its key.
+    /// Half of the key of each position that occurred, in order.
     positions: Vec<u32>,
-    /// When the file was last changed, in nanoseconds since 1970, and its length in bytes.
+    /// Time of the file's last change, in nanoseconds since 1970, and its length in bytes.
     stamp: (u64, u64),
 }
 
 impl Kept {
-    /// Returns what the user calls it: the name of the file, unless the program gave it.
+    /// Returns the user's name for it: that of the file, unless the program chose it.
     pub fn title(&self) -> Option<&str> {
         let stem = self.file.strip_suffix(&format!(".{ENDING}")).unwrap_or(&self.file);
         let by_program = stem.starts_with(|first: char| first.is_ascii_digit())
@@ -64,7 +65,7 @@ impl Kept {
         (!by_program).then_some(stem)
     }
 
-    /// Tells whether each word of a search occurs in what is known of it. `said`: when it was played and how it ended, in words.
+    /// Returns whether each word of a search occurs in its facts. `said` is its date and result in words.
     pub fn matches(&self, search: &str, said: &str) -> bool {
         let players = self.players.join("\n");
         let known = [&self.file, &self.name, &self.id, &self.date, &self.event, &players, said];
@@ -72,8 +73,8 @@ impl Kept {
         search.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
     }
 
-    /// Returns whether a position occurred in it. `id`: which game the position is of. One in four billion is taken for
-    /// another.
+    /// Returns whether a position occurred in it; `id` is the game that the position belongs to. About one position in
+    /// four billion is mistaken for another.
     pub fn has(&self, id: &str, position: &Position) -> bool {
         let main = |id: &str| id.split('/').next().unwrap_or_default().to_owned();
         main(id) == main(&self.id) && self.positions.contains(&half_key(position))
@@ -84,40 +85,40 @@ fn half_key(position: &Position) -> u32 {
     position.key() as u32
 }
 
-/// The index as it is written.
+/// The index as written.
 #[derive(Serialize, Deserialize)]
 struct Index<Games> {
     version: String,
     games: Games,
 }
 
-/// A folder of games.
+/// Games of a folder.
 #[derive(Clone, Debug)]
 pub struct Collection {
     folder: PathBuf,
     games: Arc<Vec<Kept>>,
-    /// Number of games are not in the index on the disk as they are.
+    /// Number of games that are not up to date in the index on the disk.
     unwritten: usize,
 }
 
 impl Collection {
-    /// The games of a folder, of which nothing is known yet: see [`Collection::refresh`].
+    /// Creates the collection of a folder, of whose games nothing is known yet: see [`Collection::refresh`].
     pub fn of(folder: PathBuf) -> Collection {
         Collection { folder, games: Arc::default(), unwritten: 0 }
     }
 
-    /// Returns where the index lies: beside the folder.
+    /// Returns the path of the index, beside the folder.
     fn index(&self) -> PathBuf {
         self.folder.with_extension("index")
     }
 
-    /// The games, the latest first.
+    /// Returns the games, the latest first.
     pub fn games(&self) -> &Arc<Vec<Kept>> {
         &self.games
     }
 
-    /// Reads what is new or has changed, and lets go of what is no longer there. `report` hears how many of how many files
-    /// have been read; `first` is given the games once the latest of many are read.
+    /// Reads new and changed files, and drops those that are gone. `report` gets the number of files read so far and of
+    /// all to be read; if there are many, `first` gets the games once the latest are read.
     pub fn refresh(
         &mut self,
         catalogue: &Catalogue,
@@ -163,7 +164,7 @@ impl Collection {
         }
     }
 
-    /// The files of the folder, each with its stamp.
+    /// Returns the files of the folder, each with its stamp.
     fn files(&self) -> Vec<(String, (u64, u64))> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let stamped = entries.filter_map(|entry| {
@@ -175,7 +176,7 @@ impl Collection {
         stamped.collect()
     }
 
-    /// Reads files by as many threads as there are processors.
+    /// Reads files on as many threads as there are processors.
     fn read_all(
         &self,
         catalogue: &Catalogue,
@@ -212,24 +213,24 @@ impl Collection {
     }
 }
 
-/// The latest first.
+/// Sorts games, the latest first.
 fn sort(games: &mut [Kept]) {
     games.sort_by(|a, b| (b.stamp.0, &a.file).cmp(&(a.stamp.0, &b.file)));
 }
 
 impl Kept {
-    /// Returns whether the game goes on: it can be taken up where it was left.
+    /// Returns whether the game is unfinished, so that it can be continued.
     pub fn goes_on(&self) -> bool {
         self.fault.is_none() && self.result.is_none()
     }
 
-    /// Returns whether what is known of it holds: a game whose rules were not there may be known by now.
+    /// Returns whether its facts are still valid: a game whose rules were missing may be known by now.
     fn is_settled(&self, catalogue: &Catalogue) -> bool {
         self.fault.is_none() || catalogue.variant(&self.id).is_none()
     }
 }
 
-/// Returns what an index holds for: positions have other keys in another version.
+/// Returns the version that an index is valid for: positions have other keys in another version.
 fn version() -> String {
     format!("1 {}", env!("CARGO_PKG_VERSION"))
 }
@@ -238,7 +239,7 @@ fn nanoseconds(time: Option<SystemTime>) -> u64 {
     time.and_then(|time| time.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_nanos() as u64)
 }
 
-/// A game, if its file is a record; one that cannot be played through all the same.
+/// Reads a game, if its file is a record; even one that cannot be played through.
 fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)) -> Option<Kept> {
     let path = folder.join(file);
     let text = read_text(&path, MAX_RECORD).ok()?;
@@ -303,7 +304,7 @@ mod tests {
             self.dir.path().join("games").join(file)
         }
 
-        /// Writes a game of a number of plies, always the first legal move.
+        /// Writes a game of this many plies, always the first legal move.
         fn write(&self, file: &str, id: &str, plies: usize) -> Game {
             let rules = Arc::new(self.catalogue.rules(id, &Settings::new()).expect("a shipped variant"));
             let opening = start(&rules);
@@ -317,7 +318,7 @@ mod tests {
             game
         }
 
-        /// Returns the number of files had to be read.
+        /// Refreshes the collection and returns the number of files that had to be read.
         fn refresh(&mut self) -> usize {
             let read = AtomicUsize::new(0);
             let Folder { catalogue, collection, .. } = self;

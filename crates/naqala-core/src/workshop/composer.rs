@@ -1,4 +1,4 @@
-//! A position set up by hand: seeds put in and taken out, marks, whose turn it is, and what stands in the way of playing it.
+//! A position set up by hand: its seeds, marks and side to move, and the reason why it cannot be played.
 
 use mancala::engine::{Mark, Position, RoundState, legal_moves};
 use mancala::record::notation::{NotationError, has_hands, known_marks, parse_position, position_text};
@@ -6,10 +6,10 @@ use mancala::rules::board::MAX_SEEDS;
 use mancala::rules::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Side};
 use std::sync::Arc;
 
-/// How many changes can be taken back.
+/// Most changes that can be undone.
 const MOST_UNDONE: usize = 1_000;
 
-/// A position being set up.
+/// Position being set up.
 #[derive(Clone, Debug)]
 pub struct Composer {
     rules: Arc<Rules>,
@@ -18,12 +18,12 @@ pub struct Composer {
     future: Vec<Draft>,
 }
 
-/// How far a position has been set up.
+/// State of a position being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Draft {
-    /// By [`Place::index`].
+    /// Seeds by [`Place::index`].
     seeds: [u16; PLACES],
-    /// By [`PitId::index`].
+    /// Marks by [`PitId::index`].
     marks: [Mark; MAX_PITS],
     to_move: Side,
     /// Index into [`Rules::phases`].
@@ -33,50 +33,51 @@ struct Draft {
 /// A change to a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Put this many more seeds somewhere, or take them away if the number is negative; a place is never emptier than empty.
+    /// Adds this many seeds to a place, or takes them away if the number is negative; a place never holds fewer than
+    /// none.
     Add(Place, i32),
-    /// Have this many seeds somewhere.
+    /// Sets the seeds of a place.
     Count(Place, u16),
-    /// Have a pit bear this mark.
+    /// Gives a pit this mark.
     Mark(PitId, Mark),
-    /// Have this side make the next move.
+    /// Gives this side the next move.
     ToMove(Side),
-    /// Be in this stage of play, an index into [`Rules::phases`].
+    /// Sets the stage of play, an index into [`Rules::phases`].
     Stage(usize),
-    /// Take everything off the board.
+    /// Empties the board.
     Clear,
-    /// Set the variant's opening up.
+    /// Sets up the variant's opening.
     Opening,
-    /// Turn the board round: each side has what the other had.
+    /// Turns the board round: each side has what the other had.
     Mirror,
-    /// Set the position of a text up.
+    /// Sets up the position of a text.
     Text(String),
 }
 
-/// Why a position cannot be played.
+/// Reason why a position cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// There is no seed.
+    /// There are no seeds.
     Empty,
-    /// Whoever is to move can do nothing.
+    /// This side is to move and has no legal move.
     Stuck(Side),
-    /// It is none of this game.
+    /// The position is not one of this game.
     NoPosition(NotationError),
 }
 
 impl Composer {
-    /// Returns whether anything has been changed that has not been taken back.
+    /// Returns whether there are changes that have not been undone.
     pub fn has_changed(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Begins with a position, as far as that is one between two turns.
+    /// Creates a composer that begins with a position, as far as it is one between two turns.
     pub fn new(rules: Arc<Rules>, position: &Position) -> Composer {
         let now = Draft::of(&rules, position);
         Composer { rules, now, past: Vec::new(), future: Vec::new() }
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
@@ -84,7 +85,7 @@ impl Composer {
     /// Changes the position.
     ///
     /// # Errors
-    /// A text that is no position of this game; nothing has changed then.
+    /// If a text is not a position of this game; nothing has changed then.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), NotationError> {
         let mut next = self.now.clone();
         match edit {
@@ -110,36 +111,36 @@ impl Composer {
         Ok(())
     }
 
-    /// Takes the last change back, if there is one.
+    /// Undoes the last change, if there is one.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.now, before));
         }
     }
 
-    /// Changes again what was taken back last, if anything was.
+    /// Redoes the change that was undone last, if there is one.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.now, after));
         }
     }
 
-    /// The position as it has been set up, whether it can be played or not.
+    /// Returns the position as it has been set up, whether or not it can be played.
     pub fn position(&self) -> Position {
         let Draft { seeds, marks, to_move, stage } = self.now.clone();
         let position = Position::arranged(seeds, marks, to_move, stage as u8, false, None);
         position.in_round(RoundState::first(&self.rules.board), None)
     }
 
-    /// The position as text.
+    /// Returns the position as text.
     pub fn text(&self) -> String {
         position_text(&self.rules, &self.position())
     }
 
-    /// The position, as a game can begin with it.
+    /// Returns the position, if a game can begin with it.
     ///
     /// # Errors
-    /// What stands in the way of that.
+    /// The reason why it cannot be played.
     pub fn playable(&self) -> Result<Position, Flaw> {
         let position = parse_position(&self.rules, &self.text()).map_err(Flaw::NoPosition)?;
         if self.seeds() == 0 {
@@ -151,7 +152,7 @@ impl Composer {
         Ok(position)
     }
 
-    /// Returns the number of seeds there are in all, special pieces left out.
+    /// Returns the number of seeds in all, without special pieces.
     pub fn seeds(&self) -> u32 {
         let board = &self.rules.board;
         let pits = board.every_pit().map(Place::pit);
@@ -159,12 +160,12 @@ impl Composer {
         pits.chain(trays).map(|place| u32::from(self.now.seeds[place.index()])).sum()
     }
 
-    /// Returns the number of there are in the variant's opening.
+    /// Returns the number of seeds in the variant's opening, without special pieces.
     pub fn usual_seeds(&self) -> u32 {
         self.rules.board.total - self.rules.board.specials
     }
 
-    /// Returns the number of seeds lie somewhere.
+    /// Returns the number of seeds in a place.
     pub fn at(&self, place: Place) -> u16 {
         self.now.seeds[place.index()]
     }
@@ -174,36 +175,36 @@ impl Composer {
         self.rules.board.specials > 0
     }
 
-    /// Returns whether a pit can hold special pieces: in some games they lie in the pits at the ends only.
+    /// Returns whether a pit can hold special pieces: in some games they lie only in the pits at the ends.
     pub fn holds_specials(&self, pit: PitId) -> bool {
         let board = &self.rules.board;
         self.has_specials() && (board.is_end(pit) || board.specials_in_rows())
     }
 
-    /// Returns the number of special pieces there are in all, those won included.
+    /// Returns the number of special pieces in all, including those won.
     pub fn specials(&self) -> u32 {
         let pits = self.rules.board.every_pit().filter(|&pit| self.holds_specials(pit)).map(Place::special);
         let won = self.trays().into_iter().filter(|place| place.is_special());
         pits.chain(won).map(|place| u32::from(self.now.seeds[place.index()])).sum()
     }
 
-    /// Returns what a pit has become.
+    /// Returns the mark of a pit.
     pub fn mark(&self, pit: PitId) -> Mark {
         self.now.marks[pit.index()]
     }
 
-    /// Returns whose turn it is.
+    /// Returns the side to move.
     pub fn to_move(&self) -> Side {
         self.now.to_move
     }
 
-    /// The stage of play, an index into [`Rules::phases`].
+    /// Returns the stage of play, an index into [`Rules::phases`].
     pub fn stage(&self) -> usize {
         self.now.stage
     }
 
-    /// The places besides the pits where seeds can be: stores, reserves, penalty pits, and where special pieces lie that
-    /// have been won.
+    /// Returns the places for seeds that are not pits: stores, reserves, penalty pits, and places for special pieces
+    /// that have been won.
     pub fn trays(&self) -> Vec<Place> {
         let board = &self.rules.board;
         let kinds: [(bool, fn(Side) -> Place); 4] = [
@@ -216,7 +217,7 @@ impl Composer {
         there.flat_map(|(_, of)| board.sides().iter().map(move |&side| of(side))).collect()
     }
 
-    /// The marks that a pit can bear in this game, beside none.
+    /// Returns the marks that a pit can bear in this game; the state without a mark is not among them.
     pub fn marks(&self, pit: PitId) -> Vec<Mark> {
         if self.rules.board.is_end(pit) {
             return Vec::new();
@@ -252,7 +253,7 @@ impl Draft {
         self.seeds[place.index()] = seeds.min(room as u16);
     }
 
-    /// An empty board. Seeds that may be borrowed are where they are in the opening.
+    /// Returns the draft of an empty board. Seeds that may be borrowed are where the opening has them.
     fn cleared(&self, rules: &Rules) -> Draft {
         let mut seeds = [0; PLACES];
         for place in rules.board.sides().iter().map(|&side| Place::spare(side)) {
@@ -261,7 +262,7 @@ impl Draft {
         Draft { seeds, marks: [Mark::None; MAX_PITS], ..self.clone() }
     }
 
-    /// Returns what it is when the board has been turned round. Only for two sides.
+    /// Returns the draft with the board turned round; only for two sides.
     fn mirrored(&self, rules: &Rules) -> Draft {
         let board = &rules.board;
         let mut turned = Draft { to_move: self.to_move.opponent(), ..self.clone() };
@@ -295,8 +296,7 @@ impl Draft {
     }
 }
 
-/// Returns whether seeds can be put in a place by hand: anywhere but in flight, and where those are that may be
-/// borrowed.
+/// Returns whether seeds can be put in a place by hand: any place except flight and the seeds that may be borrowed.
 pub fn holds_seeds(place: Place) -> bool {
     !matches!(place.kind(), PlaceKind::Flight | PlaceKind::Spare(_))
 }
@@ -400,8 +400,8 @@ mod tests {
         assert_eq!(togyz.mark(i1), Mark::Trap(Side::North));
     }
 
-    /// Of every variant: a position from the midst of a game is set up as it is and can be played; turned round twice it is
-    /// what it was.
+    /// Checks every variant: a position from the middle of a game is set up as it is and can be played; turned round
+    /// twice it is the same again.
     #[test]
     fn positions_of_every_variant_are_set_up_as_they_are() {
         let catalogue = Catalogue::shipped();

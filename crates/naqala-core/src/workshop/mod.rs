@@ -1,5 +1,6 @@
-//! What users make themselves. [`own`] reads games of their own from a folder and from files opened elsewhere, and reads them
-//! again when they change; [`editor`] changes their rules, to which [`ready`] are added; [`composer`] sets a position up by hand. Knows nothing of a window.
+//! Tools for variants, games and positions of the user's own. [`own`] reads user variants from a folder and from files
+//! opened elsewhere, and reloads them when they change; [`editor`] changes their rules, and [`ready`] has rules to add;
+//! [`collection`] keeps the games saved in a folder; [`composer`] sets up a position by hand. Knows nothing of windows.
 
 pub mod collection;
 pub mod composer;

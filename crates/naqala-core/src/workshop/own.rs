@@ -1,10 +1,10 @@
-//! Games of a user's own: the variant files of a folder, and files opened from elsewhere.
+//! User variants: the variant files of a folder, and files opened from elsewhere.
 //!
-//! A file is read again when it has changed. One that is at fault then keeps the rules that it had before, until it is mended;
-//! what is wrong with it is a [`Trouble`]. Nothing is ever written here, and no file is in the way of another but by its id:
-//! - of two files in the folder with one id, that whose name comes first has it;
+//! A file is reloaded when it has changed. One with errors keeps the rules that it had before, until it is fixed; its
+//! diagnostics are a [`Trouble`]. Nothing is ever written here. Files can clash only by their ids:
+//! - of two files in the folder with one id, the one whose name comes first has it;
 //! - a file in the folder cannot have the id of a game that comes with the program;
-//! - a file that was opened takes any id while the program runs: whoever opens it wants it.
+//! - a file that was opened takes any id while the program runs, since the user asked for it.
 
 use directories::ProjectDirs;
 use mancala::record::read_text;
@@ -19,43 +19,43 @@ use std::sync::Arc;
 use std::thread;
 use std::time::SystemTime;
 
-/// The most files of the folder that are read, in the order of their names.
+/// Most files of the folder that are read, in the order of their names.
 pub const MOST_FILES: usize = 10_000;
 
-/// A game that does not come with the program.
+/// User variant.
 #[derive(Clone, Debug)]
 pub struct OwnGame {
-    /// Its file.
+    /// File that it was read from.
     pub file: PathBuf,
-    /// `true` if that lies in the folder, so that it is there again next time.
+    /// `true` if the file lies in the folder, so that it is there again next time.
     pub kept: bool,
-    /// The game.
+    /// The variant itself.
     pub variant: Arc<Variant>,
-    /// The text from which it was read. The file may have changed since, and be at fault now.
+    /// Text that it was read from. The file may have changed since and have errors now.
     pub text: Arc<str>,
 }
 
-/// What is wrong with a file.
+/// Diagnostics of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// The file, or the folder.
+    /// Path of the file, or of the folder.
     pub file: PathBuf,
-    /// The id of the game whose rules the file had before, if they go on.
+    /// Id of the variant that the file had before, if its rules stay in use.
     pub goes_on: Option<String>,
-    /// What is wrong, in the order of the text; at least one thing.
+    /// Diagnostics in the order of the text; at least one.
     pub spots: Vec<Spot>,
 }
 
-/// One thing that is wrong with a file.
+/// One diagnostic of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Line, from 1; 0 where it concerns the file as a whole.
+    /// Line, from 1; 0 if it concerns the whole file.
     pub line: usize,
-    /// Column in characters, from 1; 0 where it concerns the file as a whole.
+    /// Column in characters, from 1; 0 if it concerns the whole file.
     pub column: usize,
-    /// What is wrong and what was expected.
+    /// Message that says what is wrong and what was expected.
     pub message: String,
-    /// The line's text.
+    /// Text of the line.
     pub text: String,
 }
 
@@ -65,48 +65,48 @@ impl Spot {
     }
 }
 
-/// When a file was last changed, and its length.
+/// Time of a file's last change, and its length in bytes.
 type Stamp = (Option<SystemTime>, u64);
 
 /// A file as it was last read.
 #[derive(Clone, Debug)]
 struct Read {
     stamp: Stamp,
-    /// The rules read last that were without fault, and their text.
+    /// Rules that were last read without errors, and their text.
     good: Option<(Arc<Variant>, Arc<str>)>,
-    /// What is wrong with the file as it is now; nothing where it is sound.
+    /// Diagnostics of the file as it is now; empty if it has none.
     spots: Vec<Spot>,
 }
 
-/// The files of a user's own games.
+/// Files of user variants.
 #[derive(Debug, Default)]
 pub struct Own {
     folder: Option<PathBuf>,
     opened: BTreeSet<PathBuf>,
     files: BTreeMap<PathBuf, Read>,
-    /// What is wrong with the folder itself.
+    /// Diagnostic of the folder itself.
     folder_trouble: Option<String>,
 }
 
 impl Own {
-    /// Those of a folder, which need not be there. Nothing is read yet: see [`Own::refresh`].
+    /// Creates the list of a folder, which need not exist. Nothing is read yet: see [`Own::refresh`].
     pub fn of(folder: Option<PathBuf>) -> Own {
         Own { folder, ..Own::default() }
     }
 
-    /// The folder.
+    /// Returns the folder, if there is one.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
     }
 
-    /// From now on a file elsewhere belongs to them too.
+    /// Adds a file from elsewhere.
     pub fn open(&mut self, file: PathBuf) {
         if !self.is_kept(&file) {
             self.opened.insert(file);
         }
     }
 
-    /// A file elsewhere belongs to them no longer.
+    /// Removes a file from elsewhere.
     pub fn close(&mut self, file: &Path) {
         self.opened.remove(file);
     }
@@ -115,8 +115,8 @@ impl Own {
         self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder))
     }
 
-    /// Reads what is new or has changed, and lets go of what is no longer there. `touched` is read in any case. Whether
-    /// anything is other than before.
+    /// Reads new and changed files, and drops those that are gone. Files in `touched` are read in any case. Returns
+    /// whether anything has changed.
     pub fn refresh(&mut self, touched: &BTreeSet<PathBuf>) -> bool {
         let (found, trouble) = self.find();
         let is_new = |(file, stamp): &(&PathBuf, &Stamp)| {
@@ -147,7 +147,7 @@ impl Own {
         differs
     }
 
-    /// The files that are there, and what is wrong with the folder.
+    /// Returns the files that exist, and the diagnostic of the folder.
     fn find(&self) -> (BTreeMap<PathBuf, Stamp>, Option<String>) {
         let mut trouble = None;
         let mut kept: Vec<PathBuf> = match self.folder.as_deref().map(fs::read_dir) {
@@ -178,7 +178,7 @@ impl Own {
         (stamped.collect(), trouble)
     }
 
-    /// The games, and everything that is wrong. `shipped`: those that come with the program.
+    /// Returns the variants and all diagnostics. `shipped` has the games that come with the program.
     pub fn games(&self, shipped: &Catalogue) -> (Vec<OwnGame>, Vec<Trouble>) {
         let mut troubles = Vec::new();
         if let (Some(folder), Some(message)) = (&self.folder, &self.folder_trouble) {
@@ -211,7 +211,7 @@ impl Own {
     }
 }
 
-/// Returns why a game cannot be listed beside the others.
+/// Returns the reason why a variant cannot be listed beside the others; `None` if it can.
 fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<String> {
     let id = &variant.id;
     match other {
@@ -230,20 +230,20 @@ fn is_variant(file: &Path) -> bool {
     !hidden && file.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron"))
 }
 
-/// The name of a file without its folder.
+/// Returns the name of a file without its folder.
 pub fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// A line of a text, counted from 1.
+/// Returns a line of a text, from 1.
 fn line_of(text: &str, line: usize) -> String {
     text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned()
 }
 
-/// What a file was read as: a game and its text, or what is wrong.
+/// Result of reading a file: a variant and its text, or its diagnostics.
 type Outcome = Result<(Arc<Variant>, Arc<str>), Vec<Spot>>;
 
-/// Reads files, in their order, by as many threads as there are processors.
+/// Reads files, in their order, on as many threads as there are processors.
 fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let share = files.len().div_ceil(threads).max(8);
@@ -272,12 +272,12 @@ fn read_one(file: &Path) -> Outcome {
     }
 }
 
-/// Returns where a user's own games are kept: a folder among the platform's for data. None where the user has no home.
+/// Returns the folder of user variants, among the platform's folders for data; `None` if the user has no home.
 pub fn folder() -> Option<PathBuf> {
     Some(ProjectDirs::from("", "", "naqala")?.data_dir().join("variants"))
 }
 
-/// Adds the games of a folder to a catalogue, and returns what is wrong with its other files.
+/// Adds the variants of a folder to a catalogue; returns the diagnostics of its other files.
 pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) -> Vec<Trouble> {
     let mut own = Own::of(folder);
     own.refresh(&BTreeSet::new());
@@ -287,7 +287,7 @@ pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) -> Vec<Troubl
 }
 
 impl fmt::Display for Trouble {
-    /// Writes a line for everything that is wrong, as the compiler of a language does.
+    /// Writes a line for each diagnostic, as compilers do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = self.file.display();
         let lines = self.spots.iter().map(|spot| match spot.line {
@@ -302,7 +302,7 @@ impl fmt::Display for Trouble {
 mod tests {
     use super::*;
 
-    /// A sound variant with an id and a number of seeds a pit.
+    /// Returns the text of a valid variant with an id and a number of seeds in each pit.
     fn variant(id: &str, seeds: u8) -> String {
         let kalah = include_str!("../../../../variants/kalah.ron");
         kalah.replacen("id: \"kalah\"", &format!("id: \"{id}\""), 1).replacen(

@@ -1,26 +1,26 @@
-//! Reads moves with remarks and lines.
+//! Reader of moves with remarks and variations.
 
 use super::Style;
 use super::signs::{Cursor, Fault, Place};
 use mancala::record::notation::shorten;
 use mancala::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record, RecordError, Warning};
 
-/// How deep lines may stand within lines.
+/// Greatest depth of variations within variations.
 const MAX_DEPTH: usize = 64;
-/// The most moves of all lines together, those included that they share.
+/// Most moves of all variations together, moves that they share counted for each.
 const MAX_LINE_MOVES: usize = 1_000_000;
-/// The words that begin a line with all its moves.
+/// Words that begin a variation with all its moves.
 pub(super) const FROM_OPENING: [&str; 3] = ["from", "the", "opening:"];
 
-/// Moves being read, of the game or of a line that was left.
+/// Moves being read, of the game or of a variation.
 #[derive(Default)]
 struct Course {
     moves: Vec<String>,
     places: MovePlaces,
     notes: Notes,
-    /// Number of moves it shares with the course from which it was left.
+    /// Number of moves shared with the course that it branches off.
     shared: usize,
-    /// Where its parenthesis stands.
+    /// Place of its opening parenthesis.
     opened: Place,
 }
 
@@ -51,13 +51,13 @@ impl<'a> Reader<'a> {
         self.fault(place, message)
     }
 
-    /// Notes that something is odd, which does not keep the text from being read.
+    /// Adds a warning: something odd that does not keep the text from being read.
     pub(in crate::exchange) fn warn(&mut self, place: Place, message: impl Into<String>) {
         let warning = Warning { at: self.at(place), message: message.into() };
         self.record.source_map.warnings.push(warning);
     }
 
-    /// Warns where the text goes on with the tags of another game; `each` begins one tag of every game.
+    /// Warns if the text goes on with the tags of another game; `each` begins one tag of every game.
     pub(in crate::exchange) fn warn_of_more_games(&mut self, text: &str, each: &str) {
         if self.cursor.peek() == Some('[') {
             let games = text.matches(each).count().max(2);
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads one word of a course and says how many moves were in it.
+    /// Reads one word of a course and returns the number of moves in it.
     fn word(&mut self, course: &mut Course) -> Result<usize, RecordError> {
         let (place, word) = self.cursor.word();
         let (word, sign) = word.split_at(word.trim_end_matches(['!', '?']).len());
@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
         Ok(count)
     }
 
-    /// The sign after a word in which there were this many moves.
+    /// Returns the glyph of a sign after a word with this many moves.
     fn glyph(&self, place: Place, word: &str, sign: &str, moves: usize) -> Result<Glyph, RecordError> {
         let at = Place { column: place.column + word.chars().count() as u32, ..place };
         if moves == 0 {
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Begins a line that was left, at its parenthesis.
+    /// Begins a variation at its parenthesis.
     fn open_line(&mut self, course: &Course, depth: usize) -> Result<Course, RecordError> {
         let opened = self.cursor.place();
         self.cursor.next();

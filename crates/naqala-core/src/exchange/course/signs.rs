@@ -1,4 +1,4 @@
-//! The signs that such a text is made of, both ways.
+//! Words, remarks and escapes that such a text is made of, read and written.
 
 /// A place in a text: line and column in characters, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,24 +26,24 @@ impl Place {
     }
 }
 
-/// What is wrong at a place.
+/// Error message with the place that it is about.
 pub(in crate::exchange) type Fault = (Place, String);
 
-/// White space between words; other such signs are signs of a word.
+/// Returns whether a character is white space between words; any other belongs to a word.
 fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\n' | '\r')
 }
 
-/// A way to write signs that would mean something else as themselves.
+/// Notation for characters that would otherwise mean something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exchange) enum Escapes {
     /// Behind a backslash, as `\}` or `\u{2c}`.
     Backslash,
-    /// By its number, as `&#125;`: other programs know no escapes, to them a backslash is itself and a brace ends a remark.
+    /// By its number, as `&#125;`: other programs know no escapes and would take a brace for the end of the remark.
     Number,
 }
 
-/// A text being read.
+/// Text being read.
 pub(in crate::exchange) struct Cursor<'a> {
     rest: &'a str,
     place: Place,
@@ -83,7 +83,7 @@ impl<'a> Cursor<'a> {
         self.take(length);
     }
 
-    /// The name with which a line of the head begins, of at least this many letters, with its colon behind it.
+    /// Takes the name that a line of the head begins with, of at least `shortest` letters, and its colon.
     pub(in crate::exchange) fn name(&mut self, shortest: usize) -> Option<&'a str> {
         let end = self.rest.find(|c: char| !c.is_alphabetic())?;
         let (name, rest) = self.rest.split_at(end);
@@ -95,7 +95,7 @@ impl<'a> Cursor<'a> {
         Some(name)
     }
 
-    /// The rest of the line without the space around it.
+    /// Takes the rest of the line, without the space around it.
     pub(in crate::exchange) fn value(&mut self) -> (Place, &'a str) {
         let line = self.rest.find('\n').map_or(self.rest, |end| &self.rest[..end]);
         let value = trimmed(line);
@@ -106,7 +106,7 @@ impl<'a> Cursor<'a> {
         (place, value)
     }
 
-    /// A word up to white space, a brace or a parenthesis.
+    /// Takes a word up to white space, a brace or a parenthesis.
     pub(in crate::exchange) fn word(&mut self) -> (Place, &'a str) {
         let place = self.place;
         let end = self.rest.find(|c: char| is_space(c) || matches!(c, '{' | '}' | '(' | ')'));
@@ -114,7 +114,7 @@ impl<'a> Cursor<'a> {
         (place, word)
     }
 
-    /// Takes these words if they come next.
+    /// Takes these words if they come next, and returns whether they did.
     pub(in crate::exchange) fn took(&mut self, words: &[&str]) -> bool {
         let mut rest = self.rest;
         for word in words {
@@ -125,14 +125,14 @@ impl<'a> Cursor<'a> {
         true
     }
 
-    /// Takes dots if they come next.
+    /// Takes dots if they come next, and returns whether they did.
     pub(in crate::exchange) fn took_dots(&mut self) -> bool {
         let length = self.rest.len() - self.rest.trim_start_matches(['.', '…']).len();
         self.take(length);
         length > 0
     }
 
-    /// A remark, from its brace to the one that closes it.
+    /// Takes a remark, from its brace to the one that closes it.
     ///
     /// # Errors
     /// If it is not closed, or an escape in it means nothing.
@@ -162,7 +162,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The words in brackets, each with its place.
+    /// Takes the words in brackets, each with its place.
     ///
     /// # Errors
     /// If they are not closed.
@@ -189,7 +189,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A text up to its closing quotation mark, after the one that opens it.
+    /// Takes a text up to its closing quotation mark, after the opening one.
     ///
     /// # Errors
     /// If it is not closed.
@@ -208,7 +208,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A sign that was taken, or that for which it and those after it stand.
+    /// Returns the character that was taken or, if it begins an escape, the one that the escape stands for.
     fn unescaped(&mut self, c: char, place: Place) -> Result<char, Fault> {
         match (self.escapes, c) {
             (Escapes::Backslash, '\\') => self.escape(place),
@@ -217,7 +217,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A sign by its number, after `&`.
+    /// Takes a character given by its number, after `&`.
     fn entity(&mut self) -> Option<char> {
         let (digits, _) = self.rest.strip_prefix('#')?.split_once(';')?;
         let sign = digits.parse().ok().filter(|_| digits.len() <= 7).and_then(char::from_u32)?;
@@ -225,7 +225,7 @@ impl<'a> Cursor<'a> {
         Some(sign)
     }
 
-    /// The sign that an escape stands for, after its backslash.
+    /// Takes the rest of an escape after its backslash, and returns the character that it stands for.
     fn escape(&mut self, place: Place) -> Result<char, Fault> {
         let simple = match self.peek() {
             Some('n') => Some('\n'),
@@ -250,7 +250,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A sign by its number in braces, after a `u`.
+    /// Takes a character given by its number in braces, after `u`.
     fn numbered(&mut self) -> Option<char> {
         let (digits, _) = self.rest.strip_prefix("u{")?.split_once('}')?;
         let number = u32::from_str_radix(digits, 16).ok().filter(|_| digits.len() <= 6)?;
@@ -269,7 +269,7 @@ fn trimmed(text: &str) -> &str {
     &text[..kept.min(text.len())]
 }
 
-/// Returns what a text of the head says, without its escapes.
+/// Returns a value of the head without its escapes.
 ///
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.
@@ -286,7 +286,7 @@ pub(in crate::exchange) fn unescaped(raw: &str, place: Place) -> Result<String, 
     }
 }
 
-/// The items of a list with commas, each with its place; empty ones left out.
+/// Returns the items of a list with commas, each with its place; empty ones are left out.
 pub(in crate::exchange) fn items(raw: &str, place: Place) -> impl Iterator<Item = (Place, &str)> {
     let mut at = 0;
     raw.split(',').filter_map(move |item| {
@@ -297,7 +297,8 @@ pub(in crate::exchange) fn items(raw: &str, place: Place) -> impl Iterator<Item 
     })
 }
 
-/// A text as the words of a remark or a value: a line may be broken between any two. `within`: inside parentheses.
+/// Returns a text as the words of a remark or value, between any two of which a line may be broken. `within`: it stands
+/// inside parentheses.
 pub(in crate::exchange) fn words(text: &str, escapes: Escapes, within: bool) -> Vec<String> {
     let mut words = vec![String::new()];
     let last = text.chars().count().saturating_sub(1);
@@ -319,7 +320,7 @@ pub(in crate::exchange) fn words(text: &str, escapes: Escapes, within: bool) -> 
     words
 }
 
-/// A text on one line.
+/// Returns a text written on one line.
 pub(in crate::exchange) fn line(text: &str, escapes: Escapes) -> String {
     let line = words(text, escapes, false).join(" ");
     match escapes {
@@ -329,7 +330,7 @@ pub(in crate::exchange) fn line(text: &str, escapes: Escapes) -> String {
     }
 }
 
-/// A name or value among others, on one line.
+/// Returns a name or value of a list, written on one line.
 pub(in crate::exchange) fn item(text: &str) -> String {
     line(text, Escapes::Backslash).replace(',', "\\u{2c}").replace('=', "\\u{3d}")
 }

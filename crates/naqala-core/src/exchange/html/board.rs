@@ -1,4 +1,4 @@
-//! The board of a page as SVG: every place once, with the seeds of the opening. What changes is put in by the page.
+//! The board of a page as SVG: every place once, with the seeds of the opening. The page itself updates it.
 
 use super::course::Course;
 use super::escaped;
@@ -14,14 +14,14 @@ use std::fmt::Write as _;
 const RADIUS: f32 = 22.0;
 /// Size of the names of columns, rows and sides.
 const NAMES: f32 = 12.0;
-/// Most columns side by side: what is wider is drawn in parts, one below the other, which go on in the next.
+/// Most columns side by side; a wider board is drawn in strips, one below the other.
 const WIDE: u8 = 16;
-/// How large the drawing is shown at most, in pixels a unit.
+/// Largest size of the drawing on screen, in pixels per unit.
 const LARGEST: f32 = 1.7;
 /// Room round the drawing.
 const EDGE: f32 = 4.0;
 
-/// The drawing.
+/// Returns the drawing of the board.
 pub(super) fn drawing(game: &Game, words: &Words, course: &Course) -> String {
     let rules: &Rules = game.rules();
     let board = &rules.board;
@@ -62,7 +62,7 @@ pub(super) fn drawing(game: &Game, words: &Words, course: &Course) -> String {
     out + "</svg>\n"
 }
 
-/// A place with its seeds, its number and what it may become.
+/// Returns a place with its seeds, its number and the marks that it may bear.
 fn hollow(rules: &Rules, words: &Words, course: &Course, geometry: &Geometry, index: usize, place: Place) -> String {
     let (area, pit) = match (geometry.tray(place), geometry.centre(place)) {
         (Some(area), _) => (area, false),
@@ -111,7 +111,7 @@ fn hollow(rules: &Rules, words: &Words, course: &Course, geometry: &Geometry, in
     out + "</g>\n"
 }
 
-/// Returns what marks a pit that has become something: a ring with its owner's letter, a cross, a dot.
+/// Returns the signs of a marked pit: a ring with its owner's letter, a cross, a dot.
 fn signs(centre: Point) -> String {
     let at = |x: f32, y: f32| centre + Point { x: x * RADIUS, y: y * RADIUS };
     let (ring, badge) = (number(0.8 * RADIUS), at(0.68, 0.68));
@@ -135,7 +135,7 @@ fn signs(centre: Point) -> String {
     )
 }
 
-/// The letter of the side to which a store or a hand belongs, at its outer end.
+/// Returns the letter of the side that a store or a hand belongs to, at its outer end.
 fn owner(area: Area, side: Side) -> String {
     let tall = area.size().y > area.size().x;
     let centre = area.centre();
@@ -162,13 +162,13 @@ fn rectangle(area: Area, radius: f32, class: &str) -> String {
     )
 }
 
-/// Letters about a point.
+/// Returns letters centred on a point.
 fn letters(at: Point, class: &str, text: &str) -> String {
     let (x, y) = (number(at.x), number(at.y));
     format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" dy=\".36em\">{}</text>", escaped(text))
 }
 
-/// A length to a tenth of a unit.
+/// Returns a length to a tenth of a unit.
 fn number(length: f32) -> String {
     let text = format!("{length:.1}");
     let text = text.strip_suffix(".0").unwrap_or(&text);

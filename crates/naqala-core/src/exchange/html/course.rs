@@ -1,4 +1,4 @@
-//! What a page shows after every ply.
+//! Data of a page: position, caption and notes after every ply.
 
 use crate::exchange::Unwritable;
 use crate::words::{SoFar, Words};
@@ -10,22 +10,23 @@ use mancala::rules::{Place, PlaceKind, Rules, Side};
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 
-/// The most sentences that a page tells.
+/// Most sentences of a page.
 const MAX_SENTENCES: usize = 200_000;
-/// The most numbers of seeds that it holds: positions times places.
+/// Most seed counts of a page: positions times places.
 const MAX_COUNTS: usize = 4_000_000;
 
-/// The data of a page.
+/// Data of a page.
 #[derive(Serialize)]
 pub(super) struct Course {
-    /// Places in which seeds are counted; counts are kept by the index here.
+    /// Places in which seeds are counted; counts are kept by their index here.
     #[serde(skip)]
     pub(super) places: Vec<Place>,
-    /// What the places are called.
+    /// Names of the places.
     names: Vec<String>,
-    /// What the button says that plays or pauses, and what the board is called.
+    /// Labels of the play and pause button and of the board.
     labels: Labels,
-    /// The opening, then what every ply leads to: those of the main line, then those of each variation in turn.
+    /// The opening, then the position after every ply: first those of the main line, then those of each variation in
+    /// turn.
     pub(super) steps: Vec<Step>,
 }
 
@@ -36,71 +37,72 @@ struct Labels {
     board: String,
 }
 
-/// A position and what led to it.
+/// Position, and the move that led to it.
 #[derive(Serialize)]
 pub(super) struct Step {
-    /// Which move this is.
+    /// Heading of the step, which names the move.
     title: String,
-    /// The number of the move that begins here, if one does.
+    /// Number of the move that begins here, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     number: Option<usize>,
-    /// The step from which a variation parts that begins with this one. Any other step follows the one listed before it.
+    /// Index of the step that a variation branches off, if one begins with this step. Any other step follows the one
+    /// listed before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     after: Option<usize>,
-    /// The move as it is written.
+    /// Move as it is written.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     mv: Option<String>,
-    /// The place from which it began, by its index.
+    /// Index of the place where the move began.
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<usize>,
-    /// Seeds by place; below zero where more are owed than lie there.
+    /// Seeds by place; negative where more are owed than lie there.
     pub(super) seeds: Vec<i64>,
-    /// Special pieces by place, on boards with such.
+    /// Special pieces by place; empty on boards without any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) specials: Vec<u16>,
-    /// What pits have become, by their index.
+    /// Marks of pits, by the index of the place.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) marks: BTreeMap<usize, Marked>,
-    /// What the move did, in short.
+    /// Summary of the move.
     caption: String,
-    /// All that happened, event by event.
+    /// Sentences on all that happened, event by event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     said: Vec<String>,
-    /// Who is to move, or what is asked, where the caption does not say it.
+    /// Side to move or open question, where the caption does not say it.
     #[serde(skip_serializing_if = "String::is_empty")]
     status: String,
     /// Seeds in flight while a question is open.
     #[serde(skip_serializing_if = "String::is_empty")]
     flight: String,
-    /// The letter of the side to move, while the game goes on.
+    /// Letter of the side to move, while the game goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<char>,
     #[serde(skip_serializing_if = "String::is_empty")]
     remark: String,
-    /// Rings and arrows: one place or two, by their indices.
+    /// Rings and arrows: one place or two, by index.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     drawn: Vec<Vec<usize>>,
-    /// The position as text.
+    /// Position as text.
     text: String,
 }
 
-/// What a pit has become.
+/// Mark that a pit bears.
 #[derive(Serialize)]
 pub(super) struct Marked {
-    /// One of a few words, by which the page draws it.
+    /// Keyword by which the page draws it.
     kind: &'static str,
-    /// Whose it is, where it has an owner.
+    /// Letter of its owner, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     side: Option<char>,
-    /// The same as a sentence.
+    /// The mark as a sentence.
     text: String,
 }
 
 impl Course {
-    /// All courses of a game with what its record says of them.
+    /// Collects the steps of a game with the notes of its record.
     ///
     /// # Errors
-    /// If there is more of it than a page should hold.
+    /// If there are more than a page can hold.
     pub(super) fn of(record: &Record, game: &Game, words: &Words) -> Result<Course, Unwritable> {
         let tree = Tree::grown(record, game).unwrap_or_else(|_| Tree::of(game));
         let places = places(game, !record.lines.is_empty());
@@ -121,8 +123,8 @@ impl Course {
     }
 }
 
-/// The places of a board in which seeds are counted: pits, stores, and hands if they are ever used, as they may be where
-/// a game `varies`.
+/// Returns the places of a board in which seeds are counted: pits, stores, and hands if they are ever used, as they may
+/// be where a game `varies`.
 fn places(game: &Game, varies: bool) -> Vec<Place> {
     let board = &game.rules().board;
     let of_sides = |there: bool, place: fn(Side) -> Place| {
@@ -175,7 +177,7 @@ impl Teller<'_> {
         Ok(steps)
     }
 
-    /// Returns what the ply that leads to a position does; `of` is how many moves its line has.
+    /// Returns the step of the ply that leads to a position; `of` is the number of moves in its line.
     fn step(&self, game: &Game, node: NodeId, of: usize) -> Step {
         let Node { ply, number, begins, text, glyph, .. } = self.tree.node(node);
         let (rules, before, played): (&Rules, _, _) = (game.rules(), game.before(*ply - 1), &game.plies()[*ply - 1]);
@@ -194,7 +196,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Every sentence of a ply.
+    /// Returns every sentence on a ply.
     fn said(&self, rules: &Rules, before: &Position, ply: &Ply) -> Vec<String> {
         let (mut position, mut so_far) = (before.clone(), SoFar::new(before));
         let tell = |told| {
@@ -206,7 +208,7 @@ impl Teller<'_> {
         ply.events.iter().filter_map(tell).collect()
     }
 
-    /// Returns where a ply began: the pit chosen, or else the place first lifted.
+    /// Returns the index of the place where a ply began: the pit chosen, or else the place first lifted.
     fn from(&self, ply: &Ply) -> Option<usize> {
         let lifted = || {
             ply.events.iter().find_map(|told| match told.event {
@@ -222,7 +224,7 @@ impl Teller<'_> {
         self.places.iter().position(|&it| it == place)
     }
 
-    /// The places of something drawn.
+    /// Returns the places of a ring or an arrow; `None` if one is not on the page.
     fn drawn(&self, drawn: Drawn) -> Option<Vec<usize>> {
         match drawn.figure {
             Figure::Ring(place) => Some(vec![self.index(place)?]),
@@ -230,7 +232,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The position after some plies, and all of a step that it decides.
+    /// Returns the step of the position after some plies, with everything that the position alone decides.
     fn position(&self, game: &Game, ply: usize, node: NodeId) -> Step {
         let (rules, position): (&Rules, _) = (game.rules(), game.before(ply));
         let node = self.tree.node(node);
@@ -276,7 +278,7 @@ impl Teller<'_> {
     }
 }
 
-/// Returns what a pit has become, in one word without its owner.
+/// Returns the keyword of a mark, without its owner.
 fn kind(mark: Mark) -> Option<&'static str> {
     match mark {
         Mark::Trap(_) => Some("trap"),

@@ -1,25 +1,25 @@
-//! What would mend a fault: small changes to the part in which it lies, each tried out.
+//! Fixes for diagnostics: small changes to the part that a diagnostic lies in, each tried out.
 
 use super::syntax::{Node, Path, Step};
 use super::{Change, Editor, Fault, edits, plain};
 use mancala::rules::form::{Form, Slot, clauses, kebab};
 use mancala::rules::kinds::{List, every_kind};
 
-/// The most ways of mending a fault that are offered.
+/// Most fixes offered for a diagnostic.
 const MOST: usize = 4;
-/// The most that are tried out.
+/// Most fixes tried out.
 const MOST_TRIED: usize = 400;
 
-/// A change that takes a fault away and brings no other.
+/// A change that removes a diagnostic and brings no other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mend {
-    /// The change.
+    /// Change to be made.
     pub change: Change,
-    /// What it does.
+    /// Effect of the change, in terms that can be shown.
     pub does: Does,
 }
 
-/// The effect of a change, for those who are to choose it: parts and words by the ids of the messages that say what they mean.
+/// Effect of a change, for whoever chooses it. Parts and words are given by the ids of the messages that explain them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Does {
     /// This part is left out.
@@ -28,12 +28,13 @@ pub enum Does {
     Says(String, String),
     /// A clause of this kind is added.
     Adds(String),
-    /// The whole clause, option or preset goes.
+    /// The whole clause, option or preset is removed.
     Removes,
 }
 
 impl Editor {
-    /// Returns what would mend a fault: what leaves the fewest others first, the smaller change before the larger.
+    /// Returns the fixes for a diagnostic: those that leave the fewest others first, smaller changes before larger
+    /// ones.
     pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
         let before = self.faults().len();
         let mut found: Vec<(usize, Mend)> = Vec::new();
@@ -80,7 +81,7 @@ impl Editor {
         candidates
     }
 
-    /// The ids of clauses that options and presets change, and that no clause has.
+    /// Returns the ids of clauses that options and presets change, but that no clause has.
     fn missed(&self) -> Vec<String> {
         let of_edit = |(_, edit): (Path, &Node)| {
             let changes = ["Change", "Remove"].contains(&edit.word(self.text()));
@@ -93,7 +94,7 @@ impl Editor {
         ids
     }
 
-    /// The part of a list of the file's own in which a part lies; another part of the file as a whole.
+    /// Returns the item of a top-level list that a part lies in, or else the top-level part; `None` for the whole file.
     pub(super) fn part_of(&self, path: &Path) -> Option<Path> {
         match path.0.as_slice() {
             [] => None,
@@ -102,7 +103,7 @@ impl Editor {
         }
     }
 
-    /// An id that no clause has, made from the name of a kind: `Relay`, `relay-2`.
+    /// Returns an id that no clause has, made from the name of a kind: `relay` or `relay-2` for `Relay`.
     pub fn free_id(&self, kind: &str) -> String {
         let plain = kebab(kind);
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
@@ -110,7 +111,7 @@ impl Editor {
         all.find(|id| self.clause(id).is_none()).unwrap_or(plain)
     }
 
-    /// Changes to what a part says, and to what it leaves out.
+    /// Collects changes to the value of a part and to the parts that it leaves out.
     fn within(&self, path: &Path, candidates: &mut Vec<Mend>) {
         let Some(look) = self.look(path) else { return };
         let says = look.slot.map(|slot| slot.label.clone()).unwrap_or_default();
@@ -136,7 +137,7 @@ impl Editor {
         }
     }
 
-    /// The other words that may stand at a place.
+    /// Collects the other words that may stand at a place.
     fn other_words(&self, path: &Path, form: &Form, node: Option<&Node>, says: &str, candidates: &mut Vec<Mend>) {
         let now = node.map(|node| node.word(self.text())).unwrap_or_default();
         for word in plain(form).words().iter().filter(|word| word.name != now) {

@@ -1,5 +1,5 @@
-//! A game's rules being changed: the text of a variant file, changed part by part, with what each part may say. What is read
-//! from the text is always what will be read from the file; comments and the order of things stay as they were written.
+//! Editor of a game's rules: the text of a variant file, changed part by part, with the values that each part may have.
+//! The rules are always read from the text as they would be from the file; comments and order stay as written.
 
 mod adding;
 mod common;
@@ -24,106 +24,106 @@ use mancala::rules::{LoadError, Variant};
 use std::sync::Arc;
 use syntax::{Kind, Node, Path, Step};
 
-/// The most steps that can be undone.
+/// Most steps that can be undone.
 const MOST_STEPS: usize = 1_000;
 
 /// A change to a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Something else stands at a place, which may have been left out so far.
+    /// Another value stands at a place, which may have been left out before.
     Set {
-        /// Where.
+        /// Place of the value.
         path: Path,
-        /// How files spell it.
+        /// Value as files spell it.
         text: String,
     },
     /// A named part is left out.
     Unset(Path),
-    /// A list, or brackets with parts that have no names, get a part more.
+    /// A list, or brackets whose parts have no names, gets another part.
     Insert {
-        /// Which list; it may have been left out so far.
+        /// Path of the list, which may have been left out before.
         path: Path,
-        /// Before which of its parts, counted from 0; after the last if there is none of this number.
+        /// Index of the part before which it is inserted, from 0; it goes last if there is no such part.
         at: usize,
-        /// How files spell it.
+        /// Part as files spell it.
         text: String,
     },
-    /// A rule is added, with the clauses that it cannot do without.
+    /// A rule is added, with the clauses that it needs.
     Add(&'static Ready),
-    /// A part of a list goes.
+    /// A part of a list is removed.
     Remove(Path),
     /// A part of a list changes places with the one before it.
     Up(Path),
     /// A part of a list changes places with the one after it.
     Down(Path),
-    /// The last change is taken back.
+    /// The last change is undone.
     Undo,
-    /// What was taken back is done again.
+    /// The change that was undone last is redone.
     Redo,
     /// The file is as it was when it was opened.
     Back,
-    /// The file has another text: somebody has changed it elsewhere.
+    /// The file has another text, having been changed elsewhere.
     Text(String),
 }
 
-/// Something wrong with the rules, and the part in which it lies.
+/// Diagnostic of the rules, with the part that it lies in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The part.
     pub path: Path,
-    /// What is wrong and what was expected.
+    /// Message that says what is wrong and what was expected.
     pub message: String,
-    /// The clause, or the other part of the file, that was changed when it came.
+    /// Clause or other part of the file whose change brought it.
     pub cause: Option<Path>,
 }
 
 impl Fault {
-    /// The part in which one looks for it: what was changed last, or else where it lies.
+    /// Returns the part to look at: the one whose change brought it, or else the one that it lies in.
     pub fn place(&self) -> &Path {
         self.cause.as_ref().unwrap_or(&self.path)
     }
 
-    /// Returns whether a kind of clause is named in it.
+    /// Returns whether the message names a kind of clause.
     pub fn names(&self, kind: &str) -> bool {
         self.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind)
     }
 }
 
-/// What a part may say, and what it says.
+/// Value of a part, with the values that it may have.
 #[derive(Clone, Debug)]
 pub struct Look<'a> {
-    /// What may stand there.
+    /// Form of the values that may stand there.
     pub form: &'static Form,
     /// Its name and meaning, if it is a named part.
     pub slot: Option<&'static Slot>,
-    /// What stands there.
+    /// Value that stands there; `None` if it is left out.
     pub node: Option<&'a Node>,
-    /// How files would spell what holds where it is left out.
+    /// Value that holds while it is left out, as files spell it.
     pub usual: Option<String>,
 }
 
 impl Look<'_> {
-    /// Returns what may stand there, of several that may the one that does. `text`: that of the file.
+    /// Returns the form of the value; of several possible forms, the one that fits it. `text` is that of the file.
     pub fn plain(&self, text: &str) -> &'static Form {
         form_of(self.form, self.node, text)
     }
 }
 
-/// A variant file that is being changed.
+/// Variant file that is being changed.
 #[derive(Clone, Debug)]
 pub struct Editor {
     file: String,
     text: String,
     tree: Option<Node>,
-    /// The text when it was opened.
+    /// Text at the time when it was opened.
     opened: String,
-    /// The texts to which undo goes back.
+    /// Texts that undo goes back to.
     past: Vec<String>,
-    /// The texts to which redo goes on.
+    /// Texts that redo goes on to.
     future: Vec<String>,
-    /// The part changed last, if one more change to it is no step by itself.
+    /// Part changed last, if another change to it belongs to the same step.
     typing: Option<Path>,
-    /// The clause, or the other part of the file, that is being changed.
+    /// Clause or other part of the file that is being changed.
     changed: Option<Path>,
     /// `true` if every change is checked at once.
     checks: bool,
@@ -132,14 +132,14 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// One for a text; `file` names it in errors.
+    /// Creates an editor for a text; `file` names it in errors.
     pub fn of(file: &str, text: &str) -> Editor {
         let mut editor = Editor::unchecked(file, text);
         editor.check();
         editor
     }
 
-    /// The same for many changes in a row: nothing is said of what is wrong until [`Editor::check`] has been called.
+    /// Creates an editor for many changes in a row: it reports nothing until [`Editor::check`] is called.
     fn unchecked(file: &str, text: &str) -> Editor {
         Editor {
             file: file.to_owned(),
@@ -156,48 +156,49 @@ impl Editor {
         }
     }
 
-    /// Checks what the text says, from now on after every change.
+    /// Checks the text, now and after every later change.
     fn check(&mut self) {
         self.checks = true;
         self.read(self.text.clone());
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns what it says, part by part; `None` while brackets or quotation marks are not as they must be.
+    /// Returns the text as a tree; `None` while brackets or quotation marks do not match.
     pub fn tree(&self) -> Option<&Node> {
         self.tree.as_ref()
     }
 
-    /// Everything wrong with it.
+    /// Returns all diagnostics.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
 
-    /// The rules, as they were when nothing was wrong with them last.
+    /// Returns the rules as they were when there was last no diagnostic.
     pub fn variant(&self) -> Option<&Arc<Variant>> {
         self.variant.as_ref()
     }
 
-    /// Returns whether a change can be taken back.
+    /// Returns whether a change can be undone.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Returns whether a change that was taken back can be done again.
+    /// Returns whether a change can be redone.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Returns whether it is otherwise than when it was opened.
+    /// Returns whether the text differs from the one that was opened.
     pub fn has_changed(&self) -> bool {
         self.text != self.opened
     }
 
-    /// The clause of a name: among the rules themselves, or else where an option or a preset adds it.
+    /// Returns the path of the clause with an id: among the rules themselves, or else where an option or a preset adds
+    /// it.
     pub fn clause(&self, id: &str) -> Option<Path> {
         let is_it = |(_, edit): &(Path, &Node)| {
             edit.word(&self.text) == "Add" && edit.part("clause").is_some_and(|clause| is_called(clause, id))
@@ -206,7 +207,7 @@ impl Editor {
         self.listed(id).or_else(added)
     }
 
-    /// The clause of a name among the rules themselves.
+    /// Returns the path of the clause with an id among the rules themselves.
     fn listed(&self, id: &str) -> Option<Path> {
         let tree = self.tree.as_ref()?;
         List::ALL.into_iter().find_map(|list| {
@@ -215,14 +216,14 @@ impl Editor {
         })
     }
 
-    /// The parts of options and presets that change or remove the clause of a name.
+    /// Returns the parts of options and presets that change or remove the clause with an id.
     pub fn touching(&self, id: &str) -> Vec<Path> {
         let tree = self.tree.iter().flat_map(edits);
         let touches = tree.filter(|(_, edit)| edit.items().first().and_then(|item| item.node.text()) == Some(id));
         touches.map(|(path, _)| path).collect()
     }
 
-    /// Returns what a part may say and what it says; `None` if no file has such a part.
+    /// Returns the value of a part with the values that it may have; `None` if no file has such a part.
     pub fn look(&self, path: &Path) -> Option<Look<'_>> {
         static WHOLE: std::sync::LazyLock<Form> = std::sync::LazyLock::new(|| Form::Bracket(form::variant().to_vec()));
         let mut look = Look { form: &WHOLE, slot: None, node: self.tree.as_ref(), usual: None };
@@ -240,7 +241,7 @@ impl Editor {
         Some(look)
     }
 
-    /// Returns what a part of a part may say. `before`: the first part of the brackets in which the whole stands.
+    /// Returns the same for a part of a part. `before`: the first part of the brackets that the whole stands in.
     fn step<'a>(&'a self, look: &Look<'a>, before: Option<&Node>, step: &Step) -> Option<Look<'a>> {
         let node = look.node.and_then(|node| Some(&node.items()[node.index(step)?].node));
         let here = |form: &'static Form| Some(Look { form, slot: None, node, usual: None });
@@ -268,7 +269,7 @@ impl Editor {
         }
     }
 
-    /// Returns what a named part of brackets may say.
+    /// Returns the same for a named part of brackets.
     fn slot<'a>(
         &'a self,
         within: &Look<'a>,
@@ -285,13 +286,13 @@ impl Editor {
         Some(Look { form: &slot.form, slot: Some(slot), node, usual: said.or_else(|| slot.usual.clone()) })
     }
 
-    /// The kind of the clause of a name.
+    /// Returns the kind of the clause with an id.
     fn kind(&self, id: &str) -> Option<&str> {
         let path = self.clause(id)?;
         Some(self.tree.as_ref()?.get(&path)?.word(&self.text))
     }
 
-    /// Makes a change; whether there was something to change.
+    /// Makes a change; returns whether there was anything to change.
     pub fn change(&mut self, change: &Change) -> bool {
         self.changed = match change {
             Change::Set { path, .. } | Change::Unset(path) | Change::Remove(path) => self.part_of(path),
@@ -342,7 +343,7 @@ impl Editor {
         }
     }
 
-    /// The same file changed, as it would be.
+    /// Returns the file with a change made.
     pub fn changed(&self, change: &Change) -> Option<Editor> {
         let mut other = self.clone();
         other.change(change).then_some(other)
@@ -397,7 +398,7 @@ impl Editor {
         }
     }
 
-    /// The text with something else at a place. What holds anyhow is not said.
+    /// Returns the text with another value at a place. A value that holds by default is left out.
     fn set(&self, path: &Path, text: &str) -> Option<String> {
         let look = self.look(path)?;
         if look.usual.as_deref().is_some_and(|usual| is_same(usual, text)) {
@@ -432,7 +433,7 @@ impl Editor {
         }
     }
 
-    /// Before which part of brackets a named one belongs.
+    /// Returns the index at which a named part belongs in brackets.
     fn place(&self, within: &Look<'_>, node: &Node, name: &str) -> usize {
         let form = form_of(within.form, within.node, &self.text);
         let slots: &[Slot] = match form {
@@ -453,7 +454,7 @@ impl Editor {
         items.iter().position(after).filter(|_| own < usize::MAX).unwrap_or(items.len())
     }
 
-    /// The text in which a named part is left out, and brackets with nothing in them that say no more than none.
+    /// Returns the text with a named part left out, along with brackets that are then empty and mean no more than none.
     fn unset(&self, path: &Path) -> Option<String> {
         let tree = self.tree.as_ref()?;
         let (parent, step) = path.parent()?;
@@ -499,7 +500,7 @@ impl Editor {
         Some(splice::removed(&self.text, within, number))
     }
 
-    /// The text in which a part of a list, or one that number of places before it, changes places with the next.
+    /// Returns the text in which a part of a list, or the one this many places before it, is swapped with the next.
     fn swap(&self, path: &Path, before: usize) -> Option<String> {
         let (parent, step) = path.parent()?;
         let within = self.tree.as_ref()?.get(&parent)?;
@@ -508,7 +509,7 @@ impl Editor {
     }
 }
 
-/// The form without `Maybe` round it.
+/// Returns the form without `Maybe` around it.
 fn plain(form: &Form) -> &Form {
     match form.plain() {
         Form::Maybe(form) => plain(form),
@@ -516,7 +517,7 @@ fn plain(form: &Form) -> &Form {
     }
 }
 
-/// The form that holds of what stands at a place, of the several that may.
+/// Returns the form that fits the value at a place, of the several that may.
 fn form_of<'a>(form: &'a Form, node: Option<&Node>, text: &str) -> &'a Form {
     match plain(form) {
         Form::Either(forms) => {
@@ -538,7 +539,7 @@ fn is_called(node: &Node, id: &str) -> bool {
     node.part("id").and_then(Node::text) == Some(id)
 }
 
-/// Every edit of the options and presets of a file.
+/// Returns every edit of the options and presets of a file.
 fn edits(tree: &Node) -> impl Iterator<Item = (Path, &Node)> {
     let whole = Path::default();
     let options = parts(whole.name("options"), tree.part("options")).into_iter();
@@ -547,20 +548,20 @@ fn edits(tree: &Node) -> impl Iterator<Item = (Path, &Node)> {
     choices.chain(presets).flat_map(|(path, node)| parts(path.name("edits"), node.part("edits")))
 }
 
-/// The parts of a list, each with its path.
+/// Returns the parts of a list, each with its path.
 fn parts(path: Path, list: Option<&Node>) -> Vec<(Path, &Node)> {
     let items = list.map_or(&[][..], Node::items).iter().enumerate();
     items.map(|(number, item)| (path.at(number), &item.node)).collect()
 }
 
-/// Returns where a line and a column, both from 1, are in a text, in bytes.
+/// Returns the byte offset in a text of a line and a column, both from 1.
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let rest = &text[before..];
     before + rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(at, _)| at)
 }
 
-/// Returns whether two texts say the same, whatever spaces are in them.
+/// Returns whether two texts are the same but for white space.
 fn is_same(one: &str, other: &str) -> bool {
     let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     if one.contains('"') { one.trim() == other.trim() } else { plain(one) == plain(other) }

@@ -1,4 +1,4 @@
-//! Names of clauses, stages, options and choices: where one changes, whatever in the file speaks of it changes with it.
+//! Renaming of clauses, stages, options and choices, together with everything in the file that refers to them.
 
 use super::syntax::{Item, Kind, Node, Path, Step};
 use super::{edits, parts, quoted, splice};
@@ -6,7 +6,7 @@ use mancala::rules::form;
 use mancala::rules::kinds::List;
 use std::ops::Range;
 
-/// What an id belongs to.
+/// Kind of thing that an id names.
 enum Named<'a> {
     Clause,
     Stage,
@@ -15,9 +15,9 @@ enum Named<'a> {
     Choice(&'a str),
 }
 
-/// The text in which the id at a place is another one, written as files write it, and with it whatever speaks of it; `None`
-/// if no id stands there that others may speak of. Where the new one is in use already, what speaks of the old one stays as
-/// it is.
+/// Returns the text with another id at a place and in everything that refers to it; `id` is written as in files. `None`
+/// if no id that others may refer to stands there. If the new id is in use already, references to the old one stay as
+/// they are.
 pub fn renamed(text: &str, path: &Path, id: &str) -> Option<String> {
     let tree = Node::of(text)?;
     let old = tree.get(path)?.text()?;
@@ -41,7 +41,7 @@ pub fn renamed(text: &str, path: &Path, id: &str) -> Option<String> {
     Some(text)
 }
 
-/// The text in which every clause says by itself that it speaks of a clause of this id, where its kind's default does.
+/// Returns the text in which every clause that refers to this id by its kind's default spells the reference out.
 fn spelled_out(text: &str, id: &str) -> String {
     let mut text = text.to_owned();
     while let Some((span, part)) = Node::of(&text).and_then(|tree| unsaid(&text, &tree, id)) {
@@ -52,7 +52,7 @@ fn spelled_out(text: &str, id: &str) -> String {
     text
 }
 
-/// A clause that speaks of one of this id by its kind's default, and the part that would say so.
+/// Returns a clause that refers to this id by its kind's default, and the part that would spell it out.
 fn unsaid(text: &str, tree: &Node, id: &str) -> Option<(Range<usize>, String)> {
     let of_list = |list: List| parts(Path::default(), tree.part(list.name())).into_iter().map(|(_, node)| node);
     let added = edits(tree).filter_map(|(_, edit)| edit.part("clause"));
@@ -65,7 +65,7 @@ fn unsaid(text: &str, tree: &Node, id: &str) -> Option<(Range<usize>, String)> {
     })
 }
 
-/// Returns what the id at a place belongs to.
+/// Returns the kind of thing that the id at a place names.
 fn named<'a>(tree: &'a Node, path: &Path) -> Option<Named<'a>> {
     let name = |step: &Step, name: &str| matches!(step, Step::Name(it) if it == name);
     match path.0.as_slice() {
@@ -82,7 +82,7 @@ fn named<'a>(tree: &'a Node, path: &Path) -> Option<Named<'a>> {
     }
 }
 
-/// The ids of all things of a kind. Those of choices are found by themselves: no two of an option are alike.
+/// Returns the ids of all things of a kind; none for choices, which are searched within their option.
 fn ids<'a>(tree: &'a Node, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a Node> + 'a> {
     let listed = |name: &'static str| parts(Path::default(), tree.part(name)).into_iter().map(|(_, node)| node);
     let id = |node: &'a Node| node.part("id");
@@ -97,7 +97,7 @@ fn ids<'a>(tree: &'a Node, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a Nod
     }
 }
 
-/// Returns where something is called by its id.
+/// Returns the places where something is called by its id.
 fn mentions(text: &str, tree: &Node, named: &Named<'_>, id: &str) -> Vec<Range<usize>> {
     let set = || {
         let presets = parts(Path::default(), tree.part("presets")).into_iter();
@@ -131,7 +131,7 @@ fn mentions(text: &str, tree: &Node, named: &Named<'_>, id: &str) -> Vec<Range<u
     }
 }
 
-/// Every text in a value that is no id, each with whether stages are named there.
+/// Passes every text in a value that is not an id to `tell`, with `true` where stages are named there.
 fn texts(node: &Node, of_stages: bool, tell: &mut impl FnMut(&Node, bool)) {
     if matches!(node.kind, Kind::Text(_)) {
         tell(node, of_stages);

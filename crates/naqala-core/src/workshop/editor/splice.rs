@@ -1,21 +1,21 @@
-//! Changes to the text of a file at one place of its tree, as somebody would make them by hand: in the lines and the
-//! indentation that are there, with a comma after every part that has a line of its own.
+//! Changes to the text of a file at one place of its tree, as a person would make them: within the existing lines and
+//! indentation, with a comma after every part that has a line of its own.
 
 use super::syntax::{Kind, Node, Path, after_blank};
 use std::ops::Range;
 
-/// Lines longer than this, in letters, are broken where they can be.
+/// Length beyond which a line is broken where possible, in letters.
 const LONGEST: usize = 120;
-/// How far a line is indented within the one before it.
+/// Indentation of a line within the one before it.
 const INDENT: &str = "    ";
 
-/// The text with another one in place of a range.
+/// Returns the text with a range replaced.
 pub fn replaced(text: &str, range: Range<usize>, by: &str) -> String {
     format!("{}{by}{}", &text[..range.start], &text[range.end..])
 }
 
-/// The text with a part more in a value, before the part of this number, counted from 0; after all if there is none. `apart`:
-/// whether the first part of an empty value gets a line of its own.
+/// Returns the text with another part inserted in a value before the part of this index, from 0, or at the end if there
+/// is none. `apart`: the first part of an empty value gets a line of its own.
 pub fn inserted(text: &str, within: &Node, number: usize, part: &str, apart: bool) -> String {
     let items = within.items();
     let open = opening(text, within);
@@ -52,7 +52,7 @@ pub fn inserted(text: &str, within: &Node, number: usize, part: &str, apart: boo
     with_comma(&with, end)
 }
 
-/// The text without a part of a value.
+/// Returns the text without a part of a value.
 pub fn removed(text: &str, within: &Node, number: usize) -> String {
     let items = within.items();
     if is_lined(text, within) {
@@ -76,7 +76,7 @@ pub fn removed(text: &str, within: &Node, number: usize) -> String {
     replaced(text, range, "")
 }
 
-/// The text in which a part of a value has changed places with the one after it.
+/// Returns the text in which a part of a value is swapped with the one after it.
 pub fn swapped(text: &str, within: &Node, number: usize) -> String {
     let items = within.items();
     let (one, other) = (&items[number], &items[number + 1]);
@@ -93,7 +93,7 @@ pub fn swapped(text: &str, within: &Node, number: usize) -> String {
     replaced(text, one.start..other.end, &by)
 }
 
-/// The node that begins at a place of the text and has parts.
+/// Returns the node that begins at a place of the text and has parts.
 fn find(node: Node, start: usize) -> Option<Node> {
     if node.span.start == start && !node.items().is_empty() {
         return Some(node);
@@ -105,8 +105,8 @@ fn find(node: Node, start: usize) -> Option<Node> {
     items.into_iter().find_map(|item| find(item.node, start))
 }
 
-/// The text with every line broken that is too long and holds a value of several parts; the values are those on the way to a
-/// part.
+/// Returns the text with every line broken that is too long and holds a value of several parts, as far as these values
+/// lie on the path to a part.
 pub fn tidied(text: &str, path: &Path) -> String {
     let mut text = text.to_owned();
     for depth in 0..=path.0.len() {
@@ -121,7 +121,7 @@ pub fn tidied(text: &str, path: &Path) -> String {
     text
 }
 
-/// The text with each part of a value on a line of its own.
+/// Returns the text with each part of a value on a line of its own.
 fn broken(text: &str, node: &Node) -> String {
     let outer = indent_of(text, node.span.start);
     let parts = node.items().iter().map(|item| format!("{outer}{INDENT}{},\n", &text[item.span.clone()]));
@@ -129,7 +129,7 @@ fn broken(text: &str, node: &Node) -> String {
     replaced(text, opening(text, node)..node.span.end - 1, &inner)
 }
 
-/// Returns where the inside of a value with parts begins.
+/// Returns the position where the inside of a value with parts begins.
 fn opening(text: &str, node: &Node) -> usize {
     let at = text[node.span.clone()].find(['(', '[', '{']).unwrap_or(0);
     node.span.start + at + 1
@@ -141,8 +141,8 @@ fn is_lined(text: &str, node: &Node) -> bool {
     !node.items().is_empty() && node.items().iter().all(|item| begins(item.span.start))
 }
 
-/// The lines of a part that has lines of its own: with the comments right above it, its comma and what stands after that on the
-/// same line.
+/// Returns the lines of a part that has lines of its own, with the comments right above it, its comma and the rest of
+/// its last line.
 fn extent(text: &str, within: &Node, number: usize) -> Range<usize> {
     let items = within.items();
     let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |at| at + 1);
@@ -163,24 +163,24 @@ fn extent(text: &str, within: &Node, number: usize) -> Range<usize> {
     start.max(floor)..if is_comment { end + line } else { end }
 }
 
-/// Returns where the comma after a value ends; where the value ends, if there is none.
+/// Returns the end of the comma after a value, or of the value if there is none.
 fn after_comma(text: &str, end: usize) -> usize {
     let at = after_blank(text, end);
     if text[at..].starts_with(',') { at + 1 } else { end }
 }
 
-/// The text with a comma after the value that ends at a place.
+/// Returns the text with a comma after the value that ends at a place.
 fn with_comma(text: &str, end: usize) -> String {
     if after_comma(text, end) > end { text.to_owned() } else { replaced(text, end..end, ",") }
 }
 
-/// The line on which a place lies.
+/// Returns the line of a place.
 fn line_of(text: &str, at: usize) -> &str {
     let start = text[..at].rfind('\n').map_or(0, |at| at + 1);
     text[start..].lines().next().unwrap_or_default()
 }
 
-/// Returns how far the line of a place is indented.
+/// Returns the indentation of the line of a place.
 fn indent_of(text: &str, at: usize) -> &str {
     let line = line_of(text, at);
     &line[..line.len() - line.trim_start().len()]

@@ -1,9 +1,9 @@
-//! A variant file as a tree of places in its text. Nothing is lost: a change replaces what stands at one place, and comments,
-//! line breaks and the order of everything else stay as they were written.
+//! A variant file as a tree of places in its text. Nothing is lost: a change replaces the text at one place, while
+//! comments, line breaks and the order of everything else stay as written.
 
 use std::ops::Range;
 
-/// How deep brackets may stand in one another: no deeper than files are read.
+/// Greatest depth of brackets within brackets: the same as in reading files.
 const DEEPEST: usize = 64;
 
 /// One step on the way from the whole file to a part of it.
@@ -15,7 +15,7 @@ pub enum Step {
     At(usize),
 }
 
-/// Where a part of a file lies: the steps from the whole file on.
+/// Path of a part of a file: the steps from the whole file on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path(pub Vec<Step>);
 
@@ -36,13 +36,13 @@ impl Path {
         Path(steps)
     }
 
-    /// Returns what this is a part of, and the last step to it; `None` for the whole file.
+    /// Returns the path of the part around this one, and the last step to it; `None` for the whole file.
     pub fn parent(&self) -> Option<(Path, &Step)> {
         let (last, before) = self.0.split_last()?;
         Some((Path(before.to_vec()), last))
     }
 
-    /// A part of this part.
+    /// Returns the path of a part within this part.
     pub fn join(&self, inner: &Path) -> Path {
         Path(self.0.iter().chain(&inner.0).cloned().collect())
     }
@@ -56,13 +56,13 @@ impl Path {
 /// A value in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Where it stands, in bytes.
+    /// Range in the text, in bytes.
     pub span: Range<usize>,
-    /// What it is.
+    /// Kind of value, with its parts.
     pub kind: Kind,
 }
 
-/// What a value is.
+/// Kind of a value, with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A word or a number.
@@ -80,16 +80,16 @@ pub enum Kind {
 /// A part of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Its name, if it has one.
+    /// Name, if it has one.
     pub name: Option<String>,
-    /// Where name and value stand.
+    /// Range of name and value, in bytes.
     pub span: Range<usize>,
-    /// Its value.
+    /// Value of the part.
     pub node: Node,
 }
 
 impl Node {
-    /// The tree of a text; `None` if brackets or quotation marks are not as they must be.
+    /// Returns the tree of a text; `None` if brackets or quotation marks do not match.
     pub fn of(text: &str) -> Option<Node> {
         let mut parser = Parser { text, at: 0 };
         parser.skip();
@@ -98,7 +98,7 @@ impl Node {
         (parser.at == text.len()).then_some(node)
     }
 
-    /// Its parts; none of a word, a number or a text.
+    /// Returns its parts; none for a word, a number or a text.
     pub fn items(&self) -> &[Item] {
         match &self.kind {
             Kind::Bare | Kind::Text(_) => &[],
@@ -106,7 +106,7 @@ impl Node {
         }
     }
 
-    /// The number of the part to which a step leads, counted from 0.
+    /// Returns the index of the part that a step leads to, from 0.
     pub fn index(&self, step: &Step) -> Option<usize> {
         match step {
             Step::Name(name) => self.items().iter().position(|item| item.name.as_ref() == Some(name)),
@@ -114,17 +114,17 @@ impl Node {
         }
     }
 
-    /// The part of a name.
+    /// Returns the part of a name.
     pub fn part(&self, name: &str) -> Option<&Node> {
         self.items().iter().find(|item| item.name.as_deref() == Some(name)).map(|item| &item.node)
     }
 
-    /// The part to which a path leads.
+    /// Returns the part that a path leads to.
     pub fn get(&self, path: &Path) -> Option<&Node> {
         path.0.iter().try_fold(self, |node, step| Some(&node.items()[node.index(step)?].node))
     }
 
-    /// The text that it is, if it is one in quotation marks.
+    /// Returns the contents of a text in quotation marks; `None` for any other value.
     pub fn text(&self) -> Option<&str> {
         match &self.kind {
             Kind::Text(text) => Some(text),
@@ -132,7 +132,7 @@ impl Node {
         }
     }
 
-    /// The word with which it begins; empty if it is a text, a list, or brackets with nothing before them.
+    /// Returns the word with which it begins; empty if it is a text, a list, or brackets without a word before them.
     pub fn word<'a>(&'a self, text: &'a str) -> &'a str {
         match &self.kind {
             Kind::Bare => &text[self.span.clone()],
@@ -141,7 +141,7 @@ impl Node {
         }
     }
 
-    /// The path to the innermost part that stands at a place of the text, in bytes.
+    /// Returns the path to the innermost part at a place of the text, in bytes.
     pub fn path_to(&self, offset: usize) -> Path {
         let mut path = Path::default();
         let mut node = self;
@@ -154,7 +154,7 @@ impl Node {
     }
 }
 
-/// Returns where comments and spaces end that begin at a place of a text.
+/// Returns the end of the comments and spaces that begin at a place of a text.
 pub(super) fn after_blank(text: &str, from: usize) -> usize {
     let mut parser = Parser { text, at: from };
     parser.skip();
