@@ -1,4 +1,4 @@
-//! Pages that replay a game, in a real browser: what they show of a ply is what the engine has there.
+//! Pages that replay a game, in a real browser: each shows the seeds that the engine has after a ply.
 //!
 //! Needs Chromium, which `./check` installs. Where there is none the tests say so; with `CI=true` they fail instead.
 
@@ -13,9 +13,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-/// What Debian and others call the browser.
+/// Names of the browser's program, on Debian and elsewhere.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/// How much time of its own a page has to be ready, in milliseconds.
+/// Virtual time that a page has to be ready, in milliseconds.
 const PATIENCE: &str = "3000";
 /// One browser at a time: it takes the whole machine.
 static BROWSER: Mutex<()> = Mutex::new(());
@@ -50,7 +50,7 @@ fn shown(browser: &str, page: &Path, fragment: &str) -> String {
     String::from_utf8(output.stdout).expect("pages are UTF-8")
 }
 
-/// What stands between the start of a tag, found by what is in it, and an end.
+/// Returns the text between `start` and the next `end`.
 fn after<'a>(dom: &'a str, start: &str, end: &str) -> &'a str {
     let rest = dom.split_once(start).unwrap_or_else(|| panic!("no {start} in\n{dom}")).1;
     rest.split_once(end).unwrap_or_else(|| panic!("no {end} after {start}")).0
@@ -62,7 +62,7 @@ fn text(dom: &str, id: &str) -> String {
     plain(tag.split_once('>').expect("a tag is closed").1)
 }
 
-/// A text as it was before it became part of a page.
+/// Returns a text as it was before it became part of a page.
 fn plain(text: &str) -> String {
     let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{a0}"), ("&amp;", "&")];
     signs.into_iter().fold(text.to_owned(), |text, (written, sign)| text.replace(written, sign))
@@ -86,7 +86,7 @@ fn places(rules: &Rules, game: &Game, ply: usize) -> Vec<(String, i64)> {
     .collect()
 }
 
-/// Every sentence on a ply, counted from 1.
+/// Returns every sentence on a ply, counted from 1.
 fn sentences(rules: &Rules, game: &Game, ply: usize) -> Vec<String> {
     let (words, mut position) = (Words::english(), game.before(ply - 1).clone());
     let mut so_far = SoFar::new(&position);
@@ -103,7 +103,7 @@ fn recorded(game: &Value) -> Record {
     read(Format::Json, "game", &game.to_string(), &Catalogue::shipped()).expect("a record")
 }
 
-/// Looks at a ply of a game in the browser.
+/// Compares the page of a ply in the browser with the game.
 fn look(variant: &str, moves: &str, remark: Option<&str>, ply: usize) {
     let Some(browser) = browser() else { return };
     let moves: Vec<&str> = moves.split(' ').collect();
@@ -180,7 +180,7 @@ fn without_a_fragment_the_opening_is_shown_and_a_wrong_one_does_no_harm() {
     }
 }
 
-/// What somebody does with the page, step by step; after each the ply shown and what the middle button says are noted.
+/// Script that uses the page step by step, noting after each the ply shown and the label of the middle button.
 const HANDLING: &str = r#"<script>
     const key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
     const press = (id) => document.getElementById(id).click();
@@ -224,7 +224,7 @@ fn buttons_keys_and_the_list_of_moves_go_through_the_game() {
     assert!(dom.contains("id=\"caption\" aria-live=\"polite\""));
 }
 
-/// What somebody does with the page of a language that is read from right to left.
+/// Script that uses the page of a language that is written from right to left.
 const TURNED: &str = r#"<script>
     const key = (name) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
     const left = (id) => document.getElementById(id).getBoundingClientRect().left;
@@ -252,7 +252,7 @@ fn a_page_in_hebrew_runs_from_right_to_left_and_its_board_does_not() {
     assert_eq!(text(&shown(browser, &file, ""), "seen"), "1 2 1 true ltr");
 }
 
-/// What somebody does with variations; after each step the position shown is noted.
+/// Script that uses variations, noting the position shown after each step.
 const VARIED: &str = r##"<script>
     const press = (id) => document.getElementById(id).click();
     const move = (text) => [...document.querySelectorAll("#moves button")].find((it) => it.textContent === text).click();

@@ -1,4 +1,4 @@
-//! The editor of the window: variant files, sound or not, whose parts are changed one after another.
+//! The editor of the window: variant files, valid or not, with their parts changed one after another.
 
 use crate::Held;
 use crate::mutation::Build;
@@ -12,10 +12,10 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::mem::discriminant;
 
-/// The names of games made from others.
+/// Names of games made from others.
 const TITLE: Title<'static> = Title { id: "own-game", name: "Own game", source: "" };
 
-/// How many changes are made to a text.
+/// Number of changes made to a text.
 const CHANGES: usize = 8;
 
 /// Texts whose parts are changed by the editor.
@@ -88,7 +88,7 @@ fn some_settings(variant: &Variant, chance: &mut ChaCha8Rng) -> Settings {
     set
 }
 
-/// Where a change is made, without numbers.
+/// Returns the names on the path of a change, without indices.
 fn place(change: &Change) -> Vec<String> {
     let path = match change {
         Change::Set { path, .. } | Change::Insert { path, .. } => path,
@@ -129,7 +129,7 @@ fn some_change(editor: &Editor, chance: &mut ChaCha8Rng) -> Option<Change> {
     })
 }
 
-/// What may stand at a place, or what stands elsewhere in the file.
+/// Returns a value that may stand at a place, or one that stands elsewhere in the file.
 fn some_value(editor: &Editor, path: &Path, chance: &mut ChaCha8Rng) -> Option<String> {
     let offered = editor.look(path).map(|look| look.plain(editor.text()));
     if let Some(form) = offered.filter(|_| chance.random_ratio(2, 3)) {

@@ -1,20 +1,21 @@
-//! Texts from elsewhere, made by changing good ones at random where their structure allows it: variants, records in every format
-//! that is read, positions, moves and links; and variants whose parts are changed as the editor in the window does. Whatever comes
-//! of them is refused with a sentence that says where, or obeys the laws of `targets`; never a panic, nothing that takes longer
-//! than [`run::PATIENCE`], no more than [`MOST_MEMORY`].
+//! Fuzzing with texts from elsewhere, made by changing valid ones at random where their structure allows it: variants,
+//! records in every format that is read, positions, moves and links; and variants whose parts are changed as the editor
+//! in the window does. Each is refused with a sentence that names the place, or obeys the laws of `targets`. There is
+//! never a panic, nothing takes longer than [`run::PATIENCE`], and memory stays below [`MOST_MEMORY`].
 //!
-//! A change that leads to something new (another fault, another event by another clause) is kept and changed further, so that
-//! every run finds its own way from the shipped texts. `./check` runs a short while, always the same way. A long search is
+//! A change that leads to something new (another diagnostic, another event by another clause) is kept and changed
+//! further, so that every run finds its own path from the shipped texts. `./check` runs a short while, always in the
+//! same way. A long search is
 //!
 //! ```text
 //! NAQALA_FUZZ=600 cargo test --release --no-default-features --test fuzz -- --nocapture
 //! ```
 //!
-//! with seconds for each kind of text, and `NAQALA_FUZZ_SEED=7` for another way; slower without `--release`, but then everything
-//! that the code asserts is asserted. What it finds is written to `target/fuzz`; what
-//! was found once stands in `tests/fuzz/found` and is tried first.
+//! with seconds for each kind of text, and `NAQALA_FUZZ_SEED=7` for another random sequence. Without `--release` it is
+//! slower, but checks every assertion in the code. Texts that break a law are written to `target/fuzz`; those found
+//! once stand in `tests/fuzz/found` and are tried first.
 
-/// Which law is broken, and how.
+/// Outcome of a check: the law that is broken, and how.
 type Held = Result<(), String>;
 
 macro_rules! holds {
@@ -37,7 +38,7 @@ mod uses;
 
 use run::search;
 
-/// The most memory that the program may ever have taken, all searches together, in kilobytes.
+/// Most memory that the program may take at any time, all searches together, in kilobytes.
 const MOST_MEMORY: u64 = 300 * 1024;
 
 #[test]

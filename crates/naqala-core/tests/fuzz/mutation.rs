@@ -1,9 +1,9 @@
-//! Changes to a text that know where its parts are.
+//! Changes to a text along its structure.
 
 use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 
-/// How a text is built.
+/// Structure of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
     /// Brackets within brackets with commas between their elements, as RON and JSON have them.
@@ -12,27 +12,27 @@ pub enum Build {
     Line,
 }
 
-/// Longer texts are cut back to this, in bytes.
+/// Length to which longer texts are cut, in bytes.
 const LONGEST: usize = 1 << 16;
-/// The most texts of one kind that are kept to be put elsewhere.
+/// Most texts of one kind kept as a source of parts.
 const MOST_DONORS: usize = 400;
 
-/// What can be put into texts: the parts of good ones.
+/// Parts of valid texts, which can be put into others.
 pub struct Pool {
     build: Build,
-    /// Values by the name of their field, and elements by the name of what they are elements of.
+    /// Values by the name of their field, and elements by the name of the list that they are in.
     values: BTreeMap<String, Vec<String>>,
     elements: BTreeMap<String, Vec<String>>,
     words: Vec<String>,
 }
 
-/// An element of what stands in a pair of brackets.
+/// Element in a pair of brackets.
 struct Element {
     from: usize,
     to: usize,
-    /// Where its value begins: after its name, if it has one.
+    /// Start of its value in bytes, behind its name if it has one.
     value: usize,
-    /// What it is an element of: the word before the bracket.
+    /// Word before the bracket that it is in.
     of: String,
 }
 
@@ -42,14 +42,14 @@ impl Element {
     }
 }
 
-/// The last word of what stands before a bracket.
+/// Returns the last word before a bracket.
 fn label(before: &str) -> String {
     let word = before.trim_end().trim_end_matches(':').trim_end().trim_end_matches('"');
     let from = word.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |at| at + 1);
     word[word.ceil_char_boundary(from)..].to_owned()
 }
 
-/// Every element of every pair of brackets of a text, as far as it has any order.
+/// Returns every element of every pair of brackets in a text, as far as it is well-formed.
 fn elements(text: &str) -> Vec<Element> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
@@ -97,7 +97,7 @@ fn elements(text: &str) -> Vec<Element> {
     found
 }
 
-/// Where words, or numbers, stand in a text.
+/// Returns the byte ranges of the words, or of the numbers, in a text.
 fn tokens(text: &str, digits: bool) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = None;
@@ -117,7 +117,7 @@ fn tokens(text: &str, digits: bool) -> Vec<(usize, usize)> {
 }
 
 impl Pool {
-    /// The parts of some texts.
+    /// Creates a pool of the parts of some texts.
     pub fn of(build: Build, texts: &[String]) -> Pool {
         let mut pool = Pool { build, values: BTreeMap::new(), elements: BTreeMap::new(), words: Vec::new() };
         for text in texts {

@@ -1,4 +1,5 @@
-//! Searching: texts are changed and tried, those that lead to something new are kept, and what breaks a law is written down.
+//! Search: texts are changed and tried, those that lead to something new are kept, and any that break a law are written
+//! down.
 
 use crate::MOST_MEMORY;
 use crate::mutation::{Build, Pool};
@@ -14,64 +15,66 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest that one text may take while somebody waits for it; ten times as long beside that. Programs that are built to be tested are slower, and other tests run beside them.
+/// Longest time that one text may take while somebody waits for it; ten times as long otherwise. Programs that are
+/// built for tests are slower, and other tests run beside them.
 pub const PATIENCE: Duration = if cfg!(debug_assertions) { Duration::from_secs(40) } else { Duration::from_secs(2) };
 
-/// The most texts that are kept because they led to something new.
+/// Most texts kept because they led to something new.
 const MOST_KEPT: usize = 4_000;
-/// The most different faults after which a search gives up.
+/// Number of different failures after which a search gives up.
 const MOST_FAULTS: usize = 10;
 
-/// What is tried with a kind of text.
+/// Kind of text, with the attempts made on it.
 pub trait Target {
-    /// What it is called: also the folder of what was found.
+    /// Name, with which the files of texts found begin.
     const NAME: &'static str;
-    /// How its texts are built.
+    /// Structure of its texts.
     const BUILD: Build;
 
-    /// Good texts to begin with.
+    /// Returns valid texts to begin with.
     fn texts(&self) -> Vec<String>;
 
-    /// Tries a text. What it leads to is noted in `seen`.
+    /// Tries a text, and notes in `seen` everything that it leads to.
     ///
     /// # Errors
-    /// Which law it breaks.
+    /// The law that it breaks.
     fn attempt(&self, text: &str, chance: &mut ChaCha8Rng, seen: &mut Seen) -> Result<(), String>;
 }
 
-/// What texts have led to so far.
+/// Everything that texts have led to so far.
 #[derive(Default)]
 pub struct Seen {
     all: HashSet<u64>,
     new: bool,
-    /// Whether this text was found earlier.
+    /// `true` if this text was found in an earlier search.
     is_old: bool,
-    /// Whether something is done with this text for which nobody waits.
+    /// `true` while something is done with this text that nobody waits for.
     unawaited: Arc<AtomicBool>,
-    /// Whether this text was read, and how many were.
+    /// `true` if this text was read; `good` is the number of those that were.
     is_good: bool,
     good: u64,
 }
 
 impl Seen {
-    /// Whether what takes longer is tried with this text: with one of so many, and with all that were found earlier.
+    /// Returns whether a slower attempt is made with this text: with one in `many`, and with all that were found
+    /// earlier.
     pub fn one_of(&self, many: u32, chance: &mut ChaCha8Rng) -> bool {
         self.is_old | chance.random_ratio(1, many)
     }
 
-    /// What is done with this text from now on is done beside the window, and may take longer.
+    /// Marks all further work on this text as done in the background, where it may take longer.
     pub fn beside(&self) {
         self.unawaited.store(true, Relaxed);
     }
 
-    /// Notes something that was reached.
+    /// Notes something that a text has led to.
     pub fn note(&mut self, what: impl Hash) {
         let mut hasher = DefaultHasher::new();
         what.hash(&mut hasher);
         self.new |= self.all.insert(hasher.finish());
     }
 
-    /// Notes that a text was refused, and with which sentence.
+    /// Notes that a text was refused with this sentence.
     pub fn refused(&mut self, said: &str) {
         self.note(essence(said));
     }
@@ -83,7 +86,7 @@ impl Seen {
     }
 }
 
-/// A sentence without its numbers and without what it quotes.
+/// Returns a sentence without its numbers and quotations.
 fn essence(said: &str) -> String {
     let mut quoted = None;
     let kept = |c: &char| match quoted {
@@ -102,7 +105,7 @@ fn essence(said: &str) -> String {
     said.chars().filter(kept).collect()
 }
 
-/// The text that is being tried, and since when.
+/// Text that is being tried, and the time when that began.
 type Trying = Arc<Mutex<Option<(Instant, String)>>>;
 
 /// Ends the program when a text takes too long.
@@ -137,7 +140,7 @@ fn write_down(name: &str, text: &str) -> PathBuf {
     place
 }
 
-/// What was found in earlier searches.
+/// Returns the texts found in earlier searches.
 fn found(name: &str) -> Vec<String> {
     let entries = fs::read_dir(root().join("tests/fuzz/found")).expect("the folder is part of the source");
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -146,7 +149,7 @@ fn found(name: &str) -> Vec<String> {
     paths.iter().map(|path| fs::read_to_string(path).expect("it is text")).collect()
 }
 
-/// Tries changed texts: this many, or as long as the environment says.
+/// Tries changed texts: this many, or for as long as the environment says.
 pub fn search<T: Target>(target: &T, times: u64) {
     let number = |name: &str| std::env::var(name).ok().map(|value| value.parse::<u64>().expect("it is a number"));
     let (seconds, seed) = (number("NAQALA_FUZZ"), number("NAQALA_FUZZ_SEED").unwrap_or(1));
@@ -231,7 +234,7 @@ pub fn search<T: Target>(target: &T, times: u64) {
     }
 }
 
-/// The most memory that the program has ever taken, in kilobytes, where the system tells.
+/// Returns the most memory that the program has ever taken, in kilobytes; `None` if the system does not tell.
 fn most_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

@@ -1,11 +1,11 @@
-//! What is tried with changed texts, and the laws that hold whatever they are:
-//! - a fault names its place, line and column from 1, and what was expected;
-//! - what is read can be written and read again, and is the same;
-//! - every move that is listed can be played, and what is played without a listener is what is told;
-//! - seeds are conserved, and telling the events one by one leads to the same position;
-//! - the search knows the moves of the engine, its lines can be played, and what it calls exact comes of trying everything;
-//! - everything that happens, and every rule, can be said;
-//! - what can be played can be shown, compared, taught, set up and played against: see [`uses`].
+//! Kinds of changed texts, and the laws that hold for all of them:
+//! - a diagnostic names its place, line and column from 1, and what was expected;
+//! - whatever is read can be written and read again, and is the same;
+//! - every legal move can be played, and has the same effect with and without a listener for its events;
+//! - seeds are conserved, and applying the events one by one leads to the same position;
+//! - the search has the moves of the engine, its lines can be played, and its exact values agree with exhaustive play;
+//! - everything that happens, and every rule, can be put into words;
+//! - whatever can be played can be shown, compared, taught, set up and played against: see [`uses`].
 
 use crate::Held;
 use crate::mutation::Build;
@@ -30,16 +30,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The most events of a ply that are put into words.
+/// Most events of a ply that are put into words.
 const MOST_SAID: usize = 200;
-/// The most events of a game that is shown from beginning to end.
+/// Most events of a game that is shown from beginning to end.
 const MOST_SHOWN: usize = 2_000;
-/// The most seeds with which a game is searched.
+/// Most seeds with which a game is searched.
 const FEW: u32 = 100;
-/// The most moves that are tried to find out what a position is worth.
+/// Most moves of exhaustive play for the value of a position.
 const MOST_TRIED: u32 = 5_000;
 
-/// Plays at random from a position. `plies`: the most that are played.
+/// Plays at random from a position, at most `plies` plies.
 fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rng, seen: &mut Seen) -> Held {
     let words = Words::english();
     let seeds = from.total();
@@ -98,7 +98,7 @@ fn play(rules: &Arc<Rules>, from: Position, plies: usize, chance: &mut ChaCha8Rn
     Ok(())
 }
 
-/// Searches a position with few means, and compares what it calls exact with what comes of trying everything.
+/// Searches a position with little effort, and compares exact values with exhaustive play.
 fn search(rules: &Rules, position: &Position) -> Held {
     // A round is searched as a game.
     let rules = &Rules { rounds: None, ..rules.clone() };
@@ -131,7 +131,7 @@ fn search(rules: &Rules, position: &Position) -> Held {
     Ok(())
 }
 
-/// Whether every line of a fault begins with the file, a line and a column, and goes on with a sentence.
+/// Checks that every line of a message begins with the file, a line and a column, and goes on with a sentence.
 fn placed(said: &str) -> Held {
     for line in said.lines() {
         let mut parts = line.strip_prefix("text:").unwrap_or_default().splitn(3, ':');
@@ -211,7 +211,7 @@ impl Target for Variants {
     }
 }
 
-/// Recorded games in every format that is read: the first letter of a text says which.
+/// Recorded games in every format that is read, given by the first letter of a text.
 pub struct Records {
     catalogue: Catalogue,
     words: Words,

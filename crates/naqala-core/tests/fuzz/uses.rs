@@ -1,5 +1,5 @@
-//! What the other rooms make of a game: whatever can be played can be shown, compared, taught, set up, searched and played
-//! against.
+//! Uses of a game in the rest of the program: whatever can be played can be shown, compared, taught, set up, searched
+//! and played against.
 
 use crate::Held;
 use crate::drawn::drawn;
@@ -26,10 +26,10 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The most seeds with which tables are built.
+/// Most seeds with which tables are built.
 const TABLED: usize = 3;
 
-/// What is said of a game in the list, on the page and beside the board.
+/// Puts a game into words as in the list, on its page and beside the board.
 pub fn described(words: &Words, rules: &Rules, game: &Game) -> Held {
     holds!(rules.profile.players > 0, "a game that nobody plays");
     let is_like_itself = (Traits::of(rules).likeness(&Traits::of(rules)) - 1.0).abs() < 1e-6;
@@ -125,7 +125,7 @@ pub fn opposed(rules: &Rules, position: &Position, chance: &mut ChaCha8Rng) -> H
     Ok(())
 }
 
-/// Compares endgame tables with what comes of trying everything.
+/// Compares endgame tables with exhaustive play.
 pub fn tabled(rules: &Rules, chance: &mut ChaCha8Rng) -> Held {
     let rules = &Rules { rounds: None, ..rules.clone() };
     if rules.board.pit_count() > 20 || rules.board.total < 4 || !Endgames::suit(rules) {

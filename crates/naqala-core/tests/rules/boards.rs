@@ -1,4 +1,4 @@
-//! Boards that a file lays out itself: whose the pits are, and how the paths run.
+//! Boards that a file lays out itself: owners of the pits, and the course of the paths.
 
 use mancala::engine::{self, Game, Move, NoEvents, Position};
 use mancala::record::{Record, notation};
@@ -80,7 +80,7 @@ fn path(rules: &Rules, side: Side) -> String {
     names(rules, rules.board.path(side).iter().copied())
 }
 
-/// What the page says of the board.
+/// Returns the text on the board from the rule page.
 fn told(rules: &Rules) -> String {
     let page = Words::english().page(rules);
     let said = |heading: &str| page.sections.iter().find(|section| section.heading == heading);
@@ -338,8 +338,8 @@ fn perft(rules: &Rules, position: &Position, depth: usize) -> usize {
     moves.into_iter().map(after).sum()
 }
 
-/// Of a ring of one seed in each pit, a first move leaves one pit empty and the next with two seeds. Then the move just before
-/// fills the empty pit again, and any other leaves two empty.
+/// On a ring with one seed in each pit, a first move leaves one pit empty and the next with two seeds. Then the move
+/// just before fills the empty pit again, and any other leaves two empty.
 #[test]
 fn moves_are_as_many_on_sixty_columns_as_the_six_of_a_small_board_let_one_reckon() {
     for columns in [6, 60] {

@@ -1,4 +1,4 @@
-//! What endgame tables say is what comes of trying everything, and what the search proves without them.
+//! Endgame tables, compared with exhaustive play and with the values that the search proves without them.
 
 use super::search::{Late, late_positions};
 use crate::drawn::drawn;

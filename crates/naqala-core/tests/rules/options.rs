@@ -2,7 +2,7 @@
 
 use mancala::rules::{Catalogue, OptionKind, Rules, Settings};
 
-/// What is said of a game with options chosen; nothing if it can be played so.
+/// Returns the error of a game with these options chosen; empty if it can be played so.
 fn said(catalogue: &Catalogue, id: &str, chosen: &[(&str, &str)]) -> String {
     let settings: Settings = chosen.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
     catalogue.rules(id, &settings).err().map(|error| error.to_string()).unwrap_or_default()

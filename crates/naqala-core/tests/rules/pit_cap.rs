@@ -10,7 +10,7 @@ fn rules(cap: &str) -> Rules {
     Catalogue::shipped().rules("abstract-mancala", &settings).expect("abstract-mancala has the option")
 }
 
-/// Why a move is refused, in words.
+/// Returns the reason why a move is refused, in words; `None` if it is legal.
 fn refusal(rules: &Rules, position: &Position, mv: Move) -> Option<String> {
     let refused = why_not(rules, position, mv)?;
     assert!(matches!(refused, Refused::Barred(clause) if rules.cause_name(clause) == "pit-cap"), "{refused:?}");
@@ -44,7 +44,7 @@ fn a_later_lap_may_not_either() {
     assert!(refusal(&rules, &position, east).is_some());
 }
 
-/// Where a player must sow on and every direction is barred, none is; to begin a turn so is never allowed.
+/// A player who must sow on may choose any direction if all of them are barred; a turn can never begin in such a way.
 #[test]
 fn a_player_who_must_sow_on_can() {
     let crowded = "0,0,0,0,0,0,0,0/20,20,20,0,0,0,0,0/20,2,20,0,0,0,0,0/20,20,20,0,0,0,0,0 stores=0,0";

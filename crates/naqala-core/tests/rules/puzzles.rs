@@ -1,4 +1,4 @@
-//! Puzzles of every game: their answers are proved anew in other ways than they were found.
+//! Puzzles of every game: their answers are proved again by other means than those that found them.
 
 use crate::common::cases::conceivable;
 use crate::trying::by_trying;
@@ -12,9 +12,9 @@ use naqala_core::words::Words;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The most positions that trying everything may take.
+/// Most positions of exhaustive play.
 const MOST: u32 = 20_000;
-/// The longest line that is tried, in plies.
+/// Longest line of exhaustive play, in plies.
 const LONGEST: u32 = 60;
 
 /// Games in which there is never a choice, or hardly ever.
@@ -67,7 +67,7 @@ fn of_every_game(kind: Kind, seeds: u64, none: &[&str], check: impl Fn(&str, &Pu
     assert_eq!(without, none, "without puzzles of kind {kind}");
 }
 
-/// What holds of every puzzle.
+/// Checks the properties that every puzzle has.
 fn sound(id: &str, puzzle: &Puzzle) {
     let said = format!("{id}: {:?}", puzzle.key);
     let Puzzle { rules, position, task, because, solution, key } = puzzle;
@@ -242,8 +242,8 @@ fn no_move_is_worth_more_than_the_best() {
     assert!(compared.into_inner() > 200 && near.into_inner() > 100);
 }
 
-/// What a move is worth where the end of the game is out of reach, in half seeds: what it brings into the store by the end of
-/// the turn, where more than two play; else the lead once the opponent has answered, in the stores or in the pits.
+/// Returns the value of a move if the end of the game is out of reach, in half seeds: the gain in the store by the end
+/// of the turn where more than two play; else the lead once the opponent has answered, in the stores or in the pits.
 fn until_then(rules: &Rules, position: &Position, mv: Move) -> i32 {
     let (side, board) = (position.chooser(), &rules.board);
     let has = |position: &Position, whose: Side| {
@@ -280,7 +280,7 @@ fn at_best(
     value.expect("the game goes on")
 }
 
-/// What a move is worth by playing every line to its end; nothing where that takes too long.
+/// Returns the value of a move by exhaustive play; `None` if that takes too long or the move ends the game.
 fn tried(rules: &Rules, unit: Unit, position: &Position, rated: &Rated, left: &mut u32) -> Option<i32> {
     let (mut after, mut history) = (position.clone(), History::new(rules, position));
     history.play_legal(rules, &mut after, rated.mv, &mut NoEvents);
@@ -322,7 +322,7 @@ fn a_win_is_forced_within_the_turns_by_the_answers_alone() {
     });
 }
 
-/// Whether a move, made with this many turns left, is followed by a win of the side's party whatever the others do.
+/// Returns whether a move, made with this many turns left, leads to a win of the side's party against every defence.
 fn forces(rules: &Rules, side: Side, (mut position, mut history): (Position, History), mv: Move, turns: u8) -> bool {
     let party = rules.board.players.party(side);
     let was_ours = party.contains(&position.to_move());

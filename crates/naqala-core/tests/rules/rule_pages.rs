@@ -1,5 +1,5 @@
-//! What a reader gets to see: the rule page of every game, and a few captioned games, as snapshots. A change of wording
-//! is read as a difference; `INSTA_UPDATE=always cargo test --test rule_pages` takes it over.
+//! Texts for readers as snapshots: the rule page of every game, and a few captioned games. A change of wording shows as
+//! a difference; `INSTA_UPDATE=always cargo test --test rules rule_pages` accepts it.
 
 use mancala::engine::{self, CausedEvent, Event, Game, Position, Transfer, TransferKind};
 use mancala::rules::Catalogue;

@@ -1,4 +1,4 @@
-//! What the search calls exact is what comes of trying everything.
+//! Exact values of the search, compared with exhaustive play.
 
 use crate::trying::move_by_trying;
 use mancala::engine::{self, History, Move, NoEvents, Position};
@@ -8,13 +8,13 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::atomic::AtomicBool;
 
-/// The most positions that trying everything may take.
+/// Most positions of exhaustive play.
 const MOST: u32 = 3_000;
 
-/// The longest line that is tried, in plies.
+/// Longest line of exhaustive play, in plies.
 const LONGEST: u32 = 60;
 
-/// A position of a game near its end, and what happened before it.
+/// Position of a game near its end, with the history before it.
 pub(super) struct Late {
     pub before: Vec<Position>,
     pub position: Position,

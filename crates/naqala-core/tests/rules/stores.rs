@@ -23,7 +23,7 @@ fn rules(stores: &str, way: &str, lifts: &str) -> Arc<Rules> {
 
 const BOTH: &str = "Lift(id: \"own-pits\"), Lift(id: \"own-store\", from: Store, seeds: Chosen)";
 
-/// What the rule page says of the store.
+/// Returns the sentences on the store from the rule page.
 fn said(stores: &str, lifts: &str) -> String {
     let rules = rules(stores, "Ccw", lifts);
     let cause = rules.cause_named("own-store").expect("there is such a clause");

@@ -1,12 +1,12 @@
-//! What positions are worth, found by playing every line to its end.
+//! Values of positions, found by playing every line to its end.
 
 use mancala::engine::{self, GameResult, History, Move, NoEvents, Position};
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Rules, Side};
 use naqala_core::search::{Unit, WIN};
 
-/// What comes of a position for the player who makes the next move, by playing every line to its end; nothing where that
-/// takes too long.
+/// Returns the value of a position for the player who makes the next move, by playing every line to its end; `None` if
+/// that takes too long.
 pub fn by_trying(rules: &Rules, unit: Unit, late: (&Position, &History), left: &mut u32, plies: u32) -> Option<i32> {
     let (position, _) = late;
     let plies = plies.checked_sub(1)?;
@@ -18,7 +18,7 @@ pub fn by_trying(rules: &Rules, unit: Unit, late: (&Position, &History), left: &
     best
 }
 
-/// What comes of one of the player's moves: see [`by_trying`].
+/// Returns the value of one of the player's moves: see [`by_trying`].
 pub fn move_by_trying(
     rules: &Rules,
     unit: Unit,
@@ -38,7 +38,7 @@ pub fn move_by_trying(
     }
 }
 
-/// Whether South's party makes the next move, seats exchanged or not.
+/// Returns whether South's party makes the next move, seats exchanged or not.
 fn player(rules: &Rules, position: &Position) -> bool {
     rules.board.players.party(Side::South).contains(&position.chooser()) ^ position.swapped()
 }
@@ -47,7 +47,7 @@ fn signed(rules: &Rules, position: &Position, value: i32) -> i32 {
     if player(rules, position) { value } else { -value }
 }
 
-/// What a finished game brought to the party that began at South's seats.
+/// Returns the value of a finished game for the party that began at South's seats.
 fn worth(rules: &Rules, unit: Unit, after: &Position, result: GameResult) -> i32 {
     let ours = |side: Side| rules.board.players.party(Side::South).contains(&side) ^ after.swapped();
     let won = match result {

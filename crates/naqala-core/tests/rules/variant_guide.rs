@@ -1,5 +1,5 @@
-//! What `variants/README.md` says is so: its examples are good, and it has everything that a variant may say, with the
-//! types, the defaults and the bounds of the program.
+//! Checks of `variants/README.md`: its examples are valid, and it has everything that a variant may say, with the
+//! types, defaults and bounds of the program.
 
 use crate::common::cases::sparse;
 use crate::common::tell;
@@ -40,7 +40,7 @@ fn blocks(text: &str, language: &str) -> Vec<String> {
     begun.map(|rest| rest.split("```").next().expect("a split has a first part").to_owned()).collect()
 }
 
-/// What stands under a heading, to the next one of its level or above.
+/// Returns the text under a heading, up to the next one of its level or above.
 fn section<'a>(guide: &'a str, heading: &str) -> &'a str {
     let text = guide.split(&format!("\n{heading}\n")).nth(1).unwrap_or_else(|| panic!("no heading {heading}"));
     let level = heading.bytes().take_while(|&letter| letter == b'#').count();
@@ -180,10 +180,10 @@ fn forgetting_what_the_guide_says_must_not_be_forgotten_is_told() {
     assert!(said.to_string().contains("with laps = on: a turn of many laps might never end"), "{said}");
 }
 
-/// The fields that every kind has.
+/// Fields that every kind has.
 const SHARED: [&str; 3] = ["id", "stages", "when"];
 
-/// What a table says of a field.
+/// Returns the row of a field in a table.
 fn row_of(field: &Field) -> String {
     format!("| `{}` | `{}` | `{}` | {} |", field.name, field.kind, field.default, field.doc)
 }
@@ -286,7 +286,7 @@ fn values_of(guide: &str, name: &str) -> Option<Vec<String>> {
     Some(table.filter_map(|line| code(rows(line)[0][0]).map(|value| plain(value).to_owned())).collect())
 }
 
-/// What a type is when it is there and alone.
+/// Returns a type without `Option`, `Vec` or `Box` around it.
 fn bare(kind: &str) -> &str {
     let inner = ["Option<", "Vec<", "Box<"].iter().find_map(|outer| kind.strip_prefix(outer)?.strip_suffix('>'));
     inner.map_or(kind, bare)
@@ -563,7 +563,7 @@ fn items(block: &str) -> Vec<String> {
 struct Example {
     list: Option<&'static str>,
     clause: Clause,
-    /// What is said beside it.
+    /// First comment in it, without `//`; empty if it has none.
     remark: String,
 }
 
