@@ -1,6 +1,7 @@
-//! Examples of clauses: a position and a move in which the clause of a line of the rule page does its work, and as little else
-//! as possible happens. Those of the games that come with the program are found beforehand, see [`make`], and kept as text in
-//! `assets/examples`, one file a variant; where options make them untrue, [`find`] looks for others.
+//! Examples of clauses: a position and a move in which the clause of a line of the rule page takes effect, with as
+//! little else happening as possible. Those of the games that come with the program are found beforehand, see [`make`],
+//! and kept as text in `assets/examples`, one file per variant. Where options make them untrue, [`find`] looks for
+//! others.
 
 mod clarity;
 mod effect;
@@ -25,10 +26,10 @@ use serde::{Deserialize, Serialize};
 use shrink::Find;
 use walk::Walk;
 
-/// The most questions of a turn that an example answers after the move that it shows.
+/// Most questions of a turn that an example answers after the move that it shows.
 const MOST_ANSWERS: usize = 4;
 
-/// How an example shows its clause.
+/// Kind of effect by which an example shows its clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -44,51 +45,52 @@ pub enum Kind {
     States,
 }
 
-/// A position and moves that show a sentence of the rule page.
+/// Position and moves that show a sentence of the rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The sentence that it shows.
+    /// Sentence that it shows.
     pub sentence: Sentence,
-    /// How it shows it; never [`Kind::States`].
+    /// Kind of effect; never [`Kind::States`].
     pub kind: Kind,
-    /// The position.
+    /// Position before the moves.
     pub position: Position,
-    /// The moves from there on. All may be played but one that is barred, which is the last.
+    /// Moves from there on. All are legal except a barred one, which is the last.
     pub plies: Vec<Move>,
-    /// Which of them shows the clause, counted from 0.
+    /// Index of the move that shows the clause.
     pub shown: usize,
-    /// Of which piece of a long sentence's text it is, counted from 0 as lessons cut it; of any if not said.
+    /// Index of the piece of a long sentence that it belongs to, as lessons cut it; `None` if it fits any.
     pub piece: Option<usize>,
-    /// A move in which one could expect the clause, and it does nothing.
+    /// Move in which one could expect the clause, but it does nothing.
     pub counter: Option<Counter>,
 }
 
-/// A move in which one could expect a clause, and it does nothing.
+/// Move in which one could expect a clause, but it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counter {
-    /// The position.
+    /// Position before the move.
     pub position: Position,
-    /// The move.
+    /// Move to be made.
     pub mv: Move,
-    /// Why the clause does nothing.
+    /// Reason why the clause does nothing.
     pub reason: Reason,
 }
 
-/// What shows the rules of a game.
+/// Examples for the rules of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Examples {
-    /// In the order of the page, those of a sentence together, the clearest first.
+    /// Examples in the order of the page, those of a sentence together, the clearest first.
     all: Vec<Example>,
-    /// The sentences that no move can show, each with why.
+    /// Sentences that no move can show, each with the reason.
     states: Vec<(Sentence, States)>,
-    /// The other sentences without an example.
+    /// Other sentences without an example.
     missing: Vec<Sentence>,
-    /// The sentences that no clause says, and the examples of clauses that show them as well.
+    /// Sentences that no clause says, with the examples of clauses that show them as well.
     borrowed: Vec<(Plain, Vec<Example>)>,
 }
 
 impl Examples {
-    /// The examples that come with the program, as far as they hold under these rules. `page` is their rule page.
+    /// Returns the examples that come with the program, as far as they hold under these rules. `page` is their rule
+    /// page.
     pub fn of(rules: &Rules, page: &Page) -> Examples {
         let lines = Lines::of(rules, page);
         let mut examples = file::shipped(&lines);
@@ -98,7 +100,7 @@ impl Examples {
         examples
     }
 
-    /// Has what no clause says shown by the examples of clauses, where it has none of its own.
+    /// Adds examples of clauses that show the sentences that no clause says, if these have none of their own.
     fn borrow(&mut self, lines: &Lines<'_>) {
         let borrowed = lines.plain.iter().filter(|&&plain| self.own(Sentence::Plain(plain)).is_empty());
         let lent: Vec<Example> = self.all.iter().flat_map(|it| [Some(it.clone()), it.countered()]).flatten().collect();
@@ -106,13 +108,14 @@ impl Examples {
         self.borrowed = found.filter(|(_, found)| !found.is_empty()).collect();
     }
 
-    /// The examples of a sentence, the clearest first.
+    /// Returns the examples of a sentence, the clearest first.
     pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
         let borrowed = self.borrowed.iter().filter(|(plain, _)| Sentence::Plain(*plain) == sentence);
         self.own(sentence).iter().chain(borrowed.flat_map(|(_, found)| found)).collect()
     }
 
-    /// The positions of all examples with the moves before the one that is shown, and those in which a clause does nothing.
+    /// Returns the positions of all examples with the moves before the one that is shown, and those in which a clause
+    /// does nothing.
     pub fn places(&self) -> Vec<(&Position, &[Move])> {
         let shown = self.all.iter().filter(|it| it.position.ask().is_none());
         let shown = shown.map(|it| (&it.position, &it.plies[..it.shown]));
@@ -120,24 +123,25 @@ impl Examples {
         shown.chain(counters.map(|it| (&it.position, &[][..]))).collect()
     }
 
-    /// The examples that were found for a sentence.
+    /// Returns the examples that were found for a sentence.
     fn own(&self, sentence: Sentence) -> &[Example] {
         let from = self.all.iter().position(|it| it.sentence == sentence).unwrap_or(self.all.len());
         let count = self.all[from..].iter().take_while(|it| it.sentence == sentence).count();
         &self.all[from..from + count]
     }
 
-    /// Returns why no move can show a sentence, if none can.
+    /// Returns the reason why no move can show a sentence; `None` if one can.
     pub fn states(&self, sentence: Sentence) -> Option<States> {
         self.states.iter().find(|(it, _)| *it == sentence).map(|(_, why)| *why)
     }
 
-    /// The sentences for which there is nothing yet: options have changed the rules, or they are of a file of the player's.
+    /// Returns the sentences without an example so far: options have changed the rules, or they are those of a user
+    /// variant.
     pub fn missing(&self) -> &[Sentence] {
         &self.missing
     }
 
-    /// Adds what [`find`] has found under the same rules.
+    /// Adds examples that [`find`] has found under the same rules.
     pub fn add(&mut self, found: Vec<Example>) {
         self.missing.retain(|sentence| !found.iter().any(|it| it.sentence == *sentence));
         self.all.extend(found);
@@ -145,7 +149,7 @@ impl Examples {
 }
 
 impl Example {
-    /// The move in which its clause does nothing, as an example.
+    /// Returns the move in which its clause does nothing, as an example.
     fn countered(&self) -> Option<Example> {
         let Counter { position, mv, .. } = self.counter.as_ref()?;
         let (position, plies, kind) = (position.clone(), vec![*mv], Kind::Causes);
@@ -153,13 +157,13 @@ impl Example {
     }
 }
 
-/// Looks for examples of some sentences. Takes its time by `effort`: to be called where nobody waits.
+/// Looks for examples of some sentences. The time that it takes depends on `effort`: call it where nobody waits.
 pub fn find(rules: &Rules, page: &Page, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
     find::examples(&Lines::of(rules, page), sentences, effort)
 }
 
 impl Example {
-    /// Returns what was found, as an example.
+    /// Returns a find as an example.
     fn of(rules: &Rules, sentence: Sentence, find: &Find, miss: Option<&Find>) -> Example {
         let counter = miss.and_then(|miss| {
             let reason = miss.effect.missed?;
@@ -171,12 +175,12 @@ impl Example {
         Example { sentence, kind: effect.kind, position: start.clone(), plies, shown, piece: None, counter }
     }
 
-    /// The move that shows the clause.
+    /// Returns the move that shows the clause.
     pub fn mv(&self) -> Move {
         self.plies[self.shown]
     }
 
-    /// The moves that the clause leaves out in favour of the one shown; none where another kind of example shows it.
+    /// Returns the moves that the clause leaves out in favour of the one shown; none for other kinds of effect.
     pub fn left_out(&self, lines: &Lines<'_>) -> Vec<Move> {
         if self.kind != Kind::Prefers {
             return Vec::new();
@@ -186,13 +190,14 @@ impl Example {
         out.into_iter().filter(|(_, by)| Sentence::Clause(lines.line(*by)) == self.sentence).map(|(mv, _)| mv).collect()
     }
 
-    /// Returns whether it shows its clause under these rules, in the way that it says. The counter-example is not asked.
+    /// Returns whether it shows its clause under these rules, by the effect that it states. The counter-example is not
+    /// checked.
     pub fn holds(&self, lines: &Lines<'_>) -> bool {
         self.rank(lines).is_some()
     }
 
-    /// Returns how well it shows its sentence, where that can be shown better and worse: 0 if as well as a move can; `None` if
-    /// it does not hold.
+    /// Returns the rank of the example where a sentence can be shown better and worse: 0 is as well as a move can show
+    /// it; `None` if the example does not hold.
     fn rank(&self, lines: &Lines<'_>) -> Option<usize> {
         let plies = &self.plies[..=self.shown];
         let (effect, _) = lines.effect(Goal::Shows(self.sentence), &self.position, plies)?;
@@ -203,7 +208,7 @@ impl Example {
     }
 }
 
-/// Some plies, and answers to the questions that are open after them.
+/// Returns some plies, with answers to the questions that are open after them.
 fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
     let mut plies = plies.to_vec();
     for _ in 0..MOST_ANSWERS {
@@ -216,13 +221,13 @@ fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
 }
 
 impl Counter {
-    /// Returns whether the clause of a line does nothing here under these rules, for the reason that it says.
+    /// Returns whether the clause of a line does nothing here under these rules, for the reason given.
     pub fn holds(&self, lines: &Lines<'_>, cause: Cause) -> bool {
         let missed = lines.effect(Goal::Misses(cause), &self.position, &[self.mv]);
         missed.is_some_and(|(effect, _)| effect.missed == Some(self.reason))
     }
 
-    /// Returns why the clause of a line does nothing here.
+    /// Returns a sentence on the reason why the clause of a line does nothing here.
     pub fn because(&self, words: &Words, lines: &Lines<'_>, cause: Cause) -> String {
         lines.why_missed(words, cause, &self.position, self.mv).unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has it done; and the
-//! first lesson of all, for people who have never seen a mancala.
+//! Lessons: a rule page in teaching order, cut into steps, each of which says one thing, shows it, and has the learner
+//! do it; and the very first lesson, for people who have never seen a mancala game.
 
 mod first;
 mod task;
@@ -16,44 +16,44 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A step of a lesson.
+/// Step of a lesson.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Under which heading of the page it stands.
+    /// Heading of the page under which it stands.
     pub heading: String,
-    /// The title of a step that is no line of a page; empty otherwise.
+    /// Title of a step that is no line of a page; empty otherwise.
     pub title: String,
-    /// What is said.
+    /// Text of the step.
     pub text: String,
-    /// The line of the page that says it, if a clause does.
+    /// Cause of the line of the page that says it, if a clause does.
     pub cause: Option<Cause>,
-    /// The rules that hold on the table.
+    /// Rules that hold on the table.
     pub rules: Arc<Rules>,
-    /// What is seen.
+    /// Position and moves shown.
     pub scene: Scene,
-    /// What is to be done, if anything is.
+    /// Task for the learner, if there is one.
     pub task: Option<Task>,
 }
 
-/// What is seen on the table: a position and moves from there on.
+/// Position on the table, with moves from there on.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// The position.
+    /// Position before the moves.
     pub position: Position,
-    /// The moves.
+    /// Moves from the position on.
     pub moves: Vec<Move>,
-    /// Number of of them have been made when the show begins.
+    /// Number of moves that have been made when the playback begins.
     pub from: usize,
-    /// A move that is spoken of and cannot be made.
+    /// Move that the text is about and that cannot be made.
     pub barred: Option<Move>,
-    /// The places that are described, where no move shows them.
+    /// Places that are described, where no move shows them.
     pub places: Vec<Place>,
 }
 
-/// The most sentences of a step.
+/// Most sentences of a step.
 const MOST_SENTENCES: usize = 2;
 
-/// The length in bytes below which a sentence does not stand alone at the end of a rule.
+/// Length in bytes below which a sentence does not stand alone at the end of a rule.
 const SHORT: usize = 80;
 
 /// Sections of a page that are no part of a lesson.
@@ -62,8 +62,8 @@ const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 /// Sections that come before a learner knows how to move.
 const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];
 
-/// The beginnings of the ids of lines that a learner does not need: other names, the names of pits and moves, what the table
-/// shows by itself, and what matters only where two rules meet.
+/// Beginnings of the ids of lines that a learner does not need: other names, the names of pits and moves, facts that
+/// the table shows by itself, and facts that matter only where two rules meet.
 const LEFT_TO_THE_PAGE: [&str; 14] = [
     "about-also",
     "about-changed",
@@ -81,14 +81,14 @@ const LEFT_TO_THE_PAGE: [&str; 14] = [
     "stages",
 ];
 
-/// A section of a lesson: a heading of the page with some of its lines.
+/// Section of a lesson: a heading of the page with some of its lines.
 struct Part<'p> {
     id: &'static str,
     heading: &'p str,
     lines: Vec<&'p Line>,
 }
 
-/// The lesson of a game, made from its page. What cannot be seen on the table is left to the page.
+/// Returns the lesson of a game, made from its page. Lines that cannot be shown on the table are left to the page.
 pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
     let parts = parts(page);
     let mut steps: Vec<Vec<Step>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
@@ -109,8 +109,8 @@ pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> 
     steps.into_iter().flatten().filter(Step::shows).collect()
 }
 
-/// The sections of a page in the order of a lesson: that a pit is chosen is told before sowing, which of them may not be chosen,
-/// or what is done in a stage, only where it is known what sowings do.
+/// Returns the sections of a page in the order of a lesson: choosing a pit comes before sowing; the pits that may not
+/// be chosen, and the rules of a stage, come only when the learner knows what sowing does.
 fn parts(page: &Page) -> Vec<Part<'_>> {
     let mut parts: Vec<Part<'_>> = Vec::new();
     for section in page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id)) {
@@ -139,7 +139,8 @@ fn parts(page: &Page) -> Vec<Part<'_>> {
     parts
 }
 
-/// The steps of a part. A line without anything to see stands with the line before or after it, if both are short.
+/// Returns the steps of a part. A line without anything to show is joined to the line before or after it, if both are
+/// short.
 fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let places = examples.places();
@@ -165,8 +166,8 @@ fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples
     steps
 }
 
-/// A text cut into pieces of no more sentences than a step has. A short sentence at the end, such as one that says in which
-/// stage the others hold, is not left alone.
+/// Returns a text cut into pieces of no more sentences than a step has. A short sentence at the end, such as one on the
+/// stage in which the others hold, is not left alone.
 fn in_steps(text: &str) -> Vec<String> {
     let sentences: Vec<&str> = text.split_sentence_bounds().filter(|it| !it.trim().is_empty()).collect();
     let alone = sentences.len() % MOST_SENTENCES == 1 && sentences.last().is_some_and(|it| it.len() < SHORT);
@@ -181,9 +182,10 @@ fn fit_together(one: &Step, other: &Step) -> bool {
     sentences(one) + sentences(other) <= MOST_SENTENCES
 }
 
-/// A step that shows an example of a line, of the first piece of its text the one in which most is done by it, and has another
-/// one done, or the same where there is no other; nothing where all its examples are of other pieces. Where no move would be
-/// wrong there, it is done in one of some other places of a game. What it says is left to the caller.
+/// Returns a step that shows an example of a line, of the first piece of its text the one in which its clause does
+/// most, and has the learner do another one, or the same if there is no other; `None` if all its examples are of other
+/// pieces. Where no move would be wrong there, the task is set in one of some other places of a game. The caller fills
+/// in the text.
 fn of_examples(
     rules: &Arc<Rules>,
     page: &Page,
@@ -215,7 +217,7 @@ fn of_examples(
     Step { task: task.or_else(|| tasks.first().cloned()), scene, ..step }
 }
 
-/// The events of the move that an example shows that are caused by what a line says.
+/// Returns the events of an example's move that a line causes.
 fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example) -> Vec<Event> {
     let Some(game) = played(rules, &example.position, &example.plies[..example.shown]) else { return Vec::new() };
     let mut game = game;
@@ -228,7 +230,7 @@ fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example)
 }
 
 impl Step {
-    /// A step that shows the beginning of a game, with the places that it describes.
+    /// Creates a step that shows the beginning of a game, with the places that it describes.
     fn still(rules: &Arc<Rules>, places: Vec<Place>) -> Step {
         let position = engine::start(rules);
         let scene = Scene { position, moves: Vec::new(), from: 0, barred: None, places };
@@ -236,7 +238,7 @@ impl Step {
         Step { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
     }
 
-    /// Adds what a step says that comes after it, and what that one shows if this one shows nothing.
+    /// Appends the text of the next step, and its scene if this one shows nothing.
     fn join(&mut self, next: Step) {
         let text = format!("{} {}", self.text, next.text);
         let shown = match (self.moves(), next.moves()) {
@@ -251,7 +253,7 @@ impl Step {
         *self = Step { text, ..shown };
     }
 
-    /// A step that shows one example of a line, and has it done in the same position.
+    /// Creates a step that shows one example of a line, and has the learner do it in the same position.
     pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> Step {
         let cause = match sentence {
             Sentence::Clause(cause) => Some(cause),
@@ -262,14 +264,14 @@ impl Step {
         Step { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
     }
 
-    /// A step at which a better move than the one that was played is to be found: one of these.
+    /// Creates a step that asks for a better move than the one that was played: one of `good`.
     pub fn of_better(rules: &Arc<Rules>, position: Position, text: String, good: Vec<Move>) -> Step {
         let task = Task { position: position.clone(), made: Vec::new(), right: Right::Moves(good), asks: Asks::Better };
         let step = Step::still(rules, Vec::new());
         Step { text, scene: Scene { position, ..step.scene }, task: Some(task), ..step }
     }
 
-    /// Returns the name under which the step is listed: its title or, of a line of a page, its first sentence.
+    /// Returns the name under which the step is listed: its title or, for a line of a page, its first sentence.
     pub fn name(&self) -> &str {
         if !self.title.is_empty() {
             return &self.title;
@@ -279,18 +281,18 @@ impl Step {
         sentence.trim_end_matches(['.', ':'])
     }
 
-    /// Returns whether the game is over after what is shown.
+    /// Returns whether the game is over at the end of the scene.
     fn ends_game(&self) -> bool {
         let game = || played(&self.rules, &self.scene.position, &self.scene.moves);
         self.moves() && self.scene.barred.is_none() && game().is_some_and(|game| game.position().ended().is_some())
     }
 
-    /// Returns whether it says who has won.
+    /// Returns whether the text says who has won.
     fn tells_winner(&self) -> bool {
         self.cause.is_some_and(|cause| matches!(self.rules.clause(cause.clause), Clause::Winner(_)))
     }
 
-    /// Returns whether something can be seen at this step.
+    /// Returns whether this step shows anything.
     pub fn shows(&self) -> bool {
         self.moves() || !self.scene.places.is_empty()
     }
@@ -302,7 +304,7 @@ impl Step {
 }
 
 impl Scene {
-    /// An example, up to the move that shows its clause.
+    /// Creates the scene of an example, up to the move that shows its clause.
     fn of(example: &Example) -> Scene {
         let Example { position, plies, shown, kind, .. } = example;
         let bars = *kind == Kind::Bars;
@@ -316,13 +318,13 @@ impl Scene {
         }
     }
 
-    /// A move in which one could expect a clause, and it does nothing.
+    /// Creates the scene of a move in which one could expect a clause, but it does nothing.
     fn of_counter(counter: &Counter) -> Scene {
         Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None, places: Vec::new() }
     }
 }
 
-/// A game from a position with these moves; none if one of them may not be made.
+/// Plays a game from a position with these moves; `None` if one of them is illegal.
 pub fn played(rules: &Arc<Rules>, position: &Position, moves: &[Move]) -> Option<Game> {
     let mut game = Game::new(Arc::clone(rules), position.clone());
     for &mv in moves {

@@ -1,5 +1,5 @@
-//! Puzzles of one's own: positions that somebody has set up, each with what is asked of it. Pure data, to and from text. The
-//! answers are not kept: they are proved when a puzzle is put on the table, as those of all puzzles are.
+//! Puzzles that users have set up: positions, each with its question. Pure data, to and from text. The answers are not
+//! kept: they are proved when a puzzle is put on the table, as for all puzzles.
 
 use super::progress::{ProgressError, dialect, take_over};
 use super::puzzle::{Kind, Puzzle, Puzzles};
@@ -13,62 +13,62 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use thiserror::Error;
 
-/// The longest text of puzzles that need be read, in bytes.
+/// Longest text of puzzles that must be read, in bytes.
 pub const MAX_OWN_PUZZLES: usize = 4 << 20;
-/// The most puzzles that are kept.
+/// Most puzzles that are kept.
 pub const MOST: usize = 2_000;
-/// The most letters of a name.
+/// Most letters of a name.
 pub const MOST_LETTERS: usize = 80;
-/// The format that is written.
+/// Version of the format that is written.
 const FORMAT: u32 = 1;
 
-/// All of them, in the order in which they were kept.
+/// All puzzles, in the order in which they were kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
     puzzles: Vec<OwnPuzzle>,
 }
 
-/// A position of a game, and what is asked of it.
+/// Position of a game, with a question about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Puzzle")]
 pub struct OwnPuzzle {
-    /// What stands for it: no two have the same.
+    /// Unique number of the puzzle.
     pub number: u32,
-    /// What its owner calls it.
+    /// Name given by its owner.
     pub name: String,
-    /// Which game: `kalah`, `oware/woli`.
+    /// Id of the game: `kalah`, `oware/woli`.
     pub variant: String,
-    /// Options that are not as the variant or preset has them.
+    /// Options that differ from the defaults of the variant or preset.
     #[serde(default)]
     pub set: Settings,
-    /// What is asked.
+    /// Kind of question.
     pub kind: Kind,
-    /// The position: see [`mancala::record::notation`].
+    /// Position as text: see [`mancala::record::notation`].
     pub position: String,
-    /// The move that is asked about, where one is.
+    /// Move that the question is about, if it is about one.
     #[serde(rename = "move", default)]
     pub mv: Option<String>,
 }
 
-/// Why a puzzle of the user's own cannot be put on the table.
+/// Reason why a puzzle cannot be put on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unplayable {
-    /// Its game is not known, or has no such options.
+    /// The game is unknown, or has no such options.
     #[error(transparent)]
     Game(#[from] LoadError),
-    /// It has no such position or move.
+    /// The game has no such position or move.
     #[error(transparent)]
     Position(#[from] NotationError),
-    /// Its answer cannot be proved.
+    /// The answer cannot be proved.
     #[error(transparent)]
     Unmade(#[from] super::puzzle::Unmade),
 }
 
 impl OwnPuzzle {
-    /// The puzzle, with its answer proved.
+    /// Returns the puzzle with its answer proved.
     ///
     /// # Errors
-    /// If its game is not known, has no such position, or the answer cannot be proved.
+    /// If the game is unknown or has no such position, or the answer cannot be proved.
     pub fn puzzle(&self, catalogue: &Catalogue, stop: &AtomicBool) -> Result<Puzzle, Unplayable> {
         let rules = Arc::new(catalogue.rules(&self.variant, &self.set)?);
         let position = parse_opening(&rules, &self.position)?;
@@ -78,17 +78,17 @@ impl OwnPuzzle {
 }
 
 impl OwnPuzzles {
-    /// Those of a game, the latest first.
+    /// Returns the puzzles of a game, the latest first.
     pub fn of<'a>(&'a self, variant: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
         self.puzzles.iter().rev().filter(move |puzzle| puzzle.variant == variant)
     }
 
-    /// The puzzle of a number.
+    /// Returns the puzzle with a number.
     pub fn get(&self, number: u32) -> Option<&OwnPuzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.number == number)
     }
 
-    /// Keeps a puzzle, under another number if its own is taken. Returns its number; nothing where there are too many.
+    /// Keeps a puzzle, under another number if its own is taken. Returns its number; `None` if there are too many.
     pub fn keep(&mut self, puzzle: OwnPuzzle) -> Option<u32> {
         if self.puzzles.len() >= MOST {
             return None;
@@ -101,7 +101,7 @@ impl OwnPuzzles {
         Some(number)
     }
 
-    /// Gives a puzzle another name. One without letters changes nothing.
+    /// Renames a puzzle. A name without letters changes nothing.
     pub fn rename(&mut self, number: u32, name: &str) {
         let name: String = name.trim().chars().filter(|letter| !letter.is_control()).take(MOST_LETTERS).collect();
         if let Some(puzzle) = self.puzzles.iter_mut().find(|puzzle| puzzle.number == number && !name.is_empty()) {
@@ -109,14 +109,14 @@ impl OwnPuzzles {
         }
     }
 
-    /// Drops a puzzle and gives it back.
+    /// Removes a puzzle and returns it.
     pub fn drop(&mut self, number: u32) -> Option<OwnPuzzle> {
         let at = self.puzzles.iter().position(|puzzle| puzzle.number == number)?;
         Some(self.puzzles.remove(at))
     }
 
-    /// Those that stand elsewhere, changed as these have changed since `before`. A new one gets another number if its own is
-    /// taken there.
+    /// Returns the puzzles of another place, changed as these have changed since `before`. A new one gets another
+    /// number if its own is taken there.
     pub fn taken_over(&self, before: &OwnPuzzles, there: OwnPuzzles) -> OwnPuzzles {
         let by_number = |puzzles: &OwnPuzzles| -> BTreeMap<u32, OwnPuzzle> {
             puzzles.puzzles.iter().map(|puzzle| (puzzle.number, puzzle.clone())).collect()
@@ -134,10 +134,10 @@ impl OwnPuzzles {
         puzzles
     }
 
-    /// The puzzles of a text. What a later version has added to them is passed over.
+    /// Reads puzzles from a text. Additions of a later version are skipped.
     ///
     /// # Errors
-    /// Where the text is not one of puzzles.
+    /// If the text is not one of puzzles.
     pub fn read(text: &str) -> Result<OwnPuzzles, ProgressError> {
         let read: OwnText = dialect().from_str(text).map_err(|error| ProgressError {
             line: error.span.start.line.max(1),
@@ -151,7 +151,7 @@ impl OwnPuzzles {
         Ok(OwnPuzzles { puzzles })
     }
 
-    /// The puzzles as text, for [`OwnPuzzles::read`].
+    /// Returns the puzzles as text, for [`OwnPuzzles::read`].
     pub fn write(&self) -> String {
         let text = OwnText { format: FORMAT, puzzles: self.puzzles.clone() };
         let pretty = PrettyConfig::new().depth_limit(3).struct_names(false);
@@ -159,7 +159,7 @@ impl OwnPuzzles {
     }
 }
 
-/// As they are written.
+/// The puzzles as they are written.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Puzzles")]
 struct OwnText {

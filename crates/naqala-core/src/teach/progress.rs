@@ -1,8 +1,8 @@
-//! What was answered: scores by game, what was missed and when it comes again. Pure data, to and from text; knows neither
-//! files nor the time of day.
+//! Record of answers to puzzles: scores by game, and the puzzles that were missed with the time when they come again.
+//! Pure data, to and from text; knows neither files nor the time of day.
 //!
-//! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]) and is done with when it was right
-//! each time; a miss in between begins anew.
+//! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]) and is done when it was right each
+//! time; a miss in between starts it over.
 
 use super::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, Unmade};
 use mancala::rules::explain::explain;
@@ -12,25 +12,25 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
-/// After how many further puzzles one that was missed comes again, the first time, the second and so on.
+/// Numbers of further puzzles after which a missed one comes again: the first time, the second and so on.
 pub const GAPS: [u32; 3] = [1, 3, 10];
-/// The longest text of scores that need be read, in bytes.
+/// Longest text of scores that must be read, in bytes.
 pub const MAX_PROGRESS: usize = 4 << 20;
 /// Right answers in a row at a grade that lead to the next.
 const RISE: u32 = 4;
 /// Wrong answers in a row that lead to the grade below.
 const FALL: u32 = 3;
-/// The format that is written.
+/// Version of the format that is written.
 const FORMAT: u32 = 1;
 
-/// The scores of all games, by the names that [`super::puzzle::game_name`] gives.
+/// Scores of all games, by the names that [`super::puzzle::game_name`] gives.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The scores.
+    /// Scores by name of the game.
     pub games: BTreeMap<String, Score>,
 }
 
-/// How somebody does at the puzzles of a game.
+/// Score of a player at the puzzles of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Score {
@@ -40,7 +40,7 @@ pub struct Score {
     pub wrong: u32,
     /// Right answers in a row, up to now.
     pub streak: u32,
-    /// The most right answers in a row.
+    /// Most right answers in a row.
     pub longest: u32,
     /// The grade of the next new puzzle, from 1.
     pub grade: u8,
@@ -75,31 +75,31 @@ impl Default for Score {
     }
 }
 
-/// A puzzle that was missed.
+/// Puzzle that was missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "MissedText")]
 pub struct Missed {
-    /// Which.
+    /// Key of the puzzle.
     pub key: Key,
-    /// How often it has been right since: index into [`GAPS`].
+    /// Number of right answers since it was missed: index into [`GAPS`].
     pub step: u8,
-    /// It comes again when this many answers have been given.
+    /// Number of answers given at which it comes again.
     pub due: u32,
 }
 
-/// The answers of a day.
+/// Answers of a day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Day {
-    /// Right ones.
+    /// Right answers.
     pub right: u32,
-    /// Wrong ones.
+    /// Wrong answers.
     pub wrong: u32,
-    /// Whether the first answer to the puzzle of the day was right, if it was given.
+    /// Result of the first answer to the puzzle of the day: `true` if it was right, `None` if there was none.
     pub daily: Option<bool>,
 }
 
-/// Why a text of scores, or of puzzles of one's own, cannot be read.
+/// Reason why a text of scores, or of users' puzzles, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{line}:{column}: {message}")]
 pub struct ProgressError {
@@ -107,11 +107,11 @@ pub struct ProgressError {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong there, and what was expected.
+    /// Message that says what is wrong there, and what was expected.
     pub message: String,
 }
 
-/// Brings together what was changed in two places: changes `there` as `now` has changed since `before`.
+/// Merges changes made in two places: changes `there` as `now` has changed since `before`.
 pub fn take_over<K: Ord + Clone, V: Clone + PartialEq>(
     before: &BTreeMap<K, V>,
     now: &BTreeMap<K, V>,
@@ -123,28 +123,28 @@ pub fn take_over<K: Ord + Clone, V: Clone + PartialEq>(
 }
 
 impl Progress {
-    /// The score of a game; none where nothing was answered yet.
+    /// Returns the score of a game; the default one if no puzzle was answered yet.
     pub fn of(&self, game: &str) -> Score {
         self.games.get(game).cloned().unwrap_or_default()
     }
 
-    /// Takes note of an answer.
+    /// Records an answer.
     pub fn record(&mut self, game: &str, key: Key, right: bool, day: u32) {
         self.games.entry(game.to_owned()).or_default().record(key, right, day);
     }
 
-    /// Takes note of an answer to the puzzle of a day; only the first is counted as that.
+    /// Records an answer to the puzzle of a day; only the first is counted as that.
     pub fn record_daily(&mut self, game: &str, key: Key, right: bool, day: u32) {
         let score = self.games.entry(game.to_owned()).or_default();
         score.record(key, right, day);
         score.days.entry(day).or_default().daily.get_or_insert(right);
     }
 
-    /// The scores of a text. Fields, and kinds of puzzles, that are not known are passed over, so that what a later
-    /// version has written is read as far as it is understood.
+    /// Reads scores from a text. Unknown fields and kinds of puzzles are skipped, so that a text of a later version is
+    /// read as far as it is understood.
     ///
     /// # Errors
-    /// Where the text is not one of scores.
+    /// If the text is not one of scores.
     pub fn read(text: &str) -> Result<Progress, ProgressError> {
         let read: ProgressText = dialect().from_str(text).map_err(|error| ProgressError {
             line: error.span.start.line.max(1),
@@ -156,7 +156,7 @@ impl Progress {
         Ok(Progress { games })
     }
 
-    /// The scores as text, for [`Progress::read`].
+    /// Returns the scores as text, for [`Progress::read`].
     pub fn write(&self) -> String {
         let text = ProgressText { format: FORMAT, games: self.games.clone() };
         let pretty = PrettyConfig::new().depth_limit(4).struct_names(false);
@@ -165,12 +165,12 @@ impl Progress {
 }
 
 impl Score {
-    /// Returns the number of answers were given.
+    /// Returns the number of answers given.
     pub fn answered(&self) -> u32 {
         self.right.saturating_add(self.wrong)
     }
 
-    /// Takes note of an answer.
+    /// Records an answer.
     pub fn record(&mut self, key: Key, right: bool, day: u32) {
         let count = if right { &mut self.right } else { &mut self.wrong };
         *count = count.saturating_add(1);
@@ -193,7 +193,7 @@ impl Score {
         }
     }
 
-    /// Puts a puzzle that was missed on the list, or moves it there.
+    /// Puts a missed puzzle on the list, or changes its place there.
     fn come_again(&mut self, key: Key, right: bool) {
         let at = self.missed.iter().position(|missed| missed.key == key);
         let step = match at {
@@ -209,8 +209,8 @@ impl Score {
         }
     }
 
-    /// The key of the puzzle that comes next, of these kinds: one that was missed and is due, or a new one. None where
-    /// there are no kinds.
+    /// Returns the key of the next puzzle of these kinds: one that was missed and is due, or a new one. `None` if there
+    /// are no kinds.
     pub fn next(&self, kinds: &[Kind]) -> Option<Key> {
         let answered = self.answered();
         let due = self.missed.iter().filter(|missed| missed.due <= answered && kinds.contains(&missed.key.kind));
@@ -221,7 +221,7 @@ impl Score {
         due.min_by_key(|missed| missed.due).map(|missed| missed.key).or_else(new)
     }
 
-    /// The puzzle that comes next, of these kinds. Where none is found from its key, one of another of the kinds.
+    /// Returns the next puzzle of these kinds. If none is found from its key, it is of another of the kinds.
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
@@ -239,7 +239,7 @@ impl Score {
         made
     }
 
-    /// Brings what somebody may have written by hand within its bounds.
+    /// Brings values that may have been edited by hand within their bounds.
     fn mend(&mut self) {
         self.grade = self.grade.clamp(1, GRADES);
         self.reached = self.reached.clamp(self.grade, GRADES);
@@ -254,7 +254,7 @@ impl Score {
     }
 }
 
-/// As it is written.
+/// The scores as they are written.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Progress")]
 struct ProgressText {
@@ -263,7 +263,7 @@ struct ProgressText {
     games: BTreeMap<String, Score>,
 }
 
-/// As it is written. A later version may know other kinds.
+/// A missed puzzle as it is written. A later version may have other kinds.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Missed")]
 struct MissedText {
@@ -283,7 +283,7 @@ impl From<Missed> for MissedText {
     }
 }
 
-/// The puzzles of a list whose kind is known.
+/// Returns the puzzles of a list whose kind is known.
 fn known_kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Missed>, D::Error> {
     let known = |text: MissedText| {
         let kind = text.kind.parse().ok()?;
@@ -304,7 +304,7 @@ mod tests {
         Key { kind: Kind::Last, grade: 1, seed }
     }
 
-    /// Answers whatever comes next, rightly or wrongly, and says what it was.
+    /// Answers the next puzzle, rightly or wrongly, and returns its key.
     fn answer(score: &mut Score, right: bool) -> Key {
         let key = score.next(&[Kind::Last]).expect("there is always another");
         score.record(key, right, 7);

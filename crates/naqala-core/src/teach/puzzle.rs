@@ -1,21 +1,22 @@
-//! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact search.
+//! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact
+//! search.
 //!
-//! A puzzle follows from its rules and its [`Key`]: a kind, a grade and a number. The same rules and the same key give the
-//! same puzzle on every machine, so the supply is endless and nothing need be kept but keys.
+//! A puzzle follows from its rules and its [`Key`]: a kind, a grade and a number. The same rules and the same key give
+//! the same puzzle on every machine, so the supply is endless and only keys need to be kept.
 //!
 //! # How a puzzle is made
-//! 1. Games are played by chance from the key (`draw`). Of each game the first quarter is left out; a match is played as
+//! 1. Random games are played from the key (`draw`). The first quarter of each game is left out; a match is played as
 //!    its first round.
-//! 2. Positions, and moves where the kind asks about one, become candidates if they make a good puzzle: what cannot be
-//!    answered in one way only, what ends the game, and what is too long to be followed by eye is left out. Of `best` and
-//!    `win` those come first in which at most half of the moves are right, of `legal` those in which a pit with seeds is
-//!    barred.
-//! 3. Where games give too few, the same positions are tried with few seeds left in the pits, the others being in the stores:
+//! 2. Positions, with moves where the kind asks about one, become candidates if they make a good puzzle: those with
+//!    more than one possible answer, those that end the game, and those too long to follow by eye are left out. For
+//!    `best` and `win`, positions come first in which at most half of the moves are right; for `legal`, those in which
+//!    a pit with seeds is barred.
+//! 3. If games give too few, the same positions are tried with few seeds left in the pits and the others in the stores,
 //!    as endgame studies are set up.
-//! 4. Where the end of none can be proved, `best` asks for the lead once the opponent has answered, or for what is gained in
-//!    the turn where more than two play.
-//! 5. Where these give none either, other games are played.
-//! 6. Candidates are put in the order of their effort, and the puzzle is drawn from the fifth of them that its grade names.
+//! 4. If the end of none can be proved, `best` asks for the lead once the opponent has answered, or for the gain of the
+//!    turn where more than two play.
+//! 5. If these give none either, other games are played.
+//! 6. Candidates are sorted by effort, and the puzzle is drawn from the fifth of them that its grade names.
 //!
 //! All bounds are numbers of games, moves and positions, never times.
 //!
@@ -58,35 +59,35 @@ use std::sync::atomic::AtomicBool;
 use thiserror::Error;
 use twox_hash::XxHash3_64;
 
-/// The hardest grade; the easiest is 1.
+/// Hardest grade; the easiest is 1.
 pub const GRADES: u8 = 5;
 
-/// With fewer candidates than this, boards that are thinned out give others.
+/// Number of candidates below which positions with fewer seeds are tried as well.
 const FEW: usize = 5;
-/// How often games are played, each time others, until some give a candidate.
+/// Number of times that other games are played, until some give a candidate.
 const TRIES: u32 = 8;
 
-/// What a puzzle asks.
+/// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// Where the last seed of a move falls.
+    /// Place where the last seed of a move falls.
     Last,
-    /// Which pits may be chosen.
+    /// Pits that may be chosen.
     Legal,
-    /// How many seeds a move captures.
+    /// Number of seeds that a move captures.
     Takes,
-    /// Which move wins most.
+    /// Move that wins most.
     Best,
-    /// Which move wins within some turns.
+    /// Move that wins within some turns.
     Win,
 }
 
 impl Kind {
-    /// All kinds, in the order in which they are learnt.
+    /// Every kind, in the order in which they are learnt.
     pub const ALL: [Kind; 5] = [Kind::Last, Kind::Legal, Kind::Takes, Kind::Best, Kind::Win];
 
-    /// The kind in one word, as commands and files name it.
+    /// Returns the kind in one word, as commands and files name it.
     pub fn word(self) -> &'static str {
         match self {
             Kind::Last => "last",
@@ -113,75 +114,74 @@ impl FromStr for Kind {
     }
 }
 
-/// What stands for a puzzle of a game.
+/// Key that a puzzle of a game is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key {
-    /// What is asked.
+    /// Kind of question.
     pub kind: Kind,
-    /// How hard it is, from 1 to [`GRADES`].
+    /// Difficulty, from 1 to [`GRADES`].
     pub grade: u8,
-    /// The number from which it is made.
+    /// Random seed.
     pub seed: u64,
 }
 
-/// How far a question about the best move looks.
+/// Distance that a question about the best move looks ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
     /// To the end of the game.
     End,
-    /// To the end of the turn, where more than two play. What counts is how many seeds have come into the player's store
-    /// by then.
+    /// To the end of the turn, where more than two play. The seeds count that the player's store has gained by then.
     Turn,
-    /// To the end of the opponent's next turn, where two play. What counts is by how many seeds the player is ahead then:
-    /// in the stores if the board has any, else in each one's pits.
+    /// To the end of the opponent's next turn, where two play. The player's lead in seeds at that time counts: in the
+    /// stores if the board has any, else in each player's pits.
     Reply,
 }
 
-/// What is asked, and what is right.
+/// Question of a puzzle, with the right answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
-    /// Where the last seed of this move falls.
+    /// Place where the last seed of this move falls.
     Last {
-        /// The move.
+        /// Move that the question is about.
         mv: Move,
-        /// A pit or a store.
+        /// Right answer: a pit or a store.
         place: Place,
     },
-    /// Which pits may be chosen.
+    /// Pits that may be chosen.
     Legal {
-        /// Every legal move; each is made at a pit.
+        /// All legal moves, the right answer; each is made at a pit.
         moves: Vec<Move>,
     },
-    /// How many seeds this move captures for the player. Captured seeds that are sown again count each time.
+    /// Number of seeds that this move captures for the player. Captured seeds that are sown again count each time.
     Takes {
-        /// The move.
+        /// Move that the question is about.
         mv: Move,
-        /// How many.
+        /// Right answer.
         seeds: u32,
-        /// `true` if the move ends with a question; what is captured after the answer does not count.
+        /// `true` if the move ends with a question; captures after the answer do not count.
         asks: bool,
     },
-    /// Which move wins most, both players playing as well as can be.
+    /// Move that wins most with best play on both sides.
     Best {
-        /// Until when both play so.
+        /// Time until which both sides play so.
         until: Horizon,
-        /// In what values are measured.
+        /// Unit of the values.
         unit: Unit,
-        /// Every legal move with what it is proved to be worth, the best first.
+        /// Every legal move with its proved value, the best first.
         moves: Vec<Rated>,
     },
-    /// After which move the player wins, whatever the others do, within this many of the player's own turns, so before the
-    /// turn after them; in a game for one player, within this many moves.
+    /// Move after which the player wins, whatever the others do, within this many of the player's own turns, so before
+    /// the turn after them; in a game for one player, within this many moves.
     Win {
-        /// The fewest turns within which a win can be forced, the present one included.
+        /// Fewest turns within which a win can be forced, the present one included.
         turns: u8,
-        /// Every move after which that is so.
+        /// Every move that forces a win within these turns.
         moves: Vec<Move>,
     },
 }
 
 impl Task {
-    /// Its kind.
+    /// Returns the kind of the question.
     pub fn kind(&self) -> Kind {
         match self {
             Task::Last { .. } => Kind::Last,
@@ -192,7 +192,7 @@ impl Task {
         }
     }
 
-    /// The move that the question is about, if it is about one.
+    /// Returns the move that the question is about, if it is about one.
     pub fn asked(&self) -> Option<Move> {
         match self {
             Task::Last { mv, .. } | Task::Takes { mv, .. } => Some(*mv),
@@ -200,7 +200,7 @@ impl Task {
         }
     }
 
-    /// The moves that are right, where moves are asked for.
+    /// Returns the right moves, if the question asks for moves.
     pub fn right_moves(&self) -> Vec<Move> {
         match self {
             Task::Last { .. } | Task::Takes { .. } => Vec::new(),
@@ -210,30 +210,30 @@ impl Task {
     }
 }
 
-/// A position of a game, a question about it, and what is right.
+/// Position of a game, with a question about it and the right answer.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// What it was made from; nothing where somebody has set the position up.
+    /// Key that it was made from; `None` if somebody has set the position up.
     pub key: Option<Key>,
-    /// The rules of the game.
+    /// Rules of the game.
     pub rules: Arc<Rules>,
-    /// The position.
+    /// Position that the question is about.
     pub position: Position,
-    /// What is asked.
+    /// Question, with the right answer.
     pub task: Task,
-    /// The clauses that the solution shows, each once, in the order in which they are at work.
+    /// Clauses that the solution shows, each once, in the order in which they take effect.
     pub because: Vec<Cause>,
-    /// The moves that show the solution, from the position on; none where the answer is a choice of pits.
+    /// Moves that show the solution, from the position on; none where the answer is a choice of pits.
     pub solution: Vec<Move>,
 }
 
 impl Puzzle {
-    /// Returns what it asks.
+    /// Returns the kind of its question.
     pub fn kind(&self) -> Kind {
         self.task.kind()
     }
 
-    /// The answers as texts: a pit or store, pits, a number, or moves as records write them.
+    /// Returns the right answers as texts: a pit or store, pits, a number, or moves as records write them.
     pub fn answers(&self) -> Vec<String> {
         match &self.task {
             Task::Last { place, .. } => vec![self.rules.board.place_name(*place)],
@@ -249,53 +249,53 @@ impl Puzzle {
     }
 }
 
-/// Why there is no puzzle.
+/// Reason why there is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unmade {
-    /// Nothing is captured in this game.
+    /// The game has no captures.
     #[error("{id} has no puzzles of kind `takes`: nothing is captured in it")]
     NoCaptures {
-        /// The game.
+        /// Id of the game.
         id: String,
     },
-    /// A position that was set up makes no such puzzle.
+    /// A position that was set up is not suited to such a puzzle.
     #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
     Unsuited {
-        /// Of which kind.
+        /// Kind of puzzle.
         kind: Kind,
     },
-    /// None was found.
+    /// No puzzle was found.
     #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
     NotFound {
-        /// The game.
+        /// Id of the game.
         id: String,
-        /// Of which kind.
+        /// Kind of puzzle.
         kind: Kind,
-        /// From which number.
+        /// Random seed of the search.
         seed: u64,
     },
 }
 
-/// Makes the puzzles of a game.
+/// Maker of the puzzles of a game.
 #[derive(Clone, Debug)]
 pub struct Puzzles {
     rules: Arc<Rules>,
-    /// The rules of a single round.
+    /// Rules of a single round.
     round: Arc<Rules>,
 }
 
-/// A candidate: a position, what is asked of it, and how hard that is.
+/// Candidate: a position, a question about it, and its effort.
 struct Candidate {
     position: Position,
     task: Task,
     effort: u32,
-    /// The moves that show the solution.
+    /// Moves that show the solution.
     solution: Vec<Move>,
     because: Vec<Cause>,
 }
 
 impl Puzzles {
-    /// The puzzles of a game.
+    /// Creates the puzzles of a game.
     pub fn new(rules: Arc<Rules>) -> Puzzles {
         let round = match rules.rounds {
             Some(_) => Arc::new(Rules { rounds: None, ..(*rules).clone() }),
@@ -304,15 +304,15 @@ impl Puzzles {
         Puzzles { rules, round }
     }
 
-    /// The kinds that the game can have.
+    /// Returns the kinds that the game can have.
     pub fn kinds(&self) -> Vec<Kind> {
         Kind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
     }
 
-    /// Returns whether the game can have puzzles of a kind.
+    /// Checks that the game can have puzzles of a kind.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// The reason why it cannot.
     pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
         match kind {
             Kind::Takes if !self.rules.profile.captures.any => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
@@ -320,10 +320,10 @@ impl Puzzles {
         }
     }
 
-    /// The puzzle of a key; a grade beyond the hardest counts as the hardest, 0 as the easiest.
+    /// Returns the puzzle of a key; a grade beyond the hardest counts as the hardest, 0 as the easiest.
     ///
     /// # Errors
-    /// Where the game can have none of the kind, or none is found from this number.
+    /// If the game cannot have the kind, or no puzzle is found from this key.
     pub fn make(&self, key: Key) -> Result<Puzzle, Unmade> {
         self.can_have(key.kind)?;
         let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
@@ -334,8 +334,7 @@ impl Puzzles {
         Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
-    /// Returns what the games give that are played from a key, the first time or one of the times after, counted from
-    /// 0.
+    /// Returns a candidate from the games played from a key; `again` is the number of earlier tries.
     fn candidate(&self, key: Key, again: u32) -> Option<Candidate> {
         let mut drawn = Drawn::new(&self.round, self.chance(key, again));
         let candidates = |drawn: &mut Drawn<'_>| match key.kind {
@@ -359,16 +358,16 @@ impl Puzzles {
         drawn.of_grade(found, key.grade)
     }
 
-    /// Returns whether more than two play; pairs count as one.
+    /// Returns whether more than two play, a pair counting as one.
     fn is_for_several(&self) -> bool {
         self.rules.profile.players > 2
     }
 
-    /// The puzzle of a kind about a position that somebody has set up, and about a move of it where the kind asks about one.
-    /// It is proved like any other, only with more patience: a second or a few. `stop` breaks that off.
+    /// Returns the puzzle of a kind about a position that somebody has set up, and about a move in it if the kind asks
+    /// about one. It is proved like any other, but with more patience: a second or a few. `stop` cancels that.
     ///
     /// # Errors
-    /// Where the game can have none of the kind, or none can be made of the position.
+    /// If the game cannot have the kind, or the position makes no such puzzle.
     pub fn about(
         &self,
         kind: Kind,
@@ -391,8 +390,8 @@ impl Puzzles {
         Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
-    /// The puzzle of a number, of a kind and grade that follow from the number where they are not given. A kind of which
-    /// none is found gives way to the next.
+    /// Returns the puzzle of a number, with kind and grade following from the number if they are not given. If no
+    /// puzzle of a kind is found, the next kind is tried.
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
@@ -411,7 +410,8 @@ impl Puzzles {
         made
     }
 
-    /// The puzzle of a day, counted as [`days`] does: the same for everybody who plays this game with these options.
+    /// Returns the puzzle of a day, counted as [`days`] does: the same for everybody who plays this game with these
+    /// options.
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
@@ -419,7 +419,7 @@ impl Puzzles {
         self.numbered(None, None, hash(&format!("day {day} of {}", game_name(&self.rules))))
     }
 
-    /// Returns where the chance of a key begins: for the first time, and for each of the times after.
+    /// Returns the random generator of a key for a try, from 0.
     fn chance(&self, key: Key, again: u32) -> ChaCha8Rng {
         let Key { kind, grade, seed } = key;
         let settings: Vec<String> =
@@ -430,7 +430,7 @@ impl Puzzles {
     }
 }
 
-/// The days from 1 January 1970 to a date such as `2026-11-24`; nothing where the text is no date from then on.
+/// Returns the days from 1 January 1970 to a date such as `2026-11-24`; `None` if the text is no date from then on.
 pub fn days(date: &str) -> Option<u32> {
     // The one way in which it is written, of many that could be read.
     let day = date.parse::<Date>().ok().filter(|day| day.to_string() == date)?;
@@ -438,14 +438,13 @@ pub fn days(date: &str) -> Option<u32> {
     u32::try_from(since.get_days()).ok()
 }
 
-/// Returns what stands for a game in scores: its id and the options that differ from its defaults, `kalah
-/// seeds_per_pit=6`.
+/// Returns the name of a game in scores: its id and the options that differ from its defaults, `kalah seeds_per_pit=6`.
 pub fn game_name(rules: &Rules) -> String {
     let changed = rules.settings.iter().filter(|&(option, value)| rules.defaults.get(option) != Some(value));
     changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
 }
 
-/// Returns what was looked for and not found.
+/// Returns a phrase for the thing that was looked for and not found.
 fn lack(kind: Kind) -> &'static str {
     match kind {
         Kind::Last => "no move was found that ends without a question",
@@ -456,7 +455,7 @@ fn lack(kind: Kind) -> &'static str {
     }
 }
 
-/// Returns what keeps a position that was set up from being such a puzzle.
+/// Returns a phrase for the reason why a position that was set up makes no such puzzle.
 fn lack_here(kind: Kind) -> &'static str {
     match kind {
         Kind::Last | Kind::Takes => "it names no move, or one that does not end plainly with a seed that is sown",
@@ -470,7 +469,7 @@ fn hash(text: &str) -> u64 {
     XxHash3_64::oneshot(text.as_bytes())
 }
 
-/// The clauses behind the events of moves played one after another, each once.
+/// Returns the clauses behind the events of moves played one after another, each once.
 fn causes(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<Cause> {
     let (mut position, mut history) = (position.clone(), History::new(rules, position));
     let mut events: Vec<CausedEvent> = Vec::new();
@@ -480,7 +479,7 @@ fn causes(rules: &Rules, position: &Position, moves: &[Move]) -> Vec<Cause> {
     once_each(events.iter().filter_map(|told| told.clause))
 }
 
-/// The first of each.
+/// Returns the items in order, each only the first time.
 fn once_each<T: PartialEq>(all: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut kept = Vec::new();
     for it in all {

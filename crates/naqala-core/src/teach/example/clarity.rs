@@ -1,4 +1,4 @@
-//! How clear an example is: few seeds, few events, nothing else of note.
+//! Clarity of examples: few seeds, few events, and nothing else of note.
 
 use super::effect::{Effect, Goal, Lines, Sort};
 use super::walk::Walk;
@@ -10,10 +10,10 @@ use mancala::rules::kinds::List;
 use mancala::rules::{Cause, Rules, Side};
 use std::collections::BTreeSet;
 
-/// By how much a move is less clear that shows a sentence less well than another one might.
+/// Burden for each rank by which a sentence is shown less well than it might be.
 const WORSE: u32 = 60;
 
-/// Returns how much there is in an example besides what it is about: the less, the clearer.
+/// Returns the burden of an example: everything in it that it is not about. Less is clearer.
 pub(super) fn burden(
     lines: &Lines<'_>,
     goal: Goal,
@@ -46,7 +46,7 @@ pub(super) fn burden(
     sum + 2 * effect.sorts.len().saturating_sub(1) as u32
 }
 
-/// A move that may not be chosen is seen best beside two or more that may.
+/// Returns the burden of having few other moves: a barred move is best seen beside two or more legal ones.
 fn instead(rules: &Rules, position: &Position) -> u32 {
     match legal_moves(rules, position)[..] {
         [] | [Move::Pass] => 20,
@@ -55,7 +55,7 @@ fn instead(rules: &Rules, position: &Position) -> u32 {
     }
 }
 
-/// Returns what lies on the board.
+/// Returns the burden of the seeds on the board.
 fn laid(rules: &Rules, start: &Position) -> u32 {
     let board = &rules.board;
     let mut sum = 0;
@@ -74,7 +74,7 @@ fn laid(rules: &Rules, start: &Position) -> u32 {
     sum + u32::from(most - least) / 4
 }
 
-/// Returns what no game would look like: a side with hardly any seeds.
+/// Returns the burden of a position that hardly occurs in play: a side with very few seeds.
 fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
     let board = &rules.board;
     if !board.is_owned() {
@@ -97,7 +97,7 @@ fn unnatural(rules: &Rules, start: &Position, after: &Position) -> u32 {
     sum
 }
 
-/// Returns what happens in the move.
+/// Returns the burden of the events in the move.
 fn told(lines: &Lines<'_>, cause: Option<Cause>, events: &[CausedEvent], at_end: bool) -> u32 {
     let mut sum = 0;
     let (mut laps, mut sown, mut taken, mut captures) = (0_u32, 0_u32, 0_u32, false);

@@ -1,5 +1,5 @@
-//! What a move shows of a clause: in what it causes, what it withholds, which moves it bars or leaves out. Whether an example
-//! is one is decided here alone.
+//! Effects of a clause in a move: events that it causes or withholds, moves that it bars or leaves out. This module
+//! alone decides whether an example shows its clause.
 
 use super::walk::Walk;
 use super::{Kind, unsaid};
@@ -16,55 +16,55 @@ use mancala::rules::plan::choice::{Choosing, What};
 use mancala::rules::{Board, Cause, PitId, Rules};
 use std::mem::{Discriminant, discriminant};
 
-/// The rules of a game and the lines of its page that say clauses.
+/// The rules of a game and the lines of its page that clauses say.
 pub struct Lines<'a> {
     /// The rules.
     pub rules: &'a Rules,
-    /// The causes of the lines, in the order of the page, each once.
+    /// Causes of the lines, in the order of the page, each once.
     pub causes: Vec<Cause>,
-    /// What the page says that no clause says and a move can show, in the order of the page.
+    /// Sentences that no clause says and a move can show, in the order of the page.
     pub(super) plain: Vec<Plain>,
 }
 
-/// By how much a sentence is shown less well from a position in which the game would be over.
+/// Rank added to a position in which the game would already be over.
 const UNNATURAL: usize = 4;
 
-/// What an example is of.
+/// Statement that an example is meant to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goal {
-    /// That what a line says happens: that its clause does its work.
+    /// The sentence of a line holds: its clause takes effect.
     Shows(Sentence),
-    /// That a last seed nearly captures by the clause of a line.
+    /// A last seed nearly captures by the clause of a line.
     Misses(Cause),
 }
 
-/// What the clause of a goal does in a move.
+/// Effect of a goal's clause in a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Effect {
     pub kind: Kind,
-    /// What happened by the clause, each sort once, in the order in which it first did.
+    /// Sorts of events that the clause caused, each once, in the order in which they first occurred.
     pub sorts: Vec<Sort>,
-    /// `true` if the first of them happened more than once.
+    /// `true` if the first sort occurred more than once.
     pub often: bool,
-    /// What a capture missed.
+    /// Condition that a last seed missed, for a goal about a missed capture.
     pub missed: Option<Reason>,
-    /// The rank of the example where a sentence can be shown better and worse: 0 if as well as a move can.
+    /// Rank of the example where a sentence can be shown better and worse: 0 is as well as a move can show it.
     pub rank: usize,
 }
 
-/// A sort of thing that a clause does.
+/// Sort of event or refusal that a clause causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     Transfer(Discriminant<TransferKind>),
     Change(Discriminant<StateChange>),
     Info(Discriminant<Info>),
-    /// A pit may not be chosen: whether it is the player's own, and whether it holds seeds.
+    /// A pit is barred: `true` if it is the player's own, and `true` if it holds seeds.
     Barred(bool, bool),
-    /// Another move may not be.
+    /// Another move is barred.
     BarredMove(Discriminant<Move>),
 }
 
-/// Why a last seed captured nothing.
+/// Reason why a last seed captured nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -81,7 +81,8 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The reason why a last seed in a pit missed a capture, if it is a single one that can be said.
+    /// Returns the reason why a last seed in a pit missed a capture, if there is a single one that can be put into
+    /// words.
     fn of(missed: &FailedCondition<'_>, board: &Board, position: &Position, pit: PitId) -> Option<Reason> {
         let across = missed.capture.take.first() == Some(&Target::Facing);
         match missed.missed[..] {
@@ -97,7 +98,7 @@ impl Reason {
 }
 
 impl<'a> Lines<'a> {
-    /// The lines of a page.
+    /// Creates the lines of a page.
     pub fn of(rules: &'a Rules, page: &Page) -> Lines<'a> {
         let lines = || page.sections.iter().flat_map(|section| &section.lines);
         let mut causes = Vec::new();
@@ -110,18 +111,18 @@ impl<'a> Lines<'a> {
         Lines { rules, causes, plain }
     }
 
-    /// Returns what is to be shown: what clauses say, then what none says.
+    /// Returns the sentences to be shown: those of clauses, then those that no clause says.
     pub fn sentences(&self) -> impl Iterator<Item = Sentence> + '_ {
         let plain = self.plain.iter().copied().map(Sentence::Plain);
         self.causes.iter().copied().map(Sentence::Clause).chain(plain)
     }
 
-    /// The cause of the line that says a cause.
+    /// Returns the cause of the line that says a cause.
     pub(super) fn line(&self, cause: Cause) -> Cause {
         if self.causes.contains(&cause) { cause } else { Cause::whole(cause.clause) }
     }
 
-    /// Returns what the clause of a goal does in the last of some plies, and how that went; `None` if nothing.
+    /// Returns the effect of a goal's clause in the last of some plies, and the walk to it; `None` if it has none.
     pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
         let walk = Walk::along(self.rules, start, plies)?;
         let mut effect = match goal {
@@ -155,13 +156,14 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns how well a move shows what a clause does. That of the direction is shown best where the direction matters.
+    /// Returns the rank of a move for the effect of a clause. A clause on direction is shown best where the direction
+    /// matters.
     fn rank(&self, cause: Cause, walk: &Walk) -> usize {
         let is_direction = matches!(self.rules.clause(cause.clause), Clause::Way(_));
         usize::from(is_direction && !unsaid::sows_along_the_path(self.rules, walk))
     }
 
-    /// Returns what happened by a clause.
+    /// Returns the effect of a clause among some events.
     fn caused(&self, cause: Cause, events: &[CausedEvent]) -> Option<Effect> {
         let own = |told: &&CausedEvent| told.clause.is_some_and(|by| self.line(by) == cause);
         let mut sorts = Vec::new();
@@ -182,7 +184,7 @@ impl<'a> Lines<'a> {
         Some(Effect::new(kind, sorts))
     }
 
-    /// That a clause does not allow a move.
+    /// Returns the effect of a clause that bars a move.
     fn barred(&self, before: &Position, mv: Move) -> Effect {
         let sort = match mv.pit() {
             Some(pit) if matches!(mv, Move::Sow { .. }) => {
@@ -200,8 +202,8 @@ impl<'a> Lines<'a> {
         prefers(choosing, |by| self.line(by) == cause)
     }
 
-    /// Returns what a last seed missed that nearly captured by a clause, with the pit in which it fell and the position
-    /// then.
+    /// Returns the effect of a capture that a last seed nearly made by a clause, with the pit in which it fell and the
+    /// position at that time.
     pub(super) fn missed(&self, cause: Cause, walk: &Walk) -> Option<(Effect, Miss)> {
         if walk.refused.is_some() {
             return None;
@@ -229,7 +231,7 @@ impl<'a> Lines<'a> {
         Some((effect, miss))
     }
 
-    /// The moves that one might try here and that a clause of a line does not allow, each with the cause of the line.
+    /// Returns the moves that one might try here but that a clause of a line bars, each with the cause of the line.
     pub(super) fn barred_moves(&self, position: &Position) -> Vec<(Move, Cause)> {
         let by = |mv: Move| match why_not(self.rules, position, mv) {
             Some(Refused::Barred(by)) => Some((mv, self.line(by))),
@@ -243,11 +245,11 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A last seed that nearly captured.
+/// Last seed that nearly captured.
 pub(super) struct Miss {
     pub reason: Reason,
     pub pit: PitId,
-    /// The position when it had fallen.
+    /// Position when it had fallen.
     pub position: Position,
 }
 
@@ -264,20 +266,20 @@ impl Effect {
     }
 }
 
-/// Returns whether such a clause only leaves moves out where there are others.
+/// Returns whether a clause only leaves moves out where there are others.
 fn prefers(choosing: &Choosing, is: impl Fn(Cause) -> bool) -> bool {
     let only = |what: &What| matches!(what, What::Prefer(..) | What::MustCapture);
     choosing.prefers && choosing.limits.iter().any(|limit| only(&limit.what) && is(limit.clause))
 }
 
-/// Returns whether a clause is about which moves may be chosen.
+/// Returns whether a clause decides which moves may be chosen.
 pub(super) fn is_choice(rules: &Rules, cause: Cause) -> bool {
     rules.meant(cause).0 == List::Choice
 }
 
 impl Lines<'_> {
-    /// Returns why the clause of a line does nothing in a move in which one could expect it; nothing where that is not
-    /// known.
+    /// Returns a sentence on why the clause of a line does nothing in a move in which one could expect it; `None` if
+    /// the reason is not known.
     pub fn why_missed(&self, words: &Words, cause: Cause, position: &Position, mv: Move) -> Option<String> {
         let walk = Walk::along(self.rules, position, &[mv])?;
         let (_, miss) = self.missed(cause, &walk)?;

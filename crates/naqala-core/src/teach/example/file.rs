@@ -1,5 +1,5 @@
-//! Examples as text: `assets/examples/VARIANT.ron`, one entry for each line of the page, by the name of its clause. A preset has
-//! entries only for what differs from its variant.
+//! Examples as text: `assets/examples/VARIANT.ron`, one entry for each line of the page, by the name of its clause. A
+//! preset has entries only where it differs from its variant.
 
 use super::effect::{Goal, Lines, Reason};
 use super::find::{self, Effort};
@@ -17,38 +17,38 @@ use std::fmt::Write as _;
 
 static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/examples");
 
-/// Why no move can show a line.
+/// Reason why no move can show a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum States {
-    /// It says what the game is about, which is decided when it is over.
+    /// It says the aim of the game, which is decided when the game is over.
     Aim,
-    /// It says what holds all the time, and no single move comes of it.
+    /// It holds all the time, and no single move follows from it.
     Always,
     /// It takes more than a few moves.
     Long,
 }
 
-/// The entries of a variant's file: by the id of its rules, then by the name of the cause.
+/// Entries of a variant's file: by the id of its rules, then by the name of the cause.
 pub(super) type Entries = BTreeMap<String, BTreeMap<String, Entry>>;
 
-/// What is kept of a line.
+/// Entry of a line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) enum Entry {
-    /// Its examples.
+    /// Examples of the line.
     Shown(Vec<Text>),
-    /// Why there is none.
+    /// Reason why there is none.
     States(States),
 }
 
-/// An example as text.
+/// Example as text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Text {
     kind: Kind,
     position: String,
     plies: Vec<String>,
-    /// The last ply if left out.
+    /// Index of the ply that shows the clause; the last one if left out.
     #[serde(default)]
     shown: Option<usize>,
     #[serde(default)]
@@ -57,7 +57,7 @@ pub(super) struct Text {
     pub(super) counter: Option<CounterText>,
 }
 
-/// A counter-example as text.
+/// Counter-example as text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CounterText {
@@ -67,17 +67,17 @@ pub(super) struct CounterText {
     because: Reason,
 }
 
-/// Returns what the file of a variant says; nothing if there is none.
+/// Returns the entries in the file of a variant; none if there is no file.
 ///
 /// # Panics
-/// If a shipped file is at fault, which the tests exclude.
+/// If a shipped file has an error, which the tests exclude.
 pub(super) fn entries(variant: &str) -> Entries {
     let text = SHIPPED.get_file(format!("{variant}.ron")).and_then(|file| file.contents_utf8());
     let read = |text| ron::from_str(text).unwrap_or_else(|error| panic!("examples of {variant}: {error}"));
     text.map(read).unwrap_or_default()
 }
 
-/// The variants that have a file.
+/// Returns the variants that have a file.
 #[cfg(test)]
 pub(super) fn shipped_variants() -> std::collections::BTreeSet<String> {
     let is_ron = |path: &std::path::Path| path.extension().is_some_and(|ending| ending == "ron");
@@ -85,7 +85,7 @@ pub(super) fn shipped_variants() -> std::collections::BTreeSet<String> {
     files.filter_map(|path| path.file_stem()).map(|stem| stem.to_string_lossy().into_owned()).collect()
 }
 
-/// The name of a sentence in the file: that of its cause, or of its message.
+/// Returns the name of a sentence in the file: that of its cause, or of its message.
 pub(super) fn name(rules: &Rules, sentence: Sentence) -> String {
     match sentence {
         Sentence::Clause(cause) => rules.cause_name(cause),
@@ -94,7 +94,7 @@ pub(super) fn name(rules: &Rules, sentence: Sentence) -> String {
     }
 }
 
-/// The examples that come with the program, as far as they hold for these lines.
+/// Returns the examples that come with the program, as far as they hold for these lines.
 pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
     let id = lines.rules.id.as_str();
     let variant = id.split('/').next().unwrap_or(id);
@@ -126,8 +126,8 @@ pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
     examples
 }
 
-/// Finds examples for a variant and its presets, and writes the text of its file. What the shipped file has stays, as far as it
-/// holds, unless all is to be found `anew`.
+/// Finds examples for a variant and its presets, and writes the text of its file. Examples in the shipped file stay, as
+/// far as they hold, unless all are to be found `anew`.
 ///
 /// # Errors
 /// If there is no such variant.
@@ -216,7 +216,7 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
 }
 
 impl Examples {
-    /// The examples that some entries have of clauses, and what no clause says with those that it borrows.
+    /// Returns the examples of clauses in some entries, with those that the sentences of no clause borrow.
     fn borrowing<'e>(lines: &Lines<'_>, entries: impl Iterator<Item = (&'e String, &'e Entry)>) -> Examples {
         let shown = entries.filter_map(|(name, entry)| match entry {
             Entry::Shown(texts) => Some((Sentence::Clause(lines.rules.cause_named(name)?), texts)),
@@ -230,7 +230,7 @@ impl Examples {
     }
 }
 
-/// Returns why nothing was found for a line.
+/// Returns the reason why nothing was found for a line.
 fn why(rules: &Rules, sentence: Sentence) -> States {
     let Sentence::Clause(cause) = sentence else { return States::Always };
     match rules.meant(cause) {
@@ -240,7 +240,7 @@ fn why(rules: &Rules, sentence: Sentence) -> States {
     }
 }
 
-/// The entries of some rules, one line an example.
+/// Writes the entries of some rules, one line per example.
 fn write_entries(to: &mut String, id: &str, entries: &[(String, Entry)]) {
     let quoted = |text: &str| format!("{text:?}");
     let written = "text is written to a string";
@@ -259,7 +259,7 @@ fn write_entries(to: &mut String, id: &str, entries: &[(String, Entry)]) {
 }
 
 impl States {
-    /// Its name in files, and the end of its message's id.
+    /// Returns its name in files, which also ends its message's id.
     pub fn key(self) -> &'static str {
         match self {
             States::Aim => "aim",
@@ -270,7 +270,7 @@ impl States {
 }
 
 impl Kind {
-    /// Its name in files and on the command line.
+    /// Returns its name in files and on the command line.
     pub fn key(self) -> &'static str {
         match self {
             Kind::Causes => "causes",
@@ -283,7 +283,7 @@ impl Kind {
 }
 
 impl Reason {
-    /// Its name in files, and the key by which its sentence is found.
+    /// Returns its name in files, which is also the key of its sentence.
     pub fn key(self) -> &'static str {
         match self {
             Reason::Side => "side",
@@ -296,7 +296,7 @@ impl Reason {
 }
 
 impl Text {
-    /// An example as text; `None` if it does not read as what it is.
+    /// Returns an example as text; `None` if that does not read back as the same.
     fn of(rules: &Rules, example: &Example) -> Option<Text> {
         let Example { sentence, kind, position, plies, shown, piece, counter } = example;
         let text = Text {
@@ -335,7 +335,7 @@ impl Text {
         Some(Example { sentence, kind: self.kind, position, plies, shown, piece: self.piece, counter })
     }
 
-    /// Returns how a file spells it.
+    /// Returns its spelling in files.
     fn spelt(&self) -> String {
         let Text { kind, position, plies, shown, piece, counter } = self;
         let mut spelt = format!("(kind: {}, position: {position:?}, plies: {plies:?}", kind.key());
@@ -357,7 +357,7 @@ impl Text {
     }
 }
 
-/// Moves as text, each in the position in which it is made.
+/// Returns moves as text, each in the position in which it is made.
 pub fn ply_texts(rules: &Rules, position: &Position, plies: &[Move]) -> Vec<String> {
     let (mut now, mut history) = (position.clone(), History::new(rules, position));
     let mut texts = Vec::new();

@@ -1,5 +1,5 @@
-//! Finds examples: plays games by chance, most from positions with few seeds, keeps what shows a clause, and makes the
-//! clearest of it smaller. The same rules give the same examples.
+//! Search for examples: plays random games, most from positions with few seeds, keeps the moves that show a clause, and
+//! makes the clearest of them smaller. The same rules give the same examples.
 
 use super::effect::{Goal, Lines, is_choice};
 use super::shrink::{Find, settle};
@@ -13,37 +13,37 @@ use mancala::rules::{Cause, MAX_PITS, Place, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How long it is searched.
+/// Extent of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Number of games are played.
+    /// Number of games played.
     pub games: u32,
-    /// Number of more, for what did not come up in those.
+    /// Number of further games, for goals that did not come up in those.
     pub more: u32,
-    /// For at most how many plies each.
+    /// Most plies of a game.
     pub plies: u32,
-    /// Number of finds of a sort are made smaller.
+    /// Number of finds of a sort that are made smaller.
     pub kept: usize,
 }
 
 impl Effort {
-    /// What the shipped examples were found with.
+    /// Effort by which the shipped examples were found.
     pub const THOROUGH: Effort = Effort { games: 800, more: 1_200, plies: 120, kept: 3 };
-    /// A second or so, for rules that nobody has looked at before.
+    /// Effort of about a second, for rules that were never searched before.
     pub const BRIEF: Effort = Effort { games: 40, more: 100, plies: 60, kept: 1 };
 }
 
-/// The most examples of one line.
+/// Most examples of one line.
 const MOST: usize = 3;
-/// By how much a further example may be less clear than the first, where it shows something else, and where it does not.
+/// Burden by which a further example may exceed the first, if it shows something else, and if it does not.
 const MORE: u32 = 30;
 const MORE_OF_THE_SAME: u32 = 10;
-/// How many finds of a goal are looked at closely whatever they are like.
+/// Number of finds of a goal that are looked at closely in any case.
 const CLOSELY: u32 = 300;
-/// How many plies back a game is searched for where something began.
+/// Number of plies that a game is searched backwards for the beginning of something.
 const BACK: usize = 48;
 
-/// What has been found so far.
+/// State of a search.
 struct Finder<'l, 'a> {
     lines: &'l Lines<'a>,
     effort: Effort,
@@ -52,7 +52,7 @@ struct Finder<'l, 'a> {
     rare: bool,
 }
 
-/// The finds of one goal.
+/// Finds of one goal.
 struct Found {
     goal: Goal,
     finds: Vec<Find>,
@@ -60,13 +60,13 @@ struct Found {
 }
 
 impl Found {
-    /// Returns whether nothing has been found that shows it as well as a move can.
+    /// Returns whether no find shows the goal as well as a move can.
     fn is_open(&self) -> bool {
         self.finds.iter().all(|find| find.effect.rank > 0)
     }
 }
 
-/// Examples of some sentences, for each up to three, the clearest first.
+/// Returns examples of some sentences, up to three for each, the clearest first.
 pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
     let mut goals: Vec<Goal> = sentences.iter().map(|&sentence| Goal::Shows(sentence)).collect();
     goals.extend(sentences.iter().filter_map(|&sentence| match sentence {
@@ -113,7 +113,7 @@ fn captures(lines: &Lines<'_>, cause: Cause) -> bool {
     steps.any(|step| matches!(step.act, Act::Capture(_)) && lines.line(step.clause) == cause)
 }
 
-/// A position from the middle of a game of which most pits were emptied, or hold only a few seeds.
+/// Returns a position from the middle of a game with most of its pits emptied or left with a few seeds.
 fn thinned(rules: &Rules, mut position: Position, chance: &mut ChaCha8Rng) -> Position {
     let mut history = History::new(rules, &position);
     for _ in 0..chance.random_range(0..24) {
@@ -161,7 +161,7 @@ fn thinned(rules: &Rules, mut position: Position, chance: &mut ChaCha8Rng) -> Po
 }
 
 impl Finder<'_, '_> {
-    /// Plays a game by chance and keeps what it shows.
+    /// Plays a random game and keeps the moves that show a goal.
     fn play(&mut self, first: Position, chance: &mut ChaCha8Rng) {
         let rules = self.lines.rules;
         let mut history = History::new(rules, &first);
@@ -206,7 +206,7 @@ impl Finder<'_, '_> {
         }
     }
 
-    /// Keeps a move for all that happens in it by the clause of a goal.
+    /// Keeps a move for each goal whose clause causes events in it.
     fn note_events(&mut self, events: &[CausedEvent], position: &Position, mv: Move, track: &[(Position, Move)]) {
         let mut causes: Vec<Cause> =
             events.iter().filter_map(|told| told.clause).map(|by| self.lines.line(by)).collect();
@@ -217,7 +217,7 @@ impl Finder<'_, '_> {
         }
     }
 
-    /// Keeps a move, if it shows a goal more clearly than what was found before.
+    /// Keeps a move if it shows a goal more clearly than earlier finds.
     fn note(&mut self, goal: Goal, position: &Position, mv: Move, track: &[(Position, Move)]) {
         let Some(found) = self.goals.iter_mut().find(|it| it.goal == goal) else { return };
         found.tried += 1;
@@ -251,7 +251,7 @@ impl Finder<'_, '_> {
     }
 }
 
-/// The clearest finds of a goal, made smaller: no two alike.
+/// Returns the clearest finds of a goal, made smaller; no two are alike.
 fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>) {
     let Found { goal, mut finds, .. } = found;
     finds.sort_by_key(|find| find.burden);
@@ -281,7 +281,7 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
     (goal, best)
 }
 
-/// Returns whether a goal is about what happens when nobody moves any more.
+/// Returns whether a goal is about the end of play, when nobody moves any more.
 fn is_ending(rules: &Rules, goal: Goal) -> bool {
     match goal {
         Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => {

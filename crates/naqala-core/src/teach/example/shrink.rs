@@ -1,5 +1,5 @@
-//! Makes an example smaller, as tests of laws do with what breaks them: takes seeds off the board, empties pits, for as long
-//! as the clause still does the very same thing.
+//! Shrinking of examples, as property tests do with failing cases: seeds are taken off the board and pits emptied for
+//! as long as the clause still has the very same effect.
 
 use super::clarity::burden;
 use super::effect::{Effect, Goal, Lines};
@@ -7,21 +7,21 @@ use mancala::engine::{Mark, Move, Position, start};
 use mancala::record::notation::{parse_position, position_text};
 use mancala::rules::{MAX_PITS, PLACES, PitId, Place, Rules, Side};
 
-/// A position and moves in which a clause does something.
+/// Position and moves in which a clause has an effect.
 #[derive(Clone, Debug)]
 pub(super) struct Find {
     pub start: Position,
     pub plies: Vec<Move>,
     pub effect: Effect,
-    /// See [`burden`].
+    /// Burden of the example: see [`burden`].
     pub burden: u32,
 }
 
-/// How many changes are tried of one find at most.
+/// Most changes tried for one find.
 const MOST_TRIED: usize = 2_000;
 
 impl Find {
-    /// A position and moves, if the clause of a goal does something in the last of them.
+    /// Creates a find, if the clause of a goal has an effect in the last of the moves.
     pub fn of(lines: &Lines<'_>, goal: Goal, start: Position, plies: Vec<Move>) -> Option<Find> {
         if start.ended().is_some() {
             return None;
@@ -31,7 +31,7 @@ impl Find {
         Some(Find { start, plies, effect, burden })
     }
 
-    /// The same made as clear as can be.
+    /// Returns the same find made as clear as possible.
     pub fn shrunk(mut self, lines: &Lines<'_>, goal: Goal) -> Find {
         let mut tried = 0;
         loop {
@@ -54,17 +54,17 @@ impl Find {
     }
 }
 
-/// A change to a position that may make it clearer.
+/// Change to a position that may make it clearer.
 enum Change {
-    /// This many seeds lie in a place.
+    /// The place holds this many seeds.
     Holds(Place, u16),
-    /// A pit is one like any other.
+    /// The pit has no mark.
     Unmark(usize),
-    /// The stores hold as nearly the same as can be.
+    /// The stores hold as nearly the same as possible.
     Level,
 }
 
-/// The changes that are tried, the greatest first.
+/// Returns the changes to be tried, the greatest first.
 fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
     let mut changes = vec![Change::Level];
     let board = &rules.board;
@@ -98,7 +98,7 @@ fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
 }
 
 impl Change {
-    /// The position with the change, as its text has it; `None` if there is no such position.
+    /// Returns the position with the change, read back from its text; `None` if there is no such position.
     fn made(&self, rules: &Rules, position: &Position) -> Option<Position> {
         let mut seeds = *position.seeds();
         let mut marks: [Mark; MAX_PITS] = std::array::from_fn(|i| position.mark(PitId(i as u8)));
@@ -116,7 +116,7 @@ impl Change {
     }
 }
 
-/// Puts seeds that were taken off the board into the stores, or takes from these what was put there. Where there are no
+/// Puts seeds that were taken off the board into the stores, or takes those that were added from the stores. Without
 /// stores, the game has that many seeds fewer or more.
 pub(super) fn settle(rules: &Rules, seeds: &mut [u16; PLACES], freed: i32) -> Option<()> {
     if !rules.board.has_stores() {
@@ -137,7 +137,7 @@ pub(super) fn settle(rules: &Rules, seeds: &mut [u16; PLACES], freed: i32) -> Op
     Some(())
 }
 
-/// Shares what the stores hold.
+/// Evens out the seeds in the stores.
 fn level(rules: &Rules, seeds: &mut [u16; PLACES]) {
     if rules.board.sides() != Side::BOTH || !rules.board.has_stores() {
         return;

@@ -1,5 +1,5 @@
-//! Sentences of a rule page that no clause says, since they follow from what the game does not have. What they say can be
-//! seen in moves too: they borrow examples of the game's clauses in which it happens.
+//! Sentences of a rule page that no clause says, since they follow from the lack of one. They can be seen in moves too:
+//! they borrow examples of the game's clauses in which they show.
 
 use super::clarity::burden;
 use super::effect::{Goal, Lines};
@@ -10,18 +10,18 @@ use mancala::engine::{Aspect, Event, FailedCondition, Info, Mark, Move, Position
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Way};
 
-/// Whether a move shows something.
+/// Test whether a move shows something.
 type Sees = fn(&Seen<'_>) -> bool;
 
-/// A move in which a sentence is looked for.
+/// Move in which a sentence is looked for.
 struct Seen<'a> {
     rules: &'a Rules,
-    /// The one with this number, counted from 0, of the sentences of the page that have the same message.
+    /// Index of the sentence among those of the page that have the same message.
     number: usize,
     walk: &'a Walk,
 }
 
-/// What shows a sentence, by the id of its message: what shows it best, first.
+/// Tests for each sentence, by the id of its message: the one for the clearest showing comes first.
 const SHOWN: &[(&str, &[Sees])] = &[
     ("board-end-pits", &[sows_at_an_end]),
     ("board-path-alone", &[sows_far, sows]),
@@ -57,15 +57,15 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("turn-square", &[passes_the_turn]),
 ];
 
-/// The most examples of one sentence.
+/// Most examples of one sentence.
 const MOST: usize = 3;
 
-/// Returns whether a move can show what a message with this id says under these rules.
+/// Returns whether a move can show the sentence of a message with this id under these rules.
 pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
     !sees(message).is_empty() && (message != "board-stores" || rules.board.has_stores())
 }
 
-/// Returns those of some examples that show a sentence that no clause says as well as any of them does, the clearest first.
+/// Returns, of some examples, those that best show a sentence that no clause says, the clearest first.
 pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Vec<Example> {
     let goal = Goal::Shows(Sentence::Plain(plain));
     let mut shown: Vec<(usize, bool, u32, &Example)> = Vec::new();
@@ -88,24 +88,24 @@ pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Ve
     few.into_iter().cloned().collect()
 }
 
-/// Returns how well the last of some plies shows a sentence that no clause says: 0 if as well as a move can; `None` if it does
-/// not.
+/// Returns the rank of the last of some plies for a sentence that no clause says: 0 is as well as a move can show it;
+/// `None` if it does not.
 pub(super) fn rank(rules: &Rules, (message, number): Plain, walk: &Walk) -> Option<usize> {
     let seen = Seen { rules, number, walk };
     sees(message).iter().position(|sees| walk.refused.is_none() && sees(&seen))
 }
 
-/// Returns whether a sentence that no clause says is shown by a move.
+/// Returns whether a move shows a sentence that no clause says.
 pub fn is_shown(rules: &Rules, plain: Plain, position: &Position, mv: Move) -> bool {
     Walk::along(rules, position, &[mv]).is_some_and(|walk| rank(rules, plain, &walk).is_some())
 }
 
-/// Returns what shows a sentence, what shows it best first.
+/// Returns the tests for a sentence, the one for the clearest showing first.
 fn sees(message: &str) -> &'static [Sees] {
     SHOWN.iter().find(|(id, _)| *id == message).map_or(&[], |(_, sees)| sees)
 }
 
-/// Seeds that went from place to place, in order.
+/// Returns the transfers of seeds from place to place, in order.
 fn moved(walk: &Walk) -> impl Iterator<Item = Transfer> + '_ {
     walk.events.iter().filter_map(|told| match told.event {
         Event::Transfer(stones) => Some(stones),
@@ -113,7 +113,7 @@ fn moved(walk: &Walk) -> impl Iterator<Item = Transfer> + '_ {
     })
 }
 
-/// Returns what happened without changing the position, in order.
+/// Returns the events that do not change the position, in order.
 fn noted(walk: &Walk) -> impl Iterator<Item = Info> + '_ {
     walk.events.iter().filter_map(|told| match told.event {
         Event::Info(info) => Some(info),
@@ -121,12 +121,12 @@ fn noted(walk: &Walk) -> impl Iterator<Item = Info> + '_ {
     })
 }
 
-/// The places into which seeds were sown, in order.
+/// Returns the places into which seeds were sown, in order.
 fn drops(walk: &Walk) -> impl Iterator<Item = Place> + '_ {
     moved(walk).filter(|it| it.kind == TransferKind::Sown).map(|it| it.to)
 }
 
-/// Returns where the last seed fell, and the turn was over.
+/// Returns the place of the last seed, if the turn ended there.
 fn rest(walk: &Walk) -> Option<Place> {
     noted(walk).find_map(|note| match note {
         Info::Stopped { at } => Some(at),
@@ -142,18 +142,18 @@ fn sows(seen: &Seen<'_>) -> bool {
     drops(seen.walk).next().is_some()
 }
 
-/// Three seeds or more, one after another, none of them captured.
+/// Returns whether three seeds or more were sown one after another, none of them captured.
 fn sows_far(seen: &Seen<'_>) -> bool {
     drops(seen.walk).take(3).count() == 3 && !captures(seen)
 }
 
-/// A sowing from one row into another that captures nothing.
+/// Returns whether a sowing went from one row into another and captured nothing.
 fn turns_a_corner(seen: &Seen<'_>) -> bool {
     let rows: Vec<u8> = drops(seen.walk).filter_map(Place::as_pit).map(|pit| seen.rules.board.row(pit)).collect();
     rows.windows(2).any(|two| two[0] != two[1]) && !captures(seen)
 }
 
-/// The same in a move of a single lap, in the direction in which the page names the pits.
+/// Returns the same for a move of a single lap, in the direction in which the page names the pits.
 fn turns_a_corner_in_a_lap(seen: &Seen<'_>) -> bool {
     let as_named = match seen.walk.mv {
         Move::Sow { way, .. } | Move::Place { way, .. } => way.is_none_or(|way| way == Way::Ccw),
@@ -162,7 +162,7 @@ fn turns_a_corner_in_a_lap(seen: &Seen<'_>) -> bool {
     turns_a_corner(seen) && is_one_lap(seen.walk) && as_named
 }
 
-/// Returns whether a move sows clearly along the path: round a corner of the board, if it has one, in a single lap.
+/// Returns whether a move follows the path clearly: round a corner of the board, if it has one, in a single lap.
 pub(super) fn sows_along_the_path(rules: &Rules, walk: &Walk) -> bool {
     let seen = Seen { rules, number: 0, walk };
     if rules.board.rows == 1 { sows_far(&seen) } else { turns_a_corner_in_a_lap(&seen) }
@@ -180,14 +180,14 @@ fn sows_into_store(seen: &Seen<'_>) -> bool {
     drops(seen.walk).any(|place| matches!(place.kind(), PlaceKind::Store(_)))
 }
 
-/// A sowing that drops a seed into a store and goes on to a pit.
+/// Returns whether a sowing dropped a seed into a store and went on to a pit.
 fn passes_a_store(seen: &Seen<'_>) -> bool {
     let sown: Vec<Place> = drops(seen.walk).collect();
     let is_store = |place: Place| matches!(place.kind(), PlaceKind::Store(_));
     sown.windows(2).any(|two| is_store(two[0]) && two[1].as_pit().is_some())
 }
 
-/// A sowing that comes to the pit from which it was lifted, and drops a seed there.
+/// Returns whether a sowing came back to the pit that was lifted, and dropped a seed there.
 fn comes_round(seen: &Seen<'_>) -> bool {
     let mut origin = None;
     moved(seen.walk).any(|it| match it.kind {
@@ -200,7 +200,7 @@ fn comes_round(seen: &Seen<'_>) -> bool {
     })
 }
 
-/// The same in a move of a single lap that captures nothing, so that the seed stays there.
+/// Returns the same for a move of a single lap that captures nothing, so that the seed stays there.
 fn comes_round_in_a_lap(seen: &Seen<'_>) -> bool {
     comes_round(seen) && is_one_lap(seen.walk) && !captures(seen)
 }
@@ -217,12 +217,12 @@ fn captures_into_store(seen: &Seen<'_>) -> bool {
     moved(seen.walk).any(|it| it.kind == TransferKind::Captured && matches!(it.to.kind(), PlaceKind::Store(_)))
 }
 
-/// A last seed in a pit that captures nothing.
+/// Returns whether the last seed fell in a pit and captured nothing.
 fn rests(seen: &Seen<'_>) -> bool {
     rest(seen.walk).and_then(Place::as_pit).is_some() && !captures(seen)
 }
 
-/// The same in a pit that holds more than it, and is not lifted all the same.
+/// Returns the same for a pit that held seeds already and was not lifted all the same.
 fn rests_on_seeds(seen: &Seen<'_>) -> bool {
     rests(seen) && rest(seen.walk).and_then(Place::as_pit).is_some_and(|pit| seen.walk.after.pit(pit) > 1)
 }
@@ -242,7 +242,7 @@ fn captures_nothing_elsewhere(seen: &Seen<'_>) -> bool {
     rests_at_home(seen) == Some(false)
 }
 
-/// A last seed that would capture if it had fallen on the other side.
+/// Returns whether a last seed would have captured on the other side.
 fn misses_its_side(seen: &Seen<'_>) -> bool {
     let (rules, Walk { before, events, .. }) = (seen.rules, seen.walk);
     let stopped = events.iter().rposition(|told| matches!(told.event, Event::Info(Info::Stopped { .. })));
@@ -288,7 +288,7 @@ fn lifts_a_house(seen: &Seen<'_>) -> bool {
     noted(seen.walk).any(|note| matches!(note, Info::Relayed { pit } if house(pit)))
 }
 
-/// A claim or a capture that would have been made was not.
+/// Returns whether a claim or a capture was withheld.
 fn spares(seen: &Seen<'_>) -> bool {
     noted(seen.walk).any(|note| matches!(note, Info::Withheld { .. }))
 }
@@ -302,7 +302,7 @@ fn loses_the_extra_move(seen: &Seen<'_>) -> bool {
     noted(seen.walk).any(|note| matches!(note, Info::BonusLost { .. }))
 }
 
-/// By the player whose turn it is in the order of their seats.
+/// Returns whether the player sowed whose index in the order of seats is that of the sentence.
 fn sows_by_number(seen: &Seen<'_>) -> bool {
     seen.rules.board.sides().get(seen.number) == Some(&seen.walk.before.chooser()) && sows(seen)
 }

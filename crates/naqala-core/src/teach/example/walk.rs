@@ -1,24 +1,24 @@
-//! Some plies, played from a position to the one that is looked at.
+//! Plies played from a position up to the one that matters.
 
 use mancala::engine::{CausedEvent, History, Move, NoEvents, Position, Refused};
 use mancala::rules::Rules;
 
 /// The last of some plies, as it was played or refused.
 pub(super) struct Walk {
-    /// The position before it.
+    /// Position before it.
     pub before: Position,
-    /// The move.
+    /// Move that was tried.
     pub mv: Move,
-    /// What happened; nothing where it was refused.
+    /// Events of the move; none if it was refused.
     pub events: Vec<CausedEvent>,
-    /// The position after it.
+    /// Position after it.
     pub after: Position,
-    /// Why it was refused, if it was.
+    /// Reason for the refusal, if it was refused.
     pub refused: Option<Refused>,
 }
 
 impl Walk {
-    /// Plays some plies; the last may be refused, any other may not.
+    /// Plays some plies, of which only the last may be refused.
     pub fn along(rules: &Rules, start: &Position, plies: &[Move]) -> Option<Walk> {
         let (&mv, earlier) = plies.split_last()?;
         let mut history = History::new(rules, start);

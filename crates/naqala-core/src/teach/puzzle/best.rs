@@ -1,4 +1,4 @@
-//! Puzzles about the best move, where every move is proved by exact search.
+//! Puzzles about the best move, in which the value of every move is proved by exact search.
 
 use super::draw::Drawn;
 use super::{Candidate, Horizon, Task, causes};
@@ -7,24 +7,24 @@ use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
 use std::sync::atomic::AtomicBool;
 
-/// How many candidates are enough.
+/// Number of candidates after which no more are looked for.
 const ENOUGH: usize = 12;
-/// From how many games they come at most.
+/// Most games that they are taken from.
 const MOST_GAMES: usize = 40;
-/// How many choices before the end of a game positions are tried.
+/// Distances from the end of a game at which positions are tried, in choices.
 const BEFORE_END: [usize; 8] = [1, 2, 3, 4, 6, 8, 11, 15];
-/// How many positions a proof may look at, and all proofs together, in a game whose moves have no events.
+/// Most positions looked at in a proof, and in all proofs together, in a game whose moves have no events.
 const NODES: u64 = 20_000;
 const ALL_NODES: u64 = 160_000;
-/// The room for positions known, in bytes.
+/// Memory for known positions, in bytes.
 const MEMORY: usize = 1 << 20;
-/// How many positions may be looked at to prove the moves of a position that was set up, and the room for them in bytes.
+/// Most positions looked at to prove the moves of a position that was set up, and the memory for them in bytes.
 const PATIENCE: u64 = 2_000_000;
 const ROOM: usize = 32 << 20;
-/// The longest line that is shown.
+/// Longest line that is shown.
 const LONGEST: usize = 24;
 
-/// Positions of which it is asked which move wins most.
+/// Finds positions for the question which move wins most.
 pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
     let [most, all] = [NODES, ALL_NODES].map(|nodes| drawn.scaled(nodes));
@@ -56,7 +56,7 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
-/// A position that was set up, if every move can be proved and some are better than others.
+/// Returns a position that was set up as a candidate, if every move can be proved and some are better than others.
 pub(super) fn about(rules: &Rules, position: &Position, stop: &AtomicBool) -> Option<Candidate> {
     if legal_moves(rules, position).len() < 2 {
         return None;
@@ -85,13 +85,13 @@ fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<C
     })
 }
 
-/// The moves that are worth most; moves are in the order of their values.
+/// Returns the moves of the highest value; `moves` are sorted by value.
 pub(super) fn bests(moves: &[Rated]) -> impl Iterator<Item = &Rated> {
     let most = moves.first().map(|rated| rated.value);
     moves.iter().take_while(move |rated| Some(rated.value) == most)
 }
 
-/// The move after which the player has most in the store.
+/// Returns the move after which the player has most in the store.
 pub(super) fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Option<Move> {
     let side = position.chooser();
     let stored = |mv: Move| {
@@ -102,7 +102,7 @@ pub(super) fn greedy(rules: &Rules, position: &Position, moves: &[Rated]) -> Opt
     moves.iter().map(|rated| rated.mv).max_by_key(|&mv| stored(mv))
 }
 
-/// The moves of a line that the player makes before another does.
+/// Returns the moves of a line that the player makes before another player does.
 pub(super) fn own_turn<'a>(rules: &Rules, position: &Position, line: &'a [Move]) -> &'a [Move] {
     let side = position.chooser();
     let mut position = position.clone();

@@ -1,4 +1,4 @@
-//! Whether an answer is right, and if not, what is so instead.
+//! Check of an answer, with the right one if it is wrong.
 
 use super::best::bests;
 use super::legal::why_not_pit;
@@ -8,10 +8,10 @@ use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::rules::{PitId, Place, Rules};
 use std::collections::BTreeSet;
 
-/// An answer given: by clicks on the table, or as a number.
+/// Answer given by clicks on the table, or as a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// A pit or a store; where a move is asked for, the move made at that pit.
+    /// A pit or a store; if a move is asked for, the move made at that pit.
     Place(Place),
     /// Some pits.
     Pits(Vec<PitId>),
@@ -21,58 +21,57 @@ pub enum Given {
     Number(u32),
 }
 
-/// What is said of an answer.
+/// Verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is not.
+    /// The answer is wrong, for this reason.
     Wrong(Why),
 }
 
-/// Why an answer is not right.
+/// Reason why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Something else was asked for: say, a number where a pit was given.
+    /// The question asks for something else: say, a number where a pit was given.
     Form,
     /// The last seed falls here.
     Falls(Place),
     /// The move captures this many seeds.
     Captures(u32),
-    /// This pit may not be chosen.
+    /// This pit, which was named, may not be chosen.
     Barred {
-        /// The pit.
+        /// Barred pit.
         pit: PitId,
-        /// What stands against it.
+        /// Reason why it is barred.
         refused: Refused,
     },
     /// These pits may be chosen as well.
     Missing(Vec<PitId>),
-    /// The move may not be made.
+    /// The move is illegal.
     Refused(Refused),
-    /// At this pit several ways can be chosen, and not all are right.
+    /// At this pit several directions can be chosen, and not all are right.
     Way(PitId),
     /// Another move is worth more.
     Worse {
-        /// What this one is worth, as [`crate::search::Rated::value`].
+        /// Value of this move, as [`crate::search::Rated::value`].
         value: i32,
-        /// What the best is worth.
+        /// Value of the best move.
         best: i32,
-        /// What follows, this move first.
+        /// Line that follows, this move first.
         line: Vec<Move>,
     },
-    /// It does not win in time.
+    /// The move does not win in time.
     Escapes {
-        /// The move.
+        /// Move that was given.
         mv: Move,
-        /// The answer that prevents it; none where it is merely too slow.
+        /// Answer that prevents the win; `None` if the move is merely too slow.
         reply: Option<Move>,
     },
 }
 
 impl Puzzle {
-    /// Returns whether an answer is right. Where several moves are, one of them is enough; where pits are asked for,
-    /// all must be named.
+    /// Checks an answer. If several moves are right, one of them is enough; if pits are asked for, all must be named.
     pub fn check(&self, given: &Given) -> Verdict {
         let is = |right: bool, why: Why| if right { Verdict::Right } else { Verdict::Wrong(why) };
         match (&self.task, given) {
@@ -102,7 +101,7 @@ impl Puzzle {
         if missing.is_empty() { Verdict::Right } else { Verdict::Wrong(Why::Missing(missing)) }
     }
 
-    /// A pit clicked where a move is asked for.
+    /// Checks a pit clicked where a move is asked for.
     fn check_pit(&self, pit: PitId) -> Verdict {
         let legal = legal_moves(&self.rules, &self.position);
         let verdicts: Vec<Verdict> =
@@ -142,7 +141,7 @@ impl Puzzle {
         }
     }
 
-    /// The answer of another player that keeps the win from being forced in time.
+    /// Returns the answer of another player that keeps the win from being forced in time.
     fn escape(&self, mv: Move, turns: u8) -> Option<Move> {
         let round = Rules { rounds: None, ..(*self.rules).clone() };
         let mut hunt = Hunt::new(&round, self.position.chooser(), ESCAPE_NODES);

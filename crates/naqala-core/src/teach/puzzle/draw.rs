@@ -1,4 +1,4 @@
-//! What puzzles are drawn from: positions of games played by chance, and candidates by grade.
+//! Source of puzzles: positions of random games, and the choice of candidates by grade.
 
 use super::{Candidate, GRADES};
 use mancala::engine::{Event, EventSink, History, Mark, Move, Position, legal_moves, start};
@@ -6,29 +6,29 @@ use mancala::rules::{Cause, MAX_PITS, PitId, Place, Rules, Side};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-/// The most plies of a game.
+/// Most plies of a game.
 const MOST_PLIES: usize = 1_000;
-/// In each game, this part of the plies is its opening, from which no puzzle comes: one in four.
+/// Divisor: this share of the plies of each game is its opening, from which no puzzle comes.
 const OPENING: usize = 4;
-/// How many seeds are left in the pits of a board that is thinned out: from this many on, and how many numbers there are.
+/// Least number of seeds left in the pits of a thinned-out board, and the count of possible numbers from there on.
 const FEWEST_LEFT: usize = 4;
 const LEFT: usize = 9;
-/// By how many seeds, at most, one of two stores is then away from half of what they hold.
+/// Most seeds by which one of two stores then differs from half of their sum.
 const UNEVEN: usize = 3;
-/// A move with this many events takes twice as long as one without any.
+/// Number of events with which a move takes twice as long as one without any.
 const EVENTS: u64 = 16;
 
-/// Chance, and games played by it.
+/// Random generator, and games played by it.
 pub(super) struct Drawn<'r> {
     pub rules: &'r Rules,
     chance: ChaCha8Rng,
-    /// `true` if boards are thinned out, as if far more had been won.
+    /// `true` if boards are thinned out, as if far more seeds had been won.
     pub thins: bool,
     plies: u64,
     events: u64,
 }
 
-/// Counts events.
+/// Event sink that counts events.
 #[derive(Default)]
 struct Count(u64);
 
@@ -39,12 +39,12 @@ impl EventSink for Count {
 }
 
 impl<'r> Drawn<'r> {
-    /// From this chance on.
+    /// Creates a source from a random generator.
     pub fn new(rules: &'r Rules, chance: ChaCha8Rng) -> Drawn<'r> {
         Drawn { rules, chance, thins: false, plies: 0, events: 0 }
     }
 
-    /// The positions of a game, after its opening, in which a player chooses a move and no question is open.
+    /// Returns the positions of a game, after its opening, in which a player chooses a move and no question is open.
     pub fn game(&mut self) -> Vec<Position> {
         let mut position = start(self.rules);
         let mut history = History::new(self.rules, &position);
@@ -68,8 +68,8 @@ impl<'r> Drawn<'r> {
         if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
     }
 
-    /// Returns the number of positions may be looked at in this game, where it would be this many if moves had no
-    /// events.
+    /// Returns the number of positions that may be looked at in this game, given the number for a game whose moves have
+    /// no events.
     pub fn scaled(&mut self, most: u64) -> u64 {
         if self.plies == 0 {
             self.game();
@@ -77,12 +77,12 @@ impl<'r> Drawn<'r> {
         most * EVENTS / (EVENTS + self.events / self.plies.max(1))
     }
 
-    /// A number below this, which is above 0.
+    /// Returns a random number below a bound, which is above 0.
     pub fn below(&mut self, bound: usize) -> usize {
         self.chance.random_range(0..bound as u32) as usize
     }
 
-    /// Some of these, at most this many.
+    /// Returns some of the items, at most `most`.
     pub fn some<T>(&mut self, mut all: Vec<T>, most: usize) -> Vec<T> {
         while all.len() > most {
             let at = self.below(all.len());
@@ -91,7 +91,7 @@ impl<'r> Drawn<'r> {
         all
     }
 
-    /// One of the candidates whose effort is that of the grade.
+    /// Returns one of the candidates whose effort fits the grade.
     pub fn of_grade(&mut self, mut candidates: Vec<Candidate>, grade: u8) -> Option<Candidate> {
         let count = candidates.len();
         if count == 0 {
@@ -104,7 +104,7 @@ impl<'r> Drawn<'r> {
         Some(candidates.swap_remove(at))
     }
 
-    /// Some positions of a game, each with some of its moves.
+    /// Returns some positions of a game, each with some of its moves.
     pub fn choices(&mut self, positions: usize, moves: usize) -> Vec<(Position, Move)> {
         let course = self.game();
         let mut choices = Vec::new();
@@ -115,8 +115,8 @@ impl<'r> Drawn<'r> {
         choices
     }
 
-    /// The same position with few seeds left in the pits: the others lie in the stores, about as many in each, or are gone
-    /// where there are none. Nothing where more than that would have to change.
+    /// Returns the same position with few seeds left in the pits: the others lie in the stores, about as many in each,
+    /// or are gone if there are none. `None` if more than that would have to change.
     fn thinned(&mut self, position: &Position) -> Option<Position> {
         let board = &self.rules.board;
         let held = |side: &Side| position.hand(*side) + position.penalty(*side) > 0;

@@ -1,20 +1,20 @@
-//! Puzzles about the choice: which pits may be chosen.
+//! Puzzles about legal moves: the pits that may be chosen.
 
 use super::draw::Drawn;
 use super::{Candidate, Task, once_each};
 use mancala::engine::{Move, Position, Refused, legal_moves, why_not};
 use mancala::rules::{Cause, PitId, Rules};
 
-/// How many candidates are enough in which a pit with seeds is barred.
+/// Number of candidates with a barred pit that holds seeds after which no more are looked for.
 const ENOUGH: usize = 40;
-/// From how many games they come at most.
+/// Most games that they are taken from.
 const MOST_GAMES: usize = 60;
-/// How many other positions of a game are tried.
+/// Number of other positions of a game that are tried.
 const OTHERS: usize = 2;
-/// With fewer candidates than this in which a pit is barred, the others count too.
+/// Number of candidates with a barred pit below which the others count too.
 const FEW: usize = 5;
 
-/// Positions of which it is asked which pits may be chosen.
+/// Finds positions for the question which pits may be chosen.
 pub(super) fn choices(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
     let (mut good, mut others) = (Vec::new(), Vec::new());
@@ -33,13 +33,13 @@ pub(super) fn choices(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     good
 }
 
-/// Returns whether a pit of the player that holds seeds may not be chosen.
+/// Returns whether a pit of the player that holds seeds is barred.
 fn is_barring(rules: &Rules, position: &Position) -> bool {
     let moves: Vec<Move> = legal_moves(rules, position).into_iter().collect();
     barred(rules, position, &moves).any(|pit| position.pit(pit) > 0)
 }
 
-/// A position, if pits are chosen in it and a rule says which.
+/// Returns a position as a candidate, if pits are chosen in it and a rule limits the choice.
 pub(super) fn candidate(rules: &Rules, position: Position) -> Option<Candidate> {
     let moves: Vec<Move> = legal_moves(rules, &position).into_iter().collect();
     if moves.is_empty() || moves.iter().any(|mv| mv.pit().is_none()) {
@@ -57,7 +57,7 @@ pub(super) fn candidate(rules: &Rules, position: Position) -> Option<Candidate> 
     Some(Candidate { position, task, effort: effort as u32, solution: Vec::new(), because })
 }
 
-/// The player's own pits, or on a board that nobody owns all pits, at which none of the moves is made.
+/// Returns the player's own pits, or all pits on a board that nobody owns, at which none of the moves is made.
 fn barred<'a>(rules: &'a Rules, position: &'a Position, moves: &[Move]) -> impl Iterator<Item = PitId> + use<'a> {
     let chosen: Vec<PitId> = moves.iter().filter_map(|mv| mv.pit()).collect();
     let board = &rules.board;
@@ -65,12 +65,12 @@ fn barred<'a>(rules: &'a Rules, position: &'a Position, moves: &[Move]) -> impl 
     board.pits().filter(move |&pit| is_own(pit) && !chosen.contains(&pit))
 }
 
-/// The clause that bars a pit; nothing where none can be named, or where it may be chosen.
+/// Returns the clause that bars a pit; `None` if none can be named, or if the pit may be chosen.
 fn bar(rules: &Rules, position: &Position, pit: PitId) -> Option<Cause> {
     why_not_pit(rules, position, pit).and_then(Refused::clause)
 }
 
-/// Returns why a pit may not be chosen, whatever is done with it; nothing if it may.
+/// Returns the reason why a pit may not be chosen, whatever is done with it; `None` if it may.
 pub(super) fn why_not_pit(rules: &Rules, position: &Position, pit: PitId) -> Option<Refused> {
     let places = rules.phases[position.phase()].places_seeds() && position.hand(position.chooser()) > 0;
     let made = |way| if places { Move::Place { pit, way } } else { Move::Sow { pit, way } };

@@ -1,5 +1,5 @@
-//! Puzzles about the best move where nobody can prove how the game ends: what counts is what is won by the end of the turn,
-//! or the lead once the opponent has answered. Every line so far is tried.
+//! Puzzles about the best move where the end of the game cannot be proved: the gain by the end of the turn counts, or
+//! the lead once the opponent has answered. Every line up to then is tried.
 
 use super::best::{bests, greedy, own_turn};
 use super::draw::Drawn;
@@ -9,17 +9,17 @@ use mancala::engine::{Event, EventSink, History, Move, Position, StateChange, ba
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Cause, Rules, Side};
 
-/// How many candidates are enough.
+/// Number of candidates after which no more are looked for.
 const ENOUGH: usize = 12;
-/// From how many games they come at most, and how many positions of each are tried.
+/// Most games that they are taken from, and most positions tried in each.
 const MOST_GAMES: usize = 24;
 const OF_A_GAME: usize = 8;
-/// How many positions the lines from one may lead to.
+/// Most positions that the lines from one position may lead to.
 const NODES: u64 = 4_000;
-/// The most plies of a line: extra moves could go on for long.
+/// Most plies of a line: extra moves could go on for long.
 const DEEPEST: usize = 12;
 
-/// Positions of which it is asked which move is best until then.
+/// Finds positions for the question which move is best until then.
 pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
     let (mut good, mut others) = (Vec::new(), Vec::new());
@@ -37,8 +37,8 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
-/// Returns how far lines are tried in this game: where more than two play, no farther than the player's own turn, for
-/// who can tell what the others prefer. Nothing where seeds are not what is wanted, or have no place where they are
+/// Returns the distance that lines are tried in this game: no farther than the player's own turn where more than two
+/// play, since nobody can tell what the others prefer. `None` if seeds are not the aim, or have no place where they are
 /// counted.
 fn horizon(rules: &Rules) -> Option<Horizon> {
     let board = &rules.board;
@@ -62,7 +62,7 @@ fn seeds(rules: &Rules, position: &Position, side: Side) -> i32 {
     own.map(|pit| i32::from(position.pit(pit))).sum()
 }
 
-/// The puzzle of a position, if some moves are better than others.
+/// Returns a position as a candidate, if some moves are better than others.
 pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate> {
     let until = horizon(rules)?;
     let legal = legal_moves(rules, position);
@@ -92,25 +92,25 @@ pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate>
     Some(Candidate { position: position.clone(), task, effort, solution, because })
 }
 
-/// How a game stands on a line, and how often the turn has passed on it.
+/// State of a game on a line, with the number of times that the turn has passed on it.
 struct Stand {
     position: Position,
     history: History,
     turns: u8,
 }
 
-/// Tries every line.
+/// Trial of every line.
 struct Trial<'r> {
     rules: &'r Rules,
-    /// The player who is asked.
+    /// Player who is asked.
     side: Side,
-    /// How far.
+    /// Distance that lines are tried.
     until: Horizon,
-    /// Positions come to.
+    /// Number of positions reached.
     nodes: u64,
 }
 
-/// Hears how often the turn passes.
+/// Event sink that counts the times that the turn passes.
 #[derive(Default)]
 struct Turns(u8);
 
@@ -121,15 +121,15 @@ impl EventSink for Turns {
 }
 
 impl Trial<'_> {
-    /// Returns the number of seeds the player has, or by how many the player is ahead of an opponent who answers.
+    /// Returns the seeds of the player, or their lead over an opponent who answers.
     fn worth(&self, position: &Position) -> i32 {
         let has = |side: Side| seeds(self.rules, position, side);
         let theirs = if self.until == Horizon::Reply { has(self.side.opponent()) } else { 0 };
         has(self.side) - theirs
     }
 
-    /// Returns what the position is worth at the end of what follows a move, and the line there, last move first.
-    /// Nothing where a line ends the game, passes the opponent over or takes too long.
+    /// Returns the value at the end of the best line after a move, and that line, last move first. `None` if a line
+    /// ends the game, passes the opponent over or takes too long.
     fn after(&mut self, stand: &Stand, mv: Move, plies: usize) -> Option<(i32, Vec<Move>)> {
         self.nodes += 1;
         if self.nodes > NODES || plies == 0 {

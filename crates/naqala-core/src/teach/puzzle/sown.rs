@@ -1,23 +1,23 @@
-//! Puzzles about one move: where its last seed falls, and how many seeds it captures.
+//! Puzzles about one move: the place of its last seed, and the number of seeds that it captures.
 
 use super::draw::Drawn;
 use super::{Candidate, Task};
 use mancala::engine::{Move, Position, TurnSummary, play_legal};
 use mancala::rules::{Cause, Place, PlaceKind, Rules};
 
-/// How many candidates are enough.
+/// Number of candidates after which no more are looked for.
 const ENOUGH: usize = 60;
-/// From how many games they come at most.
+/// Most games that they are taken from.
 const MOST_GAMES: usize = 30;
-/// How many positions of a game are tried, and how many moves of each.
+/// Number of positions of a game that are tried, and of moves in each.
 const POSITIONS: usize = 8;
 const MOVES: usize = 2;
-/// The most seeds that a move sows whose course can be followed by eye, in all its laps.
+/// Most seeds that a move may sow to be followed by eye, in all its laps.
 const MOST_SEEDS: u32 = 60;
-/// Among this many candidates that capture something is one that does not.
+/// Number of candidates with a capture for each one without.
 const NOTHING_IN: usize = 10;
 
-/// Moves of which it is asked where the last seed falls.
+/// Finds moves for the question where the last seed falls.
 pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let (mut good, mut others) = (Vec::new(), Vec::new());
     for _ in 0..MOST_GAMES {
@@ -35,7 +35,7 @@ pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
-/// Moves of which it is asked how many seeds they capture.
+/// Finds moves for the question how many seeds they capture.
 pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let (mut good, mut nothing, mut asking, mut others) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for _ in 0..2 * MOST_GAMES {
@@ -62,21 +62,21 @@ pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     good
 }
 
-/// A move of a position that was set up, if it can be asked where its last seed falls.
+/// Returns a move of a position that was set up as a candidate, if its last seed can be asked for.
 pub(super) fn last_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
     let sown = Sown::by(rules, position, mv);
     let place = sown.last.filter(|_| sown.is_plain && !sown.asks)?;
     Some(sown.candidate(position.clone(), mv, Task::Last { mv, place }))
 }
 
-/// A move of a position that was set up, if it can be asked how many seeds it captures.
+/// Returns a move of a position that was set up as a candidate, if its captures can be asked for.
 pub(super) fn takes_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
     let sown = Sown::by(rules, position, mv);
     let task = sown.captures_of(mv)?;
     Some(sown.candidate(position.clone(), mv, task))
 }
 
-/// What a move does, as far as puzzles ask it.
+/// Outcome of a move, as far as puzzles ask about it.
 struct Sown {
     /// Place of the last seed.
     last: Option<Place>,
@@ -84,11 +84,11 @@ struct Sown {
     seeds: u32,
     /// Seeds captured for the mover, to keep or to sow again.
     takes: u32,
-    /// `true` if a question about it has but one answer: the move is made by one hand, and the game is not over.
+    /// `true` if a question about it has only one answer: the move is made by one hand, and the game is not over.
     is_plain: bool,
-    /// `true` if it is not over, as a player has something to choose first.
+    /// `true` if the move is not over, since a player has something to choose first.
     asks: bool,
-    /// The work of following it by eye.
+    /// Effort of following it by eye.
     effort: u32,
     because: Vec<Cause>,
 }
@@ -111,8 +111,8 @@ impl Sown {
         }
     }
 
-    /// The question how many seeds it captures, if there is but one answer. Where the player is asked something in the end,
-    /// what has been captured before counts, if anything.
+    /// Returns the question how many seeds it captures, if there is only one answer. If the player is asked something
+    /// at the end, the captures before that count, if there are any.
     fn captures_of(&self, mv: Move) -> Option<Task> {
         let is_clear = self.is_plain && (!self.asks || self.takes > 0);
         is_clear.then_some(Task::Takes { mv, seeds: self.takes, asks: self.asks })

@@ -5,26 +5,26 @@ use super::{Candidate, Task, causes};
 use mancala::engine::{Event, EventSink, GameResult, History, Move, Position, StateChange, legal_moves};
 use mancala::rules::{Cause, Rules, Side};
 
-/// The most turns within which a win is asked for, and the most moves in a game for one player.
+/// Most turns within which a win is asked for, and most moves in a game for one player.
 const MOST_TURNS: u8 = 3;
 const MOST_MOVES: u8 = 8;
-/// How many positions are looked at to tell what a wrong answer misses.
+/// Most positions looked at to find the flaw of a wrong answer.
 pub(super) const ESCAPE_NODES: u64 = 50_000;
-/// How many candidates are enough.
+/// Number of candidates after which no more are looked for.
 const ENOUGH: usize = 12;
-/// From how many games they come at most.
+/// Most games that they are taken from.
 const MOST_GAMES: usize = 60;
-/// How many choices before the end of a game positions are tried.
+/// Number of choices before the end of a game at which positions are tried.
 const BEFORE_END: usize = 16;
-/// How many positions a proof may look at, and all proofs together, in a game whose moves have no events.
+/// Most positions looked at in a proof, and in all proofs together, in a game whose moves have no events.
 const NODES: u64 = 10_000;
 const ALL_NODES: u64 = 100_000;
-/// The most plies that a proof looks ahead: where nobody's turn passes, play could go on for ever.
+/// Most plies that a proof looks ahead: if the turn never passes, play could go on for ever.
 const DEEPEST: u8 = 60;
-/// The longest line that is shown.
+/// Longest line that is shown.
 const LONGEST: usize = 60;
 
-/// Positions of which it is asked after which move the player wins.
+/// Finds positions for the question after which move the player wins.
 pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     let rules = drawn.rules;
     let [most, all] = [NODES, ALL_NODES].map(|nodes| drawn.scaled(nodes));
@@ -55,10 +55,10 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
     if good.is_empty() { others } else { good }
 }
 
-/// How many positions may be looked at to prove a win in a position that was set up.
+/// Most positions looked at to prove a win in a position that was set up.
 const PATIENCE: u64 = 1_000_000;
 
-/// A position that was set up, if some moves and not all force a win.
+/// Returns a position that was set up as a candidate, if some but not all moves force a win.
 pub(super) fn about(rules: &Rules, position: &Position) -> Option<Candidate> {
     let legal = legal_moves(rules, position);
     if legal.len() < 2 || legal.contains(&Move::Swap) {
@@ -67,34 +67,34 @@ pub(super) fn about(rules: &Rules, position: &Position) -> Option<Candidate> {
     Hunt::new(rules, position.chooser(), PATIENCE).candidate(position, &legal)
 }
 
-/// How a game stands within the proof.
+/// State of a game within the proof.
 #[derive(Clone)]
 pub(super) struct Stand {
     pub position: Position,
     history: History,
-    /// Number of turns the player has left, the present one included.
+    /// Number of turns that the player has left, the present one included.
     turns: u8,
-    /// Number of plies have been looked ahead.
+    /// Number of plies looked ahead.
     plies: u8,
 }
 
 impl Stand {
-    /// At the beginning.
+    /// Creates the state at the beginning of the proof.
     pub fn new(rules: &Rules, position: &Position, turns: u8) -> Stand {
         Stand { position: position.clone(), history: History::new(rules, position), turns, plies: 0 }
     }
 }
 
-/// A proof that a player, with those who win together with them, can force a win.
+/// Proof that a player, with those who share the win, can force it.
 pub(super) struct Hunt<'r> {
     rules: &'r Rules,
     party: &'static [Side],
-    /// Positions looked at, and how many may be.
+    /// Positions looked at, and the most that may be.
     nodes: u64,
     most: u64,
 }
 
-/// Hears whether the turn passes.
+/// Event sink that notes whether the turn passes.
 #[derive(Default)]
 struct Turning {
     passed: bool,
@@ -107,7 +107,7 @@ impl EventSink for Turning {
 }
 
 impl<'r> Hunt<'r> {
-    /// A proof for the party of a side, looking at this many positions at most.
+    /// Creates a proof for the party of a side that looks at no more than this many positions.
     pub fn new(rules: &'r Rules, side: Side, most: u64) -> Hunt<'r> {
         Hunt { rules, party: rules.board.players.party(side), nodes: 0, most }
     }
@@ -142,12 +142,12 @@ impl<'r> Hunt<'r> {
         self.rules.board.sides().len() == 1
     }
 
-    /// Returns whether a position is one in which the player, or one who wins with them, chooses.
+    /// Returns whether the player, or one who shares the win, chooses in a position.
     pub fn is_ours(&self, position: &Position) -> bool {
         self.party.contains(&position.chooser())
     }
 
-    /// The position after a move.
+    /// Returns the state after a move.
     pub fn after(&mut self, stand: &Stand, mv: Move) -> Stand {
         self.nodes += 1;
         let mut after = Stand { plies: stand.plies.saturating_add(1), ..stand.clone() };
@@ -160,8 +160,8 @@ impl<'r> Hunt<'r> {
         after
     }
 
-    /// Returns whether the player wins from here within the turns left, whatever the others do; nothing where that
-    /// takes too long.
+    /// Returns whether the player wins from here within the turns left, whatever the others do; `None` if that takes
+    /// too long.
     pub fn wins(&mut self, stand: &Stand) -> Option<bool> {
         if let Some(ended) = stand.position.ended() {
             return Some(matches!(ended.result, GameResult::Won(side) if self.party.contains(&side)));
@@ -182,7 +182,7 @@ impl<'r> Hunt<'r> {
         Some(!ours)
     }
 
-    /// A line that wins, the others holding out as long as they can.
+    /// Returns a line that wins, the others holding out as long as they can.
     fn line(&mut self, mut stand: Stand) -> Option<Vec<Move>> {
         let mut line = Vec::new();
         while stand.position.ended().is_none() && line.len() < LONGEST {
@@ -203,7 +203,8 @@ impl<'r> Hunt<'r> {
         Some(line)
     }
 
-    /// The fewest turns, of those left, within which a win can be forced from here; the inner nothing where there is none.
+    /// Returns the fewest of the turns left within which a win can be forced from here; the inner `None` if there is no
+    /// such number.
     fn fewest(&mut self, stand: &Stand) -> Option<Option<u8>> {
         for turns in 0..=stand.turns {
             self.nodes = 0;
