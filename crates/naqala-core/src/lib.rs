@@ -1,8 +1,9 @@
-//! All of Naqala that needs no window.
+//! All parts of Naqala that need no window.
 //!
-//! [`search`] finds what to play; [`words`] says rules and events in every language; [`teach`] finds what shows a rule, asks
-//! about it and prints it; [`show`] lays the events of a game out in time, as flights of single stones; [`exchange`] writes
-//! games in other formats and reads them; [`workshop`] reads the games that users make.
+//! [`search`] chooses and rates moves; [`words`] puts rules and events into every language; [`teach`] finds examples of
+//! rules, asks questions about them and prints them; [`show`] lays out the events of a game in time, as flights of
+//! single stones; [`exchange`] reads and writes games in other formats; [`workshop`] reads and edits games that users
+//! make.
 
 pub mod atlas;
 pub mod bidi;

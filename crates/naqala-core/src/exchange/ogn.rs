@@ -1,4 +1,5 @@
-//! Oware Game Notation (`.ogn`), as Joan Sala Soler's programs Aualé and Aalina write it: games of Oware on two rows of six.
+//! Oware Game Notation (`.ogn`), as Joan Sala Soler's programs Aualé and Aalina write it: games of Oware on two rows of
+//! six.
 //!
 //! ```text
 //! [Variant "Oware Abapa"]
@@ -10,9 +11,9 @@
 //!
 //! 1. F e 2. A+2 f {A remark.} 25-20
 //! ```
-//! South's pits are `A` to `F` and North's `a` to `f`, each from its owner's left; `+2` says how many seeds the move won.
-//! `FEN` is the position in which the game began: South's pits, North's, the two stores, the side to move. `?` stands
-//! for an unknown value, `*` for a game without a result.
+//! South's pits are `A` to `F` and North's `a` to `f`, each from its owner's left; `+2` says how many seeds the move
+//! won. `FEN` is the position in which the game began: South's pits, North's, the two stores, the side to move. `?`
+//! stands for an unknown value, `*` for a game without a result.
 //!
 //! Facts that OGN has no tag for stand in tags that other programs skip: `Options`, `Computers`, `Source`, `Winner`
 //! where the seeds do not tell who won, and `Remark` for the remark before the first move. Unknown tags become lines of

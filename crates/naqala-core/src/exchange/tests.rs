@@ -149,7 +149,7 @@ fn a_game_of_any_variant_reads_as_it_was_written_in_every_format() {
     assert!(lines > 100 && set > 50 && oware > 5, "{lines} lines, {set} with options, {oware} as OGN");
 }
 
-/// A game of Kalah with a remark, a line that was left and one that goes on.
+/// A game of Kalah with a remark, a variation and a continuation.
 fn sample() -> Record {
     Record {
         variant: "kalah".into(),
@@ -214,7 +214,7 @@ fn text_is_read_forgivingly() {
     record.replay(&Catalogue::shipped()).expect("it can be played");
 }
 
-/// Returns what reading and replaying a text says.
+/// Returns the error from reading or replaying a text.
 fn said(format: Format, text: &str) -> String {
     let catalogue = Catalogue::shipped();
     let read = read(format, "bad", text, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?));

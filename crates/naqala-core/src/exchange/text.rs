@@ -23,9 +23,8 @@
 //! parenthesis, or after it if dots come first, `(... b2)`. Where that is not enough, a variation begins with the words
 //! `from the opening:` and has all its moves.
 //!
-//! In remarks and values `\\`, `\{`, `\}`, `
-//! `, `\r`, `\t`, `\
-//! ` (a space) and `\u{2c}` stand for characters that would otherwise mean something else; a line break within a remark is a space.
+//! In remarks and values `\\`, `\{`, `\}`, ` `, `\r`, `\t`, `\ ` (a space) and `\u{2c}` stand for characters that would
+//! otherwise mean something else; a line break within a remark is a space.
 
 use super::course::signs::{self, Place};
 use super::course::{Escapes, Reader, Style, without_number, written};

@@ -7,11 +7,11 @@
 //!
 //! 1. 76(10) 76(10) 2. 99 12 3. 91X 25(22)
 //! ```
-//! A move names the pit that is lifted and the one in which its last seed falls, each from 1 to 9 from its owner's left; behind
-//! it stand `X` where that pit becomes a tuzdyk, and in brackets the seeds in the player's store after a capture. South is
-//! White.
+//! A move names the pit that is lifted and the one in which its last seed falls, each from 1 to 9 from its owner's
+//! left. `X` follows if that pit becomes a tuzdyk, and in brackets the seeds in the player's store after a capture.
+//! South is White.
 //!
-//! Facts of the notation are from games of PlayOK, which were played through.
+//! Facts about the notation are from games on PlayOK, which were played through.
 
 use super::Unwritable;
 use super::course::signs;
@@ -24,15 +24,15 @@ use mancala::rules::{Catalogue, PitId, Place, Rules, Side};
 use std::cell::Cell;
 use std::fmt::Write as _;
 
-/// The game of which it is the notation.
+/// Game of the notation.
 const GAME: &str = "togyz-kumalak";
-/// The pits of a side.
+/// Number of pits of a side.
 const PITS: u8 = 9;
 
 /// Moves as two digits.
 #[derive(Default)]
 struct Digits {
-    /// The number of moves read so far, which says whose the next one is.
+    /// Number of moves read so far, which decides the side of the next one.
     read: Cell<usize>,
     /// The moves of a game as they are written.
     moves: Vec<String>,
@@ -122,7 +122,7 @@ fn without_brackets(text: &str) -> String {
 /// Reads a game.
 ///
 /// # Errors
-/// The first thing that is not as the notation has it, with its line and column.
+/// The first thing that does not fit the notation, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
     let (text, style) = (without_brackets(text), Digits::default());
     let mut reader = Reader::new(file, &text, &style);
@@ -167,7 +167,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
     Ok(record)
 }
 
-/// The part of a move's text that is not so, if any is.
+/// Returns the part of a move's text that is wrong, if there is one.
 fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
     let said: String = written.chars().take_while(|sign| sign.is_ascii_alphanumeric() || *sign == STORE).collect();
     let played = move_text(game, ply);
@@ -200,12 +200,12 @@ fn move_text(game: &Game, ply: usize) -> String {
     text
 }
 
-/// The number of steps from South's first pit to a pit along the path of sowing.
+/// Returns the number of steps from South's first pit to a pit along the path of sowing.
 fn step(pit: PitId) -> u8 {
     if pit.0 < PITS { pit.0 } else { 3 * PITS - 1 - pit.0 }
 }
 
-/// The pit that lies so far along the path of sowing.
+/// Returns the pit at a number of steps along the path of sowing.
 fn at_step(step: u16) -> PitId {
     let step = step as u8;
     PitId(if step < PITS { step } else { 3 * PITS - 1 - step })
@@ -214,7 +214,7 @@ fn at_step(step: u16) -> PitId {
 /// The game in this notation; `game` is the record played through. Reading it gives the same moves and remarks.
 ///
 /// # Errors
-/// Another game, or one with something that the notation cannot say.
+/// If it is another game, or one with something that the notation cannot express.
 pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     let rules: &Rules = game.rules();
     if rules.id.split('/').next() != Some(GAME) || rules.board.columns != PITS {

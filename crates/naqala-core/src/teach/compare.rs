@@ -1,25 +1,25 @@
-//! Two rule pages side by side: sentences that both have once, and the words in which others differ marked.
+//! Comparison of two rule pages: sentences that both have appear once, and the words in which others differ are marked.
 
 use crate::words::{Arg, Line, Page, Words};
 use mancala::rules::{List, Rules};
 use similar::{Algorithm, DiffTag, capture_diff_slices, get_diff_ratio};
 
-/// Lines that no clause says are about the same if at least this part of their words is.
+/// Share of common words from which two lines that no clause says count as about the same.
 const ALIKE: f32 = 0.3;
 
 /// Two rule pages side by side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// The games' names.
+    /// Names of the games.
     pub titles: [String; 2],
-    /// The sections of both pages, in the order of teaching.
+    /// Sections of both pages, in teaching order.
     pub sections: Vec<Section>,
 }
 
 /// A section that both pages have, or one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its heading; both, if they differ.
+    /// Heading; both, if they differ.
     pub heading: String,
     /// Its rows, in the order of the left page.
     pub rows: Vec<Row>,
@@ -28,13 +28,13 @@ pub struct Section {
 /// A row of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Both pages say this.
+    /// Text that both pages have.
     Same(String),
-    /// The pages differ on the same point: what the left one says, and the right one.
+    /// Texts of the left and the right page that differ on the same point.
     Differs([Vec<Piece>; 2]),
-    /// The left page alone says this.
+    /// Text that only the left page has.
     Left(String),
-    /// The right page alone says this.
+    /// Text that only the right page has.
     Right(String),
 }
 
@@ -43,11 +43,11 @@ pub enum Row {
 pub struct Piece {
     /// The words.
     pub text: String,
-    /// `true` if the other page has others in their place.
+    /// `true` if the other page has other words in their place.
     pub differs: bool,
 }
 
-/// Sets the rule pages of two games side by side, each with its options as they stand.
+/// Compares the rule pages of two games, each with its current options.
 pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
     let rules = [left, right];
     let pages = rules.map(|rules| words.page(rules));
@@ -68,8 +68,8 @@ pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
     Comparison { titles: pages.clone().map(|page| page.title), sections: rows.into_iter().map(section).collect() }
 }
 
-/// The sections that are about the same, by their indices: of the choices in single stages those of stages called the
-/// same, then the others in their order.
+/// Returns the pairs of sections on the same subject, by index: of the choices in single stages, those of stages with
+/// the same name, then the others in order.
 fn pairs_of_sections([left, right]: &[Page; 2]) -> Vec<(usize, usize)> {
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for by_heading in [true, false] {
@@ -84,8 +84,8 @@ fn pairs_of_sections([left, right]: &[Page; 2]) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// Rows of a left and a right list, some entries of which belong together: the left ones in their order, and each of the
-/// right ones alone after the one before it and what stands alone there on the left.
+/// Returns the rows of a left and a right list, some entries of which belong together: those on the left in order, and
+/// each that is only on the right after its predecessor and the entries there that are only on the left.
 fn merged(left: usize, right: usize, pairs: &[(usize, usize)]) -> Vec<(Option<usize>, Option<usize>)> {
     let partner = |i: usize| pairs.iter().find(|pair| pair.0 == i).map(|pair| pair.1);
     let mut rows: Vec<(Option<usize>, Option<usize>)> = (0..left).map(|i| (Some(i), partner(i))).collect();
@@ -131,8 +131,7 @@ fn rows_of(rules: [&Rules; 2], [left, right]: [&[Line]; 2]) -> Vec<Row> {
     merged(left.len(), right.len(), &pairs).into_iter().filter_map(row).collect()
 }
 
-/// Returns what the clause is about that a line says, if a clause says it: its kind, its place in the turn, and the
-/// field of it.
+/// Returns the subject of a line that a clause says: its kind, its place in the turn, and its field.
 fn subject(rules: &Rules, line: &Line) -> Option<(&'static str, List, &'static str)> {
     let (list, clause, field) = rules.meant(line.clause?);
     Some((clause.kind(), list, field))
@@ -142,13 +141,13 @@ fn words_of(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
 }
 
-/// Returns which part of the words of two texts they have in common, 0 to 1.
+/// Returns the share of common words of two texts, from 0 to 1.
 fn likeness(left: &str, right: &str) -> f32 {
     let (left, right) = (words_of(left), words_of(right));
     get_diff_ratio(&capture_diff_slices(Algorithm::Myers, &left, &right), left.len(), right.len())
 }
 
-/// Two texts in pieces that both have and pieces that differ.
+/// Returns two texts in pieces that are common and pieces that differ.
 fn pieces(left: &str, right: &str) -> [Vec<Piece>; 2] {
     let (left, right) = (words_of(left), words_of(right));
     let mut pieces = [const { Vec::new() }; 2];

@@ -1,6 +1,6 @@
-//! Learning: every rule shows itself. Finds examples of clauses, makes lessons, puzzles and rule sheets, compares games,
-//! says whether an answer is right and why, and keeps the score. Pure: it plays through the engine,
-//! proves by the search and speaks through [`crate::words`]; it knows nothing of windows.
+//! Teaching: finds examples of clauses, makes lessons, puzzles and rule sheets, compares games, checks answers and
+//! explains them, and keeps the score. Pure: it plays through the engine, proves by the search and speaks through
+//! [`crate::words`]; it knows nothing of windows.
 
 pub mod compare;
 pub mod example;

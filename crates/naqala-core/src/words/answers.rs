@@ -1,4 +1,4 @@
-//! How the game stands, who has won, and why a move is refused.
+//! Status of a game, its winner, and the reasons why moves are refused.
 
 use super::keys::Key;
 use super::message::{Arg, Message};
@@ -17,7 +17,7 @@ use mancala::rules::plan::rounds::Layout;
 use mancala::rules::{Cause, Part, PitId, Rules, Side};
 
 impl Words {
-    /// Returns who is to move, or what is asked, or how the game ended.
+    /// Returns the side to move, the open question, or the result of the game.
     pub fn status(&self, rules: &Rules, position: &Position) -> String {
         if let Some(ended) = position.ended() {
             return self.say(&self.result(rules, position, ended.result, ended.clause));
@@ -46,15 +46,15 @@ impl Words {
         self.say(&self.players(rules, message, position.chooser()))
     }
 
-    /// The names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every board has
-    /// both on which seeds may be moved back.
+    /// Returns the names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every
+    /// board on which seeds may be moved back has both.
     pub(super) fn spared(&self, rules: &Rules, landed: PitId) -> (String, String) {
         let spared = rules.board.facing(landed).unwrap_or(landed);
         let behind = rules.board.behind(spared).unwrap_or(spared);
         (rules.board.name(spared), rules.board.name(behind))
     }
 
-    /// A pit's name, how many seeds it holds, and what it has become.
+    /// Returns the name of a pit, its seeds and its mark.
     pub fn pit(&self, rules: &Rules, position: &Position, pit: PitId) -> String {
         let (id, owner) = match position.mark(pit) {
             Mark::None if position.special(pit) > 0 => ("table-pit-specials", rules.board.owner(pit)),
@@ -83,7 +83,7 @@ impl Words {
         self.say(&self.named(rules, message))
     }
 
-    /// Returns what a button says that plays a move which lifts no pit.
+    /// Returns the label of a button that plays a move which lifts no pit.
     pub fn answer(&self, rules: &Rules, position: &Position, mv: Move) -> String {
         let message = match (mv, position.ask().map(|ask| ask.question)) {
             (Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Give(pit), _) => {
@@ -122,8 +122,8 @@ impl Words {
         self.say(&message)
     }
 
-    /// Returns what a clause asks of a player who must choose something other than one of their own pits, if a short
-    /// sentence says it better than that of the clause.
+    /// Returns the demand of a clause on a player who must choose something other than one of their own pits, if a
+    /// short sentence says it better than that of the clause.
     pub fn advice(&self, rules: &Rules, position: &Position, clause: Cause) -> Option<String> {
         let message = match rules.clause(clause.clause) {
             Clause::Instead(it) => Message::new("advice-take").with("which", facing_empty(it)?),
@@ -133,7 +133,7 @@ impl Words {
         Some(self.say(&self.players(rules, message, position.chooser())))
     }
 
-    /// Returns why a move may not be played.
+    /// Returns the reason why a move is illegal.
     pub fn refusal(&self, rules: &Rules, position: &Position, refused: Refused) -> String {
         let id = match refused {
             Refused::Over => return self.say(&Message::new("refusal-over")),
@@ -164,8 +164,8 @@ impl Words {
         }
     }
 
-    /// Returns why a clause, or a field of it, bars a move, where a short sentence says it better than those of the
-    /// clause.
+    /// Returns the reason why a clause, or a field of it, bars a move, if a short sentence says it better than those of
+    /// the clause.
     fn barred(&self, rules: &Rules, clause: &Clause, field: &str) -> Option<Message> {
         let said = match clause {
             Clause::Race(it) if field == "from" => return self.outdone_by_pit(rules, &it.from),
@@ -194,8 +194,8 @@ impl Words {
             Clause::Blockade(_) => Message::new("refusal-blockade"),
             Clause::Way(it) if it.or_back == OrBack::IfCaptures => Message::new("refusal-reverse"),
             Clause::Way(it) => match it.way {
-                // Only the middle pit lets the player choose, and a way for any other is one too many: what was missing or
-                // too much cannot be told from the refusal, so the rule itself is said.
+                // Only the middle pit lets the player choose, and a way for any other is one too many: what was missing
+                // or too much cannot be told from the refusal, so the rule itself is said.
                 Ways::ByHalf(..) => return None,
                 way => Message::new("refusal-direction").with("choice", (way == Ways::Chosen).key()),
             },
@@ -233,7 +233,7 @@ impl Words {
         Some(said)
     }
 
-    /// That there is a move that comes first.
+    /// Returns the message that there is a move that comes first.
     fn outdone(&self, rules: &Rules, wanted: &MoveIf, not: Option<&MoveIf>) -> Option<Message> {
         let leaving = MoveIf { leaves: Leaves::Move, ..MoveIf::default() };
         let asked = not.unwrap_or(wanted);
@@ -257,7 +257,7 @@ impl Words {
         }
     }
 
-    /// That there is a pit that comes first, by where it lies or what it holds.
+    /// Returns the message that there is a pit that comes first, by its place or its seeds.
     fn outdone_by_pit(&self, rules: &Rules, pit: &PitIf) -> Option<Message> {
         let PitIf { at, holds, of_these, .. } = pit.clone();
         Some(match (of_these, &holds, at.as_slice()) {
@@ -274,7 +274,7 @@ impl Words {
         })
     }
 
-    /// Returns how a game ended: `because` is the clause that stopped play.
+    /// Returns the result of a game: `because` is the clause that stopped play.
     pub(super) fn result(
         &self,
         rules: &Rules,
@@ -364,14 +364,14 @@ impl Words {
     }
 }
 
-/// Of which of the other player's pits one is taken, where it must face an empty one.
+/// Returns the kind of opposing pits of which one is taken, if it must face an empty one.
 pub(super) fn facing_empty(it: &Instead) -> Option<&'static str> {
     let empty = PitIf { side: Whose::Own, was: Was::Empty, ..PitIf::default() };
     let which = if it.r#if.of_these == OfThese::Fewest { "smallest" } else { "any" };
     (it.r#do == Act::Take && it.r#if.facing.as_deref() == Some(&empty)).then_some(which)
 }
 
-/// That other pits than this may be lifted.
+/// Returns the message that other pits than this may be lifted.
 fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
     let PitIf { side, holds, specials, .. } = it.r#if.clone();
     let Some(Counts::From(least)) = holds else { return None };
@@ -387,7 +387,7 @@ fn lifts_only(rules: &Rules, it: &Lift) -> Option<Message> {
     }
 }
 
-/// Returns what is wrong with a move that fits this.
+/// Returns the message on a move that a condition bars.
 fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
     let was = |was: Was| Some(Box::new(PitIf { was, ..PitIf::default() }));
     let into_empty = MoveIf { last: was(Was::Empty), ..MoveIf::default() };
@@ -410,17 +410,17 @@ fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
     })
 }
 
-/// Returns who has won, as the last stage of play says it.
+/// Returns the rule on the winner, as the last stage of play has it.
 fn winning(rules: &Rules) -> Option<&Winner> {
     rules.phases.last().and_then(|phase| phase.plan.winner.as_ref())
 }
 
-/// The clause that stopped play, with its list.
+/// Returns the clause that stopped play, with its list.
 fn stopping(rules: &Rules, because: Option<Cause>) -> Option<(List, &Clause)> {
     because.map(|cause| rules.meant(cause)).map(|(list, clause, _)| (list, clause))
 }
 
-/// Returns whether the clause that stopped play leaves it to the seeds in the stores who has won.
+/// Returns whether the clause that stopped play leaves the result to the seeds in the stores.
 fn decides(rules: &Rules, because: Option<Cause>) -> bool {
     match stopping(rules, because) {
         Some((_, Clause::End(it))) => it.verdict == Verdict::ByWinner,
@@ -428,7 +428,7 @@ fn decides(rules: &Rules, because: Option<Cause>) -> bool {
     }
 }
 
-/// The message of what an ending decides by itself, without the clause on who has won.
+/// Returns the message of an ending that decides by itself, without the clause on the winner.
 fn decided(it: &End) -> Option<&'static str> {
     Some(match (&it.once, it.verdict) {
         (None, _) => "result-won-last-in-empty",

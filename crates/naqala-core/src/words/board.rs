@@ -1,4 +1,4 @@
-//! What the rule page tells of the board and the opening.
+//! Lines of the rule page on the board and the opening.
 
 use super::keys::Key;
 use super::message::Message;
@@ -11,7 +11,7 @@ use mancala::rules::kinds::sowing::{OrBack, Ways};
 use mancala::rules::{Part, PitId, Place, PlaceKind, Rules, Side, Way};
 use std::collections::BTreeMap;
 
-/// The board's lines, in the order of teaching.
+/// Returns the lines on the board, in teaching order.
 pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     let square = board.is_square();
@@ -88,14 +88,15 @@ pub(super) fn lines(words: &Words, rules: &Rules) -> Vec<Message> {
     lines
 }
 
-/// The pits that the first line describes: those of the player nearest, or all where they are everybody's or named below.
+/// Returns the pits that the first line describes: those of the player nearest, or all if they are everybody's or are
+/// named below.
 fn described_first(rules: &Rules) -> Vec<Place> {
     let board = &rules.board;
     let all = !board.is_owned() || board.names_seats() || rules.profile.is_solo() || rules.profile.choice.shared;
     if all { board.pits().map(Place::pit).collect() } else { board.pits_of(Side::South).map(Place::pit).collect() }
 }
 
-/// Returns whose turns follow one another, and who begins.
+/// Returns the lines on the order of turns and on the player who begins.
 pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
     if rules.board.sides().len() == 1 {
         return vec![Message::new("turn-alone")];
@@ -113,7 +114,7 @@ pub(super) fn turns(words: &Words, rules: &Rules) -> Vec<Message> {
     ]
 }
 
-/// A random opening: what lies there before, and what is added.
+/// Returns the lines on a random opening: the seeds there before, and those added.
 fn random(rules: &Rules, fill: Fill) -> Vec<Message> {
     let board = &rules.board;
     let Fill { times, below, least, most } = fill;
@@ -166,7 +167,7 @@ fn opening(words: &Words, rules: &Rules) -> Vec<Message> {
     lines
 }
 
-/// The seeds of an opening that is laid out by rule.
+/// Returns the lines on an opening that is laid out by rule.
 fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     let seeds = |pit: PitId| board.opening[pit.index()];
@@ -222,7 +223,7 @@ fn laid_out(words: &Words, rules: &Rules) -> Vec<Message> {
     vec![Message::new("setup-usual").with("usual", usual).with("exceptions", words.lists(&exceptions)).at(filled())]
 }
 
-/// The special pieces of the opening.
+/// Returns the line on the special pieces of the opening.
 fn specials(words: &Words, rules: &Rules) -> Message {
     let board = &rules.board;
     let counts: Vec<u16> = board.every_pit().map(|pit| board.opening[Place::special(pit).index()]).collect();
@@ -242,7 +243,7 @@ fn first_of(board: &mancala::rules::Board, row: u8) -> PitId {
     PitId(row * board.columns)
 }
 
-/// Returns whose the pits are, where they are named one by one.
+/// Returns the lines on the owners of the pits, where these are named one by one.
 fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     if !board.names_seats() {
@@ -265,7 +266,7 @@ fn seats(words: &Words, rules: &Rules) -> Vec<Message> {
     board.sides().iter().map(seat).chain(rest).collect()
 }
 
-/// Returns how the paths of sowing run.
+/// Returns the lines on the paths of sowing.
 fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     let board = &rules.board;
     if board.is_torus() {
@@ -336,7 +337,7 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     [differ].into_iter().chain(each).collect()
 }
 
-/// The lines over a torus.
+/// Returns the lines on a torus.
 fn lines_of_torus(words: &Words, rules: &Rules) -> Vec<Message> {
     let (board, from) = (&rules.board, PitId(0));
     let line = |way: Way| board.line(Side::South, way, from);
@@ -352,7 +353,7 @@ fn lines_of_torus(words: &Words, rules: &Rules) -> Vec<Message> {
     ]
 }
 
-/// Pits of which some clause speaks, by their names.
+/// Returns the lines on pits that some clause names.
 fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
     let mut lines = Vec::new();
     let line = |id: &'static str, parts: &[Part]| {
@@ -391,7 +392,7 @@ fn special_pits(words: &Words, rules: &Rules) -> Vec<Message> {
     lines
 }
 
-/// The players' own words.
+/// Returns the lines on the players' own words.
 fn terms(words: &Words, rules: &Rules) -> Vec<Message> {
     let terms = &rules.about.terms;
     let said = [
@@ -408,7 +409,7 @@ fn terms(words: &Words, rules: &Rules) -> Vec<Message> {
 }
 
 impl Words {
-    /// A side's name.
+    /// Returns the name of a side.
     pub fn side(&self, side: Side) -> String {
         self.say(&Message::new(match side {
             Side::South => "side-south",
@@ -418,12 +419,12 @@ impl Words {
         }))
     }
 
-    /// The name of a side in these rules: who plays alone sits at no side.
+    /// Returns the name of a side in these rules: a single player sits at no side.
     pub fn seat(&self, rules: &Rules, side: Side) -> String {
         if rules.profile.is_solo() { self.say(&Message::new("side-alone")) } else { self.side(side) }
     }
 
-    /// A pit's name as on the board, or whose store or reserve it is.
+    /// Returns the name of a pit on the board, or the owner of a store or reserve.
     pub fn place(&self, rules: &Rules, place: Place) -> String {
         match place.kind() {
             PlaceKind::Pit(pit) | PlaceKind::Special(pit) => rules.board.name(pit),

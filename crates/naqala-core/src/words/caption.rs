@@ -1,6 +1,5 @@
-//! What just happened: one line for one event, with this position's pits and counts, and its reason where a clause
-//! caused it. An event that comes with a clause that seldom causes it, or with one whose sentence does not hold there, still
-//! gets its plain line.
+//! Captions: one line for one event, with the pits and counts of the position, and the reason where a clause caused it.
+//! An event keeps its plain line if its clause seldom causes it, or if the sentence of the clause does not hold there.
 
 mod captures;
 mod closing;
@@ -25,7 +24,7 @@ use mancala::rules::kinds::{Clause, List};
 use mancala::rules::plan::{Act, Plan};
 use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
 
-/// An event on its way into words: the rules, the position just before it, what went before in the turn, and the clause
+/// Event to be put into words: the rules, the position just before it, the earlier part of the turn, and the clause
 /// behind it.
 pub(super) struct Scene<'a> {
     words: &'a Words,
@@ -36,7 +35,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl Words {
-    /// One line on an event by itself. `before` is the position just before it.
+    /// Returns one line on an event by itself. `before` is the position just before it.
     pub fn caption(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> String {
         self.caption_in_turn(rules, &SoFar::new(before), before, told)
     }
@@ -54,15 +53,15 @@ impl Words {
         Some(clause)
     }
 
-    /// Returns whether an event begins a stage that the player to move need not hear about: nothing in it is new to
-    /// that player, or only that seats can no longer be exchanged.
+    /// Returns whether an event begins a stage that the player to move need not know of: nothing in it is new to that
+    /// player, or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> bool {
         let Event::Change(StateChange::PhaseBegan { phase }) = told.event else { return false };
         Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
     }
 
-    /// One line on an event of a turn: it may speak of what went before, and says which lap begins where there are
-    /// several.
+    /// Returns one line on an event of a turn: it may refer to the earlier part, and says which lap begins where there
+    /// are several.
     pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> String {
         let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
         match so_far.later_lap(told) {
@@ -83,7 +82,7 @@ impl<'a> Scene<'a> {
         Scene { words, rules, before, so_far, cause }
     }
 
-    /// Returns what is said of an event.
+    /// Returns the message on an event.
     pub(super) fn of_event(&self, event: Event) -> Message {
         match event {
             Event::Transfer(stones) => self.stones(stones),
@@ -92,7 +91,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The answer that the clause behind the event gives, told its list and the field that does the work.
+    /// Returns the result of `answer` for the clause behind the event, given its list and the field that took effect.
     fn by_cause<T>(&self, answer: impl Fn(List, &'a Clause, &'static str) -> Option<T>) -> Option<T> {
         let (list, clause, field) = self.rules.meant(self.cause?);
         answer(list, clause, field)
@@ -103,17 +102,17 @@ impl<'a> Scene<'a> {
         self.cause.is_some_and(|cause| is(self.rules.clause(cause.clause)))
     }
 
-    /// Returns what is asked in this stage of play.
+    /// Returns the plan of this stage of play.
     fn plan(&self) -> &'a Plan {
         &self.rules.phases[self.before.phase()].plan
     }
 
-    /// A pit in which the last seed of the lap has fallen.
+    /// Returns the landing in a pit in which the last seed of the lap has fallen.
     fn fallen(&self, pit: PitId) -> Landing<'a, 'a> {
         self.so_far.fallen(self.rules, self.before, self.mover(), pit)
     }
 
-    /// Seeds went from place to place.
+    /// Returns the message on seeds that went from place to place.
     fn stones(&self, stones: Transfer) -> Message {
         let Transfer { from, to, seeds, kind } = stones;
         match kind {
@@ -147,7 +146,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns what is said of a change of the position.
+    /// Returns the message on a change of the position.
     fn change(&self, change: StateChange) -> Message {
         match change {
             StateChange::Marked { pit, mark } => self.marked(pit, mark),
@@ -176,7 +175,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns what is said of an event that leaves the position as it is.
+    /// Returns the message on an event that leaves the position as it is.
     fn info(&self, info: Info) -> Message {
         match info {
             Info::Opened { captures } => self.opened(captures),
@@ -198,22 +197,22 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A message that may name the players, and things by the words of these rules.
+    /// Creates a message that may name the players, and things by the words of these rules.
     fn message(&self, id: &'static str) -> Message {
         self.by(id, self.mover())
     }
 
-    /// Returns whose hand acts.
+    /// Returns the side whose hand acts.
     fn mover(&self) -> Side {
         self.so_far.hand.unwrap_or(self.before.to_move())
     }
 
-    /// The same about a player who need not be the one to move.
+    /// Creates the same about a player who need not be the one to move.
     fn by(&self, id: &'static str, player: Side) -> Message {
         self.words.named(self.rules, self.words.players(self.rules, Message::new(id), player))
     }
 
-    /// A message about a pit.
+    /// Creates a message about a pit.
     fn pit(&self, id: &'static str, pit: PitId) -> Message {
         self.message(id).with("pit", self.rules.board.name(pit))
     }
@@ -223,7 +222,7 @@ impl<'a> Scene<'a> {
         game::any(self.rules, is)
     }
 
-    /// Returns where the seeds go that the capture behind the event takes.
+    /// Returns the place to which the capture behind the event sends seeds.
     fn sent(&self) -> Option<&'a To> {
         let by = self.plan().landing.iter().find(|step| Some(step.clause) == self.cause);
         match by.map(|step| &step.act) {
@@ -237,7 +236,7 @@ impl<'a> Scene<'a> {
         self.message("caption-opened").with("captures", captures.key()).with("begun", begun.key())
     }
 
-    /// A message about a pit or a store.
+    /// Creates a message about a pit or a store.
     fn place(&self, id: &'static str, place: Place) -> Message {
         let kind = place_key(place);
         let side = match place.kind() {
@@ -252,7 +251,7 @@ impl<'a> Scene<'a> {
             .with("place-side", game::seat_key(self.rules, side))
     }
 
-    /// A message about a player, who need not be the one to move.
+    /// Creates a message about a player, who need not be the one to move.
     fn about(&self, id: &'static str, side: Side) -> Message {
         self.message(id)
             .with("side-name", self.words.seat(self.rules, side))
@@ -291,7 +290,7 @@ impl<'a> Scene<'a> {
             .with("cause", cause)
     }
 
-    /// Returns why a pit is sown the way it is, by this clause.
+    /// Returns the reason why a clause sows a pit in this direction, as a key.
     fn way_cause(&self, it: &WayClause, from: Place, seeds: u16, way: Way) -> &'static str {
         match (it.way, it.or_back) {
             (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
@@ -311,18 +310,18 @@ impl<'a> Scene<'a> {
         matches!(mark, Marked::Is(id) | Marked::Own(id) | Marked::Other(id) if game::is_mark(self.rules, id, true))
     }
 
-    /// A number of special pieces, in the players' word for them.
+    /// Returns a number of special pieces, in the players' word for them.
     pub(super) fn pieces(&self, count: u16) -> String {
         self.words.pieces(self.rules, count)
     }
 
-    /// Returns which way the next move must go, or this one goes.
+    /// Creates a message on the direction that the next move must take, or this one takes.
     fn bound(&self, way: Option<Way>) -> Message {
         let run = way.or(self.before.bound()).unwrap_or_default();
         self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
     }
 
-    /// In which half of its row a pit lies, as its owner sees it.
+    /// Returns the half of its row that a pit lies in, as its owner sees it.
     fn half(&self, from: Place) -> &'static str {
         let board = &self.rules.board;
         let Some(pit) = from.as_pit() else { return "none" };
@@ -363,13 +362,13 @@ impl<'a> Scene<'a> {
         self.owned(message, self.trap_owner(to)).with("left", left).with("was", was).with("count", was + 1)
     }
 
-    /// A message about what is somebody's.
+    /// Completes a message about something with its owner.
     fn owned(&self, message: Message, owner: Side) -> Message {
         let own = (owner == self.mover()).key();
         message.with("owner", self.words.side(owner)).with("owner-side", owner.key()).with("own", own)
     }
 
-    /// Returns who has won a pit, or on whose side it lies.
+    /// Returns the side that has won a pit, or on whose side it lies.
     fn trap_owner(&self, place: Place) -> Side {
         match place.as_pit().map(|pit| (self.before.mark(pit), self.rules.board.owner(pit))) {
             Some((Mark::Trap(owner), _)) | Some((_, owner)) => owner,
@@ -388,7 +387,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The pit from which seeds went that can only come from one.
+/// Returns the pit from which seeds went that can only come from one.
 fn pit_of(from: Place) -> PitId {
     from.as_pit().expect("seeds are captured, drawn back and swept up from pits")
 }

@@ -1,11 +1,11 @@
-//! What each clause says: its core, then its aspects, each a message found by what the clause gives. What no message of
-//! the language says as a whole is composed.
+//! Sentences of clauses: first the core, then the aspects, each a message found by the fields given in the clause. A
+//! clause for which the language has no message as a whole is composed.
 //!
-//! The id of a core is the kind, then the fields that are asked, then what it acts on: `capture--side-was--facing`; the
-//! fields of a bracket within follow its name, `twin_trap`. Every value is an argument under the name of its field. An
-//! attribute `says` names further fields that the message tells, `also` fields of the condition that it tells where they
-//! are given, `for` the values for which it holds, `aspects` the fields whose sentences come first. An aspect is a message
-//! of the kind and the field: `capture-alone--facing`, `capture-run`.
+//! The id of a core is the kind, then the fields of its conditions, then its targets: `capture--side-was--facing`; the
+//! fields of an inner bracket follow its name, `twin_trap`. Every value is an argument under the name of its field. An
+//! attribute `says` names further fields that the message tells, `also` fields of the condition that it tells where
+//! they are given, `for` the values for which it holds, `aspects` the fields whose sentences come first. An aspect is a
+//! message of the kind and the field: `capture-alone--facing`, `capture-run`.
 
 mod compose;
 mod fields;
@@ -32,34 +32,34 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Sentences of a clause that come from one cause.
 pub(super) struct Said {
-    /// The clause that is lit with them.
+    /// Clause that is highlighted with them.
     pub(super) cause: Cause,
-    /// Where they stand on a page.
+    /// Place on a page.
     pub(super) place: Place,
-    /// The stages in which they hold.
+    /// Stages in which they hold.
     pub(super) stages: Vec<usize>,
-    /// The sentences; empty where others tell them.
+    /// Text of the sentences; empty if others tell them.
     pub(super) text: String,
 }
 
-/// Says the clauses of one game.
+/// Puts the clauses of one game into words.
 pub(super) struct Sayer<'a> {
     words: &'a Words,
     rules: &'a Rules,
     company: BTreeMap<&'static str, Arg>,
 }
 
-/// What messages know about a clause.
+/// Arguments of the messages on a clause, by name.
 type Args = BTreeMap<String, Arg>;
 
-/// The message that says what a clause does, and the fields that it tells.
+/// Message on the effect of a clause, and the fields that it tells.
 struct Core {
     id: String,
     told: BTreeSet<String>,
     aspects: Vec<String>,
 }
 
-/// A clause with all that its messages are found by and told.
+/// A clause with everything by which its messages are found, and their arguments.
 struct Clauses<'a> {
     list: List,
     clause: &'a Clause,
@@ -77,12 +77,12 @@ impl<'a> Sayer<'a> {
         Sayer { words, rules, company: words.company(rules).into_iter().collect() }
     }
 
-    /// All sentences of all clauses, in the order in which clauses are asked.
+    /// Returns all sentences of all clauses, in the order in which clauses are applied.
     pub(super) fn every(&self) -> Vec<Said> {
         game::every(self.rules).flat_map(|(list, clause)| self.said(list, clause)).collect()
     }
 
-    /// The sentences that have this cause; of a field that the clause tells with the rest, those of the clause.
+    /// Returns the sentences of a cause; for a field that the clause tells with the rest, those of the clause.
     pub(super) fn caused_by(&self, cause: Cause) -> Vec<Said> {
         let (list, clause, _) = self.rules.meant(cause);
         let mut said = self.said(list, clause);
@@ -96,14 +96,14 @@ impl<'a> Sayer<'a> {
         self.said(list, clause).iter().any(|it| it.cause == cause)
     }
 
-    /// The cause that a clause is, or a field of it.
+    /// Returns the cause for a clause, or for a field of it.
     pub(super) fn cause(&self, clause: &Clause, field: &str) -> Cause {
         let id = self.rules.clause_named(clause.id()).expect("the clause is one of these rules");
         // Who begins a round that nobody has won is said with who begins.
         self.rules.cause(id, if field == "void_passes" { "begins" } else { field })
     }
 
-    /// The sentences of a clause: its core first.
+    /// Returns the sentences of a clause, the core first.
     pub(super) fn said(&self, list: List, clause: &Clause) -> Vec<Said> {
         let it = self.clauses(list, clause);
         let stages = stages::of(self.rules, clause);
@@ -141,8 +141,8 @@ impl<'a> Sayer<'a> {
         said
     }
 
-    /// The ids of clauses that English, or another language, composes rather than says in sentences of their own, with the
-    /// fields that it composes.
+    /// Returns the ids of clauses that English, or another language, composes rather than putting them into sentences
+    /// of their own, with the fields that it composes.
     #[cfg(test)]
     pub(super) fn composes(&self, list: List, clause: &Clause) -> Vec<String> {
         let it = self.clauses(list, clause);
@@ -176,7 +176,7 @@ impl<'a> Sayer<'a> {
         Clauses { list, clause, given, targets: self.targets(clause), args }
     }
 
-    /// Returns what a clause acts on, as ids name it.
+    /// Returns the targets of a clause, as ids name them.
     fn targets(&self, clause: &Clause) -> Vec<String> {
         let names = |value: Value| match value {
             Value::Array(items) => items,
@@ -239,7 +239,7 @@ impl<'a> Sayer<'a> {
         }
     }
 
-    /// Returns what play stops by, as ids name it: of pits with few seeds, what is asked of them.
+    /// Returns the condition that stops play, as ids name it: for pits with few seeds, the condition on them.
     fn once(&self, once: &Value) -> Vec<String> {
         match carrier(once) {
             Some((name, payload)) => match bracket(payload) {
@@ -254,7 +254,7 @@ impl<'a> Sayer<'a> {
         }
     }
 
-    /// The kinds of the clauses that another one names: `captures`, `captures-relays`.
+    /// Returns the kinds of the clauses that another one names: `captures`, `captures-relays`.
     fn kinds_of(&self, named: &[String]) -> Vec<String> {
         let kind = |id: &String| match id.as_str() {
             "captures" | "claims" | "all" => id.clone(),
@@ -266,7 +266,7 @@ impl<'a> Sayer<'a> {
         named.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The fields of a bracket as ids name them, each with those of a bracket within.
+    /// Returns the fields of a bracket as ids name them, each with those of an inner bracket.
     fn tokens(&self, fields: &Map<String, Value>) -> Vec<String> {
         let token = |(name, value): (&String, &Value)| match (name.as_str(), bracket(value)) {
             ("mark", _) => match carrier(value) {
@@ -281,7 +281,7 @@ impl<'a> Sayer<'a> {
         fields.iter().map(token).collect()
     }
 
-    /// Returns what the conditions of a clause ask, as ids name it: of pit or move, and of the turn.
+    /// Returns the fields of the conditions of a clause, as ids name them: those on pit or move, and those on the turn.
     fn asked(&self, it: &Clauses) -> (Vec<String>, Vec<String>) {
         let within = |name: &str| it.given.get(name).and_then(bracket);
         let mut asked = Vec::new();
@@ -301,7 +301,7 @@ impl<'a> Sayer<'a> {
         (asked, when.map(|it| self.tokens(&it)).unwrap_or_default())
     }
 
-    /// The kind of a clause as ids name it, with its list where that is not the usual one.
+    /// Returns the kind of a clause as ids name it, with its list where that is not the usual one.
     fn kind(&self, it: &Clauses) -> String {
         let kind = kebab(it.clause.kind());
         match it.clause.lists().first() {
@@ -310,7 +310,7 @@ impl<'a> Sayer<'a> {
         }
     }
 
-    /// The id of the message that tells what is asked, but for some of it.
+    /// Returns the id of the message that tells all conditions except some.
     fn id(&self, it: &Clauses, asked: &[String], without: &BTreeSet<usize>, of_turn: &[String]) -> String {
         let asked = asked.iter().enumerate().filter(|(i, _)| !without.contains(i)).map(|(_, token)| token.as_str());
         let asked: Vec<&str> = asked.chain(of_turn.iter().map(String::as_str)).collect();
@@ -318,7 +318,7 @@ impl<'a> Sayer<'a> {
         segments.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join("--")
     }
 
-    /// The message that says what a clause does: the one that names most of what it asks.
+    /// Returns the message on the effect of a clause: the one that names most of its conditions.
     fn core(&self, it: &Clauses) -> Option<Core> {
         let (asked, of_turn) = self.asked(it);
         let mut subsets: Vec<BTreeSet<usize>> =
@@ -377,7 +377,7 @@ impl<'a> Sayer<'a> {
         ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
     }
 
-    /// The sentence of a field, if there is anything to say.
+    /// Returns the sentence of a field, if there is anything to say.
     fn aspect(&self, it: &Clauses, field: &str) -> Option<String> {
         match self.aspect_id(it, field) {
             Some(id) => self.message(&id, &it.args),
@@ -391,7 +391,7 @@ impl<'a> Sayer<'a> {
         ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
     }
 
-    /// The sentences on the turns and laps in which a clause holds.
+    /// Returns the sentences on the turns and laps in which a clause holds.
     fn when(&self, it: &Clauses, told: &BTreeSet<String>) -> Option<String> {
         let given = it.given.get("when").and_then(bracket)?;
         let left = given.iter().filter(|(field, _)| !told.contains(&format!("when-{}", kebab(field))));
@@ -402,19 +402,19 @@ impl<'a> Sayer<'a> {
         Some(said.chain(rest).collect::<Vec<_>>().join(" "))
     }
 
-    /// A message told everything of a clause; `None` if there is no such message.
+    /// Returns a message given everything known about a clause; `None` if there is no such message.
     fn message(&self, id: &str, args: &Args) -> Option<String> {
         self.form(id, None, args)
     }
 
-    /// A message, or one of its forms.
+    /// Returns a message, or one of its forms.
     fn form(&self, id: &str, form: Option<&str>, args: &Args) -> Option<String> {
         let company = self.company.iter().map(|(name, arg)| (*name, arg));
         let told: BTreeMap<&str, &Arg> = company.chain(args.iter().map(|(name, arg)| (name.as_str(), arg))).collect();
         self.words.fill(id, form, told)
     }
 
-    /// The words of an attribute.
+    /// Returns the words of an attribute.
     fn attribute(&self, id: &str, name: &str) -> Vec<String> {
         let text = self.words.fill(id, Some(name), []).unwrap_or_default();
         text.split_whitespace().map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! How much each language says of what English says.
+//! Coverage of languages: the share of the English messages and texts that each translates.
 
 use super::locale::{LOCALES, Language};
 use crate::words::clauses::kebab;
@@ -8,20 +8,21 @@ use mancala::rules::kinds::{KindInfo, every_kind};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// How much a language says: of everything there is, how much it has in words of its own.
+/// Counts of the messages and texts that a language has, each with the count of all there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coverage {
-    /// The language's code.
+    /// Code of the language.
     pub code: &'static str,
-    /// Its messages, and all there are. A sentence that a language puts together from its parts is one of its messages.
+    /// Messages that it has, and all messages. A sentence that a language composes from parts counts as one of its
+    /// messages.
     pub messages: (usize, usize),
-    /// What stands for texts of games, of the help and of the rule editor, and all such texts.
+    /// Translations of texts of games, of the help and of the rule editor, and all such texts.
     pub texts: (usize, usize),
-    /// What stands for sentences that the program puts together, such as what is wrong with a file, and all of them.
+    /// Translations of sentences that the program puts together, such as diagnostics, and all such sentences.
     pub sentences: (usize, usize),
 }
 
-/// Returns how much every language says, English first, which says everything.
+/// Returns the coverage of every language, English first, which is complete.
 pub fn coverage() -> Vec<Coverage> {
     let languages: Vec<Arc<Language>> = LOCALES.iter().map(|locale| locale.language()).collect();
     let ids: Vec<String> = LOCALES[0].messages().lines().filter_map(id).map(str::to_owned).collect();
@@ -51,17 +52,17 @@ fn sentences(language: &Language) -> Vec<&str> {
     language.sentences.english().collect()
 }
 
-/// The message without which a language puts no sentences together.
+/// Id of the message without which a language composes no sentences.
 pub(super) const COMPOSES: &str = "atom-always";
 
-/// The id of the message that begins on a line of a file.
+/// Returns the id of the message that begins on a line of a file.
 pub(super) fn id(line: &str) -> Option<&str> {
     let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
     line.split_once(" =").map(|(id, _)| id).filter(|_| begins)
 }
 
-/// Returns whether a message is found by what a clause gives: its kind and fields, an atom of a condition, a frame of a
-/// kind or a field. A language that has none for a clause puts one together.
+/// Returns whether a message is found by the contents of a clause: its kind and fields, an atom of a condition, a frame
+/// of a kind or a field. A language that lacks it for a clause composes a sentence.
 pub(super) fn is_found(id: &str) -> bool {
     let kinds = every_kind();
     let is_field = |kind: &KindInfo, name: &str| kind.fields.iter().any(|field| kebab(&field.name) == name);

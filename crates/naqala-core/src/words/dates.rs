@@ -5,8 +5,8 @@ use super::message::Message;
 use jiff::civil::Date;
 
 impl Words {
-    /// A date of a record, such as `2026-11-28` or `2026.11.??`, in this language, as far as it is known: a day, a month, a
-    /// year, or nothing. A text of another kind stands as it is.
+    /// Returns a date of a record, such as `2026-11-28` or `2026.11.??`, in this language, as far as it is known: a
+    /// day, a month, a year, or nothing. Other texts are returned as they are.
     pub fn date(&self, written: &str) -> String {
         let written = written.trim();
         match Known::of(written) {
@@ -25,7 +25,7 @@ impl Words {
     }
 }
 
-/// As much of a date as a record tells.
+/// Known part of a date.
 enum Known {
     Nothing,
     Year(i16),
@@ -35,8 +35,8 @@ enum Known {
 }
 
 impl Known {
-    /// Reads year, month and day in this order, between hyphens or full stops, the last of them left out or question marks
-    /// where they are not known; `None` if the text is no date.
+    /// Reads year, month and day in this order, separated by hyphens or full stops; parts at the end may be missing, or
+    /// question marks. `None` if the text is no date.
     fn of(written: &str) -> Option<Known> {
         let sign = if written.contains('.') { '.' } else { '-' };
         let mut parts = written.split(sign);
@@ -59,7 +59,8 @@ impl Known {
     }
 }
 
-/// A number of that many digits, or nothing where as many question marks stand for it; `None` for any other text.
+/// Reads a number of this many digits; the inner `None` if it is as many question marks, the outer one for any other
+/// text.
 fn number(text: &str, digits: usize) -> Option<Option<i16>> {
     if text.len() != digits {
         return None;

@@ -1,4 +1,4 @@
-//! What is true of a game as a whole: every message on its clauses is told it.
+//! Facts of a game as a whole, which are arguments of every message on its clauses.
 
 use super::Words;
 use super::keys::Key;
@@ -11,7 +11,7 @@ use mancala::rules::kinds::{Clause, List};
 use mancala::rules::profile::{GameProfile, NextDirection};
 use mancala::rules::{Rules, Side};
 
-/// The clauses of a game, each with the list in which it stands.
+/// Returns the clauses of a game, each with the list in which it stands.
 pub(super) fn every(rules: &Rules) -> impl Iterator<Item = (List, &Clause)> {
     rules.clauses.iter().map(|(list, clause)| (*list, clause))
 }
@@ -21,7 +21,7 @@ pub(super) fn any(rules: &Rules, is: impl Fn(&Clause) -> bool) -> bool {
     every(rules).any(|(_, clause)| is(clause))
 }
 
-/// Returns whose seat it is; `alone` in a game for one.
+/// Returns the key of a seat; `alone` in a game for one player.
 pub(super) fn seat_key(rules: &Rules, side: Side) -> &'static str {
     if rules.profile.is_solo() { "alone" } else { side.key() }
 }
@@ -35,13 +35,13 @@ pub(super) fn is_mark(rules: &Rules, id: &str, house: bool) -> bool {
     })
 }
 
-/// Returns whether it is pits, and not a store, that a clause lets a player lift.
+/// Returns whether a clause lets a player lift pits rather than a store.
 pub(super) fn lifts_pits(it: &Lift) -> bool {
     it.from == LiftFrom::Pits
 }
 
-/// The headings under which the page says what stops a sowing before it comes to an empty pit. Pits of the players' rows
-/// in which it may stop are spoken of together with the sowing itself.
+/// Returns the headings of the sections on halts of a sowing before it reaches an empty pit. Halts in pits of the
+/// players' rows are described together with the sowing itself.
 pub(super) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
     let relays = |named: &[String]| {
         let relay = |id: &String| any(rules, |it| matches!(it, Clause::Relay(it) if it.id == *id));
@@ -71,7 +71,7 @@ pub(super) fn halted(words: &Words, rules: &Rules) -> Vec<String> {
     headings.into_iter().flatten().map(|id| words.heading(rules, id)).collect()
 }
 
-/// The id of the heading over what is said of pits that are won.
+/// Returns the id of the heading of the section on pits that are won.
 pub(super) fn claims_heading(rules: &Rules) -> &'static str {
     let traps = &rules.profile.traps;
     match () {
@@ -83,7 +83,8 @@ pub(super) fn claims_heading(rules: &Rules) -> &'static str {
     }
 }
 
-/// Returns the number of seeds in the store of a side that stops play. With some counted to the player who moves second, the
+/// Returns the number of seeds in the store of a side that stops play. If some are credited to the player who moves
+/// second, the two numbers may differ.
 /// two need not hold the same number.
 pub(super) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
     let komi = rules.profile.endings.komi;
@@ -100,7 +101,8 @@ pub(super) fn needed(rules: &Rules, amount: Amount, side: Side) -> u32 {
 }
 
 impl Words {
-    /// Returns what every message on a clause is told: the words of these rules, the board, and what else the game has.
+    /// Returns the arguments of every message on a clause: the words of these rules, the board, and other facts of the
+    /// game.
     pub(super) fn company(&self, rules: &Rules) -> Vec<(&'static str, Arg)> {
         let board = &rules.board;
         let GameProfile { choice, sowing, captures, traps, endings, rounds, .. } = &rules.profile;
@@ -201,7 +203,7 @@ impl Words {
     }
 }
 
-/// Returns what messages call the direction of a later lap.
+/// Returns the key of the direction of a later lap.
 fn next_direction(direction: NextDirection) -> &'static str {
     match direction {
         NextDirection::Fixed => "fixed",

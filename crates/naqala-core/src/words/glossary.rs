@@ -1,4 +1,4 @@
-//! Words of the field that a learner may meet: what each means, and where in a text they stand.
+//! Glossary: technical terms that a learner may meet, with their meanings and the places where they stand in a text.
 
 use super::Words;
 use super::message::Message;
@@ -6,24 +6,24 @@ use mancala::rules::Rules;
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// A word of the field.
+/// Technical term.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Its message, such as `glossary-lap`.
+    /// Id of its message, such as `glossary-lap`.
     pub id: &'static str,
-    /// The word itself.
+    /// The term itself.
     pub name: String,
-    /// What it means.
+    /// Explanation of the term.
     pub text: String,
-    /// The forms in which it stands in texts, in small letters and without hyphens, its name among them.
+    /// Forms in which it stands in texts, in small letters and without hyphens; its name is one of them.
     forms: Vec<String>,
 }
 
-/// All terms, by the alphabet, with a way to find them in texts.
+/// All terms, in alphabetical order, with an index to find them in texts.
 #[derive(Clone, Debug, Default)]
 pub struct Glossary {
     terms: Vec<Term>,
-    /// Which term each form belongs to: words in small letters, one space between them.
+    /// Index of the term that each form belongs to: words in small letters, with one space between them.
     forms: HashMap<String, usize>,
     /// Letters that are written before a word as one with it.
     prefixes: String,
@@ -31,23 +31,23 @@ pub struct Glossary {
     unprefixed: Vec<String>,
 }
 
-/// A term in a text.
+/// Occurrence of a term in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mention {
-    /// Where it stands, in bytes.
+    /// Range in the text, in bytes.
     pub range: Range<usize>,
-    /// Which of the [`Glossary::terms`] it is.
+    /// Index of the term in [`Glossary::terms`].
     pub term: usize,
 }
 
-/// The most words that a term has.
+/// Most words of a term.
 const MOST_WORDS: usize = 4;
 
-/// Hebrew has words such as "and from the pit".
+/// Most prefixes of a word: Hebrew has words such as "and from the pit".
 const MOST_PREFIXES: usize = 3;
 
 impl Words {
-    /// The words of the field, with those of a tradition that a game calls otherwise known by its own words as well.
+    /// Returns the terms; those of a tradition for which a game has other words are also found by these.
     pub fn glossary(&self, rules: Option<&Rules>) -> Glossary {
         let mut terms: Vec<Term> = TERMS.iter().map(|&id| self.term(id)).collect();
         terms.sort_by_key(|term| term.name.to_lowercase());
@@ -85,12 +85,12 @@ impl Words {
 }
 
 impl Glossary {
-    /// The terms, by the alphabet.
+    /// Returns the terms in alphabetical order.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    /// The term that has this form, perhaps behind prefixes that are written as one with it.
+    /// Returns the index of the term with this form, perhaps behind prefixes that are written as one with it.
     fn term_of(&self, form: &str) -> Option<usize> {
         if let Some(&term) = self.forms.get(form) {
             return Some(term);
@@ -103,7 +103,7 @@ impl Glossary {
         rests.filter(|rest| rest.chars().count() > 2).find_map(|rest| self.forms.get(rest).copied())
     }
 
-    /// The terms that stand in a text, in order; of those that share words the longest.
+    /// Returns the terms in a text, in order; of those that overlap, the longest.
     pub fn mentions(&self, text: &str) -> Vec<Mention> {
         let words = words(text);
         let mut found = Vec::new();
@@ -130,10 +130,10 @@ impl Glossary {
     }
 }
 
-/// What stands between the words of one term.
+/// Characters that may stand between the words of one term.
 const JOINTS: [char; 4] = [' ', '-', '\u{a0}', '־'];
 
-/// Returns where the words of a text stand, in bytes.
+/// Returns the byte ranges of the words in a text.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
     // Within a Hebrew word a sign like an apostrophe is a letter.
@@ -153,7 +153,7 @@ fn words(text: &str) -> Vec<Range<usize>> {
     words
 }
 
-/// The messages of the terms.
+/// Ids of the messages of the terms.
 const TERMS: &[&str] = &[
     "glossary-mancala",
     "glossary-pit",

@@ -1,4 +1,4 @@
-//! The keys by which messages choose among their variants: one for each value of an enum.
+//! Keys by which messages choose among their variants: one for each value of an enum.
 
 use mancala::rules::board::{Players, Stores};
 use mancala::rules::kinds::condition::{Near, Was};
@@ -7,7 +7,7 @@ use mancala::rules::kinds::landing::{Slam, Who};
 use mancala::rules::phase::Until;
 use mancala::rules::{Place, PlaceKind, Side, Way};
 
-/// What a message may choose by.
+/// Value that a message may choose its variant by.
 pub(crate) trait Key {
     fn key(&self) -> &'static str;
 }
@@ -70,7 +70,7 @@ impl Key for Way {
     }
 }
 
-/// Returns what kind of place it is.
+/// Returns the key of the kind of a place.
 pub(crate) fn place_key(place: Place) -> &'static str {
     match place.kind() {
         PlaceKind::Pit(_) | PlaceKind::Special(_) => "pit",

@@ -1,5 +1,5 @@
-//! The languages that travel inside the program, and what each says: messages, which are filled in, texts, which stand for an
-//! English one, and sentences with holes, by which English ones that the program has put together are known again.
+//! Languages embedded in the program, each with messages, which are filled in, translations of whole English texts, and
+//! translations of sentences with holes, by which English sentences that the program has put together are recognized.
 
 use super::quotes_kept;
 use super::said::Sentences;
@@ -10,37 +10,37 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// One language as it is embedded.
+/// Language as it is embedded.
 pub(super) struct Locale {
     pub(super) code: &'static str,
-    /// Its Fluent files, packed.
+    /// Packed Fluent files.
     messages: &'static [u8],
-    /// Its RON files of texts, packed.
+    /// Packed RON files of texts.
     texts: &'static [u8],
-    /// Its RON files of sentences with holes, packed.
+    /// Packed RON files of sentences with holes.
     sentences: &'static [u8],
 }
 
 /// All languages, English first. The build script packs them.
 pub(super) const LOCALES: &[Locale] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// What stands between two files, as the build script has it.
+/// Separator between two files, as the build script writes it.
 const FILE_ENDS: &str = "\n\u{c}\n";
 
-/// A language unpacked.
+/// Language after unpacking.
 pub(super) struct Language {
     pub(super) code: &'static str,
     pub(super) bundle: FluentBundle<FluentResource>,
-    /// What stands for an English text.
+    /// Translations by English text.
     pub(super) texts: HashMap<String, String>,
-    /// What stands for a sentence that the program has put together.
+    /// Translations of sentences that the program has put together.
     pub(super) sentences: Sentences,
     /// `true` if it is written from right to left.
     pub(super) from_right: bool,
 }
 
 impl Locale {
-    /// The language, unpacked when it is first asked for.
+    /// Returns the language, which is unpacked when it is first asked for.
     pub(super) fn language(&self) -> Arc<Language> {
         static UNPACKED: [OnceLock<Arc<Language>>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
         let at = LOCALES.iter().position(|it| it.code == self.code).expect("it is one of them");
@@ -51,14 +51,14 @@ impl Locale {
         }))
     }
 
-    /// Its Fluent files, one after the other.
+    /// Returns its Fluent files, one after the other.
     pub(super) fn messages(&self) -> String {
         unpacked(self.messages)
     }
 }
 
 impl Language {
-    /// A language out of its files. A faulty message or text is left out; a test finds it.
+    /// Creates a language from its files. A faulty message or text is left out; a test finds it.
     pub(super) fn of<'a>(
         code: &'static str,
         messages: impl IntoIterator<Item = &'a str>,
@@ -93,7 +93,7 @@ impl Language {
     }
 }
 
-/// English texts with what stands for each, out of RON files.
+/// Returns the English texts in RON files with their translations.
 fn pairs<'a>(files: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = (String, String)> {
     files.into_iter().filter_map(|file| ron::from_str::<HashMap<String, String>>(file).ok()).flatten()
 }

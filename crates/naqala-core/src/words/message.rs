@@ -1,16 +1,16 @@
-//! A message of the locale with its arguments, before any language has put it into words.
+//! A message of the locale with its arguments, before it is put into words of a language.
 
 use fluent_bundle::FluentValue;
 use mancala::rules::Place;
 
-/// What a message may be told: a number, which its language may count with, or a text.
+/// Argument of a message: a number, by which its language may choose a plural, or a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A count.
+    /// Count of things.
     Number(i64),
-    /// A number of halves, said as a whole number and perhaps a half.
+    /// Number of halves, said as a whole number and perhaps a half.
     Halves(u32),
-    /// A name, or a key to choose by.
+    /// Name, or a key to choose by.
     Text(String),
 }
 
@@ -47,7 +47,7 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, usize, i32, i64);
 
-/// One message: its id, the arguments under the names it knows them by, and the places of the board that it describes.
+/// Message: its id, its arguments by name, and the places of the board that it describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Message {
     pub(super) id: &'static str,

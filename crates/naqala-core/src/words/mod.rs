@@ -1,10 +1,10 @@
-//! How it is said: the sentences of clauses, rule pages, captions and labels. The text is in
-//! `assets/locales/LANGUAGE/*.ftl` (Fluent); this room finds messages, those of a clause by its kind and its fields, and
-//! hands them their arguments. Knows nothing of when or where a sentence is shown.
+//! Wording: the sentences of clauses, rule pages, captions and labels. The text is in `assets/locales/LANGUAGE/*.ftl`
+//! (Fluent); this module finds messages, those of a clause by its kind and fields, and gives them their arguments.
+//! Knows nothing of the time and place in which a sentence is shown.
 //!
-//! A text is made of whole messages, each one or more sentences. What depends on plural, case or word order is decided
-//! inside a message, by its language: a name or an enum value is therefore handed over twice where a language may have
-//! to bend it, as text and as a key to select by (`$player`, `$player-side`).
+//! A text consists of whole messages, each one or more sentences. Plural, case and word order are decided inside a
+//! message, by its language: a name or an enum value is therefore given twice where a language may have to inflect it,
+//! as text and as a key to select by (`$player`, `$player-side`).
 
 mod answers;
 mod board;
@@ -44,7 +44,7 @@ use message::Message;
 use std::fmt;
 use std::sync::Arc;
 
-/// Everything that can be said, in one language. Cheap to clone.
+/// All texts of the program, in one language. Cheap to clone.
 #[derive(Clone)]
 pub struct Words {
     language: Arc<Language>,
@@ -57,25 +57,25 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// English, which is always there.
+    /// Returns English, which is always available.
     pub fn english() -> Words {
         Words::language("en").expect("English is among the languages embedded")
     }
 
-    /// A language by its code, such as `en`; `None` if there is no such language here.
+    /// Returns a language by its code, such as `en`; `None` if it is not available.
     pub fn language(code: &str) -> Option<Words> {
         let locale = locale::LOCALES.iter().find(|locale| locale.code == code)?;
         Some(Words { language: locale.language() })
     }
 
-    /// The language of a tag, such as `ru_RU.UTF-8` or `he-IL`; `None` if there is no such language here.
+    /// Returns the language of a tag, such as `ru_RU.UTF-8` or `he-IL`; `None` if it is not available.
     pub fn of_tag(tag: &str) -> Option<Words> {
         let code = tag.split(['_', '-', '.', '@']).next().unwrap_or_default().to_lowercase();
         // Hebrew had another code once, and some systems use it still.
         Words::language(if code == "iw" { "he" } else { &code })
     }
 
-    /// The words for what the system speaks: the first language here of those that it wants.
+    /// Returns the language of the system: the first available one of those that it prefers.
     pub fn of_the_system() -> Words {
         let mut locales = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
         let locale = locales.find(|locale| !locale.is_empty());
@@ -84,49 +84,50 @@ impl Words {
         sys_locale::get_locales().filter(|_| speaks).find_map(|tag| Words::of_tag(&tag)).unwrap_or_else(Words::english)
     }
 
-    /// The words of somebody who prefers the language of a code; those of the system if `None`.
+    /// Returns the language of a code; that of the system if `None`.
     pub fn preferred(code: Option<&str>) -> Words {
         code.and_then(Words::language).unwrap_or_else(Words::of_the_system)
     }
 
-    /// The codes of all languages, English first.
+    /// Returns the codes of all languages, English first.
     pub fn languages() -> Vec<&'static str> {
         locale::LOCALES.iter().map(|locale| locale.code).collect()
     }
 
-    /// The code of this language.
+    /// Returns the code of this language.
     pub fn code(&self) -> &'static str {
         self.language.code
     }
 
-    /// Returns whether it is written from right to left.
+    /// Returns whether the language is written from right to left.
     pub fn from_right(&self) -> bool {
         self.language.from_right
     }
 
-    /// Returns what stands in this language for an English text that a file or the program gives as a whole: the name
-    /// of a game, a note, a choice of an option. A text that nobody has translated, such as one of a game of the user's
-    /// own, stands for itself.
+    /// Returns the translation of an English text that a file or the program gives as a whole: the name of a game, a
+    /// note, a choice of an option. A text that nobody has translated, such as one of a user variant, is returned as it
+    /// is.
     pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
         self.language.texts.get(english).map_or(english, String::as_str)
     }
 
-    /// A text from elsewhere, such as the name of a file: where the language runs from right to left it is kept together.
+    /// Returns a text from elsewhere, such as the name of a file, kept together if the language runs from right to
+    /// left.
     pub fn kept(&self, text: &str) -> String {
         if self.from_right() { kept_together(text) } else { text.to_owned() }
     }
 
-    /// The number of a move as it is drawn before it, its point towards the move.
+    /// Returns the number of a move as it is written before it, with its point towards the move.
     pub fn numbered(&self, number: impl fmt::Display) -> String {
         if self.from_right() { format!(".{number}") } else { format!("{number}.") }
     }
 
-    /// A label of the window, by the id of its message. An id without a message is returned as it is.
+    /// Returns a label of the window by the id of its message; an id without a message as it is.
     pub fn label(&self, id: &str) -> String {
         self.format(id, &[])
     }
 
-    /// Returns what a part of the world is called.
+    /// Returns the name of a part of the world.
     pub fn region(&self, region: Region) -> String {
         self.label(match region {
             Region::WestAfrica => "region-west-africa",
@@ -148,12 +149,12 @@ impl Words {
         })
     }
 
-    /// A label that takes arguments, each under the name by which its message knows it.
+    /// Returns a label that takes arguments, each under its name in the message.
     pub fn label_with(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.format(id, args)
     }
 
-    /// Returns what a clause says to the player who is to move: one sentence or a few.
+    /// Returns the text of a clause, addressed to the player to move: one sentence or a few.
     ///
     /// # Panics
     /// If the id comes from other rules.
@@ -161,7 +162,7 @@ impl Words {
         rulebook::clause(self, rules, id)
     }
 
-    /// The options that are not as the game has them by itself, each with what is chosen.
+    /// Returns the options that differ from the game's defaults, each with its choice.
     pub fn changed_options(&self, rules: &Rules) -> Vec<String> {
         let changed = rules.options.iter().filter_map(|option| {
             let value = rules.settings.get(&option.id)?;
@@ -182,7 +183,7 @@ impl Words {
         self.format(message.id, &message.args)
     }
 
-    /// Several messages, one after the other.
+    /// Returns several messages, one after the other.
     fn tell(&self, messages: &[Message]) -> String {
         messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
     }
@@ -191,12 +192,12 @@ impl Words {
         self.fill(id, None, args.iter().map(|(name, arg)| (*name, arg))).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The text under a name beside a message, such as the words by which people look for it.
+    /// Returns the text of an attribute of a message, such as the words by which people look for it.
     pub fn attribute(&self, id: &str, name: &str) -> String {
         self.fill(id, Some(name), []).unwrap_or_else(|| id.to_owned())
     }
 
-    /// The text of a message, or of one of its attributes; `None` if there is no such message.
+    /// Returns the text of a message, or of one of its attributes; `None` if there is no such message.
     fn fill<'a>(
         &self,
         id: &str,
@@ -227,23 +228,23 @@ impl Words {
         Some(text.split([' ', '\n']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
     }
 
-    /// Returns whether there is such a message. A language that puts no sentences together takes English ones whole.
+    /// Returns whether there is such a message. A language that composes no sentences takes English ones whole.
     fn has(&self, id: &str) -> bool {
         let own = &self.language.bundle;
         own.has_message(id) || !own.has_message(coverage::COMPOSES) && Words::english().language.bundle.has_message(id)
     }
 
-    /// `2`, `2 or 3`, `2, 3 or 4`.
+    /// Returns a list with `or`: `2`, `2 or 3`, `2, 3 or 4`.
     fn either(&self, items: &[String]) -> String {
         self.list("list-or-two", items)
     }
 
-    /// The same with `and`.
+    /// Returns a list with `and`.
     pub(crate) fn all_of(&self, items: &[String]) -> String {
         self.list("list-and-two", items)
     }
 
-    /// Items that may be lists themselves.
+    /// Returns a list of items that may be lists themselves.
     fn lists(&self, items: &[String]) -> String {
         let Some((last, before)) = items.split_last() else { return String::new() };
         before.iter().rfold(last.clone(), |rest, first| {
@@ -266,8 +267,8 @@ impl Words {
     }
 }
 
-/// A value as it stands in a text from right to left: one that runs from left to right and is more than one word, such as
-/// `a1, b1`, `c1>` or `4, 4, 0`, is kept together by isolates. Keys are one word and stay what they are.
+/// Isolates a value in a text from right to left if it runs from left to right and has more than one word, such as
+/// `a1, b1`, `c1>` or `4, 4, 0`. Keys have one word and stay as they are.
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) => FluentValue::from(kept_together(&text)),
@@ -275,7 +276,7 @@ fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     }
 }
 
-/// A text between isolates, if it runs from left to right and is more than one word.
+/// Returns a text between isolates, if it runs from left to right and has more than one word.
 fn kept_together(text: &str) -> String {
     let runs_from_left = text.chars().all(|c| c.is_ascii() || !c.is_alphabetic())
         && text.contains(|c: char| c.is_ascii_alphanumeric())
@@ -284,8 +285,8 @@ fn kept_together(text: &str) -> String {
     if runs_from_left { format!("{FIRST_ISOLATE}{text}{LAST_ISOLATE}") } else { text.to_owned() }
 }
 
-/// A text from right to left in which what is quoted from left to right, such as the title of a book, is kept together with
-/// its quotation marks: where it is broken into lines, each mark stays at its end.
+/// Returns a text from right to left in which quotations from left to right, such as titles of books, are kept together
+/// with their quotation marks, so that each mark stays at its end where lines are broken.
 fn quotes_kept(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut rest = text;
@@ -313,6 +314,6 @@ fn quotes_kept(text: &str) -> String {
     kept + rest
 }
 
-/// Unicode's left-to-right isolate, and the end of it.
+/// Unicode's left-to-right isolate, and its end.
 const FIRST_ISOLATE: char = '\u{2066}';
 const LAST_ISOLATE: char = '\u{2069}';

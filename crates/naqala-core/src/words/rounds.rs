@@ -1,4 +1,4 @@
-//! How the players stand in a match of several rounds.
+//! Standing of the players in a match of several rounds.
 
 use super::{Words, game};
 use mancala::engine::{Position, score, with_traps};
@@ -8,7 +8,7 @@ use mancala::rules::plan::Winner;
 use mancala::rules::{Rules, Side};
 
 impl Words {
-    /// Returns what counts for a side: the seeds in its store and, where they count, in its traps.
+    /// Returns the score of a side: the seeds in its store and, if they count, in its traps.
     pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
         if counts_traps(rules) {
             return with_traps(&rules.board, position, side).into();

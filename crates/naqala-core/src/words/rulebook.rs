@@ -1,5 +1,5 @@
-//! A game's rule page: the sentences of its clauses in the order in which one would teach them, each line with the
-//! clause it stems from, and around them what no clause says: the board, the options, the source.
+//! Rule page of a game: the sentences of its clauses in teaching order, each line with the clause that it comes from,
+//! and around them the facts that no clause says: the board, the options, the source.
 
 use super::clauses::{self, Place, Said, Sayer, Section as Subject};
 use super::keys::Key;
@@ -13,77 +13,77 @@ use mancala::rules::{self, About, Cause, OptionKind, Rules, Setting, Settings, V
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-/// A rule page.
+/// Rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The game's name.
+    /// Name of the game.
     pub title: String,
-    /// Its sections, in the order of teaching; none is empty.
+    /// Sections in teaching order; none is empty.
     pub sections: Vec<Section>,
 }
 
 impl Page {
-    /// The cause of the lines that say why something happens: of a field that its clause tells with the rest, the clause.
+    /// Returns the cause of the lines on a cause: for a field that its clause tells with the rest, the clause.
     pub fn told_by(&self, cause: Cause) -> Cause {
         let told = self.sections.iter().flat_map(|section| &section.lines).any(|line| line.clause == Some(cause));
         if told { cause } else { Cause::whole(cause.clause) }
     }
 
-    /// Returns the number of of the lines are rules: those that a clause says, each told once.
+    /// Returns the number of lines that are rules: those that a clause says, each told once.
     pub fn rules(&self) -> usize {
         let lines = self.sections.iter().flat_map(|section| &section.lines);
         lines.filter_map(|line| line.clause).collect::<BTreeSet<Cause>>().len()
     }
 }
 
-/// A part of a page.
+/// Section of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The id of its heading's message: sections of two pages that have it in common are about the same.
+    /// Id of its heading's message: sections of two pages with the same id are about the same.
     pub id: &'static str,
-    /// Its heading.
+    /// Text of the heading.
     pub heading: String,
-    /// Its lines, each a paragraph.
+    /// Lines, each a paragraph.
     pub lines: Vec<Line>,
 }
 
-/// What a line of a page says.
+/// Statement in a line of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sentence {
-    /// A clause.
+    /// Sentence of a clause.
     Clause(Cause),
-    /// What no clause says, since it follows from what the game does not have.
+    /// Sentence that no clause says, since it follows from the lack of one.
     Plain(Plain),
 }
 
-/// A sentence that no clause says: the id of its message, and which it is of the lines with that message, counted from 0.
+/// Sentence that no clause says: the id of its message, and its index among the lines with that message.
 pub type Plain = (&'static str, usize);
 
-/// A paragraph of a page.
+/// Paragraph of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The clause that it says, if it says one.
+    /// Clause that it comes from, if it comes from one.
     pub clause: Option<Cause>,
-    /// What it says of the game that no clause says.
+    /// Rule that no clause says, if it is one.
     pub plain: Option<Plain>,
-    /// The text.
+    /// Text of the paragraph.
     pub text: String,
-    /// Where it is not as usual: what made it so, and what is usual.
+    /// Note on a deviation from the usual rule: its cause, and the usual rule.
     pub changed: Option<String>,
-    /// The option and value that it describes, as the command line takes them: `grand_slam=no_capture`.
+    /// Option and value that it describes, as on the command line: `grand_slam=no_capture`.
     pub set: Option<String>,
-    /// The places that it describes, where it is about the board.
+    /// Places that it describes, if it is about the board.
     pub places: Vec<rules::Place>,
 }
 
 impl Line {
-    /// Returns what it says, if that is a rule.
+    /// Returns the statement of the line, if it is a rule.
     pub fn sentence(&self) -> Option<Sentence> {
         self.clause.map(Sentence::Clause).or(self.plain.map(Sentence::Plain))
     }
 }
 
-/// What clauses say that have one cause, as far as it belongs to one section.
+/// Sentences of one cause, as far as they belong to one section.
 struct Paragraph {
     cause: Cause,
     place: Place,
@@ -91,14 +91,14 @@ struct Paragraph {
     parts: Vec<(String, Vec<usize>)>,
 }
 
-/// The text of a clause: one sentence or a few.
+/// Returns the text of a clause: one sentence or a few.
 pub(super) fn clause(words: &Words, rules: &Rules, id: Cause) -> String {
     let said = paragraphs(Sayer::new(words, rules).caused_by(id));
     let own = said.iter().map(|it| words.paragraph(rules, it, true));
     own.collect::<Vec<_>>().join(" ")
 }
 
-/// Puts together what has one cause, in the order of teaching.
+/// Groups sentences by cause, in teaching order.
 fn paragraphs(said: Vec<Said>) -> Vec<Paragraph> {
     let mut paragraphs: Vec<Paragraph> = Vec::new();
     for Said { cause, place, stages, text } in said {
@@ -122,7 +122,7 @@ fn paragraphs(said: Vec<Said>) -> Vec<Paragraph> {
 }
 
 impl Words {
-    /// The rule page of a game with its options as they stand.
+    /// Returns the rule page of a game with its current options.
     pub fn page(&self, rules: &Rules) -> Page {
         let title = match rules.about.name.as_str() {
             "" => self.say(&Message::new("page-untitled")),
@@ -179,7 +179,7 @@ impl Words {
         Page { title, sections }
     }
 
-    /// The text of a paragraph. `staged`: with the stages or turns in which it holds.
+    /// Returns the text of a paragraph. `staged`: with the stages or turns in which it holds.
     fn paragraph(&self, rules: &Rules, it: &Paragraph, staged: bool) -> String {
         let mut said: Vec<String> = Vec::new();
         for (i, (text, stages)) in it.parts.iter().enumerate() {
@@ -191,12 +191,12 @@ impl Words {
         said.join(" ")
     }
 
-    /// The id of the heading under which a clause is told, whether it is one of these rules or not.
+    /// Returns the id of the heading for a clause, whether or not it is one of these rules.
     pub fn heading_of(&self, rules: &Rules, clause: &Clause) -> &'static str {
         Place::of(rules, clause, "").section.heading(rules)
     }
 
-    /// The heading of a section, by its message's id.
+    /// Returns the heading of a section by its message's id.
     pub fn heading(&self, rules: &Rules, id: &'static str) -> String {
         self.say(&self.named(rules, Message::new(id)))
     }
@@ -245,8 +245,8 @@ impl Words {
         lines
     }
 
-    /// Returns what a game is called beside its name in this language: first its own name where that is another one,
-    /// then other names that it has in this language, then those that it has elsewhere.
+    /// Returns the other names of a game in this language: first its own name if the title is another one, then further
+    /// names in this language, then those that it has elsewhere.
     pub fn also(&self, about: &About) -> Vec<String> {
         let own = Some(about.name.as_str()).filter(|&name| self.text(name) != name);
         let names = about.also.iter().map(|name| (name, self.text(name)));
@@ -269,8 +269,8 @@ impl Words {
         lines
     }
 
-    /// Returns what a player may choose: what holds in every stage of play, then what holds in some of them, the first
-    /// first.
+    /// Returns the sections on the choices of a player: those that hold in every stage of play, then those that hold in
+    /// some of them, earlier stages first.
     fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Section> {
         let count = rules.stages.len();
         // The stages of which something is said, if not of all.
@@ -314,7 +314,7 @@ impl Words {
         all
     }
 
-    /// Returns how a match goes on after a round.
+    /// Returns the lines on the continuation of a match after a round.
     fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
         if !rules.profile.rounds.is_match {
             return Vec::new();
@@ -324,7 +324,7 @@ impl Words {
         lines
     }
 
-    /// Endings in the order in which they are looked at, then who has won.
+    /// Returns the lines on endings in the order in which they are tested, then on the winner.
     fn endings(&self, rules: &Rules, sayer: &Sayer, said: &[Paragraph]) -> Vec<Line> {
         let after_move: BTreeSet<Cause> = game::every(rules)
             .filter(|(_, it)| matches!(it, Clause::End(it) if it.asked != Asked::Capture))
@@ -339,13 +339,13 @@ impl Words {
         lines
     }
 
-    /// The paragraphs of some groups of a section.
+    /// Returns the paragraphs of some groups of a section.
     fn subject(&self, rules: &Rules, said: &[Paragraph], section: Subject, groups: RangeInclusive<u8>) -> Vec<Line> {
         let own = said.iter().filter(|it| it.place.section == section && groups.contains(&it.place.group));
         own.map(|it| self.line_of(rules, it.cause, self.paragraph(rules, it, true))).collect()
     }
 
-    /// A line that a clause says.
+    /// Creates a line that a clause says.
     fn line_of(&self, rules: &Rules, id: Cause, text: String) -> Line {
         Line { clause: Some(id), changed: self.changed(rules, id), ..line(text) }
     }
@@ -359,7 +359,7 @@ impl Words {
         messages.iter().map(said).collect()
     }
 
-    /// Returns what made a clause differ from the usual, and what is usual.
+    /// Returns a note on the option that made a clause differ from the usual, and on its usual choice.
     fn changed(&self, rules: &Rules, id: Cause) -> Option<String> {
         let (list, clause, field) = rules.meant(id);
         let own = |it: &Cause| field.is_empty() && Sayer::new(self, rules).tells_apart(list, clause, *it);
@@ -378,7 +378,7 @@ impl Words {
         Some(if by.is_empty() { self.say(&Message::new("changed-in-version")) } else { self.tell(&by) })
     }
 
-    /// The lines on the board, marked where an option has set another number.
+    /// Returns the lines on the board, marked where an option has set another number.
     fn board(&self, rules: &Rules) -> Vec<Line> {
         let set_by = |setting: Option<Setting>, edits: fn(&Edit) -> bool| {
             rules.options.iter().find(|option| match &option.kind {
@@ -418,7 +418,7 @@ impl Words {
         self.plain(&messages).into_iter().zip(changed).map(|(line, changed)| Line { changed, ..line }).collect()
     }
 
-    /// That an option made the difference, and what its usual choice is.
+    /// Creates the message that an option made the difference, with its usual choice.
     fn usual(&self, rules: &Rules, option: &VariantOption) -> Message {
         let default = value(&rules.defaults, option);
         match &option.kind {
@@ -459,7 +459,7 @@ impl Words {
     }
 }
 
-/// Returns where an option stands among these settings.
+/// Returns the value of an option among these settings.
 fn value<'a>(settings: &'a Settings, option: &VariantOption) -> &'a str {
     settings.get(&option.id).map_or("", String::as_str)
 }
@@ -468,7 +468,7 @@ fn is_changed(rules: &Rules, option: &VariantOption) -> bool {
     value(&rules.settings, option) != value(&rules.defaults, option)
 }
 
-/// Returns whether an option, as it stands, has a hand in a clause or an aspect of it.
+/// Returns whether the current choice of an option affects a clause or an aspect of it.
 fn touches(rules: &Rules, option: &VariantOption, cause: Cause) -> bool {
     let (_, clause, _) = rules.meant(cause);
     chosen_edits(rules, option).iter().any(|edit| match edit {
@@ -479,7 +479,7 @@ fn touches(rules: &Rules, option: &VariantOption, cause: Cause) -> bool {
     })
 }
 
-/// Returns what an option does to the clauses as it stands.
+/// Returns the edits that the current choice of an option makes.
 fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }

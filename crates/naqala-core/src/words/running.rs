@@ -1,4 +1,4 @@
-//! What is said while the show runs, where events come too fast to have a sentence each.
+//! Captions during the playback, for events that come too fast to have a sentence each.
 
 use super::keys::place_key;
 use super::message::Message;
@@ -6,12 +6,12 @@ use super::{SoFar, Words};
 use mancala::engine::{CausedEvent, Event, Info, Position, Transfer, TransferKind};
 use mancala::rules::{PlaceKind, Rules};
 
-/// As wide as a digit.
+/// Space as wide as a digit.
 const FIGURE_SPACE: &str = "\u{2007}";
 
 impl Words {
-    /// One line on a lap being sown, in which nothing changes but the number of seeds left: `events` are those of the ply
-    /// from the start on, of which the lap begins with number `lap` and `shown` are done.
+    /// Returns one line on a lap being sown, in which nothing changes but the number of seeds left. `events` are those
+    /// of the ply from the start on; `lap` is the index at which the lap begins, and `shown` the number of events done.
     pub fn lap(&self, rules: &Rules, start: &Position, events: &[CausedEvent], lap: usize, shown: usize) -> String {
         let sown =
             |told: &CausedEvent| matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
@@ -58,14 +58,14 @@ impl Words {
         })
     }
 
-    /// One line on quick laps, in which nothing changes but the number of the lap.
+    /// Returns one line on quick laps, in which nothing changes but the number of the lap.
     pub fn quick_laps(&self, rules: &Rules, start: &Position, lap: u32, laps: u32) -> String {
         let message = Message::new("caption-quick-laps").with("lap", padded(lap, laps)).with("laps", laps);
         self.say(&self.players(rules, message, start.to_move()))
     }
 
-    /// One line on an event and others like it: seeds swept up or laid out, or players sowing at the same time. `None` for
-    /// an event that has a line of its own.
+    /// Returns one line on an event and others like it: seeds swept up or laid out, or players sowing at the same time.
+    /// `None` for an event that has a line of its own.
     pub fn together(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> Option<String> {
         let message = match told.event {
             Event::Info(Info::Hand { .. }) => Message::new("caption-racing"),
@@ -97,7 +97,7 @@ impl Words {
     }
 }
 
-/// A number with as much room as a larger one needs.
+/// Returns a number as wide as a larger one.
 fn padded(number: u32, most: u32) -> String {
     let (number, width) = (number.to_string(), most.to_string().len());
     FIGURE_SPACE.repeat(width.saturating_sub(number.len())) + &number

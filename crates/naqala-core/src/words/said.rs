@@ -1,5 +1,5 @@
-//! What the program says in English sentences of its own, such as what is wrong with a file or a move, in another language: a
-//! sentence is known again by its words, and what stood in its holes is put into the holes of the other.
+//! Translations of sentences that the program puts together in English, such as diagnostics and refusals of moves: a
+//! sentence is recognized by its words, and the contents of its holes are put into those of the translation.
 
 use super::{Words, kept_together};
 use std::collections::HashMap;
@@ -7,29 +7,29 @@ use std::collections::HashMap;
 /// Sentences with holes, written `{}` in English and `{1}`, `{2}`... in the other language.
 #[derive(Debug, Default)]
 pub(super) struct Sentences {
-    /// Those without a hole.
+    /// Sentences without a hole.
     whole: HashMap<String, String>,
-    /// Those with holes, the one with the most letters first.
+    /// Sentences with holes, the one with the most letters first.
     holed: Vec<Holed>,
 }
 
 #[derive(Debug)]
 struct Holed {
     english: String,
-    /// What stands before, between and after the holes.
+    /// Text before, between and after the holes.
     pieces: Vec<String>,
     other: String,
 }
 
-/// What may stand between two sentences, the strongest first.
+/// Separators that may stand between two sentences, the strongest first.
 const JOINTS: [&str; 4] = [". ", "; ", ": ", ", "];
-/// A text is parted at this many joints at most: a list of hundreds of names is no row of sentences.
+/// Most separators at which a text is parted: a list of hundreds of names is no sequence of sentences.
 const MOST_JOINTS: usize = 12;
-/// How deep sentences stand within one another at most.
+/// Greatest depth of sentences within one another.
 const DEEPEST: usize = 6;
 
 impl Sentences {
-    /// English texts with what stands for each.
+    /// Creates the sentences from English texts and their translations.
     pub(super) fn of(texts: impl IntoIterator<Item = (String, String)>) -> Sentences {
         let mut sentences = Sentences::default();
         for (english, other) in texts {
@@ -45,40 +45,40 @@ impl Sentences {
         sentences
     }
 
-    /// The English sentences.
+    /// Returns the English sentences.
     pub(super) fn english(&self) -> impl Iterator<Item = &str> {
         self.whole.keys().map(String::as_str).chain(self.holed.iter().map(|it| it.english.as_str()))
     }
 
-    /// Returns the number of there are.
+    /// Returns the number of sentences.
     pub(super) fn len(&self) -> usize {
         self.whole.len() + self.holed.len()
     }
 
-    /// A text of one line; `None` if nothing in it is known.
+    /// Translates a text of one line; `None` if nothing in it is known.
     fn said(&self, text: &str, from_right: bool) -> Option<String> {
         Some(Saying { sentences: self, from_right, known: HashMap::new() }.said(text, DEEPEST)?.text)
     }
 }
 
-/// A text in the other language.
+/// Text in the other language.
 #[derive(Clone)]
 struct Said {
     text: String,
-    /// Number of letters of it stand as they were.
+    /// Number of letters that stayed as they were.
     kept: usize,
 }
 
-/// A text being said, part by part.
+/// Translation of a text, part by part.
 struct Saying<'a> {
     sentences: &'a Sentences,
     from_right: bool,
-    /// What has been said already.
+    /// Translations of the parts seen so far.
     known: HashMap<&'a str, Option<Said>>,
 }
 
 impl<'a> Saying<'a> {
-    /// A part; `None` if nothing in it is known. `depth`: how deep more parts may stand in it.
+    /// Translates a part; `None` if nothing in it is known. `depth`: further levels of parts that may stand in it.
     fn said(&mut self, text: &'a str, depth: usize) -> Option<Said> {
         if let Some(said) = self.known.get(text) {
             return said.clone();
@@ -95,7 +95,7 @@ impl<'a> Saying<'a> {
         said
     }
 
-    /// A part, or what it was if nobody knows it.
+    /// Translates a part, or returns it as it was if it is not known.
     fn or_kept(&mut self, text: &'a str, depth: usize) -> Said {
         self.said(text, depth).unwrap_or_else(|| Said {
             text: if self.from_right { kept_together(text) } else { text.to_owned() },
@@ -103,7 +103,7 @@ impl<'a> Saying<'a> {
         })
     }
 
-    /// A text that is one sentence with something in its holes.
+    /// Translates a text that is one sentence with something in its holes.
     fn one(&mut self, text: &'a str, depth: usize) -> Option<Said> {
         let (sentence, held) = self.sentences.holed.iter().find_map(|it| Some((it, it.held(text)?)))?;
         let mut kept = 0;
@@ -119,8 +119,8 @@ impl<'a> Saying<'a> {
         Some(Said { text: filled(&sentence.other, &held), kept })
     }
 
-    /// Two texts, one after the other, of which one is known; where they may be parted in several ways, that in which most is
-    /// known. What nobody knows, such as the name of a file, stands as it is.
+    /// Translates two texts, one after the other, at least one of which is known; of several ways to part them, the one
+    /// in which most is known. An unknown part, such as the name of a file, stays as it is.
     fn several(&mut self, text: &'a str, depth: usize) -> Option<Said> {
         let joints = JOINTS.iter().flat_map(|joint| text.match_indices(joint)).take(MOST_JOINTS);
         let two = |(at, joint): (usize, &'a str)| {
@@ -135,14 +135,15 @@ impl<'a> Saying<'a> {
     }
 }
 
-/// A sentence with fewer letters than this has only words in its holes.
+/// Number of letters below which a sentence has only single words in its holes.
 const FEW: usize = 8;
 
 impl Holed {
-    /// Returns what stands in the holes of a text, in order, if it is this sentence.
+    /// Returns the contents of the holes of a text, in order, if it is this sentence.
     fn held<'a>(&self, text: &'a str) -> Option<Vec<&'a str>> {
         let held = held(&self.pieces, text)?;
-        // A text that begins with a hole may stand after others, which are not part of it, and none goes on beyond a list.
+        // A text that begins with a hole may stand after others, which are not part of it, and none goes on beyond a
+        // list.
         let begins = !self.pieces[0].is_empty()
             || !held[0].starts_with("expected ") && JOINTS[..3].iter().all(|joint| !held[0].contains(joint));
         let begins = begins && held.iter().all(|part| !part.contains("; "));
@@ -152,7 +153,7 @@ impl Holed {
     }
 }
 
-/// Returns what stands between pieces of a text, in order; it may be nothing.
+/// Returns the text between some pieces, in order; it may be empty.
 fn held<'a>(pieces: &[String], text: &'a str) -> Option<Vec<&'a str>> {
     let (first, others) = pieces.split_first()?;
     let rest = text.strip_prefix(first.as_str())?;
@@ -167,7 +168,7 @@ fn held<'a>(pieces: &[String], text: &'a str) -> Option<Vec<&'a str>> {
     })
 }
 
-/// A sentence with its holes filled.
+/// Returns a sentence with its holes filled.
 fn filled(sentence: &str, held: &[String]) -> String {
     let mut out = String::with_capacity(sentence.len());
     let mut rest = sentence;
@@ -189,8 +190,8 @@ fn filled(sentence: &str, held: &[String]) -> String {
 }
 
 impl Words {
-    /// Returns what stands in this language for what the program has put into English words, such as what is wrong with
-    /// a file or a move, line by line. What is not known stands as it is.
+    /// Returns the translation of a text that the program has put into English words, such as a diagnostic or a refusal
+    /// of a move, line by line. Unknown parts stay as they are.
     pub fn said(&self, english: &str) -> String {
         let line = |line: &str| {
             let text = line.trim();

@@ -1,24 +1,24 @@
-//! The part of a turn that has gone before, as far as captions speak of it.
+//! The earlier part of a turn, as far as captions refer to it.
 
 use mancala::engine::{CausedEvent, Event, Info, Kind, Landing, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
 
-/// A turn up to the event that is told next. A ply that answers a question goes on from where the question was asked.
+/// A turn up to the event that comes next. A ply that answers a question goes on from the position of the question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SoFar {
-    /// Laps begun.
+    /// Number of laps begun.
     pub(super) laps: u32,
-    /// `true` if nothing of the present one has been shown yet.
+    /// `true` if nothing of the current lap has been shown yet.
     pub(super) begins: bool,
-    /// The pit from which the present one was lifted; nothing where that was a store.
+    /// Pit that the current lap was lifted from; `None` for a store.
     pub(super) origin: Option<PitId>,
-    /// The direction in which it runs.
+    /// Direction of the current lap.
     pub(super) way: Option<Way>,
-    /// Number of seeds were lifted for it.
+    /// Number of seeds lifted for the current lap.
     pub(super) seeds: u16,
-    /// The pit in which the last seed so far fell.
+    /// Pit in which the last seed so far fell.
     pub(super) landed: Option<PitId>,
     /// `true` if something beyond a gap has been captured since.
     pub(super) captured: bool,
@@ -26,18 +26,18 @@ pub struct SoFar {
     pub(super) placed: bool,
     /// `true` if the player has just answered a question.
     pub(super) answered: bool,
-    /// Whose hand this is, while both players sow at the same time.
+    /// Side whose hand this is, while both players sow at the same time.
     pub(super) hand: Option<Side>,
     /// Seeds in that hand.
     pub(super) held: u16,
-    /// The same of the other hand.
+    /// State of the other hand.
     pub(super) other: Option<Box<SoFar>>,
-    /// `true` if the turn began without a capture where one could have been made: bao's takata.
+    /// `true` if the turn began without a capture although one could have been made: Bao's takata.
     pub(super) plain: bool,
 }
 
 impl SoFar {
-    /// At the beginning of a ply, from the position before it.
+    /// Creates the state at the beginning of a ply, from the position before it.
     pub fn new(start: &Position) -> SoFar {
         match start.ask() {
             Some(ask) => SoFar {
@@ -52,7 +52,7 @@ impl SoFar {
         }
     }
 
-    /// After some events of a ply.
+    /// Creates the state after some events of a ply.
     pub fn after(rules: &Rules, start: &Position, events: &[CausedEvent]) -> SoFar {
         let mut so_far = SoFar::new(start);
         for told in events {
@@ -61,7 +61,7 @@ impl SoFar {
         so_far
     }
 
-    /// A pit in which the last seed of the lap has fallen, in the position after that.
+    /// Returns the landing in a pit in which the last seed of the lap has fallen, in the position after that.
     pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Landing<'r, 'p> {
         let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();
         Landing::new(rules, position, mover, pit, self.plain).of_lap(
@@ -72,7 +72,7 @@ impl SoFar {
         )
     }
 
-    /// Takes note of the next event.
+    /// Records the next event.
     pub fn hear(&mut self, rules: &Rules, told: &CausedEvent) {
         self.begins &= !shows_lap(told.event);
         self.answered = matches!(told.event, Event::Change(StateChange::Answered { .. }));
@@ -87,7 +87,7 @@ impl SoFar {
         }
     }
 
-    /// Seeds went from place to place; `beyond` says that it was by a capture beyond a gap.
+    /// Records seeds that went from place to place; `beyond` says that it was by a capture beyond a gap.
     fn hear_stones(&mut self, stones: Transfer, beyond: impl Fn() -> bool) {
         let Transfer { from, to, seeds, kind } = stones;
         match kind {
@@ -176,13 +176,13 @@ impl SoFar {
         }
     }
 
-    /// The number of the lap that an event shows first, if it is not the first lap.
+    /// Returns the number of the lap that an event shows first, if it is not the first lap.
     pub(super) fn later_lap(&self, told: &CausedEvent) -> Option<u32> {
         (self.begins && self.laps > 1 && shows_lap(told.event)).then_some(self.laps)
     }
 }
 
-/// Returns whether a lap can be seen to begin by an event.
+/// Returns whether an event shows that a lap has begun.
 fn shows_lap(event: Event) -> bool {
     match event {
         Event::Transfer(Transfer { kind, .. }) => matches!(kind, TransferKind::Lifted { .. } | TransferKind::Sown),

@@ -1,4 +1,4 @@
-//! What a move did, said when it is over: where it began, what it took, what else is worth knowing, who comes next.
+//! Summary of a move after its end: its beginning, its captures, other notable events, and the side that comes next.
 
 use super::caption::Scene;
 use super::keys::{Key, place_key};
@@ -7,25 +7,25 @@ use super::{SoFar, Words};
 use mancala::engine::{CausedEvent, Event, Info, Mark, Move, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::{PitId, Place, PlaceKind, Rules, Side};
 
-/// Captures of one kind are named by their pits up to this number.
+/// Most pits that are named for captures of one kind.
 const NAMED: usize = 3;
-/// At most this many events of one kind are told.
+/// Most events of one kind that are told.
 const TOLD: usize = 2;
 
-/// What a move did, as far as it is counted.
+/// Counts and pits of a move that a summary is made from.
 #[derive(Default)]
 struct Account {
-    /// The place first lifted and how many seeds were.
+    /// Place lifted first, and its seeds.
     lifted: Option<(Place, u16)>,
-    /// The pit into which a seed from the hand was placed to begin with.
+    /// Pit into which a seed from the hand was placed at the start.
     placed: Option<PitId>,
     /// `true` if both players sowed at the same time.
     raced: bool,
-    /// Seeds captured for each side, by [`Side::index`], and from which pits.
+    /// Seeds captured for each side, by [`Side::index`], and the pits that they came from.
     taken: [(u16, Vec<PitId>); 4],
-    /// Seeds captured to be sown again, and from which pits.
+    /// Seeds captured to be sown again, and the pits that they came from.
     again: (u16, Vec<PitId>),
-    /// Set while the last of them are still in the hand, as when play stops.
+    /// `true` while the last of them are still in the hand, as when play stops.
     held: bool,
 }
 
@@ -69,7 +69,7 @@ impl Account {
         }
     }
 
-    /// Returns whether nothing has happened yet but that seeds were taken from a hand.
+    /// Returns whether nothing has happened yet except that seeds were taken from a hand.
     fn is_placing(&self) -> bool {
         let from_hand = self.lifted.is_some_and(|(from, _)| matches!(from.kind(), PlaceKind::Hand(_)));
         from_hand && self.placed.is_none()
@@ -77,8 +77,8 @@ impl Account {
 }
 
 impl Words {
-    /// Returns what a move did that is over: its events with all the answers it went on with, from the position before
-    /// it. `None` if there is nothing to sum up.
+    /// Returns the summary of a move that is over: `events` are all of them, with those of the answers, from the
+    /// position before the move. `None` if there is nothing to sum up.
     pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
         let account = Account::of(events);
         let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
@@ -127,7 +127,7 @@ impl Words {
         (!said.is_empty()).then(|| said.join(" "))
     }
 
-    /// Returns where the move began, and what its player captured.
+    /// Returns the message on the beginning of the move and the captures of its player.
     fn deed(&self, rules: &Rules, mover: Side, account: &Account, laps: u32) -> Option<Message> {
         let (from, seeds) = account.lifted?;
         if account.raced {
@@ -155,7 +155,7 @@ impl Words {
         Some(self.players(rules, self.with_pits(rules, message, pits), mover))
     }
 
-    /// Returns what a player got who did not move.
+    /// Returns the message on the captures of a player who did not move.
     fn gain(&self, rules: &Rules, side: Side, (captured, pits): &(u16, Vec<PitId>)) -> Message {
         let message = Message::new("summary-gain").with("captured", *captured);
         self.players(rules, self.with_pits(rules, message, pits), side)
@@ -168,7 +168,7 @@ impl Words {
         message.with("named", named.key()).with("pits", self.all_of(&names)).with("pit-count", pits.len())
     }
 
-    /// Returns whether there is a reason to be told why a sowing that has ended captures nothing.
+    /// Returns whether there is a reason to tell why a sowing that has ended captures nothing.
     pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> bool {
         let Event::Info(Info::Stopped { at }) = told.event else { return false };
         let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
@@ -182,10 +182,10 @@ impl Words {
     }
 }
 
-/// Number of kinds that events are told by.
+/// Number of kinds of events that are told.
 const KINDS: usize = 16;
 
-/// The kind of an event that is told in a summary by its own sentence.
+/// Returns the kind of an event that is told in a summary by its own sentence.
 fn kind(event: Event, before: &Position) -> Option<usize> {
     match event {
         Event::Transfer(Transfer { kind, .. }) => kind_of_stones(kind),

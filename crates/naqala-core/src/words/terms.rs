@@ -1,4 +1,4 @@
-//! What things are called in a game: parts of the rows, ways, stages, and the players' own words.
+//! Names of things in a game: parts of the rows, directions, stages, and the players' own words.
 
 use super::Words;
 use super::keys::Key;
@@ -6,8 +6,8 @@ use super::message::Message;
 use mancala::rules::{Part, Rules, Side, Way};
 
 impl Words {
-    /// Adds the words of these rules for things that not every tradition calls alike: the players' own where the game
-    /// gives them, the general ones otherwise.
+    /// Adds the words of these rules for things that differ between traditions: the players' own if the game gives
+    /// them, the general ones otherwise.
     pub(super) fn named(&self, rules: &Rules, message: Message) -> Message {
         let terms = &rules.about.terms;
         let word = |term: &str, general: &'static str| match term {
@@ -32,12 +32,12 @@ impl Words {
             .with("blockade-named", (!terms.blockade.is_empty()).key())
     }
 
-    /// A number of special pieces, in the players' word for them.
+    /// Returns a number of special pieces, in the players' word for them.
     pub fn pieces(&self, rules: &Rules, count: u16) -> String {
         self.say(&self.named(rules, Message::new("pieces").with("count", count)))
     }
 
-    /// A stage of play by its name, or by its number.
+    /// Returns the name of a stage of play, or its number.
     pub fn stage(&self, rules: &Rules, stage: usize) -> String {
         match rules.about.terms.stages.get(stage).map_or("", String::as_str) {
             "" => self.say(&Message::new("stage-number").with("number", stage + 1)),
@@ -50,7 +50,7 @@ impl Words {
         rules.board.rows < 3
     }
 
-    /// In which way a sowing runs.
+    /// Returns the name of a direction of sowing.
     pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
         let key = match way {
             Way::Ccw if rules.profile.is_solo() => "right",
@@ -60,12 +60,12 @@ impl Words {
         self.say(&Message::new("way").with("way", key))
     }
 
-    /// Parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
+    /// Returns the name of parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
     pub(super) fn parts(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
         self.joined(rules, parts, whose, Words::all_of)
     }
 
-    /// The same where one of them is meant.
+    /// Returns the same where one of the parts is meant.
     pub(super) fn some_part(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
         self.joined(rules, parts, whose, Words::either)
     }
@@ -105,7 +105,7 @@ impl Words {
         join(self, &group.numbers.iter().map(named).collect::<Vec<_>>())
     }
 
-    /// The names of the pits of some parts of a side's rows.
+    /// Returns the names of the pits in some parts of a side's rows.
     pub(super) fn names(&self, rules: &Rules, side: Side, parts: &[Part]) -> String {
         let board = &rules.board;
         let pits = board.pits_of(side).filter(|&pit| parts.iter().any(|&part| board.in_part(pit, part)));
@@ -113,7 +113,7 @@ impl Words {
     }
 }
 
-/// How several things are named together.
+/// Join of several names: with `and` or with `or`.
 type Join = fn(&Words, &[String]) -> String;
 
 /// Pits of one row counted from one end, or a half of the row, or all of it.
@@ -122,11 +122,11 @@ struct Group {
     row: &'static str,
     /// `left`, `right`, `both`, or `all` where no end matters.
     end: &'static str,
-    /// None where the whole row or a half of it is meant.
+    /// Numbers counted from the end; empty if the whole row or a half of it is meant.
     numbers: Vec<u8>,
 }
 
-/// Joins two groups of the same numbers that differ only so.
+/// Merges two groups of the same numbers that differ only in one respect.
 fn merge(groups: &mut Vec<Group>, pair: impl Fn(&Group, &Group) -> bool, join: impl Fn(&mut Group)) {
     let mut at = 0;
     while at < groups.len() {

@@ -1,4 +1,4 @@
-//! That every message exists, is used and can be filled in: for every kind of cla
+//! Checks that every message exists, is used and can be filled in for every kind of clause.
 
 mod captions;
 mod clauses;
@@ -13,7 +13,7 @@ mod texts;
 
 use super::Words;
 
-/// What every text must be: whole sentences, with nothing left to fill in.
+/// Checks that a text consists of whole sentences with nothing left to fill in.
 fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(!text.contains(['{', '}', '$', '\n']), "{of:?}: {text}");
     assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "spacing of {of:?}: {text}");
@@ -25,7 +25,7 @@ fn check_text(text: &str, of: impl std::fmt::Debug) {
     assert!(first.is_uppercase() || !first.is_lowercase() || named, "{of:?} begins small: {text}");
 }
 
-/// That a number of things goes with its noun, in English.
+/// Checks that numbers agree with their nouns, in English.
 fn check_number(text: &str, of: impl std::fmt::Debug) {
     let many = [" 1 seeds", " 1 pits", " 1 laps", " 1 rounds", " 1 points", " 1 moves", " 1 turns", " 1 columns"];
     assert!(!many.iter().any(|it| text.contains(it)), "one of several in {of:?}: {text}");

@@ -1,4 +1,4 @@
-//! What a position is worth, in words: by how many seeds somebody is ahead, or how likely they win.
+//! Values of positions in words: the number of seeds that a side is ahead, or the chance of a win.
 
 use super::{Arg, Words};
 use crate::search::{Analysis, Rated, Unit, WIN};
@@ -6,7 +6,7 @@ use mancala::engine::Position;
 use mancala::rules::{Rules, Side};
 
 impl Words {
-    /// A value as it stands beside a move: `+3`, `−2.5`, `62%`; a proved result in a word.
+    /// Returns a value as it stands beside a move: `+3`, `−2.5`, `62%`; a proved result in a word.
     pub fn value(&self, unit: Unit, value: i32, exact: bool) -> String {
         let sign = if value < 0 { "\u{2212}" } else { "+" };
         match (unit, value) {
@@ -20,7 +20,7 @@ impl Words {
         }
     }
 
-    /// Returns how a position stands, as a sentence.
+    /// Returns the standing in a position, as a sentence.
     pub fn standing(&self, rules: &Rules, position: &Position, analysis: &Analysis) -> String {
         let Some(best) = analysis.best() else { return self.status(rules, position) };
         let (side, value) = ahead(rules, position, best);
@@ -48,7 +48,7 @@ impl Words {
     }
 }
 
-/// Returns who is ahead by the best move, and by what: whoever makes it, or the next who is of another party.
+/// Returns the side that is ahead by the best move, and its lead: the side that makes it, or the next of another party.
 fn ahead(rules: &Rules, position: &Position, best: &Rated) -> (Side, i32) {
     let mover = position.chooser();
     if best.value >= 0 || rules.board.sides().len() > 2 {
@@ -57,13 +57,13 @@ fn ahead(rules: &Rules, position: &Position, best: &Rated) -> (Side, i32) {
     (rules.board.after(mover), -best.value)
 }
 
-/// Half seeds as they are written, without a sign.
+/// Returns half seeds as they are written, without a sign.
 fn seeds(halves: i32) -> String {
     let halves = halves.unsigned_abs();
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
 }
 
-/// Returns how likely a win is by a value from -[`WIN`] to [`WIN`].
+/// Returns the chance of a win in percent, from a value between -[`WIN`] and [`WIN`].
 fn percent(value: i32) -> u32 {
     ((i64::from(value) + i64::from(WIN)) * 100 / (2 * i64::from(WIN))).clamp(0, 100) as u32
 }

@@ -1,16 +1,16 @@
-//! Rules as people name them, each ready to be put into a file: its clauses, with those that it cannot do without.
+//! Ready-made rules under their usual names: each can be added to a file with the clauses that it needs.
 
 use mancala::rules::kinds::List;
 
-/// A rule that can be added as a whole. Its messages are `ready-…`: the rule in a sentence, and under `words` what people
-/// call it.
+/// Rule that can be added as a whole. Its messages are `ready-…`: the rule in a sentence, and under `words` its usual
+/// names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ready {
     /// The id of its message.
     pub id: &'static str,
     /// Its clauses, the one that says the rule first.
     pub clauses: &'static [(List, &'static str)],
-    /// The stages of play that it needs, where a file has none; empty if it needs none.
+    /// Stages of play that it needs if a file has none; empty if it needs none.
     pub stages: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! A search that is called off ends.
+//! Cancelled searches, which must end.
 
 use mancala::engine::start;
 use mancala::rules::{Catalogue, Rules, Settings};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::channel;
 use std::thread;
 
-/// The most positions that a thread may play once its search is called off.
+/// Most positions that a thread may play after its search is cancelled.
 const MOST: u64 = 100;
 
 fn each_game(mut check: impl FnMut(&str, &Rules)) {

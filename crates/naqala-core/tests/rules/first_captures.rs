@@ -1,5 +1,5 @@
-//! Omweso's akakyala: captures in two separate turns, before the opponent has captured at all, win. Who has captured
-//! so far is part of the position.
+//! Omweso's akakyala: captures in two separate turns win before the opponent has captured at all. The sides that have
+//! captured so far are part of the position.
 
 use mancala::engine::{CausedEvent, Event, FirstCapture, Game, GameResult, StateChange, Transfer, TransferKind};
 use mancala::record::notation::{parse_move, parse_position, position_text};

@@ -1,5 +1,5 @@
-//! Fours that their owner may let stand: they are asked in the middle of a lap, whoever is sowing. In mewelad they spoil the
-//! pit: with a fifth seed it becomes a penalty pit, a jen.
+//! Fours that their owner may let stand: they are asked in the middle of a lap, whoever is sowing. In mewelad they
+//! spoil the pit: with a fifth seed it becomes a penalty pit, a jen.
 
 use crate::common::{read_move, tell};
 use mancala::engine::{Game, Question, why_not};
@@ -174,8 +174,8 @@ fn at_the_end_of_a_round_a_jen_is_its_owners_and_the_next_has_none() {
     assert!(!text.contains("trap") && !text.contains("missed"), "{text}");
 }
 
-/// Example 1 of the page, where fours are claimed: South sows, but it is North who is asked, told what North may do, and
-/// named in the captions.
+/// Example 1 of the page, where fours are claimed: South sows, but it is North who is asked, told what North may do,
+/// and named in the captions.
 #[test]
 fn whoever_owns_the_four_is_spoken_of_when_it_is_asked_about() {
     let words = Words::english();

@@ -110,11 +110,12 @@ fn choices_in_mid_turn_and_a_very_long_turn_are_among_the_records() {
     assert_eq!(replayed("hus-long-turn").plies().iter().map(|ply| laps(&ply.events)).max(), Some(56));
 }
 
-/// The problem of selus, searched to its end: every position that can come about, and who can force what.
+/// The problem of selus, searched to its end: every position that can arise, and the leads that can be forced.
 struct Problem {
-    /// Of each position: South's lead if the game is over there, else whether South moves, and where the moves lead.
+    /// Positions: South's lead if the game is over there, else `true` if South moves, and the positions that the moves
+    /// lead to.
     nodes: Vec<Node>,
-    /// South's first moves, each with the position to which it leads.
+    /// South's first moves, each with the position that it leads to.
     first: Vec<(String, usize)>,
 }
 
@@ -162,7 +163,7 @@ impl Problem {
         problem
     }
 
-    /// In which positions South can force such a lead; play that never ends does not count as that.
+    /// Returns for each position whether South can force such a lead; endless play does not count as forced.
     fn forced(&self, least: i32) -> Vec<bool> {
         let mut forced = vec![false; self.nodes.len()];
         loop {
@@ -182,7 +183,7 @@ impl Problem {
         }
     }
 
-    /// The first moves that force such a lead.
+    /// Returns the first moves that force such a lead.
     fn forcing(&self, least: i32) -> Vec<&str> {
         let forced = self.forced(least);
         self.first.iter().filter(|(_, next)| forced[*next]).map(|(text, _)| text.as_str()).collect()

@@ -1,4 +1,4 @@
-//! The reasons that refuse a move hold for the pit that they are given for.
+//! Reasons for refusing a move, which must hold for the pit that they are given for.
 
 use mancala::engine::{Mark, Move, NoEvents, Position, legal_moves, play_legal, start, why_not};
 use mancala::rules::{Catalogue, PitId, Rules, Settings};
@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// Plies played in each game.
 const PLIES: usize = 120;
 
-/// The reason for which a pit may not be lifted.
+/// Returns the reason why a pit may not be lifted.
 fn refusal(rules: &Rules, position: &Position, pit: PitId) -> Option<String> {
     let refused = why_not(rules, position, Move::Sow { pit, way: None })?;
     Some(Words::english().refusal(rules, position, refused))

@@ -1,5 +1,6 @@
-//! Matches: what is laid out after a round, on a board small enough to count by hand. Two rows of three pits with two
-//! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each player keeps their own row.
+//! Matches: the opening of the next round on a board small enough to count by hand. Two rows of three pits with two
+//! seeds each; a seed in the last place ends the turn; a round ends when a row is empty, and each player keeps their
+//! own row.
 
 use mancala::engine::{
     CausedEvent, Event, Game, GameResult, History, Mark, Move, NoEvents, Position, StateChange, legal_moves,
@@ -12,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// The game with these clauses on rounds, and other stages and openings besides.
+/// Returns the game with these clauses on rounds, and with other stages and openings.
 fn rules(rounds: &str, stages: &str, opening: &str) -> Arc<Rules> {
     let text = format!(
         "Variant(id: \"small\", about: (name: \"Small\", people: \"\", place: \"\", summary: \"\", source: \"\", licence: \"\"),
@@ -98,8 +99,8 @@ fn the_winner_chooses_pits_of_the_other_row_and_moves_from_them() {
     assert_eq!(north, ["a2", "c2"]);
 }
 
-/// The page of oware nam nam: each full four is a pit, and so is a remainder of three, with one seed of the other's; a pit
-/// of which each has two stays with the player on whose side it lies.
+/// The page of oware nam nam: each full four is a pit, and so is a remainder of three, with one seed of the other's; a
+/// pit of which each has two stays with the player on whose side it lies.
 #[test]
 fn a_pit_that_neither_fills_alone_goes_to_whoever_has_more_of_it() {
     let rules = Arc::new(Catalogue::shipped().rules("oware-nam-nam", &Settings::new()).expect("it is shipped"));
@@ -197,8 +198,8 @@ fn gabata_is_laid_out_anew_as_its_page_tells() {
     );
 }
 
-/// The page of selus: what lies in a player's wounds counts for that player, and is laid out again with what is in the store.
-/// The last seed here takes itself and another out of North's wound.
+/// The page of selus: what lies in a player's wounds counts for that player, and is laid out again with what is in the
+/// store. The last seed here takes itself and another out of North's wound.
 #[test]
 fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
     let rules = Arc::new(Catalogue::shipped().rules("selus", &Settings::new()).expect("selus is shipped"));
@@ -210,7 +211,8 @@ fn seeds_in_traps_go_into_the_next_round_with_their_owner() {
     );
 }
 
-/// A turn of more than one lap is endless here; South brought 8 seeds into the second round, which North began, and North 4.
+/// A turn of more than one lap is endless here; South brought 8 seeds into the second round, which North began, and
+/// North 4.
 #[test]
 fn a_void_round_is_played_again_by_whoever_is_to_begin_it() {
     for (begins, first) in [("", "N"), (", begins: Alternate", "N"), (", void_passes: true", "S")] {
@@ -265,8 +267,8 @@ fn mandarins_come_back_to_their_pits_and_what_was_borrowed_is_settled() {
     }
 }
 
-/// South owes five seeds, wins one, and the odd one of the three in R counts for nobody. It helps to lay out the next round,
-/// into which South brings nothing.
+/// South owes five seeds, wins one, and the odd one of the three in R counts for nobody. It helps to lay out the next
+/// round, into which South brings nothing.
 #[test]
 fn a_player_in_debt_brings_nothing_into_the_next_round_and_no_seed_is_left_over() {
     let set = [("rounds", "on"), ("end", "both_stones")].map(|(id, value)| (id.to_owned(), value.to_owned()));
@@ -355,9 +357,9 @@ fn unequal_match(rules: &Arc<Rules>, seed: u64) -> Game {
     game
 }
 
-/// Courlander's Sulus Nishtaw on the page of sulus, as a match: a round ends as soon as a player has nothing to move, and
-/// seeds outside the wegues are then not counted; but it is played until one player has all 54, so they go into the next
-/// round with the player on whose side they lie.
+/// Courlander's Sulus Nishtaw on the page of sulus, as a match: a round ends as soon as a player has nothing to move,
+/// and seeds outside the wegues are then not counted; but it is played until one player has all 54, so they go into the
+/// next round with the player on whose side they lie.
 fn courlander() -> Arc<Rules> {
     let set = Settings::from([("match".to_owned(), "all".to_owned())]);
     Arc::new(Catalogue::shipped().rules("sulus/nishtaw-courlander", &set).expect("options of the game"))
@@ -384,8 +386,8 @@ fn seeds_that_count_for_nobody_in_a_round_go_into_the_next() {
     assert_eq!(over.result, GameResult::Won(Side::South));
 }
 
-/// Matches at random: of every round what both have won and what counts for nobody is all there is, whoever has won more has
-/// won it, and the next is laid out from what each has won and what lay uncounted on that side.
+/// Matches at random: of every round what both have won and what counts for nobody is all there is, whoever has won
+/// more has won it, and the next is laid out from what each has won and what lay uncounted on that side.
 #[test]
 fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
     let rules = courlander();
@@ -462,7 +464,8 @@ fn the_caption_of_a_second_half_sold_says_that_it_is_the_other_half() {
     );
 }
 
-/// A turn that was found never to end can leave captured seeds in flight; they do not stay there when its round is over.
+/// A turn that was found never to end can leave captured seeds in flight; they do not stay there when its round is
+/// over.
 #[test]
 fn between_two_rounds_nothing_is_in_flight() {
     let lami = Catalogue::shipped().rules("mbothe/lami", &Settings::new()).expect("it is shipped");

@@ -1,4 +1,4 @@
-//! Compares what a text says of a game with what comes of its moves.
+//! Comparison of a text's statements about a game with the game itself.
 
 use mancala::engine::Game;
 use mancala::record::notation::parse_move;
@@ -6,8 +6,8 @@ use mancala::record::{Record, RecordError, Warning};
 use mancala::rules::Catalogue;
 use std::sync::Arc;
 
-/// Warns of what a text says of moves and of the result that is not so; there the moves are right. `odd` is told a game, a ply
-/// of it and the text from that move to the end of its line, and says what is not so.
+/// Warns of moves and results in a text that the game contradicts; the moves are then right. `odd` gets a game, a ply
+/// of it and the text from that move to the end of its line, and returns the contradiction.
 pub(in crate::exchange) fn compare(
     record: &mut Record,
     text: &str,

@@ -11,14 +11,14 @@ pub(super) struct Number {
 }
 
 impl Number {
-    /// As it stands before the ply that begins it, or before another one after an interruption.
+    /// Returns the number as written before the ply that begins it, or before another one after an interruption.
     pub(super) fn text(self) -> String {
         if self.begins { format!("{}.", self.number) } else { format!("{}...", self.number) }
     }
 }
 
-/// The number of every ply of a game. A new one begins when the turn comes back to a side that has had it; where there
-/// is only one player, with every move.
+/// Returns the number of every ply of a game. A new number begins when the turn comes back to a side that has had it;
+/// with only one player, with every move.
 pub(super) fn numbers(game: &Game) -> Vec<Number> {
     let alone = game.rules().board.sides().len() == 1;
     let mut numbers: Vec<Number> = Vec::new();

@@ -1,4 +1,4 @@
-//! Writes moves with remarks and lines.
+//! Writer of moves with remarks and variations.
 
 use super::numbers::{Number, numbers};
 use super::read::FROM_OPENING;
@@ -7,11 +7,11 @@ use mancala::engine::Game;
 use mancala::record::{Glyph, Line, Notes, Record};
 use std::collections::BTreeMap;
 
-/// The longest line of moves, in characters.
+/// Longest line of text, in characters.
 const WIDTH: usize = 100;
 
-/// The moves of a record with all that belongs to them; `game` is the record played through. Reading them gives the same
-/// moves, remarks and lines. Ends with `last`, if that is anything.
+/// Returns the moves of a record with all their notes; `game` is the record played through. Reading them gives the same
+/// moves, remarks and variations. Ends with `last`, unless it is empty.
 pub(in crate::exchange) fn written(record: &Record, game: &Game, style: &dyn Style, last: Option<String>) -> String {
     let write =
         |in_place| wrapped(Writer { record, game, style, numbers: numbers(game), in_place }.words(), last.clone());
@@ -29,7 +29,7 @@ pub(in crate::exchange) fn written(record: &Record, game: &Game, style: &dyn Sty
     if read == Some(lines) { text } else { write(false) }
 }
 
-/// Words on lines that are not too long.
+/// Returns words joined into lines of limited length.
 fn wrapped(words: Vec<String>, last: Option<String>) -> String {
     let (mut text, mut column) = (String::new(), 0);
     for word in words.into_iter().chain(last) {
@@ -50,7 +50,7 @@ struct Writer<'a> {
     game: &'a Game,
     style: &'a dyn Style,
     numbers: Vec<Number>,
-    /// `true` if lines stand where they were left.
+    /// `true` if variations stand where they branch off.
     in_place: bool,
 }
 
@@ -78,13 +78,13 @@ impl Writer<'_> {
         words
     }
 
-    /// After which ply of the game a line stands.
+    /// Returns the number of plies of the game after which a variation stands.
     fn place(&self, line: usize) -> usize {
         let last = self.record.moves.len();
         if self.in_place { (self.shared(line) + 1).min(last) } else { last }
     }
 
-    /// Returns the number of moves a line shares with the game.
+    /// Returns the number of moves that a variation shares with the game.
     fn shared(&self, line: usize) -> usize {
         let line = &self.record.lines[line].moves;
         self.record.moves.iter().zip(line).take_while(|(mv, other)| mv == other).count()
@@ -96,7 +96,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The words of a line, at least one.
+    /// Returns the words of a variation, at least one.
     fn line(&self, line: usize) -> Vec<String> {
         let Line { moves, notes } = &self.record.lines[line];
         let shared = if self.in_place { self.shared(line) } else { 0 };
@@ -120,7 +120,8 @@ impl Writer<'_> {
         words
     }
 
-    /// A move with what is thought of it, and its number, if it is the first with it or something stands before it.
+    /// Returns a move with its glyph, and with its number if it is the first of that number or something stands before
+    /// it.
     fn mv(
         &self,
         (mv, glyph): (&str, Option<Glyph>),
@@ -135,7 +136,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds the remark on the position after a ply, then the drawings. `within`: in a line that was left.
+    /// Adds the remark on the position after a ply, then the drawings. `within`: in a variation.
     fn notes(&self, words: &mut Vec<String>, notes: &Notes, ply: usize, within: bool) {
         if let Some(text) = notes.comments.get(&ply) {
             enclosed(words, signs::words(text, self.style.escapes(), within), ['{', '}']);

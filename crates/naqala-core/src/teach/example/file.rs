@@ -161,8 +161,8 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
             Some((entry, worth(entry, it)?))
         };
         let in_base = |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if worth(entry, *it).is_some());
-        // What is to be written of some sentences, as far as it differs from the variant's own; with each, how well it is
-        // shown by what it borrows.
+        // What is to be written of some sentences, as far as it differs from the variant's own; with each, how well it
+        // is shown by what it borrows.
         let made = |sentences: Vec<(Sentence, Option<usize>)>| {
             let done = |it: Sentence| kept(it).is_some_and(|(entry, _)| is_whole(entry, it));
             let sought: Vec<Sentence> = sentences.iter().map(|(it, _)| *it).filter(|&it| !done(it)).collect();

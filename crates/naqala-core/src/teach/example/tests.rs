@@ -14,7 +14,7 @@ fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
     Catalogue::shipped().rules(id, &settings).expect("a shipped variant and options of its page")
 }
 
-/// Returns what is wrong with an example.
+/// Returns the flaw of an example; `None` if it has none.
 fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> {
     let Example { sentence, kind, position, plies, shown, counter, .. } = example;
     let rules = lines.rules;
@@ -85,8 +85,8 @@ fn every_line_of_every_page_has_examples_that_hold_or_says_why_there_are_none() 
     assert_eq!(file::shipped_variants(), known, "files of examples");
 }
 
-/// Sentences that no clause says and no move shows: of the board, the pieces and their names, the opening, the aim, a match;
-/// of what may not be left undone; of rules that decide in order.
+/// Sentences that no clause says and no move shows: on the board, the pieces and their names, the opening, the aim and
+/// the match; on obligations; on rules that decide in order.
 const STATED: &[&str] = &[
     "about-also",
     "about-changed",

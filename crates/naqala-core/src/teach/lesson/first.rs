@@ -1,4 +1,4 @@
-//! The first lesson of all, for people who have never seen a mancala.
+//! The very first lesson, for people who have never seen a mancala game.
 
 use super::{Asks, Right, Scene, Step, Task};
 use crate::words::Words;
@@ -7,8 +7,8 @@ use mancala::record::notation::{parse_move, parse_position};
 use mancala::rules::{Catalogue, Place, Settings, Side};
 use std::sync::Arc;
 
-/// A step of the first lesson: what is said and its title, in which game and position, which moves are shown, and which of
-/// the moves that the learner may make are right: any where none is named, none where there is nothing to do.
+/// Step of the first lesson: its text and title, the game and position, the moves that are shown, and those that are
+/// right for the learner: all if the list is empty, `None` if there is nothing to do.
 struct Plain {
     says: &'static str,
     title: &'static str,
@@ -16,7 +16,8 @@ struct Plain {
     position: &'static str,
     shows: &'static [&'static str],
     right: Option<&'static [&'static str]>,
-    /// The request to the learner, where there is something to do: `last f1`, `capture`, `again` or nothing in particular.
+    /// Request to the learner, if there is something to do: `last f1`, `capture`, `again`, or empty for no particular
+    /// one.
     asks: &'static str,
 }
 
@@ -103,7 +104,7 @@ pub fn first(words: &Words, catalogue: &Catalogue) -> Vec<Step> {
 }
 
 impl Plain {
-    /// None where the catalogue lacks the game.
+    /// Creates the step; `None` if the catalogue lacks the game.
     fn step(&self, words: &Words, catalogue: &Catalogue, heading: &str) -> Option<Step> {
         let rules = Arc::new(catalogue.rules(self.game, &Settings::new()).ok()?);
         let position = match self.position {
@@ -167,7 +168,7 @@ mod tests {
         }
     }
 
-    /// The moves called right are those that the step speaks of, by the rules of Kalah and Oware.
+    /// Checks that the moves given as right are those that the step is about, by the rules of Kalah and Oware.
     #[test]
     fn the_moves_called_right_do_what_the_step_says() {
         let steps = first(&Words::english(), &Catalogue::shipped());

@@ -1,4 +1,4 @@
-//! Tasks of a lesson: what a learner is asked to do, which moves do it, and what others are answered.
+//! Tasks of a lesson: requests to a learner, the moves that fulfil them, and the replies to other moves.
 
 use super::super::example::{Example, Kind, Lines, is_shown};
 use super::{deeds, played};
@@ -9,55 +9,55 @@ use mancala::engine::{
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
 
-/// A task of a lesson.
+/// Task of a lesson.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// From which position.
+    /// Position before the moves.
     pub position: Position,
-    /// After which moves.
+    /// Moves made from there before the learner's turn.
     pub made: Vec<Move>,
-    /// The right answer.
+    /// Answer that solves the task.
     pub right: Right,
-    /// The request to the learner.
+    /// Request to the learner.
     pub asks: Asks,
 }
 
 /// A request to a learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// Any move.
+    /// Make any move.
     Move,
-    /// A move whose last seed falls in this pit.
+    /// Let the last seed fall in this pit.
     LastSeedIn(PitId),
-    /// A move that captures.
+    /// Capture.
     Capture,
-    /// A move that earns another one.
+    /// Earn another move.
     Again,
-    /// A move whose sowing goes on with a further lap.
+    /// Go on with a further lap.
     Relay,
-    /// A move that wins a pit.
+    /// Win a pit.
     Claim,
-    /// A move with which the game ends.
+    /// End the game.
     End,
-    /// A move that shows the rule in another way.
+    /// Show the rule in another way.
     Rule,
-    /// A move that is better than the one that was played.
+    /// Find a better move than the one that was played.
     Better,
 }
 
-/// The move or the answer by which a task is solved.
+/// Answer by which a task is solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Right {
     /// Make a move that shows what a line says.
     Shows(Sentence),
     /// Make one of these moves.
     Moves(Vec<Move>),
-    /// Make any move that is allowed.
+    /// Make any legal move.
     Any,
 }
 
 impl Asks {
-    /// Returns the request by which a line shows itself as it does in an example.
+    /// Returns the request that fits the way in which an example shows a line.
     fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
         if !matches!(example.kind, Kind::Causes) {
             return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
@@ -65,7 +65,7 @@ impl Asks {
         deeds(rules, page, sentence, example).into_iter().find_map(Asks::done_by).unwrap_or(Asks::Rule)
     }
 
-    /// Returns the request that is fulfilled when this happens.
+    /// Returns the request that an event fulfils.
     fn done_by(event: Event) -> Option<Asks> {
         match event {
             Event::Transfer(Transfer { kind: TransferKind::Captured, .. }) => Some(Asks::Capture),
@@ -79,7 +79,7 @@ impl Asks {
         }
     }
 
-    /// Returns what a learner is told to do.
+    /// Returns the text of the request.
     pub fn said(self, words: &Words, rules: &Rules) -> String {
         let id = match self {
             Asks::Move => "learn-try-any",
@@ -97,7 +97,7 @@ impl Asks {
         words.label(id)
     }
 
-    /// Returns what a learner is told whose move does not do it.
+    /// Returns the reply to a move that does not fulfil the request.
     fn not_done(self, words: &Words) -> String {
         words.label(match self {
             Asks::Capture => "learn-try-not-capture",
@@ -112,7 +112,7 @@ impl Asks {
 }
 
 impl Task {
-    /// To do what an example shows of a line; where it shows a move that is not allowed, to make one that is.
+    /// Creates the task to do the same as an example of a line; if that shows a barred move, to make a legal one.
     pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
         let right = match example.kind {
             Kind::Causes | Kind::Withholds => Right::Shows(sentence),
@@ -127,8 +127,8 @@ impl Task {
         task
     }
 
-    /// Returns the same task in the first of some places of a game in which some moves are right, and others wrong. Which they
-    /// are can be seen only where something certain is asked for.
+    /// Returns the same task in the first of some places of a game in which some moves are right and others wrong;
+    /// `None` for an open request, with which the learner cannot tell them apart.
     pub(super) fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
         if self.is_open() {
             return None;
@@ -146,7 +146,7 @@ impl Task {
         tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))
     }
 
-    /// Returns whether nothing is asked for that can be seen on the board.
+    /// Returns whether the request is for nothing that can be seen on the board.
     pub(super) fn is_open(&self) -> bool {
         matches!(self.asks, Asks::Move | Asks::Rule)
     }
@@ -157,8 +157,8 @@ impl Task {
         self.right_moves(rules, Some(page)).len() < legal
     }
 
-    /// Returns whether plies that a learner has made are right; `before` is the position before them, `page` the rule page of
-    /// the game, which the first lesson does without.
+    /// Returns whether a learner's plies are right; `before` is the position before them, `page` the rule page of the
+    /// game, which the first lesson does without.
     pub fn is_right(&self, rules: &Rules, page: Option<&Page>, before: &Position, plies: &[Ply]) -> bool {
         let Some(first) = plies.first().map(|ply| ply.mv) else { return false };
         match &self.right {
@@ -188,7 +188,7 @@ impl Task {
         legal_moves(rules, game.position()).iter().copied().filter(is_right).collect()
     }
 
-    /// Returns why a move is not right, as a learner is told.
+    /// Returns the reply that explains why a move is not right.
     pub fn why_wrong(
         &self,
         words: &Words,
@@ -210,13 +210,13 @@ impl Task {
         why.or(goes_on).or_else(stopped).unwrap_or_else(|| self.asks.not_done(words))
     }
 
-    /// The game in which it is to be done.
+    /// Returns the game in which the task is set.
     pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
         played(rules, &self.position, &self.made)
     }
 }
 
-/// Returns the caption of the last seed of a move of which nothing came.
+/// Returns the caption of the last seed of a move that led to nothing.
 fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[CausedEvent]) -> Option<String> {
     let at = events.iter().rposition(|told| matches!(told.event, Event::Info(Info::Stopped { .. })))?;
     let mut position = before.clone();

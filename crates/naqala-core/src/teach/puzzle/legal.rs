@@ -50,7 +50,8 @@ pub(super) fn candidate(rules: &Rules, position: Position) -> Option<Candidate> 
     let full: Vec<PitId> = barred.iter().copied().filter(|&pit| position.pit(pit) > 0).collect();
     let clauses = by(&full);
     let effort = moves.len() + 3 * full.len() + 6 * clauses.len();
-    // Where no pit with seeds is barred, the clauses that bar the empty ones, or those of others, say what may be chosen.
+    // Where no pit with seeds is barred, the clauses that bar the empty ones, or those of others, say what may be
+    // chosen.
     let all: Vec<PitId> = rules.board.pits().collect();
     let because = [clauses, by(&barred), by(&all)].into_iter().find(|clauses| !clauses.is_empty())?;
     let task = Task::Legal { moves };

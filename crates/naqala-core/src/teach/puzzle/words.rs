@@ -1,4 +1,4 @@
-//! Puzzles: what is asked, and what is said of an answer.
+//! Wording of puzzles: their questions, and the verdicts on answers.
 
 use super::{Horizon, Kind, Puzzle, Task, Verdict, Why};
 use crate::search::{Rated, Unit};
@@ -11,17 +11,17 @@ use mancala::rules::profile::CaptureStyle;
 use mancala::rules::{Rules, Way};
 
 impl Words {
-    /// The name of a kind of puzzle.
+    /// Returns the name of a kind of puzzle.
     pub fn puzzle_kind(&self, kind: Kind) -> String {
         self.say(&Message::new("puzzle-kind").with("kind", kind.word()))
     }
 
-    /// The name of a grade, from 1 to [`GRADES`](super::GRADES).
+    /// Returns the name of a grade, from 1 to [`GRADES`](super::GRADES).
     pub fn puzzle_grade(&self, grade: u8) -> String {
         self.say(&Message::new("puzzle-grade").with("grade", grade))
     }
 
-    /// Returns what a puzzle asks.
+    /// Returns the question of a puzzle.
     pub fn question(&self, puzzle: &Puzzle) -> String {
         let rules = &puzzle.rules;
         let round = rules.rounds.is_some().key();
@@ -56,7 +56,7 @@ impl Words {
         self.say(&message)
     }
 
-    /// Returns what is said of an answer to a puzzle.
+    /// Returns the text of the verdict on an answer.
     pub fn verdict(&self, puzzle: &Puzzle, verdict: &Verdict) -> String {
         let Verdict::Wrong(why) = verdict else { return self.say(&Message::new("puzzle-right")) };
         let Puzzle { rules, position, .. } = puzzle;
@@ -102,7 +102,7 @@ impl Words {
         self.say(&message)
     }
 
-    /// The pits that may be chosen in a puzzle that asks for them.
+    /// Returns the pits that may be chosen in a puzzle that asks for them.
     pub fn legal_pits(&self, puzzle: &Puzzle) -> Option<String> {
         let Task::Legal { moves } = &puzzle.task else { return None };
         let mut names: Vec<String> =
@@ -113,14 +113,14 @@ impl Words {
         Some(self.say(&message))
     }
 
-    /// The move that follows one from the puzzle's position, as records write it.
+    /// Returns the move that follows another from the puzzle's position, as records write it.
     fn reply(&self, puzzle: &Puzzle, mv: Move, reply: Move) -> String {
         let mut after = puzzle.position.clone();
         play_legal(&puzzle.rules, &mut after, mv, &mut NoEvents);
         move_text(&puzzle.rules, &after, reply)
     }
 
-    /// Adds what a move does: from where it is made, and which way if that is chosen.
+    /// Adds a move: the pit where it is made, and the direction if that is chosen.
     fn about_move(&self, rules: &Rules, message: Message, mv: Move) -> Message {
         let (act, seeds, way) = match mv {
             Move::Place { way, .. } => ("place", 0, way),
@@ -148,7 +148,7 @@ impl Words {
     }
 }
 
-/// By what the best move is the best.
+/// Returns the key of the measure by which the best move is best.
 fn measure(rules: &Rules, unit: Unit, moves: &[Rated]) -> &'static str {
     let best = moves.first().map_or(0, |rated| rated.value);
     match unit {

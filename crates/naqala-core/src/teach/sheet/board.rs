@@ -1,16 +1,16 @@
-//! Where pits, stores and names lie on paper, for any board: from the radius of a pit, all in points. Boards that are too
-//! wide for the paper are drawn in strips, one below the other.
+//! Layout of pits, stores and names on paper, for any board: from the radius of a pit, all in points. Boards that are
+//! too wide for the paper are drawn in strips, one below the other.
 
 use super::drawing::{Area, Point};
 use mancala::rules::board::{Stores, column_name};
 use mancala::rules::{Board, PitId, Place, Side};
 use std::ops::Range;
 
-/// From the middle of a pit to that of the next, in pit radii.
+/// Distance between the middles of neighbouring pits, in pit radii.
 const PITCH: f32 = 2.6;
-/// The same where no path is drawn between them.
+/// The same distance where no path is drawn between them.
 const CLOSE: f32 = 2.12;
-/// Room between the sides, besides the pits' own, in pit radii.
+/// Room between the sides in addition to that between pits, in pit radii.
 const RIDGE: f32 = 0.7;
 /// Room between the board's edge and what lies on it, in pit radii; and where no path is drawn.
 const MARGIN: f32 = 0.9;
@@ -20,9 +20,9 @@ const STORE: f32 = 2.2;
 const END: f32 = 2.3;
 const GAP: f32 = 0.6;
 const SLIM: f32 = 0.8;
-/// The least height within the margin of a board of one row, in pit radii: the path runs back above the row.
+/// Least height within the margin of a board of one row, in pit radii: the path runs back above the row.
 const ONE_ROW: f32 = 3.0;
-/// Height of what a hand lies in and its length, in pit radii.
+/// Height and length of the tray for the seeds in a hand, in pit radii.
 const HAND: f32 = 1.7;
 const HAND_LENGTH: f32 = 4.5;
 /// Radius of a store round a square and of a penalty pit, and room before the latter, in pit radii.
@@ -34,42 +34,42 @@ const BETWEEN: f32 = 0.6;
 /// Room for a line of names, in sizes of their letters.
 pub(super) const LINE: f32 = 1.45;
 
-/// What is to be drawn.
+/// Parts of a board to be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
     /// `true` if the path of sowing is drawn, which needs room between the pits.
     pub(crate) path: bool,
     /// `true` if there is room for the names of the sides.
     pub(crate) sides: bool,
-    /// `true` if what lies in the players' hands is drawn.
+    /// `true` if the seeds in the players' hands are drawn.
     pub(crate) hands: bool,
-    /// Size of the letters of names of columns, rows and sides.
+    /// Size of the letters in the names of columns, rows and sides.
     pub(crate) names: f32,
-    /// The columns of each strip.
+    /// Columns of each strip.
     pub(crate) strips: Vec<Range<u8>>,
 }
 
-/// Where everything lies.
+/// Positions of everything on paper.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Geometry {
     pub(crate) size: Point,
     pub(crate) radius: f32,
-    /// By [`PitId::index`]; none for a pit that is not drawn. Those at the ends are trays.
+    /// Middles of pits by [`PitId::index`]; `None` for a pit that is not drawn. Pits at the ends are trays.
     pub(crate) pits: Vec<Option<Point>>,
     /// Stores, hands, penalty pits and the pits at the ends.
     pub(crate) trays: Vec<(Place, Area)>,
-    /// The board's own outline, strip by strip, and whether it goes on to the left and to the right.
+    /// Outline of the board, strip by strip, with `true` if it goes on to the left and to the right.
     pub(crate) frames: Vec<(Area, [bool; 2])>,
     /// Lines between the sides.
     pub(crate) parting: Vec<Vec<Point>>,
     /// Names, each about a point.
     pub(crate) names: Vec<(Point, String)>,
-    /// Where the sides' names stand.
+    /// Middles of the names of the sides.
     pub(crate) sides: Vec<(Side, Point)>,
 }
 
 impl Geometry {
-    /// The middle of a place, if it is drawn.
+    /// Returns the middle of a place, if it is drawn.
     pub(crate) fn centre(&self, place: Place) -> Option<Point> {
         let pit = place.as_pit().and_then(|pit| self.pits.get(pit.index()).copied().flatten());
         pit.or_else(|| self.tray(place).map(|area| area.centre()))
@@ -98,7 +98,7 @@ pub(super) fn fitted(board: &Board, shape: &Shape, width: f32, most: f32) -> Geo
     lay(board, shape, low)
 }
 
-/// Columns in strips of about the same width, none of more than `most`.
+/// Returns columns in strips of about the same width, none wider than `most`.
 pub(crate) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
     let count = columns.div_ceil(most.max(1)).max(1);
     let each = columns.div_ceil(count).max(1);
@@ -148,7 +148,7 @@ fn rows(board: &Board, shape: &Shape, r: f32) -> Geometry {
     laid
 }
 
-/// Lays some columns out, with what lies at the ends of the board if they reach so far, and returns the lower edge.
+/// Lays out some columns, with the trays at the ends of the board if they reach so far, and returns the lower edge.
 fn one_strip(board: &Board, shape: &Shape, laid: &mut Geometry, strip: &Range<u8>, at: Point) -> f32 {
     let r = laid.radius;
     let alone = board.sides().len() == 1;
@@ -215,7 +215,7 @@ fn one_strip(board: &Board, shape: &Shape, laid: &mut Geometry, strip: &Range<u8
     frame.max.y
 }
 
-/// The line between the sides of a board whose rows are theirs.
+/// Returns the line between the sides of a board whose rows belong to them.
 fn parting(
     board: &Board,
     strip: &Range<u8>,
@@ -243,7 +243,7 @@ fn parting(
     Some(vec![Point::new(left, middle), Point::new(right, middle)])
 }
 
-/// Returns where a side sits, seen from the middle of the board.
+/// Returns the direction from the middle of the board towards a side's seat.
 fn outwards(side: Side) -> Point {
     match side {
         Side::South => Point::new(0.0, 1.0),
@@ -253,7 +253,7 @@ fn outwards(side: Side) -> Point {
     }
 }
 
-/// A row on each side of a square, its owner's store in the corner at the right.
+/// Lays out a row on each side of a square, its owner's store in the corner at the right.
 fn square(board: &Board, shape: &Shape, r: f32) -> Geometry {
     let (pitch, margin) = if shape.path { (PITCH * r, 0.7 * r) } else { (CLOSE * r, NARROW * r) };
     let row = f32::from(board.columns - 1) / 2.0 * pitch + (1.0 + GAP + CORNER) * r;
@@ -292,7 +292,7 @@ fn square(board: &Board, shape: &Shape, r: f32) -> Geometry {
     laid
 }
 
-/// Returns whether a side sits at the upper edge, and which side may sit beside it there.
+/// Returns whether a side sits at the upper edge, and the side that may sit beside it there.
 fn seat(side: Side) -> (bool, Side) {
     match side {
         Side::South => (false, Side::East),
@@ -302,7 +302,7 @@ fn seat(side: Side) -> (bool, Side) {
     }
 }
 
-/// The columns of some pits, at most `most`; where the pits lie farther apart, those about the first.
+/// Returns the columns of some pits, at most `most`; if the pits lie farther apart, those around the first.
 pub(super) fn columns_about(board: &Board, pits: &[PitId], most: u8) -> Range<u8> {
     let columns = pits.iter().filter(|&&pit| !board.is_end(pit)).map(|&pit| board.column(pit));
     let Some(first) = columns.clone().next() else { return 0..most.min(board.columns) };

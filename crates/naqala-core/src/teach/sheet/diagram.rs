@@ -7,37 +7,37 @@ use super::route;
 use mancala::engine::{Mark, Position};
 use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Side, Way};
 
-/// How a position is drawn.
+/// Highlights and labels in the drawing of a position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct View<'a> {
     /// `true` if the path of sowing is drawn.
     pub(super) path: bool,
-    /// The pit chosen, and which way it is sown.
+    /// Pit that was chosen, and the direction in which it is sown.
     pub(super) origin: Option<(PitId, Option<Point>)>,
-    /// `true` if that pit may not be chosen.
+    /// `true` if that pit is barred.
     pub(super) barred: bool,
     /// Pits from which seeds are taken.
     pub(super) taken: &'a [PitId],
     /// The position with which this one is compared: what has changed stands out.
     pub(super) since: Option<&'a Position>,
-    /// Size of the letters of names.
+    /// Size of the letters in names.
     pub(super) names: f32,
 }
 
-/// How light things are.
+/// Greys of pits from which seeds were taken, and of faint letters and lines: 0 is black, 1 white.
 const TAKEN: f32 = 0.8;
 const FAINT: f32 = 0.45;
-/// How light the pits of each side are where they do not lie in rows of their own, by [`Side::index`].
+/// Greys of the pits of each side, by [`Side::index`], where they do not lie in rows of their own.
 const OWNERS: [f32; 4] = [1.0, 0.86, 0.93, 0.79];
 /// Size of a number of one or two digits, in pit radii.
 const NUMBER: f32 = 1.1;
 
-/// The way in which the path is always followed in the first stage of play, if it is.
+/// Returns the direction in which the path is always followed in the first stage of play, if there is one.
 pub(super) fn sense(rules: &Rules) -> Option<Way> {
     rules.phases.first()?.plan.sowing.usual_way()
 }
 
-/// Returns whether the sides' paths differ in where they lead through the same pits, so that one is drawn with dashes.
+/// Returns whether the paths of the sides run differently through the same pits, so that one is drawn with dashes.
 pub(super) fn has_dashes(board: &Board) -> bool {
     board.sides().len() == 2 && (board.shares_ring() || board.crosses()) && {
         let [south, north] = Side::BOTH.map(|side| board.path(side));
@@ -72,7 +72,7 @@ pub(super) fn draw(rules: &Rules, geometry: &Geometry, position: &Position, view
     drawing
 }
 
-/// The board's outline; where it goes on, and where its edges are joined, with dashes.
+/// Draws the outline of the board, with dashes where it goes on and where its edges are joined.
 fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Area, [left, right]: [bool; 2]) {
     let r = geometry.radius;
     let stroke = Stroke::black(0.9);
@@ -114,13 +114,13 @@ fn path(drawing: &mut Drawing, rules: &Rules, geometry: &Geometry) {
     }
 }
 
-/// The head of an arrow about a point.
+/// Draws the head of an arrow centred on a point.
 fn head(drawing: &mut Drawing, at: Point, heading: Point, size: f32) {
     let aside = heading.turned() * (0.75 * size);
     drawing.polygon(&[at + heading * size, at - heading * size + aside, at - heading * size - aside], 0.0);
 }
 
-/// A store, a hand, a penalty pit or a pit at an end.
+/// Draws a store, a hand, a penalty pit or a pit at an end.
 fn tray(
     drawing: &mut Drawing,
     rules: &Rules,
@@ -220,7 +220,7 @@ fn pit_at(
     }
 }
 
-/// A pit is round, a house square, as Bao's is.
+/// Draws the outline of a pit: round, or square for a house, as Bao has.
 fn outline(drawing: &mut Drawing, at: Point, r: f32, house: bool, fill: Option<f32>, stroke: Stroke) {
     if house {
         let half = Point::new(0.92, 0.92) * r;
@@ -230,7 +230,7 @@ fn outline(drawing: &mut Drawing, at: Point, r: f32, house: bool, fill: Option<f
     }
 }
 
-/// Special pieces as black discs side by side, many as one with their number.
+/// Draws special pieces as black discs side by side, or many as one with their number.
 fn specials(drawing: &mut Drawing, middle: Point, r: f32, count: u16) {
     let disc = 0.3 * r;
     let shown = if count > 3 { 1 } else { count };
@@ -243,7 +243,7 @@ fn specials(drawing: &mut Drawing, middle: Point, r: f32, count: u16) {
     }
 }
 
-/// How many seeds lie in a place; nothing in an empty pit. What has changed stands out.
+/// Draws the number of seeds in a place; nothing in an empty pit. Changed numbers stand out.
 fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, view: &View, place: Place) {
     let count = position.at(place);
     let changed = view.since.map(|since| since.at(place) != count);
@@ -267,7 +267,7 @@ fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, vie
     drawing.centred(middle, size, weight, grey, &text);
 }
 
-/// The direction in which a pit is sown, as far as it is seen on paper.
+/// Returns the direction on paper in which a pit is sown, as far as it can be seen there.
 pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Way) -> Option<Point> {
     let board = &rules.board;
     let towards = if board.is_torus() {
@@ -281,7 +281,7 @@ pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId
     (length > 0.0).then(|| towards * (1.0 / length))
 }
 
-/// A small number in a circle, by which a paragraph and a diagram are known to belong together.
+/// Draws a small number in a circle that links a paragraph and a diagram.
 pub(super) fn key(drawing: &mut Drawing, middle: Point, size: f32, number: usize) {
     drawing.circle(middle, 0.58 * size, Some(0.0), None);
     let text = number.to_string();
@@ -289,7 +289,7 @@ pub(super) fn key(drawing: &mut Drawing, middle: Point, size: f32, number: usize
     drawing.centred(middle, letters, Weight::Medium, 1.0, &text);
 }
 
-/// An arrow from the position before to the position after.
+/// Draws an arrow from the position before to the position after.
 pub(super) fn onwards(drawing: &mut Drawing, from: Point, to: Point) {
     let heading = (to - from) * (1.0 / (to - from).length().max(1e-3));
     drawing.shape(vec![Leg::Move(from), Leg::Line(to)], None, Some(Stroke { width: 1.0, grey: FAINT, dash: None }));

@@ -1,14 +1,15 @@
-//! What is on paper: shapes and text in black and grey. Lengths are points, measured from the upper left corner, y downwards.
+//! Drawings on paper: shapes and text in black and grey. Lengths are in points, measured from the upper left corner, y
+//! downwards.
 
 use super::letters::{Weight, width};
 use std::ops::{Add, Mul, Sub};
 
-/// A place on paper, or a way from one to another.
+/// Point on paper, or the vector from one to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// Distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f32,
 }
 
@@ -29,12 +30,12 @@ impl Point {
         self.x * other.x + self.y * other.y
     }
 
-    /// A quarter turn.
+    /// Returns the vector after a quarter turn.
     pub(super) fn turned(self) -> Point {
         Point::new(-self.y, self.x)
     }
 
-    /// So far towards another, 1 being all the way.
+    /// Returns the point at a fraction of the way to another, 1 being all of it.
     pub(super) fn towards(self, other: Point, part: f32) -> Point {
         self + (other - self) * part
     }
@@ -61,7 +62,7 @@ impl Mul<f32> for Point {
     }
 }
 
-/// An upright rectangle.
+/// Upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Area {
     pub(crate) min: Point,
@@ -89,7 +90,7 @@ impl Area {
         (self.min.x..=self.max.x).contains(&at.x) && (self.min.y..=self.max.y).contains(&at.y)
     }
 
-    /// The nearest point within.
+    /// Returns the nearest point within.
     pub(super) fn nearest(&self, at: Point) -> Point {
         Point::new(
             at.x.clamp(self.min.x, self.max.x.max(self.min.x)),
@@ -98,27 +99,27 @@ impl Area {
     }
 }
 
-/// A part of an outline.
+/// Segment of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Leg {
-    /// Begins here.
+    /// Start of an outline.
     Move(Point),
-    /// A straight line to here.
+    /// Straight line to this point.
     Line(Point),
-    /// A cubic curve with two handles to the last point.
+    /// Cubic curve: two handles, then the end point.
     Curve(Point, Point, Point),
-    /// Back to where it began.
+    /// Line back to the start.
     Close,
 }
 
-/// A line of a shape.
+/// Stroke of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its width.
+    /// Width of the line.
     pub width: f32,
-    /// How light it is: 0 is black.
+    /// Grey of the line: 0 is black, 1 white.
     pub grey: f32,
-    /// Lengths of dashes and gaps, if it is dashed.
+    /// Length of dashes and gaps, if it is dashed.
     pub dash: Option<f32>,
 }
 
@@ -128,53 +129,53 @@ impl Stroke {
     }
 }
 
-/// Something on paper.
+/// Item of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// A shape, filled, drawn round, or both.
+    /// Shape that is filled, stroked, or both.
     Shape {
-        /// Its outline.
+        /// Outline of the shape.
         legs: Vec<Leg>,
-        /// How light it is within, if it is filled.
+        /// Grey of the filling, if it is filled: 0 is black, 1 white.
         fill: Option<f32>,
-        /// Its line, if it has one.
+        /// Line around it, if it has one.
         stroke: Option<Stroke>,
     },
-    /// Letters in a line.
+    /// Line of text.
     Text(Text),
 }
 
-/// Letters in a line.
+/// Line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// The left end of the line on which they stand.
+    /// Left end of its base line.
     pub at: Point,
-    /// Their size.
+    /// Size of the letters.
     pub size: f32,
-    /// How strong they are.
+    /// Weight of the letters.
     pub weight: Weight,
-    /// How light they are: 0 is black.
+    /// Grey of the letters: 0 is black, 1 white.
     pub grey: f32,
-    /// The text, not empty.
+    /// Letters of the line; never empty.
     pub text: String,
-    /// How wide it is.
+    /// Width of the line.
     pub width: f32,
-    /// Of a heading its level, 1 for the title.
+    /// Level of a heading, 1 for the title; `None` for other text.
     pub heading: Option<u8>,
 }
 
-/// Things on paper, the first at the bottom.
+/// Drawing, whose first item is at the bottom.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// The things.
+    /// Items from the bottom up.
     pub items: Vec<Item>,
 }
 
-/// How far the handles of a curve lie from its ends for a quarter of a circle, in radii.
+/// Distance of a curve's handles from its ends for a quarter of a circle, in radii.
 const QUARTER: f32 = 0.552_285;
 
 impl Drawing {
-    /// Adds another drawing, as much to the right and downwards.
+    /// Adds another drawing, shifted by a vector.
     pub(super) fn add(&mut self, other: &Drawing, by: Point) {
         self.items.extend(other.items.iter().map(|item| match item {
             Item::Shape { legs, fill, stroke } => {
@@ -190,7 +191,7 @@ impl Drawing {
         }));
     }
 
-    /// The same as in a mirror, so wide; letters stay as they are.
+    /// Returns the mirror image of a drawing of this width; letters stay as they are.
     pub(super) fn turned(&self, width: f32) -> Drawing {
         let turned = |at: Point| Point::new(width - at.x, at.y);
         let item = |item: &Item| match item {
@@ -214,7 +215,7 @@ impl Drawing {
         self.items.push(Item::Shape { legs, fill, stroke });
     }
 
-    /// Writes a text whose line begins here.
+    /// Writes a text whose base line begins at a point.
     pub(super) fn text(&mut self, at: Point, size: f32, weight: Weight, text: &str) {
         self.letters(at, size, weight, 0.0, text, None);
     }
@@ -224,7 +225,7 @@ impl Drawing {
         self.letters(at, size, Weight::Medium, 0.0, text, Some(level));
     }
 
-    /// Writes a text about a middle.
+    /// Writes a text centred on a point.
     pub(crate) fn centred(&mut self, middle: Point, size: f32, weight: Weight, grey: f32, text: &str) {
         let at = Point::new(middle.x - width(text, size, weight) / 2.0, middle.y + 0.36 * size);
         self.letters(at, size, weight, grey, text, None);
@@ -252,7 +253,7 @@ impl Drawing {
         self.rounded(Area::around(centre, half), [radius; 4], fill, stroke);
     }
 
-    /// A rectangle with rounded corners, the radii clockwise from the upper left one.
+    /// Draws a rectangle with rounded corners, the radii clockwise from the upper left one.
     pub(super) fn rounded(&mut self, area: Area, radii: [f32; 4], fill: Option<f32>, stroke: Option<Stroke>) {
         let Area { min, max } = area;
         let corners = [min, Point::new(max.x, min.y), max, Point::new(min.x, max.y)];

@@ -1,4 +1,4 @@
-//! A figure: a position and a move on paper, what came of it, and a line that says so.
+//! Figures: a position and a move on paper, the position after it, and a line that says what happens.
 
 use super::board::{self, Geometry, Shape};
 use super::diagram::{self, View};
@@ -10,51 +10,51 @@ use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, StateChang
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
 
-/// A position and moves that show a clause.
+/// Position and moves that show a clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The clause.
+    /// Cause of the line that it shows.
     pub cause: Cause,
-    /// The position.
+    /// Position before the moves.
     pub before: Position,
-    /// The moves from there on; one that the rules refuse may be the last.
+    /// Moves from there on; one that the rules refuse may be the last.
     pub plies: Vec<Move>,
 }
 
-/// Radius of a pit in a figure at most, and the least with which two boards stand side by side, in points.
+/// Largest radius of a pit in a figure, and the least with which two boards stand side by side, in points.
 const RADIUS: f32 = 8.0;
 const READABLE: f32 = 5.5;
-/// Most columns that a board has in a figure; of a wider one those are drawn that matter.
+/// Most columns of a board in a figure; of a wider one only those that matter are drawn.
 const COLUMNS: u8 = 12;
-/// What it counts in the burden of a figure that fewer than three seeds are sown: as much as three more would.
+/// Burden of a figure in which fewer than three seeds are sown: slightly more than that of three events.
 const FEW: usize = 10;
 /// Room between the boards of a figure, in points.
 const BETWEEN: f32 = 18.0;
 /// Size of the names of columns and rows.
 const NAMES: f32 = 5.5;
 
-/// Where a figure is drawn.
+/// Column of a sheet in which a figure is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Column<'a> {
-    /// The rules that the figure shows.
+    /// Rules that the figure shows.
     pub(super) rules: &'a Rules,
     pub(super) width: f32,
-    /// Size of the text.
+    /// Size of the text, in points.
     pub(super) size: f32,
     /// `true` if the language is written from right to left.
     pub(super) from_right: bool,
 }
 
-/// A figure played out.
+/// Figure whose moves have been played.
 #[derive(Debug)]
 pub(super) struct Played {
     pub(super) cause: Cause,
     before: Position,
-    /// None where the move is refused.
+    /// Position after the moves; `None` if the move is refused.
     after: Option<Position>,
     origin: Option<PitId>,
     events: Vec<CausedEvent>,
-    /// The line that says what happens.
+    /// Line that says what happens.
     caption: String,
 }
 
@@ -89,7 +89,7 @@ impl Played {
         Some(Played { cause: *cause, before, after, origin, events, caption })
     }
 
-    /// Pits from which seeds were taken.
+    /// Returns the pits from which seeds were taken.
     fn taken(&self) -> Vec<PitId> {
         let taken = self.events.iter().filter_map(|told| match told.event {
             Event::Transfer(Transfer { from, kind: TransferKind::Captured | TransferKind::Swept, .. }) => from.as_pit(),
@@ -99,13 +99,13 @@ impl Played {
         taken.collect()
     }
 
-    /// The pits on which something happens, the one chosen first.
+    /// Returns the pits in which something happens, the chosen one first.
     fn involved(&self, rules: &Rules) -> Vec<PitId> {
         let changed = |&pit: &PitId| self.after.as_ref().is_some_and(|after| after.pit(pit) != self.before.pit(pit));
         self.origin.into_iter().chain(rules.board.pits().filter(changed)).collect()
     }
 
-    /// Draws it for a column.
+    /// Draws the figure for a column.
     pub(super) fn slab(&self, column: Column<'_>, number: usize) -> Slab {
         let Column { rules, width, size, from_right } = column;
         let board = &rules.board;
@@ -138,8 +138,8 @@ impl Played {
         Slab { drawing, height, gap: 0.7 * size, keep: false, floats: true }
     }
 
-    /// Draws the position before and the one after, and returns the lower edge. `beside`: they stand side by side, in the
-    /// order in which the language is read.
+    /// Draws the position before and the one after, and returns the lower edge. `beside`: they stand side by side, in
+    /// reading order of the language.
     fn boards(&self, column: Column<'_>, drawing: &mut Drawing, geometry: &Geometry, beside: bool) -> f32 {
         let Column { rules, width, from_right, .. } = column;
         let taken = self.taken();
@@ -191,7 +191,7 @@ impl Played {
     }
 }
 
-/// Returns how much there is to see in a figure: the less, the clearer.
+/// Returns the burden of a figure, which grows with the seeds and events in it: less is clearer.
 pub(super) fn burden(rules: &Rules, before: &Position, events: &[CausedEvent]) -> usize {
     let seeds: u32 = rules.board.every_pit().map(|pit| u32::from(before.at(Place::pit(pit)))).sum();
     let lifted = events.iter().find_map(|told| match told.event {

@@ -1,31 +1,31 @@
-//! How slabs of a sheet fill columns and pages: nothing is cut, no heading stands at the foot of a column, no line of a
-//! paragraph alone.
+//! Flow of slabs through columns and pages: nothing is cut, no heading stands at the foot of a column, no line of a
+//! paragraph stands alone.
 
 use super::drawing::{Drawing, Point};
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// A part of a sheet that is not divided: a line of text, a diagram.
+/// Part of a sheet that is not divided: a line of text, a diagram.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Slab {
-    /// What is there, measured from its upper left corner.
+    /// Drawing, measured from its upper left corner.
     pub(super) drawing: Drawing,
     pub(super) height: f32,
-    /// Room above it, but not at the head of a column.
+    /// Room above it, except at the head of a column.
     pub(super) gap: f32,
     /// `true` if the next slab must stand below it in the same column.
     pub(super) keep: bool,
-    /// `true` if it may stand at the head of the next column, what follows going before it.
+    /// `true` if it may move to the head of the next column, with the slabs after it going before it.
     pub(super) floats: bool,
 }
 
-/// Where columns stand on a page.
+/// Layout of columns on a page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Columns {
     pub(super) count: usize,
-    /// From the left edge of one to that of the next.
+    /// Distance between the left edges of neighbouring columns.
     pub(super) pitch: f32,
-    /// Height of a column of the first page, and of the others.
+    /// Height of a column on the first page, and on the others.
     pub(super) heights: [f32; 2],
     /// `true` if the first column stands at the right.
     pub(super) from_right: bool,
@@ -36,14 +36,14 @@ impl Columns {
         self.heights[page.min(1)]
     }
 
-    /// The left edge of a column.
+    /// Returns the left edge of a column.
     fn left(&self, column: usize) -> f32 {
         let from_left = if self.from_right { self.count - 1 - column } else { column };
         from_left as f32 * self.pitch
     }
 }
 
-/// A place in the columns.
+/// Place in the columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Spot {
     page: usize,
@@ -78,7 +78,7 @@ pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
     pages
 }
 
-/// Returns where each slab stands if every column is filled as far as it goes.
+/// Returns the place of each slab if every column is filled to its height.
 fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec<Spot> {
     let mut filling = Filling { slabs, columns, spots: vec![Spot::default(); slabs.len()], at: Spot::default() };
     // What floats and found no room yet.
@@ -118,13 +118,14 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// Returns whether slabs fit below one another in what is left of the column. An empty column takes anything.
+    /// Returns whether slabs fit below one another in the rest of the column. An empty column takes anything.
     fn has_room(&self, slabs: Range<usize>, height: impl Fn(usize) -> f32) -> bool {
         let together: f32 = self.slabs[slabs].iter().map(|slab| slab.gap + slab.height).sum();
         self.at.y == 0.0 || self.at.y + together <= height(self.at.page)
     }
 
-    /// Puts slabs below one another. What must stay together and is higher than a column is parted all the same.
+    /// Puts slabs below one another. Slabs that must stay together but are higher than a column are parted all the
+    /// same.
     fn put(&mut self, slabs: Range<usize>, height: impl Fn(usize) -> f32) {
         for i in slabs {
             let Slab { gap, height: high, .. } = self.slabs[i];

@@ -7,18 +7,18 @@ use mancala::engine::{CausedEvent, Event, Game, Info, StateChange, Transfer, Tra
 use mancala::rules::{Cause, Rules};
 use std::sync::Arc;
 
-/// How much an event tells of the clause behind it, the most first.
+/// Worth of an event for showing the clause behind it, the greatest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Worth {
     /// Seeds are captured.
     Captures,
-    /// Something else happens that does not in every move.
+    /// Something else happens that does not happen in every move.
     Does,
     /// Seeds are sown.
     Sows,
 }
 
-/// Figures for a game: an example of each line of its page that has one, the most telling first.
+/// Returns figures for a game: an example of each line of its page that has one, the most telling first.
 pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
     let page = words.page(rules);
     let mut examples = Examples::of(rules, &page);
@@ -45,7 +45,7 @@ pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
     figures
 }
 
-/// An example as a figure, with what it is worth and its burden.
+/// Returns an example as a figure, with its worth and its burden.
 fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize, Figure) {
     let before = example.position.clone();
     let plies = example.plies[..=example.shown].to_vec();
@@ -59,7 +59,7 @@ fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize,
     (worth, burden, Figure { cause, before, plies })
 }
 
-/// Returns what an event is worth, if it can be seen in a figure.
+/// Returns the worth of an event, if it can be seen in a figure.
 fn worth(event: Event) -> Option<Worth> {
     match event {
         Event::Transfer(Transfer { kind, .. }) => match kind {

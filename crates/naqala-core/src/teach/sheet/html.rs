@@ -1,4 +1,4 @@
-//! A sheet as HTML that stands alone: each page a drawing in SVG, as large as the paper when it is printed. It is
+//! A sheet as HTML without other files: each page is a drawing in SVG, as large as the paper when it is printed. It is
 //! well-formed XML too.
 
 use super::drawing::{Drawing, Item, Leg, Stroke};
@@ -89,7 +89,7 @@ fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Strok
     out.push_str(" />\n");
 }
 
-/// Letters take the room that was reckoned with, whatever font there is. A text from right to left begins at its right end.
+/// Writes text of exactly the measured width, whatever font is used. A text from right to left begins at its right end.
 fn text(out: &mut String, text: &Text) {
     let Text { at, size, weight, grey: light, text, width, heading } = text;
     let from_right = bidi::has_from_right(text);

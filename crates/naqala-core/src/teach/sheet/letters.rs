@@ -1,23 +1,23 @@
-//! How wide text is in the letters of sheets, in which order they stand, and where lines break.
+//! Letters of sheets: the width of text, the order of letters, and the breaking of lines.
 
 use crate::{bidi, lettering};
 use std::sync::LazyLock;
 use ttf_parser::{Face, GlyphId};
 
-/// How strong letters are.
+/// Weight of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// For text.
+    /// Weight of text.
     Regular,
-    /// For headings and for what is to stand out.
+    /// Weight of headings and of text that stands out.
     Medium,
 }
 
 impl Weight {
-    /// Both, by their index.
+    /// Both weights, by index.
     pub const ALL: [Weight; 2] = [Weight::Regular, Weight::Medium];
 
-    /// Its font, as TrueType.
+    /// Returns the font, as TrueType.
     pub(super) fn font(self) -> &'static [u8] {
         match self {
             Weight::Regular => lettering::TEXT,
@@ -34,18 +34,18 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
     Weight::ALL.map(|weight| Face::parse(weight.font(), 0).expect("the fonts that come with the program are sound"))
 });
 
-/// Returns what stands for a character: a glyph; for one that the font lacks, that of a question mark.
+/// Returns the glyph of a character; for one that the font lacks, that of a question mark.
 pub(super) fn glyph(character: char, weight: Weight) -> GlyphId {
     let face = weight.face();
     face.glyph_index(character).or_else(|| face.glyph_index('?')).unwrap_or_default()
 }
 
-/// Width of a glyph in the units of its font.
+/// Returns the width of a glyph in the units of its font.
 pub(super) fn advance(glyph: GlyphId, weight: Weight) -> f32 {
     weight.face().glyph_hor_advance(glyph).unwrap_or(0).into()
 }
 
-/// The characters of a line as they are seen, from left to right.
+/// Returns the characters of a line as they are seen, from left to right.
 pub(super) fn seen(text: &str) -> impl Iterator<Item = char> {
     let line = bidi::order(text, std::slice::from_ref(&(0..text.len()))).remove(0);
     let character = |letter: bidi::Letter| {
@@ -55,15 +55,16 @@ pub(super) fn seen(text: &str) -> impl Iterator<Item = char> {
     line.into_iter().filter_map(character).filter(|&character| !bidi::is_unseen(character))
 }
 
-/// Width of a text in points.
+/// Returns the width of a text in points.
 pub(super) fn width(text: &str, size: f32, weight: Weight) -> f32 {
     let seen = text.chars().filter(|&character| !bidi::is_unseen(character));
     let units: f32 = seen.map(|character| advance(glyph(character, weight), weight)).sum();
     units * size / f32::from(weight.face().units_per_em())
 }
 
-/// A text in lines at most so wide. A word that is wider than a line is broken where the line ends. `last`: how much room
-/// must be left at the end of the last line. Each line says by itself which way it runs and what is kept together in it.
+/// Returns a text in lines of at most a width. A word wider than a line is broken at its end. `last`: room to be left
+/// at the end of the last line. Each line states for itself in which direction it runs and which parts are kept
+/// together.
 pub(super) fn lines(text: &str, size: f32, weight: Weight, most: f32, last: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -83,8 +84,8 @@ pub(super) fn lines(text: &str, size: f32, weight: Weight, most: f32, last: f32)
     lines
 }
 
-/// What a line of a text from right to left must say by itself: that it runs so, though it may have no such letter, and that what
-/// is kept together goes on from the line before or in the next.
+/// Completes the lines of a text that runs from right to left: each states that it does so, though it may have no such
+/// letter, and that parts kept together go on from the line before or in the next.
 fn complete(lines: &mut [String]) {
     const FROM_RIGHT: char = '\u{200f}';
     const END: char = '\u{2069}';
@@ -103,7 +104,7 @@ fn complete(lines: &mut [String]) {
     }
 }
 
-/// A word in parts at most so wide.
+/// Returns a word in parts of at most a width.
 fn broken(word: &str, size: f32, weight: Weight, most: f32) -> Vec<String> {
     let mut parts = vec![String::new()];
     for character in word.chars() {

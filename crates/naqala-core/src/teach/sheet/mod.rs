@@ -1,11 +1,11 @@
-//! A rule sheet for print: the board, the sentences of the rule page in the order of teaching, and figures. One drawing
-//! a page, written as HTML ([`html()`]) or as PDF ([`pdf()`]).
+//! Rule sheets for print: the board, the sentences of the rule page in teaching order, and figures. There is one
+//! drawing per page, written as HTML ([`html()`]) or as PDF ([`pdf()`]).
 //!
 //! 1. `board` and `diagram` draw positions, `figure` moves.
 //! 2. `page` makes slabs of the rule page: lines of text and diagrams.
 //! 3. `flow` fills columns and pages with them.
 //!
-//! Letters are as large, and figures as many, as fit on one page or on two; only of the longest games are there more.
+//! Letters are as large, and figures as many, as fit on one page or on two; only the longest games take more.
 
 pub(crate) mod board;
 mod diagram;
@@ -35,7 +35,7 @@ use flow::Columns;
 use mancala::rules::Rules;
 use std::sync::Arc;
 
-/// The paper that is printed on.
+/// Paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Paper {
     /// 210 by 297 mm.
@@ -46,7 +46,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Its width and height in points.
+    /// Returns width and height in points.
     pub fn size(self) -> Point {
         match self {
             Paper::A4 => Point::new(595.276, 841.89),
@@ -54,7 +54,7 @@ impl Paper {
         }
     }
 
-    /// Its name as style sheets have it.
+    /// Returns its name in style sheets.
     fn name(self) -> &'static str {
         match self {
             Paper::A4 => "A4",
@@ -63,18 +63,18 @@ impl Paper {
     }
 }
 
-/// A rule sheet.
+/// Rule sheet.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// The game's name.
+    /// Name of the game.
     pub title: String,
-    /// The language's code.
+    /// Code of the language.
     pub language: &'static str,
-    /// `true` if it is written from right to left.
+    /// `true` if the language is written from right to left.
     pub from_right: bool,
-    /// What it is to be printed on.
+    /// Paper to be printed on.
     pub paper: Paper,
-    /// The pages, in order.
+    /// Pages in order.
     pub pages: Vec<Drawing>,
 }
 
@@ -84,19 +84,19 @@ const TOP: f32 = 40.0;
 const BOTTOM: f32 = 50.0;
 /// Room between the columns, in points.
 const GUTTER: f32 = 20.0;
-/// Pages that a sheet should have at most.
+/// Number of pages that a sheet should not exceed.
 const PAGES: usize = 2;
 /// Sizes of the text on one page, and on more, the best first.
 const ONE_PAGE: [f32; 4] = [10.5, 10.0, 9.5, 9.0];
 const SIZES: [f32; 5] = [11.0, 10.5, 10.0, 9.5, 9.0];
-/// The size of the text while figures are left out, and those where even that is not enough.
+/// Size of the text while figures are left out, and the sizes if even that is not enough.
 const ORDINARY: f32 = 9.0;
 const SMALL: [f32; 2] = [8.5, 8.0];
-/// That many figures are kept before letters become small.
+/// Number of figures that are kept before letters become small.
 const KEPT: usize = 4;
 
-/// The sheet of a game with its options as they stand. `figures`: what shows its clauses, the most important first; they
-/// are left out from the end where there is no room for all.
+/// Returns the sheet of a game with its current options. `figures` show its clauses, the most important first; those
+/// that do not fit are left out from the end.
 pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]) -> Sheet {
     let rule_page = words.page(rules);
     let said = |cause| rule_page.sections.iter().flat_map(|it| &it.lines).any(|line| line.clause == Some(cause));
@@ -122,12 +122,12 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages }
 }
 
-/// Width of a column.
+/// Returns the width of a column.
 fn column(paper: Paper) -> f32 {
     (paper.size().x - 2.0 * MARGIN - GUTTER) / 2.0
 }
 
-/// The pages without the lines at their foot.
+/// Returns the pages without the lines at their foot.
 fn pages(composer: &page::Composer, paper: Paper, figures: &[Played]) -> Vec<Drawing> {
     let size = paper.size();
     let (head, high) = composer.head(size.x - 2.0 * MARGIN);
@@ -150,7 +150,7 @@ fn pages(composer: &page::Composer, paper: Paper, figures: &[Played]) -> Vec<Dra
     flown.iter().enumerate().map(page).collect()
 }
 
-/// The pages with the lines at their foot.
+/// Returns the pages with the lines at their foot.
 fn finished(words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -> Vec<Drawing> {
     const SIZE: f32 = 7.5;
     let size = paper.size();

@@ -1,5 +1,5 @@
-//! The rule page in slabs: the board first, then section by section lines of text, each paragraph followed by the figures
-//! that show it.
+//! The rule page in slabs: the board first, then section by section lines of text, each paragraph followed by the
+//! figures that show it.
 
 use super::board::{self, Geometry, Shape};
 use super::diagram::{self, View};
@@ -11,7 +11,7 @@ use crate::words::{Page, Section, Words};
 use mancala::engine::start;
 use mancala::rules::{Place, Rules, Side};
 
-/// What a sheet is made of, and how large its letters are.
+/// Maker of slabs, with the contents of a sheet and the size of its letters.
 #[derive(Clone, Copy)]
 pub(super) struct Composer<'a> {
     pub(super) words: &'a Words,
@@ -23,22 +23,22 @@ pub(super) struct Composer<'a> {
     pub(super) width: f32,
 }
 
-/// Boards with more columns than this are drawn over the whole width of the page, and cut into strips beyond the second
-/// number.
+/// Most columns of a board that is drawn within a column of the page; wider ones take the whole width, and are cut into
+/// strips beyond the second number.
 const NARROW: u8 = 9;
 const WIDE: u8 = 22;
-/// Radius of a pit of the board at most, and of one that stands endwise, in points.
+/// Largest radius of a pit on the board, and on one that stands endwise, in points.
 const RADIUS: f32 = 12.0;
 const ENDWISE: f32 = 9.5;
 /// Size of the title, of the names on the board and of a heading beside the text, in points.
 const TITLE: f32 = 21.0;
 const NAMES: f32 = 7.5;
 const HEADING: f32 = 1.15;
-/// From line to line, in sizes of the letters.
+/// Distance between lines, in sizes of the letters.
 const LEADING: f32 = 1.28;
 
 impl Composer<'_> {
-    /// Returns what stands above the columns of the first page, and how high it is.
+    /// Returns the drawing above the columns of the first page, and its height.
     pub(super) fn head(&self, width: f32) -> (Drawing, f32) {
         let mut drawing = Drawing::default();
         let titles = lines(&self.page.title, TITLE, Weight::Medium, width, 0.0);
@@ -59,7 +59,7 @@ impl Composer<'_> {
         (drawing, y)
     }
 
-    /// Everything in the columns.
+    /// Returns everything in the columns.
     pub(super) fn slabs(&self, figures: &[Played]) -> Vec<Slab> {
         let mut slabs = Vec::new();
         if !self.is_wide() {
@@ -82,7 +82,7 @@ impl Composer<'_> {
         slabs
     }
 
-    /// Text as the language has it: at the left edge of a width, or at the right. Boards are never turned.
+    /// Returns text at the left or right edge of a width, by the direction of the language. Boards are never mirrored.
     fn laid(&self, drawing: Drawing, width: f32) -> Drawing {
         if self.words.from_right() { drawing.turned(width) } else { drawing }
     }
@@ -93,7 +93,7 @@ impl Composer<'_> {
         !board.is_square() && board.columns + beside > NARROW
     }
 
-    /// The board as play begins, with the path of sowing.
+    /// Returns the board as play begins, with the path of sowing.
     fn opening(&self, width: f32) -> Slab {
         let (rules, board) = (self.rules, &self.rules.board);
         let path = !board.is_torus();
@@ -119,7 +119,7 @@ impl Composer<'_> {
         Slab { drawing, height: y, ..Slab::default() }
     }
 
-    /// What the seeds beside the board are, where there is room to say so.
+    /// Writes a label beside the seeds in the players' hands, where there is room for it.
     fn hands(&self, geometry: &Geometry, drawing: &mut Drawing) {
         let said = self.words.label("sheet-reserve");
         let wide = width(&said, NAMES, Weight::Regular);
@@ -134,7 +134,7 @@ impl Composer<'_> {
         }
     }
 
-    /// Returns what is said below the board.
+    /// Returns the text below the board.
     fn legend(&self) -> String {
         let board = &self.rules.board;
         let mut said = vec![match board.fill {
@@ -182,7 +182,7 @@ impl Composer<'_> {
         }
     }
 
-    /// A paragraph; after its last word stand the numbers of the figures that show it.
+    /// Adds a paragraph, whose last word is followed by the numbers of the figures that show it.
     fn paragraph(&self, text: &str, keys: std::ops::Range<usize>, slabs: &mut Vec<Slab>) {
         let each = 1.35 * self.size;
         let lines = lines(text, self.size, Weight::Regular, self.width, each * keys.len() as f32);
@@ -205,7 +205,7 @@ impl Composer<'_> {
         }
     }
 
-    /// The options that are not as usual.
+    /// Adds the options that differ from their defaults.
     fn options(&self, section: &Section, slabs: &mut Vec<Slab>) {
         let changed = self.words.changed_options(self.rules);
         if !changed.is_empty() {
@@ -216,7 +216,7 @@ impl Composer<'_> {
         }
     }
 
-    /// A paragraph in small letters.
+    /// Adds a paragraph in small letters.
     fn small(&self, text: &str, slabs: &mut Vec<Slab>) {
         let small = Composer { size: 0.82 * self.size, ..*self };
         let first = slabs.len();

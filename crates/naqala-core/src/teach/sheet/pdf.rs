@@ -1,5 +1,5 @@
-//! A sheet as PDF: vectors and text that can be selected, with the letters that occur embedded. The same sheet gives the
-//! same bytes.
+//! A sheet as PDF: vectors and text that can be selected, with the letters that occur embedded. The same sheet gives
+//! the same bytes.
 
 use super::drawing::{Drawing, Item, Leg, Stroke};
 use super::letters::{Weight, seen};
@@ -9,16 +9,16 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, Direction, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
-/// How hard streams are pressed, 0 to 10.
+/// Level of compression of streams, from 0 to 10.
 const LEVEL: u8 = 9;
 const CATALOG: Ref = Ref::new(1);
 const TREE: Ref = Ref::new(2);
 const INFO: Ref = Ref::new(3);
-/// The numbers of the fonts begin here, this many for each.
+/// Number of the first object of the first font, and count of objects for each font.
 const FONTS: i32 = 4;
 const OF_FONT: i32 = 5;
 
-/// The sheet as a PDF document.
+/// Returns the sheet as a PDF document.
 pub fn pdf(sheet: &Sheet) -> Vec<u8> {
     let fonts = Weight::ALL.map(|weight| Subset::of(sheet, weight));
     let mut pdf = Pdf::new();
@@ -53,7 +53,7 @@ pub fn pdf(sheet: &Sheet) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Returns what is on a page, turned upside down: the lower left corner is where a PDF begins.
+/// Returns the contents of a page turned upside down, since PDF measures from the lower left corner.
 fn content(drawing: &Drawing, fonts: &[Subset; 2], height: f32) -> Vec<u8> {
     let mut content = Content::new();
     content.set_line_cap(LineCapStyle::ButtCap).set_line_join(LineJoinStyle::RoundJoin);
@@ -97,7 +97,7 @@ fn text(content: &mut Content, text: &Text, font: &Subset, height: f32) {
     content.set_text_matrix([1.0, 0.0, 0.0, 1.0, text.at.x, height - text.at.y]).show(Str(&glyphs)).end_text();
 }
 
-/// A font's name in the resources of a page.
+/// Returns the name of a font in the resources of a page.
 fn name(weight: Weight) -> Name<'static> {
     match weight {
         Weight::Regular => Name(b"R"),
@@ -105,7 +105,7 @@ fn name(weight: Weight) -> Name<'static> {
     }
 }
 
-/// A font's name in the file: six letters say that it is a part of a font.
+/// Returns the name of a font in the file, where six letters say that it is a part of a font.
 fn full_name(weight: Weight) -> Name<'static> {
     match weight {
         Weight::Regular => Name(b"NAQALA+NaqalaSans-Regular"),
@@ -113,7 +113,7 @@ fn full_name(weight: Weight) -> Name<'static> {
     }
 }
 
-/// Writes a font by glyph numbers, with what each means as text. `first`: the number of its first object.
+/// Writes a font by glyph numbers, with the text that each stands for. `first`: the number of its first object.
 fn write(letters: &Subset, pdf: &mut Pdf, first: i32) {
     let [font, cid, descriptor, file, unicode] = [0, 1, 2, 3, 4].map(|n| Ref::new(first + n));
     let face = letters.weight.face();

@@ -1,30 +1,30 @@
-//! The path along which seeds are sown, as lines on paper: from pit to pit straight on, and round a pit that lies between.
+//! Path of sowing, as lines on paper: straight from pit to pit, and around any pit in between.
 
 use super::board::Geometry;
 use super::drawing::{Area, Point};
 use mancala::rules::{Board, Place, Side, Way};
 
-/// How near to another pit's middle a straight line may come, in pit radii.
+/// Least distance of a straight line from the middle of another pit, in pit radii.
 const CLEAR: f32 = 1.1;
-/// How far above the pits of a row a line runs back along it, in pit radii.
+/// Height above the pits of a row at which a line runs back along it, in pit radii.
 const ABOVE: f32 = 1.5;
-/// From a pit to the end of a line that leads to it, in pit radii.
+/// Distance from a pit to the end of a line that leads to it, in pit radii.
 const FREE: f32 = 0.1;
-/// How far a line goes on beyond a pit where the board is cut into strips, in pit radii.
+/// Length that a line goes on beyond a pit where the board is cut into strips, in pit radii.
 const STUB: f32 = 0.8;
-/// From one arrow head to the next on a long line, in pit radii.
+/// Distance between arrow heads on a long line, in pit radii.
 const HEADS: f32 = 6.0;
 
-/// A step of the path, from one place to the next.
+/// Step of the path, from one place to the next.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Step {
-    /// Whose path it belongs to; `None` for that of all who play.
+    /// Side whose path it belongs to; `None` if it belongs to those of all sides.
     pub(super) side: Option<Side>,
-    /// Where it runs, between the edges of what it joins.
+    /// Points of the line, between the edges of the places that it joins.
     pub(super) line: Vec<Point>,
 }
 
-/// All steps, the way round that is given. A torus has none.
+/// Returns all steps in the given direction; none for a torus.
 pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<Step> {
     let mut found: Vec<([Place; 2], Vec<Side>)> = Vec::new();
     for &side in board.sides() {
@@ -51,7 +51,7 @@ pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<Step> {
     steps
 }
 
-/// The line from one place to the next; two ends of it where the board is cut between them.
+/// Returns the line from one place to the next, or its two ends if the board is cut between them.
 fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<Point>> {
     let (Some(a), Some(b)) = (geometry.centre(from), geometry.centre(to)) else { return Vec::new() };
     let strip = |at: Point| geometry.frames.iter().position(|frame| frame.0.holds(at));
@@ -96,7 +96,7 @@ fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<
     vec![line]
 }
 
-/// The point of a place at which a line to another ends: of a tray, the nearest on its spine.
+/// Returns the point of a place at which a line to another ends: of a tray, the nearest on its spine.
 fn door(geometry: &Geometry, place: Place, other: Point) -> Point {
     match geometry.tray(place) {
         Some(area) => {
@@ -108,13 +108,13 @@ fn door(geometry: &Geometry, place: Place, other: Point) -> Point {
     }
 }
 
-/// Returns how far a point is from the line between two others.
+/// Returns the distance of a point from the line between two others.
 fn distance(point: Point, a: Point, b: Point) -> f32 {
     let along = (point - a).dot(b - a) / (b - a).dot(b - a).max(1e-6);
     point.distance(a.towards(b, along.clamp(0.0, 1.0)))
 }
 
-/// A line without its beginning, as far as that is near something.
+/// Returns a line without its beginning, as far as that is near something.
 fn trimmed(line: &[Point], near: impl Fn(Point) -> bool) -> Vec<Point> {
     for (i, ends) in line.windows(2).enumerate() {
         for n in 0..=50 {
@@ -128,14 +128,14 @@ fn trimmed(line: &[Point], near: impl Fn(Point) -> bool) -> Vec<Point> {
     line.last().copied().into_iter().collect()
 }
 
-/// Points of a line where the heads of arrows stand, each with the direction there.
+/// Returns the points of a line at which arrow heads stand, each with the direction there.
 pub(super) fn heads(line: &[Point], radius: f32) -> Vec<(Point, Point)> {
     let length: f32 = line.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
     let count = (length / (HEADS * radius)).round().clamp(1.0, 64.0);
     (0..count as usize).filter_map(|n| point(line, length * (n as f32 + 0.5) / count)).collect()
 }
 
-/// The point so far along a line, and the direction there.
+/// Returns the point at a distance along a line, and the direction there.
 fn point(line: &[Point], mut far: f32) -> Option<(Point, Point)> {
     for ends in line.windows(2) {
         let length = ends[0].distance(ends[1]);

@@ -1,4 +1,4 @@
-//! The letters that a sheet has, and no others, as a font to be embedded.
+//! Font to be embedded, with only the letters that a sheet has.
 
 use super::drawing::Item;
 use super::letters::{Weight, advance, glyph, seen};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 use ttf_parser::{GlyphId, RawFace, Tag};
 
-/// A font of which only some letters are kept.
+/// Font of which only some letters are kept.
 pub(super) struct Subset {
     pub(super) weight: Weight,
     remapper: GlyphRemapper,

@@ -1,4 +1,4 @@
-//! Captions of captures: what was taken, why it was not, where captured seeds go.
+//! Captions of captures: the seeds taken, the reason why none were, the place where captured seeds go.
 
 use super::Scene;
 use crate::words::answers::facing_empty;
@@ -96,8 +96,8 @@ impl Scene<'_> {
         said.unwrap_or_else(|| self.pit("caption-captured-again", from)).with("seeds", seeds)
     }
 
-    /// Adds what a pit is to a capture across the middle line, where that can be told: the last seed's own pit, the one that
-    /// faces it, or the one behind that; and whether the pit that it faces was empty.
+    /// Adds what a pit is to a capture across the middle line, where that can be told: the last seed's own pit, the one
+    /// that faces it, or the one behind that; and whether the pit that it faces was empty.
     fn across(&self, message: Message, it: &Capture, from: PitId) -> Option<Message> {
         let board = &self.rules.board;
         let landed = self.so_far.landed?;

@@ -1,4 +1,4 @@
-//! Captions of the end of a round: by what play stops.
+//! Captions of the end of a round, by the reason why play stops.
 
 use super::Scene;
 use crate::words::game;
@@ -149,7 +149,7 @@ impl Scene<'_> {
     }
 }
 
-/// Returns who takes the last few seeds, as messages choose by it.
+/// Returns the key for the side that takes the last few seeds.
 fn taker(leftover: Leftover) -> &'static str {
     match leftover {
         Leftover::Owner => "owner",

@@ -1,4 +1,4 @@
-//! Captions of the end of a lap: why it goes on, why it does not.
+//! Captions of the end of a lap: the reason why it goes on, or does not.
 
 use super::Scene;
 use crate::words::keys::Key;
@@ -33,7 +33,7 @@ impl Scene<'_> {
             .with("facing", self.pit_name(self.rules.board.facing(pit)))
     }
 
-    /// Returns why nothing but a further lap comes of a last seed in an occupied pit.
+    /// Returns the reason why a last seed in an occupied pit leads to nothing but a further lap.
     fn why_on(&self, pit: PitId) -> &'static str {
         let fallen = self.fallen(pit);
         if self.is_early(pit) {
@@ -178,8 +178,8 @@ impl Scene<'_> {
         self.place("caption-stopped-ahead", at).with("next", self.pit_name(next)).with("why", why)
     }
 
-    /// The condition of a capture that a last seed did not meet, on two rows, if that can be said, and the capture. Of several
-    /// captures it is the one that came nearest.
+    /// Returns the condition of a capture that a last seed did not meet, on two rows, if it can be told, and the
+    /// capture; of several captures, the one that came nearest.
     pub(in crate::words) fn stopped_short(&self, at: Place) -> Option<(Message, Cause)> {
         let ends = self.cause.is_none() || self.is_by(|it| matches!(it, Clause::Relay(it) if it.lifts == Lifts::Here));
         let pit = at.as_pit().filter(|_| ends && self.rules.board.rows == 2)?;
@@ -243,7 +243,7 @@ impl Scene<'_> {
         self.owned(message.with("count", self.before.pit(pit)), self.owner(pit))
     }
 
-    /// Returns whose a pit is, which may have been won for this round.
+    /// Returns the owner of a pit, which may have been won for this round.
     pub(super) fn owner(&self, pit: PitId) -> Side {
         self.before.owner(&self.rules.board, pit)
     }

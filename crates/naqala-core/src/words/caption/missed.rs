@@ -1,4 +1,4 @@
-//! Why a last seed that nearly captured took nothing, for whoever explains a capture.
+//! Explanation of a last seed that nearly captured but took nothing.
 
 use super::Scene;
 use super::SoFar;
@@ -8,8 +8,8 @@ use mancala::engine::Position;
 use mancala::rules::{PitId, Rules};
 
 impl Words {
-    /// One line on a last seed that has fallen in a pit and takes nothing. `reason` is what speaks against it: `side`, `was`,
-    /// `holds`, `facing` or `nothing`.
+    /// Returns one line on a last seed that has fallen in a pit and takes nothing. `reason` is the condition that was
+    /// missed: `side`, `was`, `holds`, `facing` or `nothing`.
     pub fn missed(&self, rules: &Rules, position: &Position, pit: PitId, reason: &'static str) -> String {
         let so_far = SoFar::new(position);
         let scene = Scene::new(self, rules, position, &so_far, None);

@@ -1,4 +1,4 @@
-//! Captions of what a turn changes besides seeds: marks, stages, another move, rounds.
+//! Captions of changes other than those of seeds: marks, stages, another move, rounds.
 
 use super::Scene;
 use crate::words::keys::Key;
@@ -143,7 +143,7 @@ impl Scene<'_> {
             .with("captures", captures.key())
     }
 
-    /// Returns who alone has captured so far.
+    /// Returns the message on the only side that has captured so far, or on the loss of that lead.
     pub(super) fn lead(&self, lead: FirstCapture) -> Message {
         let FirstCapture::One { side, turns, .. } = lead else { return self.message("caption-lead-lost") };
         let needed = self.by_cause(|_, clause, _| match clause {
@@ -222,7 +222,7 @@ impl Scene<'_> {
             .with("match", self.rules.profile.rounds.is_match.key())
     }
 
-    /// Returns whether there is nothing to tell of a stage that begins but that it does.
+    /// Returns whether the beginning of a stage is all there is to tell of it.
     pub(super) fn is_mere_stage(&self, phase: u8) -> bool {
         match self.news(phase.into()) {
             "ends" => true,
@@ -231,7 +231,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns what has ended the stage before.
+    /// Returns the reason why the stage before has ended.
     fn until(&self) -> Until {
         self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until)
     }
@@ -250,7 +250,7 @@ impl Scene<'_> {
         phase.until == Until::OneTurn && self.has(prefers)
     }
 
-    /// Returns what is new in the stage that begins.
+    /// Returns the key for the new rules of the stage that begins.
     fn news(&self, phase: usize) -> &'static str {
         let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
         let [Some(before), Some(now)] = stages else { return "no" };

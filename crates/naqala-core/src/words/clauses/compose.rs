@@ -1,6 +1,6 @@
-//! Sentences put together from smaller ones, where a language has no message for what a clause asks and does. What is put
-//! together are whole clauses, in frames and joins of the language: an atom says one field of a condition, a frame what a
-//! kind of clause does with all of them.
+//! Sentences composed of smaller ones, where a language has no message for the conditions and effect of a clause. The
+//! parts are whole grammatical clauses, put into frames and joins of the language: an atom says one field of a
+//! condition, a frame the effect of a kind of clause with all of them.
 
 use super::fields::{bracket, carrier, declared, kebab};
 use super::{Args, Clauses, Sayer};
@@ -10,21 +10,21 @@ use mancala::rules::kinds::condition::Whose;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The fields of a pit's condition that ask something of a pit near by.
+/// Fields of a pit's condition that lead to a neighbouring pit.
 const NEAR: [&str; 5] = ["facing", "behind", "next", "before", "twin"];
 
-/// The clauses of a condition as far as they are put together.
+/// Grammatical clauses of a condition, as far as they are composed.
 #[derive(Default)]
 struct Condition {
     clauses: Vec<String>,
-    /// The pit spoken of last.
+    /// Pit that was mentioned last.
     pit: String,
-    /// How often, by its own name or another.
+    /// Number of times that it was mentioned, by its own name or by another word.
     named: usize,
 }
 
 impl Sayer<'_> {
-    /// A clause by a frame of its kind, and the fields that this tells.
+    /// Returns a clause composed by a frame of its kind, and the fields that it tells.
     pub(super) fn composed(&self, it: &Clauses) -> (String, BTreeSet<String>) {
         let mut args = it.args.clone();
         let mut told: Vec<&str> = vec!["id", "stages", "if", "move", "where"];
@@ -62,7 +62,8 @@ impl Sayer<'_> {
             (condition.pit, condition.named) = (near.clone(), 0);
             self.pit(asked, &near, &mut condition);
         }
-        // An exception has its reason in the turn, if in nothing else; and the turn comes first where some pit is meant.
+        // An exception has its reason in the turn, if in nothing else; and the turn comes first where some pit is
+        // meant.
         let when = it.given.get("when").and_then(bracket);
         let reason = condition.clauses.is_empty().then_some(when).flatten();
         if let Some(asked) = reason {
@@ -114,7 +115,7 @@ impl Sayer<'_> {
         (text, told.into_iter().map(str::to_owned).chain(fields).collect())
     }
 
-    /// The sentence of a field that no message says.
+    /// Returns the sentence of a field that has no message of its own.
     pub(super) fn composed_aspect(&self, it: &Clauses, field: &str, value: &Value) -> Option<String> {
         let mut condition = Condition { pit: "such".into(), ..Condition::default() };
         let mut args = it.args.clone();
@@ -125,7 +126,7 @@ impl Sayer<'_> {
         self.message(&format!("frame-field-{}", kebab(field)), &args)
     }
 
-    /// The sentence on turns and laps, of the fields that no message says.
+    /// Returns the sentence on turns and laps, of the fields that have no message of their own.
     pub(super) fn composed_when(&self, it: &Clauses, asked: &Map<String, Value>) -> Option<String> {
         let mut condition = Condition::default();
         self.turn(asked, &mut condition);
@@ -134,7 +135,7 @@ impl Sayer<'_> {
         self.message("frame-when", &args)
     }
 
-    /// Returns which pit a clause speaks of.
+    /// Returns the pit that a clause is about.
     fn subject(&self, it: &Clauses) -> &'static str {
         use mancala::rules::kinds::{Clause, List};
         match (it.clause, it.list) {
@@ -148,7 +149,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// The clauses of what is asked of a pit.
+    /// Adds the conditions on a pit.
     fn pit(&self, asked: &Map<String, Value>, subject: &str, condition: &mut Condition) {
         for (field, value) in asked {
             if let (true, Some(inner)) = (NEAR.contains(&field.as_str()), bracket(value)) {
@@ -181,8 +182,8 @@ impl Sayer<'_> {
         }
     }
 
-    /// Returns what is asked of a pit, as it is said behind the word: of yours that holds two seeds. `None` where it
-    /// asks something of a pit near by.
+    /// Returns the conditions on a pit as they stand behind the word: of yours that holds two seeds. `None` if they
+    /// lead to a neighbouring pit.
     fn relative(&self, asked: &Map<String, Value>) -> Option<String> {
         if asked.keys().any(|field| NEAR.contains(&field.as_str())) {
             return None;
@@ -199,7 +200,7 @@ impl Sayer<'_> {
         Some([whose, self.join(&condition.clauses, "join-two")].join(" ").trim_end().to_owned())
     }
 
-    /// The clauses of what is asked of the turn and the lap.
+    /// Adds the conditions on the turn and the lap.
     fn turn(&self, asked: &Map<String, Value>, condition: &mut Condition) {
         for (field, value) in asked {
             match (field.as_str(), bracket(value)) {
@@ -219,7 +220,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// The clauses of what is asked of a move.
+    /// Adds the conditions on a move.
     fn movement(&self, asked: &Map<String, Value>, condition: &mut Condition) {
         for (field, value) in asked {
             match (field.as_str(), bracket(value)) {
@@ -235,7 +236,7 @@ impl Sayer<'_> {
         condition.clauses.extend(self.atom(&format!("{of}-{}", kebab(field)), "is", &args));
     }
 
-    /// The values of a bracket under the names of its fields.
+    /// Returns the values of a bracket by the names of its fields.
     fn values(&self, kind: &str, asked: &Map<String, Value>) -> Args {
         let mut args = Args::new();
         let whose = match asked.get("side").and_then(Value::as_str) {
@@ -251,7 +252,7 @@ impl Sayer<'_> {
         args
     }
 
-    /// Gives the numbers of a field to the messages that say numbers.
+    /// Adds the numbers of a field for the messages that say numbers.
     fn count(&self, args: &mut Args, field: &str) {
         let field = kebab(field);
         let of = |name: &String| {
@@ -266,7 +267,7 @@ impl Sayer<'_> {
         self.form(&format!("atom-{id}"), Some(form), args)
     }
 
-    /// Clauses one after another.
+    /// Returns clauses joined one after another.
     fn join(&self, clauses: &[String], two: &str) -> String {
         let say = |id: &str, first: &str, rest: &str| {
             let args = [("first", Arg::from(first)), ("rest", rest.into())];
@@ -284,7 +285,7 @@ impl Sayer<'_> {
     }
 }
 
-/// Returns what is asked of a pit of which there must be none, where that is one thing beside whose it is.
+/// Returns the condition on a pit of which there must be none, if it is a single one in addition to the owner.
 fn no_pit(unless: &Map<String, Value>) -> Option<&Map<String, Value>> {
     let asked = unless.get("there_is").filter(|_| unless.len() == 1).and_then(bracket)?;
     let mut fields = asked.keys().filter(|field| *field != "side");

@@ -1,4 +1,4 @@
-//! A clause seen as its fields: the ids by which its messages are found, and what they are told.
+//! Fields of a clause: the ids by which its messages are found, and their arguments.
 
 use crate::words::game::lifts_pits;
 use mancala::rules::Part;
@@ -31,7 +31,7 @@ pub(super) fn declared(of: &str) -> Option<&'static [Field]> {
     TYPES.get(path).map(Vec::as_slice)
 }
 
-/// The fields of a clause that ask or say something other than usual, by their names.
+/// Returns the fields of a clause that differ from their defaults, by name.
 pub(super) fn given(clause: &Clause) -> Map<String, Value> {
     let Value::Object(mut fields) = written(clause)[clause.kind()].take() else { return Map::new() };
     // A condition that is the usual one of its kind is asked all the same.
@@ -65,7 +65,7 @@ fn written(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("values of the rule language can be written")
 }
 
-/// A value as the list of fields spells it, as far as messages know it.
+/// Returns a value as the list of fields spells it, as far as messages know it.
 pub(super) fn usual(text: &str) -> Value {
     if let Ok(number) = text.parse::<u32>() {
         return number.into();

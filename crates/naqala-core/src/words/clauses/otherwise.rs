@@ -1,4 +1,4 @@
-//! The lines that stand on a rule page where no clause says otherwise.
+//! Lines of a rule page for the lack of a clause.
 
 use crate::words::game::any;
 use crate::words::keys::Key;
@@ -95,7 +95,7 @@ pub(in crate::words) fn capture_otherwise(words: &Words, rules: &Rules) -> Vec<M
     said
 }
 
-/// Lines that no clause says on what becomes of captured seeds.
+/// Returns the lines that no clause says on the fate of captured seeds.
 pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
     if !rules.profile.captures.any {
         return Vec::new();
@@ -200,7 +200,7 @@ pub(in crate::words) fn turn_otherwise(rules: &Rules) -> Vec<Message> {
     said
 }
 
-/// Returns what the players try to reach, by who wins.
+/// Returns the aim of the players, by the rule on the winner.
 pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Message> {
     let inner = any(rules, |it| match it {
         Clause::End(it) => matches!(&it.once, Some(Once::Left(left)) if !left.pits.at.is_empty()),
@@ -229,7 +229,7 @@ pub(in crate::words) fn aim(words: &Words, rules: &Rules, by: WonBy) -> Vec<Mess
 }
 
 impl Words {
-    /// Returns what a winner has more of.
+    /// Returns the key for the measure by which a player wins.
     pub(in crate::words) fn won_by(&self, rules: &Rules, by: WonBy) -> &'static str {
         match by {
             WonBy::MostSeeds => "most-seeds",

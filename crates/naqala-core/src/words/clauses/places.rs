@@ -1,4 +1,4 @@
-//! Where on a page a clause stands.
+//! Place of a clause on a page.
 
 use crate::words::game;
 use mancala::rules::Rules;
@@ -10,7 +10,7 @@ use mancala::rules::kinds::landing::{Slam, Target};
 use mancala::rules::kinds::opening::BringWhen;
 use mancala::rules::kinds::sowing::OrBack;
 
-/// A section of a page that clauses make.
+/// Section of a page that clauses make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::words) enum Section {
     Race,
@@ -26,7 +26,7 @@ pub(in crate::words) enum Section {
 }
 
 impl Section {
-    /// The id of its heading's message.
+    /// Returns the id of its heading's message.
     pub(in crate::words) fn heading(self, rules: &Rules) -> &'static str {
         match self {
             Section::Race => "page-race",
@@ -43,7 +43,7 @@ impl Section {
     }
 }
 
-/// A section, and the order of teaching in it: clauses of one group stand in the order of the file.
+/// A section, and the place in its teaching order: clauses of one group stand in the order of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::words) struct Place {
     pub(in crate::words) section: Section,
@@ -51,7 +51,7 @@ pub(in crate::words) struct Place {
 }
 
 impl Place {
-    /// The place of a clause, or of the sentence of one of its fields.
+    /// Returns the place of a clause, or of the sentence of one of its fields.
     pub(in crate::words) fn of(rules: &Rules, clause: &Clause, field: &str) -> Place {
         let trap = |mark: &Marked| match mark {
             Marked::Is(id) | Marked::Own(id) | Marked::Other(id) => game::is_mark(rules, id, false),
@@ -106,13 +106,13 @@ impl Place {
     }
 }
 
-/// What an exception or a question speaks of.
+/// Kind of thing that an exception or a question is about.
 enum Of {
     Captures,
     Claims,
     Relays,
     All,
-    /// Captures and what follows them.
+    /// Captures and things that follow them.
     Several,
 }
 

@@ -1,4 +1,4 @@
-//! What a page says of the turns, the stages and the races in which clauses hold.
+//! Sentences on the turns, the stages and the races in which clauses hold.
 
 use crate::words::keys::Key;
 use crate::words::message::Message;
@@ -8,7 +8,7 @@ use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::phase::Until;
 
-/// The stages in which a clause holds.
+/// Returns the stages in which a clause holds.
 pub(in crate::words) fn of(rules: &Rules, clause: &Clause) -> Vec<usize> {
     let named = clause.stages();
     let stages = &rules.stages;
@@ -26,7 +26,7 @@ pub(in crate::words) fn of(rules: &Rules, clause: &Clause) -> Vec<usize> {
     (0..stages.len()).filter(|&i| (holds(i, named) && !sets_out(i)) || before(i)).collect()
 }
 
-/// The stages in which a field of a clause has its effect.
+/// Returns the stages in which a field of a clause has its effect.
 pub(super) fn of_field(rules: &Rules, clause: &Clause, field: &str) -> Vec<usize> {
     let held = of(rules, clause);
     match clause {
@@ -37,7 +37,7 @@ pub(super) fn of_field(rules: &Rules, clause: &Clause, field: &str) -> Vec<usize
     }
 }
 
-/// The turns that have been played when a clause first holds.
+/// Returns the number of turns played before a clause first holds.
 pub(super) fn turns_before(rules: &Rules, clause: &Clause) -> usize {
     let first = of(rules, clause).first().copied().unwrap_or(0);
     (0..first).filter(|&stage| rules.stages[stage].until == Until::OneTurn && !is_race(rules, stage)).count()
@@ -53,8 +53,8 @@ pub(in crate::words) fn staged(rules: &Rules) -> bool {
     rules.stages.iter().any(|stage| stage.until == Until::HandSpent)
 }
 
-/// In which turns something holds, where it does not hold in all of them; in which stages, where a stage lasts longer
-/// than a turn.
+/// Returns the message on the turns in which something holds, if it does not hold in all of them; on the stages, if a
+/// stage lasts longer than a turn.
 pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Option<Message> {
     // A race comes before all turns and says itself what holds in it.
     let turns = (0..rules.stages.len()).filter(|&stage| !is_race(rules, stage));
@@ -86,7 +86,7 @@ pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Op
     Some(said.with("match", rules.profile.rounds.is_match.key()))
 }
 
-/// The stages of play, each with what ends it, where they are not counted in turns.
+/// Returns the messages on the stages of play, each with its end, if they are not counted in turns.
 pub(in crate::words) fn stages(words: &Words, rules: &Rules) -> Vec<Message> {
     if !staged(rules) {
         return Vec::new();

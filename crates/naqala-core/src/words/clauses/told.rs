@@ -1,4 +1,5 @@
-//! What messages know about a clause: the values of its fields under their names, and what is around it.
+//! Arguments of the messages on a clause: the values of its fields under their names, and facts of the clauses and pits
+//! around it.
 
 use super::fields::{bracket, carrier, counts, declared, kebab, parts, usual};
 use super::{Args, Sayer, stages};
@@ -15,7 +16,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 impl Sayer<'_> {
-    /// Returns whose pits are meant where a clause does not say it.
+    /// Returns the owners of the pits that a clause means if it does not say so.
     pub(super) fn side_of(&self, clause: &Clause) -> Whose {
         match clause {
             Clause::Way(_) | Clause::House(_) | Clause::Bar(_) | Clause::Prefer(_) | Clause::Race(_) => Whose::Own,
@@ -32,7 +33,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// Adds what messages know about a value.
+    /// Adds the arguments for a value.
     pub(super) fn tell(&self, args: &mut Args, name: &str, kind: &str, value: &Value, whose: Whose) {
         let under = |of: &str| if name.is_empty() { kebab(of) } else { format!("{name}-{}", kebab(of)) };
         let kind = carrier(value).map_or(kind, |(variant, _)| if declared(variant).is_some() { variant } else { kind });
@@ -113,7 +114,7 @@ impl Sayer<'_> {
         args.insert(name.to_owned(), arg);
     }
 
-    /// Adds which numbers are meant: as a key, as a list, and the first and the last of them.
+    /// Adds the arguments for numbers: a key, a list, the first and the last of them.
     fn tell_counts(&self, args: &mut Args, name: &str, said: &Counts) {
         let (key, numbers, least, most): (_, &[u16], u16, u16) = match said {
             Counts::Of(numbers) => {
@@ -149,7 +150,7 @@ impl Sayer<'_> {
         args.extend(told.map(|(of, arg)| (format!("{name}{of}"), arg)));
     }
 
-    /// Adds what messages know about the clauses and pits around one.
+    /// Adds the arguments for the clauses and pits around a clause.
     pub(super) fn surroundings(&self, args: &mut Args, clause: &Clause) {
         let rules = self.rules;
         let mut put = |name: &str, arg: Arg| drop(args.insert(name.to_owned(), arg));
@@ -208,7 +209,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// In what pits a last seed makes these captures, where there are others.
+    /// Returns the kind of pits in which a last seed makes these captures, if there are others.
     fn landing(&self, named: &[String]) -> &'static str {
         let mut landings = BTreeSet::new();
         let mut all = true;
@@ -230,7 +231,7 @@ impl Sayer<'_> {
         }
     }
 
-    /// The pits of a fixed first move, as either player counts them.
+    /// Adds the pits of a fixed first move, as either player counts them.
     fn script(&self, args: &mut Args, steps: &[Step]) {
         let board = &self.rules.board;
         for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! What is said of events, of questions, and of pits.
+//! Sentences on events, on questions and on pits.
 
 use super::samples::*;
 use super::{check_number, check_text, every_language};
@@ -128,7 +128,7 @@ fn all_but_transfers(ask: Ask) -> Vec<Event> {
     all
 }
 
-/// Something asked in mid-turn.
+/// Creates a question asked in the middle of a turn.
 pub(super) fn ask(clause: Cause, question: Question) -> Ask {
     Ask {
         clause,
@@ -160,7 +160,7 @@ const QUESTIONS: [Question; 12] = [
     Question::Own(2),
 ];
 
-/// Returns what a cause means, for the message of a test that fails.
+/// Returns the meaning of a cause, for the message of a test that fails.
 fn named(rules: &Rules, cause: Cause) -> String {
     let (list, clause, field) = rules.meant(cause);
     format!("{list:?} {} {field}", clause.text())

@@ -1,4 +1,4 @@
-//! What clauses say: those of the shipped games in sentences of their own, others put together.
+//! Sentences of clauses: those of the shipped games have their own, others are composed.
 
 use super::{check_text, samples};
 use crate::words::clauses::Sayer;
@@ -9,7 +9,7 @@ use mancala::rules::variant::{OptionKind, VariantOption};
 use mancala::rules::{Catalogue, Rules, Settings};
 use std::collections::BTreeSet;
 
-/// The values of an option, as settings spell them: of very many numbers only a few.
+/// Returns the values of an option, as settings spell them: only a few of a long range of numbers.
 fn values(option: &VariantOption) -> Vec<String> {
     match &option.kind {
         OptionKind::Choices(choices) => choices.iter().map(|choice| choice.id.clone()).collect(),
@@ -56,7 +56,7 @@ fn rules(clauses: &[(List, &str)]) -> Rules {
     rules
 }
 
-/// Returns what the last of these clauses says.
+/// Returns the text of the last of these clauses.
 fn said(clauses: &[(List, &str)]) -> String {
     let (words, rules) = (Words::english(), rules(clauses));
     let sayer = Sayer::new(&words, &rules);

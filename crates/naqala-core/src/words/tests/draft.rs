@@ -1,5 +1,5 @@
-//! A fourth language, added as `assets/locales/README.md` says: a draft of Spanish, which has the rule pages of Kalah and
-//! Oware. What it lacks is said in English.
+//! A fourth language, added as `assets/locales/README.md` says: a draft of Spanish, which has the rule pages of Kalah
+//! and Oware. What it lacks is said in English.
 
 use super::messages::variables_of;
 use crate::words::locale::Language;

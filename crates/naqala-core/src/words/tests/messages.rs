@@ -126,9 +126,9 @@ fn locale_files_are_sound_and_alike() {
 /// A message as its file has it.
 struct Written {
     file: String,
-    /// What it says, without its attributes.
+    /// Text, without its attributes.
     text: String,
-    /// The variables that it names, or that are explained above it.
+    /// Variables that it names, or that are explained above it.
     variables: BTreeSet<String>,
 }
 
@@ -174,7 +174,7 @@ fn variables(text: &str) -> Vec<String> {
     text.split('$').skip(1).map(name).collect()
 }
 
-/// Returns what a message says by itself, without what is put into it.
+/// Returns the text of a message without its variables.
 fn plain(text: &str) -> String {
     let mut depth = 0_u32;
     let outside = |c: &char| {

@@ -1,5 +1,5 @@
-//! That every caption comes about: each message, and each word by which it chooses, in some event of a shipped game or of a
-//! sample.
+//! Checks that every caption occurs: each message, and each key by which it chooses, in some event of a shipped game or
+//! of a sample.
 
 use super::captions::{ask, every_event};
 use super::messages::files;
@@ -13,7 +13,7 @@ use mancala::rules::{Catalogue, Cause, ClauseId, PitId, Place, Rules, Settings, 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What was said: messages, each with the texts that it was told under a name.
+/// Captions that occurred: the message, the name of an argument, and its text.
 type Said = BTreeSet<(String, String, String)>;
 
 /// Said of events that are told together, or of several captions.
@@ -108,7 +108,7 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
     assert!(missing.is_empty(), "never said: {missing:#?}");
 }
 
-/// Notes what is said of every event by these causes, in a number of positions, each in two turns.
+/// Notes the captions of every event by these causes, in `count` positions, each in two turns.
 fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut Said) {
     let pit = PitId(2);
     let mut lifted = engine::start(rules);
@@ -154,7 +154,7 @@ fn note(words: &Words, rules: &Rules, so_far: &SoFar, before: &Position, told: &
     }
 }
 
-/// Plays a game and notes what is said of it.
+/// Plays a game and notes its captions.
 fn play(words: &Words, rules: &Arc<Rules>, said: &mut Said) {
     let mut game = Game::new(Arc::clone(rules), engine::start(rules));
     for ply in 0..60 {

@@ -1,4 +1,4 @@
-//! Something of everything that is said: clauses with their fields, boards, events, questions.
+//! Samples of everything that can be said: clauses with their fields, boards, events, questions.
 
 use mancala::rules::board::{BoardText, Part, Paths, Seats, SetupText, Stores};
 use mancala::rules::dialect::format;
@@ -316,8 +316,8 @@ pub(super) fn every_new_clause() -> Vec<(List, kinds::Clause)> {
     all
 }
 
-/// A few of every kind, spread over their fields and the values of these, in every list where it may stand; other ones for
-/// another number.
+/// A few of every kind, spread over their fields and the values of these, in every list where it may stand; other ones
+/// for another number.
 pub(super) fn some_of_each_kind(number: usize) -> Vec<(List, kinds::Clause)> {
     let mut kinds: BTreeMap<(List, &str), Vec<kinds::Clause>> = BTreeMap::new();
     for (list, clause) in every_new_clause() {

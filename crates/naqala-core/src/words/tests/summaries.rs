@@ -1,4 +1,4 @@
-//! What a move did, in words, and what is said while it is shown.
+//! Summaries of moves, and captions while they are shown.
 
 use super::{check_number, check_text, every_language};
 use crate::words::Words;
@@ -29,7 +29,7 @@ fn events(game: &Game) -> Vec<&CausedEvent> {
     game.plies().iter().flat_map(|ply| &ply.events).collect()
 }
 
-/// Returns what is said when all the moves, as one, are over.
+/// Returns the summary when all the moves, as one, are over.
 fn summary(id: &str, position: &str, moves: &[&str]) -> String {
     let game = game(id, Some(position), moves);
     Words::english().summary(game.rules(), game.start(), &events(&game)).expect("there is something to sum up")

@@ -1,4 +1,4 @@
-//! What stands in other languages for the texts of games, of the help and of the rule editor, and for what is wrong with files.
+//! Translations of the texts of games, of the help and of the rule editor, and of diagnostics.
 
 use crate::lettering;
 use crate::samples::samples;
@@ -113,7 +113,7 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
     }
 }
 
-/// The faults that the files in `tests/bad` have, each with what it is that the program says of it.
+/// Returns the diagnostics of the files in `tests/bad`.
 fn faults() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad");
     let entries =
@@ -123,11 +123,11 @@ fn faults() -> Vec<String> {
     told.flat_map(|path| text(path).lines().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
-/// Words of English that no name in a variant file is.
+/// English words that no name in a variant file contains.
 const ENGLISH: [&str; 13] =
     ["the", "expected", "are", "is", "there", "this", "that", "nothing", "beside", "another", "here", "more", "cannot"];
 
-/// Returns whether something of a sentence is in English still.
+/// Returns whether part of a sentence is still in English.
 fn has_english(said: &str) -> bool {
     let plain = said.split('`').step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic()));
     plain.into_iter().any(|word| ENGLISH.contains(&word))

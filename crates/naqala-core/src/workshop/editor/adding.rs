@@ -1,4 +1,4 @@
-//! Rules added as a whole, each of their clauses where it belongs in its list.
+//! Addition of whole rules, each of their clauses at its place in its list.
 
 use super::syntax::{Node, Path};
 use super::{Editor, quoted};
@@ -12,7 +12,7 @@ const REPLACED: [&str; 2] = ["Winner", "GrandSlam"];
 const SINGLE: [&str; 3] = ["Endless", "Trap", "House"];
 
 impl Editor {
-    /// The text with a rule added, and the place of its clause.
+    /// Returns the text with a rule added, and the path of its clause.
     pub fn with_rule(&self, ready: &Ready) -> Option<(String, Path)> {
         let mut other = Editor::unchecked(&self.file, &self.text);
         let stages = Path::default().name("stages");
@@ -48,7 +48,7 @@ impl Editor {
         }
     }
 
-    /// The clause that says what a rule says already.
+    /// Returns the clause that says the same as a rule.
     pub fn has_rule(&self, ready: &Ready) -> Option<Path> {
         let (list, text) = ready.clauses.first()?;
         let wanted = said(Clause::read(text)?)?;
@@ -59,13 +59,13 @@ impl Editor {
         self.listed_in(*list).into_iter().find(is_it).map(|(path, _)| path)
     }
 
-    /// The clauses of a list, each with its place.
+    /// Returns the clauses of a list, each with its path.
     fn listed_in(&self, list: List) -> Vec<(Path, &Node)> {
         let within = self.tree().and_then(|tree| tree.part(list.name()));
         super::parts(Path::default().name(list.name()), within)
     }
 
-    /// The clause in a list that makes another of this text needless.
+    /// Returns the clause in a list that makes another of this text needless.
     fn same(&self, list: List, text: &str) -> Option<Path> {
         let kind = text.split('(').next()?;
         let wanted = Clause::read(text).and_then(said);
@@ -81,7 +81,7 @@ impl Editor {
         self.tree()?.get(clause)?.part("id")?.text().map(str::to_owned)
     }
 
-    /// The text with a clause where it belongs in its list, by an id that no other has, and its place.
+    /// Returns the text with a clause at its place in its list, under an id that no other has, and its path.
     fn inserted(&self, list: List, clause: &str) -> Option<(String, Path)> {
         let id = id_in(clause)?;
         let text = clause.replacen(&quoted(&id), &quoted(&self.free_id(&id)), 1);
@@ -92,7 +92,7 @@ impl Editor {
         Some((super::splice::tidied(&new, &place), place))
     }
 
-    /// Before which clause of a list one of a kind belongs: what is asked first stands before what settles all the rest.
+    /// Returns the index in a list at which a clause of a kind belongs: before the clauses that settle everything else.
     fn place_in(&self, list: List, kind: &str) -> usize {
         let last: &[&str] = match (list, kind) {
             (List::Landing, "End") | (List::Ending, "Winner") => &[],
@@ -108,13 +108,13 @@ impl Editor {
     }
 }
 
-/// A clause without its id, as files spell it.
+/// Returns a clause without its id, as files spell it.
 fn said(clause: Clause) -> Option<String> {
     let id = quoted(clause.id());
     Some(clause.text().replacen(&id, "", 1))
 }
 
-/// The id in the text of a clause.
+/// Returns the id in the text of a clause.
 fn id_in(text: &str) -> Option<String> {
     Some(Clause::read(text)?.id().to_owned())
 }

@@ -1,4 +1,4 @@
-//! Options, which follow the rules that they change: their bounds hold the number that the rules say, and their first choice
+//! Options adapted to the rules that they change: their bounds include the number in the rules, and their first choice
 //! describes the rules as they are.
 
 use super::syntax::{Kind, Node, Path, Step};
@@ -7,8 +7,8 @@ use mancala::rules::Variant;
 use mancala::rules::form::AS_WRITTEN;
 
 impl Editor {
-    /// The text in which an option for a number of the board or the seeds has it within its bounds, and everywhere that it
-    /// sets, after it has been changed at a place.
+    /// Returns the text after a change at a place, with an option for a number of the board or the seeds adapted to it:
+    /// the number is within its bounds, and the same wherever the option sets it.
     pub(super) fn with_number(&self, path: &Path, text: String) -> String {
         let mut other = Editor::unchecked(&self.file, &text);
         for option in other.number_options() {
@@ -66,8 +66,9 @@ impl Editor {
         Some(&self.text[self.tree.as_ref()?.get(path)?.span.clone()])
     }
 
-    /// The text in which the first choice of an option, which describes the rules as they are written, no longer describes what
-    /// has been changed at a place outside the options; it does again where that is as it was when the file was opened.
+    /// Returns the text after a change at a place outside the options. If the change makes the description of an
+    /// option's first choice untrue, which describes the rules as written, a general one takes its place; the
+    /// description comes back when that part is again as it was when the file was opened.
     pub(super) fn with_choices(&self, path: &Path, text: String) -> String {
         let part = path.0.first();
         if matches!(part, Some(Step::Name(part)) if ["about", "options", "presets"].contains(&part.as_str())) {

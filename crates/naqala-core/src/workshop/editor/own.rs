@@ -1,4 +1,4 @@
-//! A game of one's own made from another: its text with what was chosen written into the rules.
+//! User variants made from another game: its text, with the user's choices written into the rules.
 
 use super::syntax::{Kind, Node, Path};
 use super::{Change, Editor, edits, quoted};
@@ -6,22 +6,22 @@ use mancala::rules::variant::{Edit, Setting};
 use mancala::rules::{OptionKind, Settings, Variant};
 use std::collections::BTreeSet;
 
-/// The names of a new game.
+/// Names of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Title<'a> {
-    /// Its id, and the name of its file without the ending.
+    /// Id, and name of the file without the extension.
     pub id: &'a str,
-    /// Its name.
+    /// Name of the game.
     pub name: &'a str,
-    /// From which game it was made, as a sentence.
+    /// Sentence that names the game it was made from.
     pub source: &'a str,
 }
 
-/// The text of a new game like the one that a text describes, with the sibling or preset, and the options chosen, written into
-/// its rules. Options that were not touched stay options. What is said of the other game, its people and its sources, is not
-/// said of this one.
+/// Returns the text of a new game like the one in a text, with the sibling or preset and the chosen options written
+/// into its rules. Options that were not touched stay options. Facts about the other game, its people and sources are
+/// left out.
 ///
-/// `settings` need name no option that stands at its default. What the text does not know is left out.
+/// `settings` need not name options that stand at their defaults. Names that the text does not know are ignored.
 pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, title: Title<'_>) -> String {
     let mut making = Making { editor: Editor::unchecked(title.id, without_heading(text)), chosen: settings.clone() };
     let whole = Path::default();
@@ -54,7 +54,7 @@ pub fn made_own(text: &str, preset: Option<&str>, settings: &Settings, title: Ti
     making.editor.text().to_owned()
 }
 
-/// The same game under another id and name.
+/// Returns the same game under another id and name.
 pub fn retitled(text: &str, id: &str, name: &str) -> String {
     let mut editor = Editor::unchecked(id, text);
     editor.change(&Change::Set { path: Path::default().name("about").name("name"), text: quoted(name) });
@@ -62,7 +62,7 @@ pub fn retitled(text: &str, id: &str, name: &str) -> String {
     editor.text().to_owned()
 }
 
-/// A file without the comments above its rules, which speak of the game that it was.
+/// Returns a file without the comments above its rules, which are about the game that it was.
 fn without_heading(text: &str) -> &str {
     let comments =
         text.split_inclusive('\n').take_while(|line| line.trim().is_empty() || line.trim_start().starts_with("//"));
@@ -145,7 +145,8 @@ impl Making {
         // The text changes with each of them: each is read by itself.
         let mut texts: Vec<String> = edits.iter().flat_map(|of| self.edits_of(of)).collect();
         let comes_and_goes = self.comes_and_goes();
-        // As where rules are built: a clause that some choices add or remove is changed when it is settled whether it is there.
+        // As where rules are built: a clause that some choices add or remove is changed when it is settled whether it
+        // is there.
         texts.sort_by_key(|text| {
             Node::of(text).is_some_and(|edit| {
                 let id = edit.items().first().and_then(|item| item.node.text());
@@ -176,7 +177,8 @@ impl Making {
         }
     }
 
-    /// Takes the number of seeds from options that set it with the number of pits, where the preset or an option chosen sets it.
+    /// Removes the number of seeds from options that set it with the number of pits, if the preset or a chosen option
+    /// sets it.
     fn free_rows(&mut self, variant: &Variant, preset: Option<&str>) {
         let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
         let chosen = variant.options.iter().filter_map(|option| Some(option.edits(self.chosen.get(&option.id)?)));
@@ -195,7 +197,7 @@ impl Making {
         }
     }
 
-    /// Takes from the numbers that stay options those that the preset and the options chosen do not go with.
+    /// Removes values from the numbers that stay options, if they do not go with the preset and the chosen options.
     fn narrow(&mut self, variant: &Variant, preset: Option<&str>, settings: &Settings) {
         let preset = preset.and_then(|id| variant.presets.iter().find(|preset| preset.id == id));
         let options = Path::default().name("options");
@@ -214,13 +216,13 @@ impl Making {
         }
     }
 
-    /// The edits of a choice or a preset, as they are written.
+    /// Returns the edits of a choice or a preset, as they are written.
     fn edits_of(&self, of: &Path) -> Vec<String> {
         let edits = self.node(&of.name("edits")).map_or(&[][..], Node::items);
         edits.iter().map(|item| self.written(&item.node)).collect()
     }
 
-    /// The clauses that some choice or preset adds or removes.
+    /// Returns the clauses that some choice or preset adds or removes.
     fn comes_and_goes(&self) -> BTreeSet<String> {
         let text = self.editor.text();
         let moved = |edit: &Node| match edit.word(text) {
@@ -318,7 +320,7 @@ impl Making {
         }
     }
 
-    /// Drops options that speak of what is no longer there.
+    /// Drops options on things that are no longer there.
     fn drop_options_at_fault(&mut self) {
         let options = Path::default().name("options");
         loop {

@@ -435,7 +435,7 @@ fn where_the_board_does_not_fit_the_rules_the_board_may_be_mended() {
     assert_eq!(editor.changed(&first.change).map(|it| it.faults().len()), Some(0));
 }
 
-/// Returns what a file says of something by its id, told apart from what else has that text.
+/// Returns the number of times that a text occurs in a file.
 fn says(editor: &Editor, text: &str) -> usize {
     editor.text().matches(text).count()
 }
