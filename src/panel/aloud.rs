@@ -1,9 +1,9 @@
-//! What screen readers say of the panel, where that is not what stands on it.
+//! Names and texts of the panel for screen readers, where they differ from what is drawn.
 
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
-/// Gives something that may be used a name, in place of the one that its own text would make.
+/// Names a widget for screen readers, in place of the name that its own text would give it.
 pub fn named(ui: &Ui, response: Response, name: impl Into<String>) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name.into()));
     response

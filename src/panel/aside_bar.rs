@@ -143,7 +143,7 @@ fn button_ui(ui: &Ui, view: &View<'_>, button: &Button) -> egui::Button<'static>
     if button.main { style::main_button(ui, &text, true) } else { egui::Button::new(text) }
 }
 
-/// How much of a lesson is done.
+/// Draws a bar for the part of a lesson that is done, 0 to 1.
 fn progress(ui: &mut Ui, done: f32) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());

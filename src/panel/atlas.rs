@@ -22,22 +22,22 @@ use std::sync::LazyLock;
 const WORLD: [f32; 4] = [-106.0, 148.0, -42.0, 64.0];
 /// Degrees to the north are drawn longer than those to the east, so that the lands about the tropics keep their shape.
 const STRETCH: f32 = 1.08;
-/// How wide and high a small map is, in points at text size 1, and how many degrees wide at the least what it shows.
+/// Width and height of a small map, in points at text size 1, and the fewest degrees that it spans from west to east.
 const SMALL: Vec2 = vec2(148.0, 104.0);
 const LEAST_DEGREES: f32 = 84.0;
-/// How many degrees lie round the places of a small map at the least.
+/// Fewest degrees around the places on a small map.
 const MARGIN: f32 = 9.0;
-/// What tints the sea, and the land.
+/// Tints of the sea and of the land.
 const SEA: Color32 = Color32::from_rgb(0x4f, 0x86, 0xa8);
 const LAND_TINT: Color32 = Color32::from_rgb(0xb0, 0x9a, 0x5c);
 /// The radius of a place on the map, in points at text size 1.
 const RADIUS: f32 = 9.5;
-/// What the window has above and below map and list, in points at text size 1, and the part of the rest that the map has.
+/// Height that the window needs above and below map and list, in points at text size 1, and the map's part of the rest.
 const ROUND_IT: f32 = 175.0;
 const MAP: f32 = 0.68;
 /// The most height that the list has, in points at text size 1: enough for every place.
 const LIST: f32 = 330.0;
-/// How often places that lie over one another are moved apart.
+/// Most rounds of moving apart places that overlap.
 const MOVES: usize = 120;
 
 /// The greatest magnification of the map, and the factor by which a point of the wheel changes it.
@@ -115,7 +115,7 @@ static LAND: LazyLock<Land> = LazyLock::new(|| {
     land
 });
 
-/// How a part of the world lies in a part of the window.
+/// Section of the world map, as laid out in a part of the window.
 struct Chart {
     rect: Rect,
     west: f32,
@@ -301,7 +301,7 @@ fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Op
     chosen
 }
 
-/// Where a place is marked on the map.
+/// Mark of a place on the map.
 struct Mark {
     at: Pos2,
     radius: f32,

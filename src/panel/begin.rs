@@ -7,7 +7,7 @@ use mancala::rules::Rules;
 use mancala::rules::variant::{OptionKind, Setting, Variant, VariantOption};
 use std::sync::Arc;
 
-/// How a game was begun.
+/// Manner in which a game is begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Begin {
     /// With the options as they are.

@@ -20,10 +20,10 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::Kept;
 use std::collections::HashMap;
 
-/// What is looked for among the games kept.
+/// Search among the games kept.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// What is typed.
+    /// Text typed in the search field.
     pub(super) text: String,
     /// `true` if only games are wanted in which the position on the table occurred.
     here: bool,

@@ -9,11 +9,11 @@ use naqala_core::teach::compare::{Comparison, Piece, Row, compare};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
-/// Which game is set beside the one on the table.
+/// Game compared with the one on the table.
 pub struct Compared {
-    /// The other, by its id.
+    /// Id of the other game.
     pub other: String,
-    /// The pages, of these rules of the game on the table.
+    /// Rules of the game on the table, and both pages as made for them.
     known: Option<(Arc<Rules>, Arc<Comparison>)>,
 }
 

@@ -1,4 +1,4 @@
-//! What is changed of a position being set up otherwise than on the board: stores and hands, marks, whose turn it is.
+//! Changes to a position being set up that are not made on the board: stores and hands, marks, the side to move.
 
 use super::aloud;
 use super::style::{self, Palette, Type};

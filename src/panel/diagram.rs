@@ -56,9 +56,9 @@ pub fn thumbnail(ui: &Ui, board: &Board, rect: egui::Rect) {
 struct Drawing<'a> {
     board: &'a Board,
     layout: &'a Layout,
-    /// The way in which it is always sown, if it is.
+    /// Direction in which every move is sown; `None` if it varies.
     way: Option<Way>,
-    /// What the table is made of that it pictures.
+    /// Materials of the table pictured.
     look: Look,
 }
 

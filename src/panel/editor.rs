@@ -320,7 +320,7 @@ impl Page<'_, '_> {
         }
     }
 
-    /// What a part of the file is about, which opens and closes it.
+    /// Shows the heading of a part of the file, which opens and closes it.
     fn toggle(&mut self, ui: &mut Ui, path: &Path) {
         if let Some(slot) = self.bench.editor.look(path).and_then(|look| look.slot) {
             self.sentence(ui, &self.say(&slot.label), path, None);
@@ -364,7 +364,7 @@ impl Page<'_, '_> {
         (self.memory.state.opened, self.memory.state.opened_sought) = (part, true);
     }
 
-    /// What is open stays open where it moves.
+    /// Keeps the part that is open open after it has moved.
     fn follow(&mut self, path: &Path, changes: &[Change]) {
         let moved = |by: isize| {
             let (list, Step::At(number)) = path.parent()? else { return None };
@@ -389,7 +389,7 @@ impl Page<'_, '_> {
         (is_listed || path.0.last() == Some(&Step::Name("clause".into()))).then_some((kind.kind, node))
     }
 
-    /// Which options and presets change a clause.
+    /// Lists the options and presets that change a clause.
     fn touching(&mut self, ui: &mut Ui, id: &str) {
         let touching = self.bench.editor.touching(id);
         let tree = self.bench.editor.tree();
@@ -404,7 +404,7 @@ impl Page<'_, '_> {
         }
     }
 
-    /// What has no sentence of its own, the other parts of the file, and a menu of rules to add.
+    /// Shows clauses that have no sentence of their own, the other parts of the file, and a menu of rules to add.
     fn others(&mut self, ui: &mut Ui) {
         let scale = style::scale(ui);
         let Some(tree) = self.bench.editor.tree() else { return };

@@ -9,7 +9,7 @@ use naqala_core::words::Words;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
-/// What a game is like, as far as its rules tell.
+/// Facts of a game that follow from its rules.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
     profile: GameProfile,
@@ -22,7 +22,7 @@ pub(super) struct Known {
 pub struct Entry {
     /// `kalah`, `oware/woli`.
     pub id: String,
-    /// What it is called.
+    /// Name in the language of the window.
     pub name: String,
     /// Its own name, where it is called otherwise in the language of the window.
     pub own_name: Option<String>,
@@ -30,17 +30,17 @@ pub struct Entry {
     pub of: Option<String>,
     /// `true` if it is one of the user's own.
     pub own: bool,
-    /// Who plays it.
+    /// People who play it.
     pub people: String,
-    /// Where.
+    /// Place where it is played.
     pub place: String,
-    /// What else it is called, in lower case.
+    /// Its other names, in lower case.
     pub also: Vec<String>,
     /// Its place, from 1, among the games that are good to begin with.
     pub begin_with: Option<u8>,
     /// Its board.
     pub board: Arc<Board>,
-    /// What it is like, once somebody has asked.
+    /// Facts of its rules, once they have been asked for.
     pub(super) known: OnceLock<Option<Known>>,
     /// The regions where it is played.
     pub regions: BTreeSet<Region>,

@@ -14,7 +14,7 @@ use egui_file_dialog::{DialogState, FileDialog, FileDialogKeyBindings, FileDialo
 use naqala_core::words::Words;
 use std::path::{Path, PathBuf};
 
-/// How the names of records end.
+/// File extension of records, without the dot.
 pub const ENDING: &str = "naqala";
 
 /// A dialog that is open, if one is.
@@ -231,7 +231,7 @@ fn update(dialog: &mut FileDialog, ctx: &Context, palette: &Palette) {
 const SIZE: Vec2 = Vec2::new(600.0, 380.0);
 /// In a large window, the part of it that a dialog takes.
 const PART: Vec2 = Vec2::new(0.5, 0.6);
-/// What a dialog leaves free of the window, both sides together, in points.
+/// Least free space around a dialog in the window, both sides together, in points.
 const FREE: f32 = 48.0;
 
 /// Paints what is black as the fields of the panel are.

@@ -1,4 +1,4 @@
-//! What is asked of the games looked for.
+//! Filters of the list of games.
 
 use super::entry::Entry;
 use mancala::rules::likeness::Grade;
@@ -6,26 +6,26 @@ use mancala::rules::profile::{CaptureStyle, Form};
 use naqala_core::atlas::Region;
 use std::collections::BTreeMap;
 
-/// What games are looked for, besides the word in the search field. What is `None` may be anything.
+/// Filters of the list of games, apart from the word in the search field. `None` lets every game through.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     /// The layout of the pits.
     pub form: Option<Form>,
     /// The laps of a turn.
     pub laps: Option<Laps>,
-    /// The way in which seeds are captured.
+    /// Manner of capturing.
     pub capture: Option<CaptureStyle>,
     /// The number of players.
     pub players: Option<u8>,
-    /// How long it is.
+    /// Length of a game.
     pub length: Option<Length>,
-    /// How hard it is to learn.
+    /// Difficulty of learning it.
     pub grade: Option<Grade>,
-    /// In which part of the world it is played.
+    /// Region of the world where it is played.
     pub region: Option<Region>,
-    /// Where it is played.
+    /// Name of a place where it is played.
     pub place: Option<String>,
-    /// The id of a game that others are to be like: they are listed by how much they are.
+    /// Id of a game to compare with: games are listed by their likeness to it.
     pub like: Option<String>,
 }
 
@@ -38,7 +38,7 @@ pub enum Laps {
     Several,
 }
 
-/// How long a game is, by the moves of games played by chance.
+/// Length of a game, by the number of moves in random games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Length {
     /// Up to [`SHORT`] moves.

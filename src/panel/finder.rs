@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What the keyboard says in the search field.
+/// State of the keyboard in the search field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Enter {
     /// `true` if the keyboard is there, so that one of the games listed is chosen.
@@ -114,7 +114,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
 /// A list narrower than this, in points at text size 1, has a line to itself.
 const NARROW: f32 = 140.0;
 
-/// What may be asked for, two to a line where there is room.
+/// Draws the filters, two to a line where there is room.
 pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) {
     if !memory.state.filters_open {
         return;

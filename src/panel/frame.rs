@@ -1,5 +1,5 @@
-//! Where the parts of the panel stand in the window: side panel at the right, transport bar below, the table's part of
-//! the window what is left, and over it windows, dialogs and notices.
+//! Layout of the window: the side panel at the right, the transport bar below, the rest for the table, and over all of
+//! it windows, dialogs and notifications.
 
 use super::state::{Memory, State};
 use super::view::View;

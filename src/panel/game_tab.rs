@@ -228,7 +228,7 @@ fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
     top > seen.bottom() || top + height < seen.top()
 }
 
-/// How many unfinished games are listed until all are asked for.
+/// Most unfinished games listed before the user asks for all of them.
 const FEW: usize = 3;
 
 /// Offers the games that are not over.

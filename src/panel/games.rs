@@ -21,9 +21,9 @@ pub struct Games(pub PathBuf);
 /// A game's file as it was last read or written here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// Where it is.
+    /// Path of the file.
     pub path: PathBuf,
-    /// What stood in it.
+    /// Text that was in it.
     pub text: String,
 }
 
@@ -40,13 +40,13 @@ impl Written {
 pub struct Unfinished {
     /// Its file.
     pub path: PathBuf,
-    /// Which game it is: `kalah`, `oware/woli`.
+    /// Id of the game: `kalah`, `oware/woli`.
     pub id: String,
-    /// What that is called.
+    /// Name of that game.
     pub name: String,
-    /// When it was begun, as `2026-03-01`; empty where that is not known.
+    /// Date on which it was begun, as `2026-03-01`; empty if unknown.
     pub date: String,
-    /// Number of moves have been made.
+    /// Number of moves made.
     pub moves: usize,
 }
 

@@ -1,5 +1,5 @@
-//! What is kept between runs of the window, and files dropped on it. The shapes and places of what is kept are in
-//! [`super::settings`].
+//! Keeps games, preferences and progress between runs of the window, and opens files dropped on it. The formats and
+//! paths of the files are in [`super::settings`].
 
 use super::Remembered;
 use super::games::Written;
@@ -46,14 +46,14 @@ pub fn plugin(app: &mut App) {
         .add_observer(remove_and_bring_back);
 }
 
-/// How long nothing is tried again after something could not be written.
+/// Pause after a failed write before the next attempt.
 const RESPITE: Duration = Duration::from_secs(5);
 
 fn keep_all() -> ScheduleConfigs<ScheduleSystem> {
     (keep_preferences, keep_the_lessons, keep_the_game).chain()
 }
 
-/// What is kept in files of its own.
+/// Data that is kept in a file of its own.
 #[derive(Clone, Copy)]
 enum Part {
     Preferences,
@@ -70,7 +70,7 @@ pub enum Opens {
     Remembered,
 }
 
-/// Where things are kept and what was kept last.
+/// Folders to keep things in, and the state last written to them.
 #[derive(Resource)]
 pub struct Kept {
     /// The folders; `None` where there are none and nothing is kept.

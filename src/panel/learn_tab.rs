@@ -1,4 +1,4 @@
-//! What there is to learn, and the words of the field with what they mean.
+//! Tab for learning the game, with a glossary of the field.
 
 use super::aloud;
 use super::atlas::Atlas;

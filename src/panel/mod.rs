@@ -1,6 +1,5 @@
-//! What is read and chosen: side panel, transport bar, dialogs, notices. Shows a [`view::View`] of the game and gives
-//! back wishes; changes no game state. Only this file and [`keep`] know Bevy; all else is plain functions over
-//! `egui::Ui`.
+//! Side panel, transport bar, dialogs and notifications. Shows a [`view::View`] of the game and gives back wishes;
+//! changes no game state. Only this file and [`keep`] know Bevy; all else is plain functions over `egui::Ui`.
 
 mod aloud;
 pub mod answers;
@@ -101,7 +100,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(open_what_is_asked_for);
 }
 
-/// What the panel remembers from frame to frame.
+/// State that the panel keeps from frame to frame.
 #[derive(Resource, Default)]
 pub struct Remembered(pub State);
 

@@ -82,8 +82,7 @@ pub(super) const CELL: f32 = 56.0;
 pub(super) const BEFORE_CELLS: f32 = 54.0;
 const AFTER_CELLS: f32 = 58.0;
 
-/// How much further in a variation stands than the line from which it parts, in points at text size 1, and how many times
-/// at most.
+/// Indent of a variation from its parent line, in points at text size 1, and the depth from which it grows no further.
 const INDENT: f32 = 12.0;
 pub(super) const DEEPEST: usize = 6;
 /// Room for the triangle before a variation, for a letter of its moves, and beside their letters.

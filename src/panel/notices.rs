@@ -1,4 +1,4 @@
-//! What the app has to tell, over the table: what was done goes away by itself, all else stays until dismissed.
+//! Notifications over the table: those of something done disappear by themselves, all others stay until dismissed.
 
 use super::aloud;
 use super::icons::{self, Icon};

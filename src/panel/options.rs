@@ -196,7 +196,7 @@ fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
     }
 }
 
-/// How many options are changed, with a way back to none.
+/// Draws the number of options changed, with a link that resets all of them.
 fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
     let preset = variant.preset_of(&draft.id);
     let is_changed =
@@ -284,7 +284,7 @@ fn meaning<'a>(option: &'a VariantOption, value: &'a str) -> &'a str {
     }
 }
 
-/// What may be chosen, with a way back if it was changed.
+/// Draws the choices of an option, with a link that resets it if it was changed.
 fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
     let (value, usual) = values(option, variant, draft);
     let mut chosen = None;
@@ -348,7 +348,7 @@ fn another(numbers: RangeInclusive<u16>, than: u16) -> u16 {
     if (from..=to).contains(&than) && drawn >= than { drawn + 1 } else { drawn }
 }
 
-/// What an option decides about, in the order of the rule page.
+/// Subject that an option belongs to, in the order of the rule page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
     Board,

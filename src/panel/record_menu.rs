@@ -1,4 +1,4 @@
-//! What can be done with the record: a menu, and beside it undo and redo.
+//! Menu of actions on the record, with undo and redo next to it.
 
 use super::film_window;
 use super::icons::{self, Icon};

@@ -14,9 +14,9 @@ use std::collections::HashMap;
 /// A game, to be clicked.
 #[derive(Default)]
 pub(super) struct Row<'a> {
-    /// What it is called.
+    /// Name of the game.
     pub name: &'a str,
-    /// What is said of it below its name.
+    /// Facts shown below its name.
     pub facts: String,
     /// Its own name, where it is called otherwise in the language of the window.
     pub own_name: Option<&'a str>,
@@ -75,7 +75,7 @@ impl Row<'_> {
         response
     }
 
-    /// What lies behind the game: whether it is on the table, chosen, pointed at.
+    /// Draws the background, which shows if the game is on the table, chosen or pointed at.
     fn ground(&self, ui: &Ui, rect: Rect, response: &Response) {
         let palette = Palette::of(ui);
         let strength = match (response.hovered() || response.has_focus() || self.chosen, self.is_on_table) {
@@ -94,7 +94,7 @@ impl Row<'_> {
     }
 }
 
-/// How high rows were when they were last shown, at this width and scale.
+/// Heights of rows when they were last shown, at this width and scale.
 #[derive(Debug)]
 pub(super) struct Heights {
     pub width: f32,

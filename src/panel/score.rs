@@ -1,4 +1,4 @@
-//! What each side has besides the seeds in its pits: store, hand, house, traps.
+//! Score of each side, apart from the seeds in its pits: store, hand, house, traps.
 
 use super::match_table::brings;
 use super::style::{self, Palette, Type};

@@ -1,5 +1,4 @@
-//! Who plays: a name for each seat and, where there are more than two, whose turn it is, who comes next, and which seats
-//! belong together.
+//! Players: a name for each seat and, with more than two of them, the order of turns and the partnerships.
 
 use super::aloud;
 use super::icons::side_mark;
@@ -162,7 +161,7 @@ const WHO: f32 = 84.0;
 /// The times a move that are offered, in seconds.
 const TIMES: [u64; 3] = [1, 5, 20];
 
-/// Whether a person sits there or the program, and how well it plays; this wide.
+/// Draws a menu of this width that gives the seat to a person or to the program at some strength.
 fn choose(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
     let levels = (1..=LEVELS).map(Skill::Level);
     let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
@@ -194,7 +193,7 @@ fn long(words: &Words, computer: Option<Skill>) -> String {
     }
 }
 
-/// When a seat moves and with which other one it belongs together, in a line.
+/// Draws a line with the seat's place in the order of turns and its partner.
 fn say(ui: &mut Ui, view: &View<'_>, seat: &Seat) {
     let palette = Palette::of(ui);
     let bond = seat.fellow.map(|fellow| seats::bond(view.words, fellow));

@@ -1,5 +1,5 @@
-//! What is kept between runs, in the platform's own folders: preferences, and where the window stood. The games are in
-//! [`super::games`].
+//! Files kept between runs in the platform's own folders: preferences, progress, and the placement of the window. The
+//! games are in [`super::games`].
 
 use super::games::Games;
 use crate::game::aside::Lessons;
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use std::{fmt, fs, thread};
 use thiserror::Error;
 
-/// Where things are kept. Both folders are made when first written to.
+/// Folders for what is kept. Both are created on the first write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// For preferences.
@@ -28,7 +28,7 @@ pub struct Folders {
     pub data: PathBuf,
 }
 
-/// Why preferences were not taken over. Those that come with the app are used in their place.
+/// Reason for not using the preferences as kept. Those that come with the app are used in their place.
 #[derive(Debug, Error)]
 pub enum SettingsError {
     /// The scores of puzzles could not be read or make no sense.
@@ -52,14 +52,14 @@ pub enum SettingsError {
         line: usize,
         /// Counted from 1.
         column: usize,
-        /// What is wrong with it.
+        /// Error in the file.
         problem: String,
-        /// What became of the file.
+        /// Fate of the file.
         kept: Kept,
     },
 }
 
-/// What became of a file that makes no sense.
+/// Fate of a file that makes no sense: the path where it was put aside, or `None` if it stays where it was.
 #[derive(Debug)]
 pub struct Kept(Option<PathBuf>);
 
@@ -74,7 +74,7 @@ impl fmt::Display for Kept {
 
 /// The longest file of preferences that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
-/// How long another window that is writing is waited for.
+/// Longest wait for another window that is writing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Folders {

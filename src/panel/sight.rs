@@ -1,17 +1,17 @@
-//! What was to be seen of the rule page.
+//! Contents and layout of the rule page when it was last shown.
 
 use bevy_egui::egui::Vec2;
 use mancala::rules::Cause;
 use naqala_core::words::Page;
 use std::sync::Arc;
 
-/// What is to be seen of the page: while it stays the same, nothing is scrolled but by the user.
+/// Contents and layout of the rule page: while they stay the same, only the user scrolls it.
 pub(super) struct Sight {
     pub page: Arc<Page>,
     pub at_work: Option<Cause>,
     pub room: Vec2,
     pub scale: f32,
-    /// When it was last shown, in passes of egui: it may have been out of sight in between.
+    /// Number of the egui pass in which it was last shown; it may have been out of sight in between.
     pub pass: u64,
 }
 

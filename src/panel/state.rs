@@ -1,4 +1,4 @@
-//! What the panel remembers from frame to frame: what is open, what is typed, what is chosen and not yet begun.
+//! State that the panel keeps from frame to frame: what is open, typed, or chosen and not yet begun.
 
 use super::atlas::Atlas;
 use super::collection_window::Search;
@@ -38,28 +38,28 @@ pub enum Tab {
     Rules,
     /// The record.
     Moves,
-    /// What there is to learn of the game, and the words of the field.
+    /// Lessons, examples and puzzles of the game, and the glossary of the field.
     Learn,
 }
 
-/// What the panel remembers.
+/// State that the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct State {
     /// The tab shown.
     pub tab: Tab,
     /// The size of text and the width of the window for which the side panel was last laid out.
     pub(super) side_room: Option<(f32, f32)>,
-    /// What is typed in the search field.
+    /// Text typed in the search field.
     pub search: String,
-    /// What else is asked of the games looked for.
+    /// Other filters of the list of games.
     pub filter: Filter,
-    /// The same as the games were listed by last.
+    /// Filter by which the games were last listed.
     pub filter_listed: Option<Filter>,
-    /// `true` if what may be asked for is shown.
+    /// `true` if the filters are shown.
     pub filters_open: bool,
-    /// How long games are, as far as anyone has asked.
+    /// Lengths of games by their ids, as far as they have been asked for.
     pub(super) lengths: BTreeMap<String, Length>,
-    /// Which of the games listed is chosen by the arrow keys, counted from 0.
+    /// Index of the game in the list that the arrow keys have chosen.
     pub chosen: usize,
     /// Set where the list of games is wanted in place of the steps of the lesson on the table.
     pub(super) games_wanted: bool,
@@ -83,7 +83,7 @@ pub struct State {
     pub preferences_open: bool,
     /// `true` if the sheet of keys is open.
     pub keys_open: bool,
-    /// What has been told and not been dismissed, oldest first.
+    /// Notifications that have not been dismissed, oldest first.
     pub notices: Vec<Told>,
     /// The games that are kept and not over, the latest first, without the one on the table.
     pub unfinished: Vec<Unfinished>,
@@ -109,13 +109,13 @@ pub struct State {
     pub(super) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.
     pub(super) atlas: Option<Atlas>,
-    /// What is looked for among the games kept; `None` while that window is shut.
+    /// Search among the games kept; `None` while that window is shut.
     pub(super) collection: Option<Search>,
     /// The puzzle of one's own that is being renamed, by its number, and the name so far.
     pub(super) renaming_puzzle: Option<(u32, String)>,
-    /// What is typed to find a word of the field.
+    /// Text typed to find a word in the glossary.
     pub(super) term: String,
-    /// How high the rows of a very long list of games are.
+    /// Heights of the rows of a very long list of games.
     pub(super) heights: Option<Heights>,
     /// The game opened last in the list, where that was among those for beginners, which stand in it twice.
     pub(super) opened_for_beginners: Option<String>,
@@ -125,7 +125,7 @@ pub struct State {
     pub(super) scrolled_to_game: Option<(String, f32)>,
     /// The dialog that was given the keyboard last.
     pub(super) keyboard_given: Option<LayerId>,
-    /// What was to be seen of the rule page when it was last shown.
+    /// Contents and layout of the rule page when it was last shown.
     pub(super) rules_sight: Option<Sight>,
     /// The position to which the list of moves was last scrolled, and how high the list was then.
     pub(super) scrolled_to_row: Option<(NodeId, f32)>,
@@ -135,18 +135,18 @@ pub struct State {
 
 /// The things that the user may change directly, and those that the panel remembers: passed along beside the [`View`].
 pub struct Memory<'a> {
-    /// What is open, typed and chosen in the panel.
+    /// Whatever is open, typed and chosen in the panel.
     pub state: &'a mut State,
-    /// How the user likes things shown.
+    /// The user's preferences.
     pub preferences: &'a mut Preferences,
 }
 
-/// A notice on screen.
+/// A notification on screen.
 #[derive(Clone, Debug)]
 pub struct Told {
-    /// What it says.
+    /// Its contents.
     pub notice: Notice,
-    /// Until when it is shown, in egui's seconds; set when first shown, `None` for one that stays.
+    /// Time until which it is shown, in egui's seconds; set when first shown, `None` for one that stays.
     pub until: Option<f64>,
 }
 
@@ -212,17 +212,17 @@ pub struct Adding {
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// Which: `kalah`, `oware/woli`.
+    /// Id of the game: `kalah`, `oware/woli`.
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
-    /// The choice of players, where one has been made; that of last time if `None`.
+    /// Choice of players, once one has been made; `None` for the choice of last time.
     pub mode: Option<Mode>,
     /// The players, where they have been named one by one; those of the mode if `None`.
     pub players: Option<Players>,
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,
-    /// What these options come to: rules, or the whole reason why not. `None` until worked out.
+    /// Rules with these options, or the full reason for refusing them. `None` until worked out.
     pub checked: Option<Result<Arc<Rules>, String>>,
     /// Set while its rules are shown in place of its options.
     pub reads_rules: bool,

@@ -17,7 +17,7 @@ use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
 use naqala_core::words::Arg;
 
-/// How many moves of the best line stand in the bar.
+/// Most moves of the best line shown in the bar.
 const MOST_MOVES: usize = 8;
 /// The width of the bar that shows who is ahead, in points at text size 1.
 const BAR: f32 = 120.0;
@@ -55,7 +55,7 @@ fn effort(view: &View<'_>, analysis: &Analysis) -> String {
     view.words.label_with("study-effort", &args)
 }
 
-/// Who is how likely to win: a part of the bar for each of two, in the colour of the side.
+/// Draws a bar with the chances of the two sides, each in its colour.
 fn balance(ui: &mut Ui, view: &View<'_>, position: &Position, analysis: &Analysis) {
     let palette = Palette::of(ui);
     let size = vec2(BAR, 12.0) * style::scale(ui);

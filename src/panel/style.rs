@@ -1,5 +1,5 @@
-//! How the panel looks: paper that goes with what the table is made of, one accent taken from what it lies on, type sizes
-//! and spacing. Nothing here knows what is shown.
+//! Look of the panel: paper that goes with the materials of the table, one accent in the colour of the cloth, type
+//! sizes and spacing. Knows nothing of what is shown.
 
 use super::aloud;
 use crate::look::Look;
@@ -29,7 +29,7 @@ pub struct Palette {
     pub ink: Color32,
     /// Text of lesser weight; still readable.
     pub soft: Color32,
-    /// What is chosen, and the one button that matters.
+    /// Selection, and the one button that matters.
     pub accent: Color32,
     /// Text upon the accent.
     pub on_accent: Color32,
@@ -521,7 +521,7 @@ pub fn add_if(ui: &mut Ui, usable: bool, widget: impl Widget) -> Response {
     response
 }
 
-/// How far what cannot be used stands out from the panel, 0 to 1.
+/// Contrast between disabled controls and the panel, 0 to 1.
 const PALE: f32 = 0.45;
 
 #[cfg(test)]

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
-/// What a dialog is to ask.
+/// Request for a dialog.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Question {
-    /// What stands above it.
+    /// Title of the dialog.
     pub title: String,
-    /// Under which name to save; `None` to open a file.
+    /// File name to save under; `None` to open a file.
     pub save_as: Option<String>,
     /// The kinds of files, each with its name and the endings of theirs, the usual one first.
     pub kinds: Vec<(String, Vec<&'static str>)>,
@@ -22,7 +22,7 @@ pub struct Question {
 /// Asks the system. Tests ask something else.
 pub type Ask = Box<dyn Fn(&Question, Option<PathBuf>) -> Receiver<Option<PathBuf>> + Send + Sync>;
 
-/// How long a dialog may take to appear before the system is taken to have none.
+/// Longest time for a dialog to appear before the system is taken to have none.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A dialog of the system that was asked for.
@@ -33,7 +33,7 @@ pub struct Asked {
     seen: bool,
 }
 
-/// What has become of it.
+/// State of a dialog that was asked for.
 #[derive(Debug, PartialEq)]
 pub enum Outcome {
     /// It is still open, or about to open.

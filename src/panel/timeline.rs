@@ -109,7 +109,7 @@ struct Band<'a> {
     plies: Range<usize>,
     /// The laps that are told apart.
     laps: &'a [LapStart],
-    /// Where things may stand: in one line, or in others as well where several hands may be at work.
+    /// Lanes for beats: one line, or more where several hands may be at work.
     lanes: &'static [Lane],
 }
 
@@ -269,7 +269,7 @@ fn track_of(ui: &Ui, rect: Rect, label: &str) -> Rect {
 /// The least width of a lap that is told apart, in points.
 const LAP_WIDTH: f32 = 4.0;
 
-/// Where what one of several hands does stands on the track: South's below the middle, North's above it.
+/// Lane of the track for one of several hands: South's below the middle, North's above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lane {
     Middle,
@@ -327,8 +327,8 @@ fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
     }
 }
 
-/// Where several hands are at work, a line along the part of each in its owner's colour, with the owner's shape at its
-/// beginning.
+/// Draws a line for each hand along its part of the track, where several are at work: in its owner's colour, with the
+/// owner's shape at the beginning.
 fn draw_hands(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
     let scale = style::picture_scale(ui);
     let mut from: Option<(usize, Side)> = None;

@@ -1,4 +1,4 @@
-//! What is said of something pointed at, where it hides nothing that one might press next.
+//! Tooltips, placed so that they hide nothing to press next.
 
 use bevy_egui::egui::{PopupAnchor, Rect, RectAlign, Response, Tooltip, Ui, WidgetText, pos2};
 

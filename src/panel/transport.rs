@@ -98,8 +98,8 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
     (wish, right.min_rect().width() + ui.spacing().item_spacing.x)
 }
 
-/// Whose turn it is, or who has won, and which move and which lap of it is shown. In a narrow bar these stand below one
-/// another; in either case as high whatever is said, so that the table does not move.
+/// Draws the status line, then the move and lap shown. In a narrow bar these stand one below the other; the height
+/// never depends on the text, so that the table does not move.
 fn heading(ui: &mut Ui, view: &View<'_>) {
     let narrow = ui.available_width() < NARROW * style::scale(ui);
     let places = places(ui, view);
@@ -126,7 +126,7 @@ fn say_places(ui: &mut Ui, places: &[Arc<Galley>]) {
 /// A bar narrower than this, in points at text size 1, has its heading in two lines.
 const NARROW: f32 = 400.0;
 
-/// Whose turn it is, or what is asked of whom, or who has won; shortened if there is no room for all of it.
+/// Draws the side to move, the question being asked, or the winner; shortened if there is no room for all of it.
 fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     let palette = Palette::of(ui);
     let setting_out = answers::setting_out(view);

@@ -1,4 +1,4 @@
-//! What is wrong with the files of a user's own games, with line, column and text.
+//! Diagnostics in the files of user variants, with line, column and text.
 
 use super::style::{self, Palette, Type};
 use super::view::View;
@@ -10,9 +10,9 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::own::name_of;
 use naqala_core::workshop::{Spot, Trouble};
 
-/// The most faults of a file that are shown; the others are counted.
+/// Most diagnostics shown for a file; the others are counted.
 const MOST: usize = 2;
-/// How many characters of a line are shown on each side of the fault.
+/// Number of characters shown on each side of the diagnostic in its line.
 const AROUND: usize = 24;
 
 /// Shows all of it, a card for each file.

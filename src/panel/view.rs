@@ -1,4 +1,4 @@
-//! What the panel is given to show: the game, its choreography and the playhead, borrowed for one frame.
+//! Data for the panel: the game, its choreography and the playhead, borrowed for one frame.
 
 use crate::game::Purpose;
 use crate::game::aside::{Lessons, Scores, Shown};
@@ -30,21 +30,21 @@ use std::sync::Arc;
 /// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
 #[derive(Clone)]
 pub struct View<'a> {
-    /// The variants there are.
+    /// All variants.
     pub catalogue: &'a Catalogue,
-    /// What is wrong with the files of the user's own games.
+    /// Diagnostics in the files of user variants.
     pub troubles: &'a [Trouble],
-    /// The file of the game on the table, if it was the user's own and has gone.
+    /// The file of the game on the table, if it was a user variant and the file is gone.
     pub gone: Option<&'a Path>,
     /// The rules being changed, if any are.
     pub editing: Option<&'a Bench>,
     /// `true` if the user may make games of their own.
     pub makes_own: bool,
-    /// The games kept, the latest first; nothing before they have been found.
+    /// The games kept, the latest first; `None` until they have been found.
     pub collection: Option<&'a [Kept]>,
-    /// Number of of how many files of games have been read, while they are.
+    /// Number of files of games read so far, and of all of them, while they are being read.
     pub collecting: Option<(usize, usize)>,
-    /// Where the games kept lie; nothing where none are.
+    /// Folder of the games kept; `None` if none are kept.
     pub games_folder: Option<&'a Path>,
     /// The result on which the players have agreed at the end of what is shown.
     pub agreed: Option<Outcome>,
@@ -52,7 +52,7 @@ pub struct View<'a> {
     pub speaker: Option<Side>,
     /// Set while the board is turned half round.
     pub turned: bool,
-    /// How it is said.
+    /// Texts in the language of the window.
     pub words: &'a Words,
     /// The game on the table, with the course being shown.
     pub game: &'a mancala::engine::Game,
@@ -70,27 +70,27 @@ pub struct View<'a> {
     pub players: [&'a str; 4],
     /// Strength of the program at each side where it plays, by [`Side::index`](mancala::rules::Side::index).
     pub computers: [Option<Skill>; 4],
-    /// Whether the program is to make the next move after the last ply.
+    /// State of the program that plays, after the last ply.
     pub opponent: Opponent,
-    /// Number of bytes endgame tables take on disk; nothing where there are none.
+    /// Size of the endgame tables on disk in bytes, while the preferences are open; 0 if there are none.
     pub tables: u64,
     /// `true` if positions are analysed as they are shown.
     pub analysing: bool,
-    /// What has been found of the position before the ply shown, if anything has.
+    /// Analysis of the position before the ply shown, if there is one.
     pub study: Option<Arc<Analysis>>,
-    /// What going over the game has found, and how many plies of the game as it stands that covers.
+    /// Review of the game, and the number of plies of the game as it stands that it covers.
     pub review: Option<(Arc<Reviewed>, usize)>,
-    /// `true` if it is still being gone over.
+    /// `true` if the review is still in progress.
     pub reviewing: bool,
-    /// How a game for one player stands, where that can be found out.
+    /// Prospects of a game for one player, where they can be found out.
     pub outlook: Option<Outlook>,
-    /// Whether the game is being played or watched.
+    /// Purpose of the game: to be played, or only watched.
     pub purpose: Purpose,
-    /// On what occasion the record was made; empty where that is not known.
+    /// Occasion of the record; empty if unknown.
     pub occasion: &'a str,
-    /// The file that the record was read from or written to.
+    /// File that the record was read from or written to.
     pub file: Option<&'a Path>,
-    /// After how many plies a move made now would be played, if one can be.
+    /// Number of plies before a move made now, if one can be made.
     pub front: Option<usize>,
     /// `true` if there is anything to take back.
     pub can_undo: bool,
@@ -104,9 +104,9 @@ pub struct View<'a> {
     pub playing: bool,
     /// `true` if it moves, or would move, backwards.
     pub backwards: bool,
-    /// What is to be said of the pit pointed at, in place of the caption.
+    /// Text about the pit pointed at, in place of the caption.
     pub hint: Option<String>,
-    /// How much of a film has been made, 0 to 1, if one is being made.
+    /// Part of a film that has been made, 0 to 1, if one is being made.
     pub film: Option<f32>,
     /// `true` if the window fills the screen.
     pub full_screen: bool,
@@ -114,21 +114,21 @@ pub struct View<'a> {
     pub projecting: bool,
     /// `true` if a screen reader listens.
     pub listened: bool,
-    /// What the player at the table may do besides choosing a pit.
+    /// Choices of the player at the table apart from the pits.
     pub besides: Besides,
-    /// What shows the rules of the game, if it is ready.
+    /// Rule page of the game with its examples, if it is ready.
     pub lore: Option<&'a Lore>,
-    /// `true` if that has been asked for.
+    /// `true` if the rule page with examples has been asked for.
     pub lore_asked: bool,
-    /// How somebody does at puzzles.
+    /// Results in puzzles.
     pub scores: &'a Scores,
-    /// The puzzles of one's own; nothing where none are kept.
+    /// Puzzles that the user has made; `None` if none are kept.
     pub own_puzzles: Option<&'a OwnPuzzles>,
     /// `true` if a lesson or a puzzle is being made ready.
     pub awaited: bool,
-    /// How far somebody has come in the lessons.
+    /// Progress in the lessons.
     pub lessons: &'a Lessons,
-    /// What is shown on the table in place of the game.
+    /// Example, lesson or puzzle on the table in place of the game.
     pub aside: Option<&'a Shown>,
     /// `true` if the show stops before the last seed of every move, for a class to be asked what happens next.
     pub asks: bool,
@@ -142,7 +142,7 @@ pub struct View<'a> {
     pub to_be_known: OnceCell<Option<Cause>>,
 }
 
-/// What the program is about, if it plays.
+/// Activity of the program, if it plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {
     /// Nothing: it is a person's turn, or nobody's.
@@ -154,14 +154,14 @@ pub enum Opponent {
     Waits,
 }
 
-/// Which lap of a move is shown.
+/// Lap of a move that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lap {
-    /// The first is 1.
+    /// Number of the lap, from 1.
     pub number: u32,
-    /// Number of there are.
+    /// Number of laps in the move.
     pub laps: u32,
-    /// Whose they are, where several hands are at work at the same time.
+    /// Owner of the hand that sows, where several hands are at work at the same time.
     pub hand: Option<Side>,
 }
 

@@ -165,7 +165,7 @@ const COLLECTION: f32 = 640.0;
 const ATLAS: f32 = 1400.0;
 /// Height of a window's title and its buttons, in points at text size 1.
 const TITLE_AND_BUTTONS: f32 = 75.0;
-/// What a window has round them, and keeps free round itself, above and below together, in points.
+/// Space around a window's contents and around the window itself, above and below together, in points.
 const ROUND_A_WINDOW: f32 = 75.0;
 
 fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {

@@ -30,7 +30,7 @@ pub(super) struct Controls<'a> {
 
 /// The side of the small buttons, in points at text size 1.
 const BUTTON: f32 = 24.0;
-/// How high a menu may be, in points at text size 1.
+/// Greatest height of a menu, in points at text size 1.
 const MENU: f32 = 340.0;
 
 impl<'a> Controls<'a> {
@@ -38,7 +38,7 @@ impl<'a> Controls<'a> {
         Controls { view, editor: &bench.editor, changes: Vec::new(), takes_keyboard: Cell::new(false) }
     }
 
-    /// What a part says and may say.
+    /// Shows the value of a part, with controls to change it.
     pub fn part(&mut self, ui: &mut Ui, path: &Path) {
         if let Some(look) = self.editor.look(path) {
             self.value(ui, path, &look);
@@ -461,7 +461,7 @@ impl<'a> Controls<'a> {
         self.changes.extend(changes);
     }
 
-    /// What an option changes of a clause.
+    /// Shows the controls of a clause as an option changes it.
     fn changed_clause(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
         let id = path.parent().and_then(|(edit, _)| {
             let node = self.editor.tree()?.get(&edit)?;
@@ -515,7 +515,7 @@ fn first_of(form: &'static Form, usual: Option<&str>) -> String {
     }
 }
 
-/// What a menu holds, no higher than there is room for.
+/// Lays out the contents of a menu, no higher than [`MENU`].
 fn menu(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let scale = style::scale(ui);
     ui.set_max_width(300.0 * scale);

@@ -1,4 +1,4 @@
-//! What the bar says while a game is shown, and between its moves.
+//! Captions of the transport bar while a game is shown, and between its moves.
 
 use super::*;
 use crate::game::turns;

@@ -1,4 +1,4 @@
-//! What a newcomer meets first, and what a game leaves behind: demonstrations, the end, games to be gone on with.
+//! First minutes of a newcomer, and traces that a game leaves: demonstrations, the end, games to continue.
 
 use super::*;
 use crate::game::wish::Desk;

@@ -1,4 +1,4 @@
-//! Who plays: the names of the seats and, of more than two, the order of turns and who belongs together.
+//! Players: the names of the seats and, with more than two of them, the order of turns and the partnerships.
 
 use super::*;
 use crate::panel::score;

@@ -1,4 +1,4 @@
-//! What a position is worth, in the bar and beside the moves.
+//! Evaluation of a position, in the bar and next to the moves.
 
 use super::*;
 use naqala_core::search::{Analyser, Budget};
