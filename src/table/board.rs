@@ -39,7 +39,7 @@ struct Cornered;
 
 /// Half the width of a house's hollow, in pit radii.
 const HOUSE: f32 = 0.93;
-/// How thick the wall of a tray is that lies beside the board, in pit radii.
+/// Thickness of the wall around a tray beside the board, in pit radii.
 const WALL: f32 = 0.2;
 
 /// The light round the edge of a store or tray.

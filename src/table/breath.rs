@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PutSigns;
 
-/// Whether nobody is at the table, as in a film: nothing is then marked for choosing.
+/// `true` if nobody is at the table, as in a film: no pit is then marked as a choice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Still(pub bool);
 
@@ -29,14 +29,14 @@ pub struct Still(pub bool);
 const BREATH: f32 = 3.2;
 /// Breaths taken after something has happened.
 const BREATHS: f32 = 2.0;
-/// How much of their light the pits lose in between.
+/// Part of their light that the pits lose in between.
 const DEPTH: f32 = 0.45;
 /// Time from one picture of it to the next: so slow a change needs few.
 const TICK: Duration = Duration::from_millis(150);
 /// The same when nothing is to be drawn.
 const REST: Duration = Duration::from_secs(3600);
 
-/// How brightly pits shine that may be played.
+/// Brightness of the pits that may be played.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Breath {
     /// From less than 1 up to 1, at which they rest.

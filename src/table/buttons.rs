@@ -1,4 +1,4 @@
-//! What may be done besides choosing a pit, for the bar to offer beside its caption.
+//! Choices apart from the pits, for the bar to offer beside its caption.
 
 use super::breath::Still;
 use super::pointing::{Offers, Pointed};

@@ -1,4 +1,4 @@
-//! What is drawn on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
+//! Drawings on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
 //! across a room.
 
 use super::layout::Layout;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
-/// Where the right mouse button was pressed, as long as it is held.
+/// Place where the right mouse button was pressed, as long as it is held.
 #[derive(Resource, Default)]
 struct Stroked(Option<Place>);
 

@@ -1,8 +1,8 @@
 //! A click counts wherever the mouse has just moved to.
 //!
-//! What lies under a pointer is worked out once a frame, and what the panel covers is known a frame later still; a click
-//! goes to what was found in the frame before. A press that follows a motion at once would go to what the mouse has left:
-//! it waits until the new place is known.
+//! The picking of a frame finds the items under a pointer only once, and learns a frame later still what the panel
+//! covers; a click goes to the item found in the frame before. A press right after a motion would thus go to the place
+//! that the mouse has left: it waits until the new place is known.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::picking::PickingSystems;

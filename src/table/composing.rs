@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Digits typed within this time of one another, in seconds, are one number.
 const PAUSE: f64 = 1.5;
-/// How many pixels are one turn of a wheel that counts in pixels.
+/// Pixels that count as one turn of a wheel that reports pixels.
 const PIXELS: f32 = 40.0;
 
 /// A click or the wheel on a place beside the pits, and the wheel on a pit. Clicks on pits are felt by themselves.
@@ -116,7 +116,7 @@ fn by_key(
 struct Typed {
     pit: PitId,
     seeds: u16,
-    /// When the last digit was typed, in seconds.
+    /// Time of the last digit, in seconds.
     at: f64,
 }
 

@@ -1,12 +1,12 @@
-//! What is special about a pit by the rules in force, as the table shows it. Taken from the clauses alone, whatever the
-//! game is called.
+//! Special roles of pits by the rules in force, as the table shows them. Taken from the clauses alone, whatever the
+//! name of the game.
 
 use mancala::rules::kinds::sowing::OrBack;
 use mancala::rules::plan::choice::What;
 use mancala::rules::plan::{Act, Plan};
 use mancala::rules::{PitId, Rules, Side, Way};
 
-/// What is special about one pit.
+/// Special roles of one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Feature {
     /// `true` if it is its owner's house from the start. Whether it is so still, the position says.

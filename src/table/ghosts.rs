@@ -1,5 +1,5 @@
-//! What is seen beyond the edges of a torus: the pits that come next there, faintly, with the stones that rest in them.
-//! They are pictures; the pits themselves lie on the board.
+//! View beyond the edges of a torus: the pits that come next there, faintly, with the stones that rest in them. They
+//! are pictures; the pits themselves lie on the board.
 
 use super::art::{self, Art, stones};
 use super::labels::Written;
@@ -16,11 +16,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, show_their_stones.in_set(Moment::Show).after(super::motion::SetStones));
 }
 
-/// How faint a pit is, seen again.
+/// Opacity of a pit seen again.
 const PIT: f32 = 0.62;
-/// How faint its stones are.
+/// Opacity of its stones.
 const STONE: f32 = 0.34;
-/// How faint its count is.
+/// Opacity of its count.
 const COUNT: f32 = 0.45;
 
 /// The count of a pit that is seen again.

@@ -1,5 +1,5 @@
-//! What is written on the table: counts beside pits, scores beside stores, names of pits and players, and at four seats
-//! when each moves and with whom.
+//! Texts on the table: counts beside pits, scores beside stores, names of pits and players, and with four seats the
+//! order of turns and the partnerships.
 
 use super::art::{Art, stones};
 use super::layout::{COUNT_SIZE, Layout, PLATE_SIZE};
@@ -21,11 +21,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How far from the end of its plate a name starts, in heights of the plate: the player's shape stands there.
+/// Distance from the end of a plate to the start of its name, in heights of the plate: the player's shape stands there.
 const NAME_STARTS: f32 = 1.25;
-/// The same where the shape of the seat's fellow stands beside it.
+/// The same with the shape of the seat's partner beside it.
 const NAME_STARTS_AFTER_FELLOW: f32 = 2.2;
-/// About how wide a letter of a name is, in heights of the plate.
+/// Approximate width of a letter of a name, in heights of the plate.
 const LETTER: f32 = 0.33;
 /// Room that is kept beside a name for saying when its seat moves, in heights of the plate.
 const AFTER_NAME: f32 = 3.2;
@@ -34,20 +34,20 @@ const SMALL_LETTER: f32 = 0.21;
 /// Size of the letters in which more is said of a seat.
 const SMALLER: f32 = 0.45;
 
-/// How strongly a pit's name is written: less than its count.
+/// Opacity of a pit's name: less than its count's.
 const NAME: f32 = 0.66;
 
 /// Width of a special piece beside a count, in lines, and at most, in pit radii.
 const EMBLEM: f32 = 0.95;
 const EMBLEM_PART: f32 = 0.5;
 
-/// What is under pale letters, and how far it is moved.
+/// Shadow under pale letters, and its offset.
 const SHADOW: Color = Color::srgba(0.1, 0.04, 0.0, 0.75);
 const SHADOW_OFFSET: Vec2 = Vec2::new(1.0, -1.0);
 /// Dark letters come out thin, because the window blends light and not numbers: they are written twice, a little apart.
 const TWICE_OFFSET: Vec2 = Vec2::new(0.5, 0.0);
 
-/// How many stones lie in a place.
+/// Label with the number of stones in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid)]
 pub(super) struct CountOf(pub Place);
@@ -67,11 +67,11 @@ struct NameOf(PitId);
 #[require(Laid)]
 pub(super) struct Plate(pub Side);
 
-/// What else is said of a seat: beside the name, or below it.
+/// Further text about a seat, beside the name or below it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Told(pub Side);
 
-/// In which ink something is written, and how strongly, 0 to 1.
+/// Ink of a text, and its opacity, 0 to 1.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Written(pub Ink, pub f32);
 

@@ -1,9 +1,10 @@
-//! What is seen: the board, its pits and stones, and what is pointed at. Never counts seeds; at rest it agrees with the
+//! The table: the board, its pits and stones, and the place pointed at. Never counts seeds; at rest it agrees with the
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
-//! A frame, in the order of [`crate::game::Moment`]: keys move what is pointed at; the [`Layout`] is worked out anew if
-//! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong. What
-//! stands still is then drawn only if it has changed, and otherwise taken as it was kept: see [`standing`].
+//! A frame, in the order of [`crate::game::Moment`]: keys move the pointed place; the [`Layout`] is worked out anew if
+//! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong.
+//! Everything that stands still is then drawn only if it has changed, and otherwise taken from the picture kept: see
+//! [`standing`].
 
 pub mod art;
 mod board;
@@ -85,7 +86,7 @@ pub struct Pit(pub PitId);
 #[require(Laid, Standing)]
 pub struct Store(pub Side);
 
-/// What a side's hand lies in.
+/// Hollow for a side's hand.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid, Standing)]
 pub struct Hand(pub Side);
@@ -118,7 +119,7 @@ pub struct GhostOf(pub usize);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shadow;
 
-/// Where a stone rests. A stone that is lifted rests nowhere.
+/// Place where a stone rests. A stone that is lifted rests nowhere.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Stones)]
 pub struct RestsIn(pub Entity);
@@ -132,7 +133,7 @@ pub struct Stones(Vec<Entity>);
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Laid;
 
-/// How near to the eye things are.
+/// Nearness to the eye: larger is nearer.
 mod depth {
     pub const CLOTH: f32 = 0.0;
     pub const WOOD: f32 = 1.0;

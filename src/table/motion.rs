@@ -19,27 +19,27 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct SetStones;
 
-/// How much of a pit's radius the stones held in the hand spread over.
+/// Spread of the stones held in the hand, as a part of a pit's radius.
 const HAND: f32 = 0.74;
-/// How far from the middle of a pit each of several hands keeps, in pit radii.
+/// Distance of each of several hands from the middle of a pit, in pit radii.
 const HANDS_APART: f32 = 0.5;
-/// How far towards the far edge of the screen a stone is lifted at height 1, in pit radii.
+/// Shift of a stone at height 1 towards the far edge of the screen, in pit radii.
 const RISE: f32 = 0.75;
-/// How much larger a stone at height 1 looks.
+/// Part by which a stone at height 1 looks larger.
 const NEARER: f32 = 0.38;
-/// How much closer together stones are half-way between two places than where they lie.
+/// Part by which stones close up half-way between two places, compared with their resting places.
 const SWEPT: f32 = 0.6;
 /// Layers above this one are not drawn: those below hide nothing of what can be told apart.
 const HIGHEST_LAYER: u16 = 14;
 
-/// Where a stone is drawn.
+/// Appearance of a stone in a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Seen {
     /// The point of the board it is above, in logical pixels.
     pub ground: Vec2,
     /// Height above the board, 0 to 1.
     pub height: f32,
-    /// How near to the eye among stones.
+    /// Nearness to the eye among stones.
     pub depth: f32,
     /// `true` if it is drawn at all.
     pub visible: bool,

@@ -17,12 +17,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (measure_detail, put_up).chain().in_set(Moment::Show));
 }
 
-/// What is painted.
+/// Subject of a painting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Motif {
     /// The board, or a tray beside it, in logical pixels.
     Wood(Arc<Slab>),
-    /// A store or tray of this half size, in logical pixels, in what the board is made of.
+    /// A store or tray of this half size, in logical pixels, in the material of the board.
     Hollow(Vec2, Outline, Look),
     /// Light round the edge of a store or tray of this half size.
     Rim(Vec2, Outline),
@@ -73,7 +73,7 @@ impl Motif {
 /// A sprite whose texture is painted for its size.
 #[derive(Component)]
 pub struct Painting {
-    /// What it should be.
+    /// Subject that it should show.
     pub wanted: Motif,
     shown: Option<(Motif, f32)>,
     /// `true` if it was drawn coarsely, to be seen until it is painted.

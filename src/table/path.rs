@@ -6,11 +6,11 @@ use bevy::math::{Rect, Vec2};
 use mancala::rules::{Board, PitId, Place, Rules, Side, Way};
 use std::f32::consts::FRAC_PI_2;
 
-/// How near to another pit's middle a straight line may come, in pit radii.
+/// Least distance of a straight line from another pit's middle, in pit radii.
 const CLEAR: f32 = 1.12;
-/// How far above the pits of a row a line runs back along it, in pit radii.
+/// Height above the pits of a row of a line that runs back along it, in pit radii.
 const ABOVE: f32 = 1.42;
-/// How far beside the middles of two pits a line runs that would else run over a count, in pit radii.
+/// Distance of a line beside the middles of two pits, where it would otherwise cross a count, in pit radii.
 const ASIDE: f32 = 0.62;
 /// Radius of the bends of a line, in pit radii.
 const BEND: f32 = 0.7;
@@ -18,18 +18,18 @@ const BEND: f32 = 0.7;
 const HEADS: f32 = 3.4;
 /// Distance from dash to dash, in pit radii.
 const DASHES: f32 = 0.42;
-/// How far a dash keeps from the pits that its line joins, and from an arrow head, in pit radii.
+/// Distance of a dash from the pits that its line joins, and from an arrow head, in pit radii.
 const DASH_FREE: f32 = 0.15;
 const HEAD_FREE: f32 = 0.36;
 
 /// A step of the path, from one place to the next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Whose path it belongs to; `None` for that of all who play.
+    /// Side that the path belongs to; `None` for a path of all players.
     pub side: Option<Side>,
-    /// Where it runs, in logical pixels.
+    /// Course of the step, in logical pixels.
     pub line: Vec<Vec2>,
-    /// How much of the line lies within the place from which it comes, and within the one to which it leads.
+    /// Lengths of the line within the place that it leaves, and within the one that it enters.
     within: [f32; 2],
 }
 

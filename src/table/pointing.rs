@@ -1,4 +1,4 @@
-//! What is pointed at, by pointer or keyboard, and what may be done there; a click or a drag plays.
+//! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
 
 use super::early::{Awaits, Early};
 use super::layout::Layout;
@@ -42,11 +42,11 @@ pub(super) fn plugin(app: &mut App) {
 /// The pit pointed at.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pointed {
-    /// Which; `None` when nothing is.
+    /// The pit; `None` when none is pointed at.
     pub pit: Option<PitId>,
-    /// The way in which it would be sown, where the player chooses.
+    /// Direction in which it would be sown, where the player chooses.
     pub way: Option<Way>,
-    /// Which of the choices besides the pits is pointed at instead, by keyboard.
+    /// Index of the choice apart from the pits that is pointed at instead, by keyboard.
     pub choice: Option<usize>,
     /// `true` if by keyboard: it then stays when the pointer moves about elsewhere.
     pub by_key: bool,
@@ -65,7 +65,7 @@ pub struct Offers {
     pub shifts: bool,
 }
 
-/// Whether the player at the table has said that the next pit chosen is to be shifted.
+/// `true` if the player at the table has declared that the next pit chosen is to be shifted.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shifting(pub bool);
 
@@ -138,17 +138,17 @@ impl Offers {
     }
 }
 
-/// What can be said of the pit pointed at.
+/// Information on the pit pointed at.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub enum Outlook {
     /// Nothing is pointed at, or nobody can move now.
     #[default]
     Nothing,
-    /// It can be lifted, but first it must be said which way.
+    /// It can be lifted, but its direction must be chosen first.
     Ways,
-    /// What lifting it would do.
+    /// Effect of lifting it.
     Ahead(Preview),
-    /// Why it cannot be lifted.
+    /// Reason that it cannot be lifted.
     Barred(Refused),
 }
 
@@ -160,7 +160,7 @@ fn leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &
     }
 }
 
-/// How far from its middle a pit is felt, in pit radii: a little beyond its edge.
+/// Radius around its middle in which a pit can be pointed at, in pit radii: a little beyond its edge.
 const REACH: f32 = 1.06;
 
 /// Finds the pit under each pointer.

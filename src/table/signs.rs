@@ -19,9 +19,9 @@ use mancala::rules::{PitId, Place, Side, Way};
 use naqala_core::show::{Beat, BeatKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
-/// How long a sign lingers after its event, in seconds of show time.
+/// Time that a sign lingers after its event, in seconds of show time.
 const LINGER: f64 = 0.45;
-/// How many events before the one shown may still linger.
+/// Number of events before the one shown that may still linger.
 const LOOK_BACK: usize = 12;
 /// Distance of a mark beside a pit from the pit's middle, in pit radii.
 const NEAR: f32 = 1.15;
@@ -38,7 +38,7 @@ pub(super) struct Drawn {
     pub alpha: f32,
     /// `true` if it lies over the stones.
     pub over: bool,
-    /// Where it is turned from the right, in radians, clockwise on screen.
+    /// Angle of the sign from the right, in radians, clockwise on screen.
     pub turn: f32,
 }
 
@@ -57,18 +57,18 @@ pub(super) struct Signs {
     pub lit: Vec<Lit>,
 }
 
-/// How brightly an event is shown at a time.
+/// Brightness of an event at a moment.
 #[derive(Clone, Copy)]
 struct Light {
     /// 1 while it happens, fading after it.
     strength: f32,
     /// The same as a pulse.
     bright: f32,
-    /// How much of it is past, 0 to 1.
+    /// Part of it that is past, 0 to 1.
     done: f32,
 }
 
-/// What the signs of a frame follow from.
+/// Data from which the signs of a frame follow.
 pub(super) struct Frame<'a> {
     pub current: &'a Current,
     pub scene: &'a Scene,
@@ -81,7 +81,7 @@ pub(super) struct Frame<'a> {
     pub moving: bool,
     /// `true` if nothing should pulse.
     pub calm: bool,
-    /// How brightly pits shine that may be played: 1 at rest.
+    /// Brightness of the pits that may be played: 1 at rest.
     pub breath: f32,
     /// The pit that a hint names.
     pub hinted: Option<PitId>,
@@ -89,7 +89,7 @@ pub(super) struct Frame<'a> {
     pub early: Option<PitId>,
     /// `true` if the path of sowing is drawn.
     pub path: bool,
-    /// What the table is made of.
+    /// Materials of the table.
     pub look: Look,
 }
 
@@ -155,8 +155,8 @@ impl Signs {
         }
     }
 
-    /// What the rules say of some pits, quietly: which way the rings run, near which end captured seeds enter, where a
-    /// lap halts, where it may run the other way.
+    /// Draws the special roles of pits, quietly: direction of the rings, ends near which captured seeds enter, pits
+    /// where a lap halts or may turn round.
     fn features(&mut self, frame: &Frame<'_>, position: &Position) {
         let rules = frame.current.game.rules();
         let (board, radius) = (&rules.board, frame.layout.radius);
@@ -197,7 +197,7 @@ impl Signs {
         }
     }
 
-    /// What pits have become: claimed, barred, houses still owned.
+    /// Draws the marks of pits: claimed, barred, houses still owned.
     fn marks(&mut self, frame: &Frame<'_>, position: &Position) {
         let board = &frame.current.game.rules().board;
         for pit in board.pits() {
@@ -356,7 +356,7 @@ impl Signs {
         }
     }
 
-    /// What is happening, and what has just happened.
+    /// Draws the event shown, and those just before it.
     fn events(&mut self, frame: &Frame<'_>) {
         let show = &frame.current.choreography;
         let Some(now) = show.beat_at(frame.time) else { return };

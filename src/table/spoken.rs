@@ -22,11 +22,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, tell.in_set(Told));
 }
 
-/// When the table is told, so that it comes before the panel.
+/// Systems that describe the table to screen readers, before the panel does so.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Told;
 
-/// What is said of a place of the table.
+/// Description of a place of the table for screen readers.
 #[derive(Clone, Debug)]
 pub(super) struct Spoken {
     place: Place,

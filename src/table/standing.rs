@@ -1,9 +1,9 @@
-//! What stands still is drawn once and kept: cloth, board, pits, stores and trays, which fill most of the window and
-//! cost most of a frame, but change only with the game and the window.
+//! Picture of everything that stands still, drawn once and kept: cloth, board, pits, stores and trays, which fill most
+//! of the window and cost most of a frame, but change only with the game and the window.
 //!
-//! A frame is drawn by two cameras on one picture. The lower one clears it and draws what is [`Standing`]; what it has
-//! drawn is kept. The upper one draws all the rest over it. While nothing [`Standing`] changes, the lower camera is
-//! switched off and the picture begins as a copy of what was kept.
+//! A frame is drawn by two cameras on one picture. The lower one clears it and draws everything that is [`Standing`],
+//! which is kept. The upper one draws all the rest over it. While nothing [`Standing`] changes, the lower camera is
+//! switched off and the picture begins as a copy of the one kept.
 
 use super::art::Art;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
@@ -47,7 +47,7 @@ pub struct Standing;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lower;
 
-/// What the lower camera sees.
+/// Layer of the lower camera.
 const LOWER: RenderLayers = RenderLayers::layer(1);
 /// Before the upper camera, whose order is 0.
 const LOWER_ORDER: isize = -1;
@@ -111,7 +111,7 @@ fn draw_what_changed(
 #[derive(Resource, Clone, Default)]
 struct Incomplete(Arc<AtomicBool>);
 
-/// What the lower camera has drawn.
+/// Picture kept of the lower camera's last drawing.
 #[derive(Resource, Default)]
 struct Kept {
     picture: Option<Texture>,

@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw);
 }
 
-/// How many moves of the best line are drawn.
+/// Most moves of the best line drawn.
 const ARROWS: usize = 3;
 
 /// Draws it over the table, where the show rests.

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write, count).chain().in_set(Moment::Show));
 }
 
-/// What a side has won, written over its store.
+/// Seeds that a side has won, written over its store.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Laid)]
 struct Tally(Side);

@@ -22,7 +22,7 @@ pub struct Arrow {
     pub at: Vec2,
     /// Radius of its disc, in logical pixels.
     pub radius: f32,
-    /// Where it points, y downwards; of length 1.
+    /// Unit vector in the direction it points, y downwards.
     pub heading: Vec2,
 }
 

@@ -1,5 +1,4 @@
-//! What the board lies on: a cloth or the ground. Its light is stretched over the table, and what it is made of is laid
-//! over that in tiles.
+//! Cloth or ground under the board. Its light is stretched over the table, and its weave is laid over that in tiles.
 
 use super::canvas::{Canvas, Paint, hash, lerp, step, tiled};
 use super::relief;

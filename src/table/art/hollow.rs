@@ -7,10 +7,10 @@ use crate::look::Look;
 use crate::theme::{Tint, ground};
 use bevy::math::Vec2;
 
-/// How far the texture reaches beyond the hollow's edge, as a part of the hollow's smaller half.
+/// Reach of the texture beyond the hollow's edge, as a part of the hollow's smaller half.
 pub const LIP: f32 = 0.12;
 
-/// How far the light round a hollow reaches beyond its edge, as a part of the hollow's smaller half.
+/// Reach of the light around a hollow beyond its edge, as a part of the hollow's smaller half.
 pub const RIM: f32 = 0.32;
 
 /// The outline of a pit.

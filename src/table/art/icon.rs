@@ -15,9 +15,9 @@ pub const SIZES: [u32; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
 
 /// Half of the board's width, where half of the picture's is 1.
 const HALF: f32 = 0.86;
-/// How far above the middle the board lies: below it one sees its side.
+/// Height of the board's middle above that of the picture, in the same unit, which leaves room for its side below.
 const RAISED: f32 = 0.04;
-/// Radius of a pit, and how far its middle is from the lines through the board's.
+/// Radius of a pit, and distance of its middle from the lines through the board's.
 const PIT: f32 = 0.355;
 const AWAY: f32 = 0.4;
 /// Radius of the board's corners.

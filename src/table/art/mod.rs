@@ -1,5 +1,5 @@
-//! What the table is drawn with. Nothing is read from a file: painting begins when the app starts, on another thread,
-//! while the window is being opened; each texture is put up when it is done.
+//! Textures of the table. Nothing is read from a file: painting begins when the app starts, on another thread, while
+//! the window is being opened; each texture is put up when it is done.
 
 mod canvas;
 mod cloth;
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
 pub const WINDOW_FIRST: u32 = 2;
 
-/// How many times as coarse is what is seen until a texture is painted: it takes next to no time.
+/// Factor by which the sketch shown until a texture is painted is coarser: it takes next to no time.
 pub const SKETCH: f32 = 8.0;
 
 /// Pit radius in pixels of the texture for pits.
@@ -64,17 +64,17 @@ pub struct Art {
     pub sign_cell: u32,
     /// The light on the cloth under the board.
     pub cloth: Handle<Image>,
-    /// What the cloth is made of: a tile.
+    /// Weave of the cloth, a tile.
     pub weave: Handle<Image>,
     /// The font.
     pub font: Handle<Font>,
-    /// What the table is made of, and what lies in the pits.
+    /// Materials of the table, and the kind of stones in the pits.
     shown: (Look, Stones),
     /// The same of the special pieces, which are painted for games that have some.
     shown_specials: Option<(Look, Stones)>,
     /// `true` if pits and signs are painted for large pits.
     fine: bool,
-    /// What is to be painted as soon as the window is open.
+    /// Textures to paint as soon as the window is open.
     waiting: Vec<(Handle<Image>, Brush)>,
     painters: Vec<(Handle<Image>, Task<Image>)>,
 }

@@ -5,16 +5,16 @@ use super::super::layout::Outline;
 use super::canvas::{rounded, step};
 use bevy::math::{Rect, Vec2, Vec3};
 
-/// Whence the light falls: from the upper left, and from above. Its length is 1.
+/// Direction towards the light, which comes from the upper left and from above. Its length is 1.
 pub const LIGHT: Vec3 = Vec3::new(-0.480, -0.620, 0.620);
 
-/// How deep a hollow is at its middle, in its radii.
+/// Depth of a hollow at its middle, in its radii.
 pub const DEPTH: f32 = 0.62;
-/// How the wall of a hollow falls: the larger, the flatter the floor and the steeper the wall.
+/// Fall of a hollow's wall: the larger, the flatter the floor and the steeper the wall.
 const FALL: f32 = 2.7;
-/// How far the bevel of a hollow's rim reaches beyond its edge, in its radii.
+/// Reach of the bevel of a hollow's rim beyond its edge, in its radii.
 const BEVEL: f32 = 0.085;
-/// How steep that bevel is.
+/// Slope of that bevel.
 const BEVEL_SLOPE: f32 = 0.52;
 
 /// A hollow: where it is and how round.
@@ -43,7 +43,7 @@ impl Cut {
     }
 }
 
-/// How round the two corners of a half round are, as a part of half of its smaller side.
+/// Radius of the two corners of a half round, as a part of half of its smaller side.
 const HALF_ROUND_CORNER: f32 = 0.5;
 
 /// Signed distance of a point from the edge of a hollow of this half size, measured from its middle; negative inside.

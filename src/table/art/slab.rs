@@ -18,7 +18,7 @@ pub struct Slab {
     pub carving: Carving,
     /// The hollows in it.
     pub cuts: Vec<Cut>,
-    /// What it is made of.
+    /// Material.
     pub look: Look,
 }
 
@@ -35,7 +35,7 @@ pub struct Cuts<'a> {
 }
 
 impl<'a> Cuts<'a> {
-    /// How far from its edge a hollow still makes itself felt, in its radii.
+    /// Reach of a hollow's effect on the wood beyond its edge, in its radii.
     pub const REACH: f32 = 0.45;
 
     /// The hollows of a board of this size.

@@ -5,7 +5,7 @@ use super::relief::{LIGHT, gloss, lit};
 use crate::look::{Look, Stones};
 use bevy::math::{Rect, Vec2, Vec3};
 
-/// How many stones of a kind look different.
+/// Number of different pictures of each kind of stone.
 pub const LOOKS: usize = 16;
 const COLUMNS: u32 = 4;
 const CELL: u32 = 128;
@@ -98,7 +98,7 @@ struct Lying {
     within: Vec2,
     /// The same point, in the cell.
     along: Vec2,
-    /// How the stone is turned.
+    /// Rotation of the stone, in radians.
     turn: f32,
     /// Half of its smaller size, in the cell.
     half: f32,

@@ -229,7 +229,7 @@ fn shadow(body: &impl Fn(Vec2) -> f32, point: Vec2, unit: f32) -> f32 {
     1.0 - (1.0 - near) * (1.0 - far)
 }
 
-/// How thick the slab is that one sees of it, in pit radii.
+/// Visible thickness of the slab, in pit radii.
 pub const THICK: f32 = 0.15;
 /// Width of the bevel, in pit radii.
 const BEVEL: f32 = 0.15;

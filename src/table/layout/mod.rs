@@ -1,4 +1,4 @@
-//! Where everything lies on the table, for any board and any window: a pure function.
+//! Layout of the table, for any board and any window: a pure function.
 //!
 //! Lengths are logical pixels, measured from the window's upper left corner, y downwards. All of them follow from one
 //! number, the radius of a pit, which is the largest that fits.
@@ -18,22 +18,22 @@ const FLOOR: f32 = 0.94;
 
 /// Stones are larger for their pits where those are smaller than this radius, in pixels.
 const SMALL: f32 = 22.0;
-/// How many times as large at most: so that they still lie inside.
+/// Largest factor for that, so that the stones still lie inside.
 const LARGER: f32 = 1.28;
 
 /// Distance between the middles of neighbouring pits of a row, in pit radii.
 const PITCH: f32 = 2.3;
-/// How far to the left of its pit's middle a name stands at least, in pit radii.
+/// Least distance of a name's middle to the left of its pit's middle, in pit radii.
 const NAME_ASIDE: f32 = 0.82;
 /// Size of the letters of a count and of a name, in lines.
 pub const COUNT_SIZE: f32 = 0.86;
 const NAME_SIZE: f32 = 0.66;
 /// Size of the letters of a player's name, in heights of its plate.
 pub const PLATE_SIZE: f32 = 0.58;
-/// About how wide a count of two digits is, in lines, and a pit's name, in sizes of its letters.
+/// Approximate width of a count of two digits, in lines, and of a pit's name, in sizes of its letters.
 const TWO_DIGITS: f32 = 1.0;
 const NAME_WIDTH: f32 = 1.35;
-/// How far to the left of its pit's middle a name beside a count may reach, in pit radii.
+/// Greatest reach of a name beside a count to the left of its pit's middle, in pit radii.
 const NAME_REACH: f32 = 1.35;
 /// From one named column to the next where only some are.
 const FIFTH: u8 = 5;
@@ -45,11 +45,11 @@ const READABLE: f32 = 6.0;
 const APART: f32 = 0.2;
 /// Radius of a special piece that shares its room with no seeds, in pit radii.
 const ALONE: f32 = 0.42;
-/// How far from the middle of where they are kept such pieces lie, one to each side, in pit radii.
+/// Distance of such pieces from the middle of their place, one to each side, in pit radii.
 const BESIDE: [f32; 2] = [0.42, 0.3];
-/// How far to the right of the count of a pit's seeds that of its special pieces stands, in pit radii.
+/// Distance of the count of special pieces to the right of the count of the pit's seeds, in pit radii.
 const SPECIAL_COUNT: f32 = 0.9;
-/// How far to the right of the middle of a pit at an end that of its special pieces stands, above it, in pit radii.
+/// Distance of the count of special pieces above a pit at an end to the right of the pit's middle, in pit radii.
 const END_COUNT: f32 = 0.25;
 /// The smallest height of a line of counts, in pixels at text size 1.
 const LINE: f32 = 15.0;
@@ -63,7 +63,7 @@ const PLATE_PARTS: [f32; 2] = [2.6, 1.8];
 /// Height of the line of a store's count, in lines.
 const SCORE: f32 = 1.4;
 
-/// Where everything lies. Made by [`Layout::new`].
+/// Layout of the table. Made by [`Layout::new`].
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Layout {
     /// The wooden board.
@@ -74,7 +74,7 @@ pub struct Layout {
     pub line: f32,
     /// Size of the letters of a pit's name.
     pub name_size: f32,
-    /// Where each player's name stands, by [`Side::index`]; nothing for a side that does not play.
+    /// Outline of each player's name, by [`Side::index`]; empty for a side that does not play.
     pub plates: [Rect; 4],
     /// Height of a line in which a player's name stands: of the plate, unless more is said below the name.
     pub plate: f32,
@@ -84,11 +84,11 @@ pub struct Layout {
     stores: [Option<Tray>; 4],
     hands: [Option<Tray>; 4],
     penalties: [Option<Tray>; 4],
-    /// What the special pieces lie in that each side has won.
+    /// Trays of the special pieces that each side has won.
     specials: [Option<Tray>; 4],
     /// `true` if seeds share their pits with special pieces.
     shared: bool,
-    /// What is carved into the wood besides the hollows.
+    /// Lines carved into the wood, apart from the hollows.
     pub carving: Carving,
     /// On a torus, the pits beyond its edges.
     pub ghosts: Vec<Ghost>,
@@ -108,7 +108,7 @@ pub enum Carving {
     Halves,
     /// A line between the two sides that takes a step in the middle of a row which they share.
     Step {
-        /// Where it steps up.
+        /// Point along the line at which it steps up.
         x: f32,
         /// Its height to the left of the step, and to the right.
         y: [f32; 2],
@@ -135,7 +135,7 @@ pub enum Outline {
 /// A pit of a torus seen again beyond the edge opposite to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ghost {
-    /// Which pit.
+    /// Pit that is seen again.
     pub pit: PitId,
     /// Columns to the right and rows away from South, counted from the board's first; outside the board.
     pub at: (i8, i8),
@@ -150,7 +150,7 @@ pub struct Ghost {
 struct PitSpot {
     centre: Vec2,
     count: Vec2,
-    /// Where there is room for its name.
+    /// Middle of its name, where there is room for it.
     name: Option<Vec2>,
 }
 
@@ -160,9 +160,9 @@ struct EndSpot {
     whole: Tray,
     /// The middle of the line above it.
     above: Vec2,
-    /// Where its seeds lie.
+    /// Tray of its seeds.
     seeds: Tray,
-    /// Where its special pieces lie, one on the other.
+    /// Place of its special pieces, one on the other.
     specials: Vec2,
 }
 
@@ -176,7 +176,7 @@ pub struct Tray {
     bed: StoreBed,
 }
 
-/// How large letters are.
+/// Size of letters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Letters {
     /// The size of text, 1 being ordinary.
@@ -491,7 +491,7 @@ impl Letters {
     }
 }
 
-/// Where the names of pits stand.
+/// Placement of the names of pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Names {
     /// There is no room for them.

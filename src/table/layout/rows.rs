@@ -16,14 +16,14 @@ const RINGS_RIDGE: f32 = 1.0;
 const STEP: f32 = 0.5;
 /// Room between a ring's line and the pits within, in pit radii.
 const RING_ROOM: f32 = 0.3;
-/// What these grow by where there is room, in pit radii.
+/// Growth of the ridges where there is room, in pit radii.
 const RIDGE_GROWS: f32 = 0.5;
 /// The height of a line of counts and of a player's name where there is room, in pit radii.
 const GROWN_LINE: f32 = 0.6;
 const GROWN_PLATE: f32 = 0.8;
-/// What the margin above and below grows by where there is room, in pit radii.
+/// Growth of the margin above and below where there is room, in pit radii.
 const MARGIN_GROWS: f32 = 0.35;
-/// Room besides the pits' own across the joined edges of a torus, in pit radii.
+/// Extra room between pits across the joined edges of a torus, in pit radii.
 const SEAM: f32 = 0.45;
 /// Distance between the rows of a board that is set endwise, in pit radii.
 const ENDWISE_PITCH: f32 = 2.25;
@@ -43,10 +43,10 @@ const THICK: f32 = 0.13;
 const END_WIDTH: f32 = 2.3;
 /// The part of the height of such a pit in which special pieces lie.
 const END_SPECIALS: f32 = 0.36;
-/// How far from where such a pit is round its seeds and special pieces are kept, in pit radii: above, below, and towards
+/// Distance of seeds and special pieces from the rounded ends of such a pit, in pit radii: above, below, and towards
 /// the board's edge.
 const END_ROUND: f32 = 0.42;
-/// Height of what special pieces lie in that were won, in pit radii.
+/// Height of the tray for special pieces that were won, in pit radii.
 const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
 const ONE_STORE_WIDTH: f32 = 2.7;
@@ -89,7 +89,7 @@ struct Sizes {
     plate: f32,
     letters: Letters,
     names: Names,
-    /// How far the table has grown into room that the pits leave, 0 to 1.
+    /// Growth of the table into room that the pits leave, 0 to 1.
     ease: f32,
     wood: Vec2,
     /// The board with what lies round it.
@@ -97,7 +97,7 @@ struct Sizes {
     hands: Hands,
 }
 
-/// Where the trays of the hands lie.
+/// Placement of the trays of the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hands {
     /// There are none.

@@ -31,8 +31,8 @@ const COUNT: Vec2 = Vec2::new(1.375, 1.25);
 const NAME: f32 = 4.6;
 /// Height of a name beside the board, in lines of its own: below it stands what else is to be said of the seat.
 const NAME_LINES: f32 = 3.4;
-/// How far to the left of the board's middle a name above or below it begins, in its heights; and where there is more
-/// to be said of the seat than when it moves.
+/// Distance from the board's middle to the left end of a name above or below it, in its heights: ordinary, and with
+/// more text about the seat than its place in the order of turns.
 const MIDDLE: [f32; 2] = [2.9, 5.4];
 /// Room between the board and a name beside it, in pit radii.
 const ASIDE: f32 = 0.3;
@@ -56,7 +56,7 @@ pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     }
 }
 
-/// How large counts and names are.
+/// Size of counts and names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Size {
     /// As on every board.
@@ -65,7 +65,7 @@ enum Size {
     Large,
 }
 
-/// Where the players' names stand.
+/// Placement of the players' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Plates {
     /// On all four sides, where the window is wide.

@@ -426,7 +426,7 @@ fn a_window_without_room_is_laid_out_all_the_same() {
     assert!(layout.slot(Place::store(Side::South), 500).0.is_finite());
 }
 
-/// What is left for the table in a window of 960 x 600, 1280 x 800, 1920 x 1080 and 4K.
+/// Room for the table in a window of 960 x 600, 1280 x 800, 1920 x 1080 and 4K.
 const ROOMS: [(f32, f32); 4] = [(606.0, 430.0), (920.0, 620.0), (1560.0, 880.0), (3400.0, 1950.0)];
 
 /// The size of the board with what lies round it.

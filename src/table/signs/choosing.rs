@@ -12,7 +12,7 @@ use bevy::math::Vec2;
 use mancala::engine::{Move, Question};
 use mancala::rules::{Board, PitId, Place};
 
-/// How strongly a pit that may be played is coloured on a plain table, as a part of the light round it.
+/// Opacity of the fill of a pit that may be played, on a plain table, as a part of the light around it.
 const FILLED: f32 = 0.65;
 
 impl Signs {
@@ -93,7 +93,7 @@ impl Signs {
         self.arrows(frame, &frame.current.game.rules().board, pit);
     }
 
-    /// Where the last seed of a lap falls.
+    /// Marks the place where the last seed of a lap falls.
     fn end(&mut self, frame: &Frame<'_>, last: Option<Place>, alpha: f32) {
         let Some(last) = last else { return };
         if last.as_pit().is_some() {

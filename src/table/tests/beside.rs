@@ -1,4 +1,4 @@
-//! What is beside the board: buttons for what is not done by choosing a pit, trays, and a table seen from afar.
+//! Surroundings of the board: buttons for choices apart from the pits, trays, and a table seen from afar.
 
 use super::super::labels::CountOf;
 use super::super::{Bowl, Hand};

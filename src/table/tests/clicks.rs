@@ -1,4 +1,4 @@
-//! What the mouse does, from the window's own messages to a move.
+//! Effects of the mouse, from the window's own messages to a move.
 
 use super::*;
 use bevy::camera::RenderTarget;
