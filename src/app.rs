@@ -29,7 +29,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 
-/// What the window opens with.
+/// Contents with which the window opens.
 pub struct Start {
     /// The variants that can be played.
     pub catalogue: Catalogue,
@@ -37,18 +37,18 @@ pub struct Start {
     pub game: Option<Box<Current>>,
     /// The variant file that was named, if one was, with the id of its game.
     pub file: Option<(String, PathBuf)>,
-    /// What is wrong with the file that was named, if anything is: shown until dismissed.
+    /// Diagnostics in the file that was named, if there are any: shown until dismissed.
     pub fault: Option<String>,
-    /// What the window speaks until another language is chosen in it; what is preferred if `None`.
+    /// Texts in the language of the window until another is chosen in it; the preferred language if `None`.
     pub words: Option<Words>,
 }
 
-/// What graphics drivers and desktops say to programmers is kept from the terminal; what is wrong is said in a sentence of
-/// our own.
+/// Log filter that keeps messages of graphics drivers and desktops to programmers from the terminal; errors are
+/// reported in a sentence of our own.
 const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,\
     winit=off,bevy_winit=off,sctk_adwaita=off,rfd=off";
 
-/// Why there is no window.
+/// Reason that there is no window.
 #[derive(Debug, Error)]
 pub enum WindowError {
     /// There is no display.
@@ -153,7 +153,8 @@ pub fn camera() -> impl Bundle {
     (Name::new("Camera"), table::camera(), PrimaryEguiContext)
 }
 
-/// What only a window needs: a camera on it, and a frame whenever something has changed after the last was drawn.
+/// Adds the parts that only a window needs: a camera on it, and a frame whenever something has changed after the last
+/// was drawn.
 fn watch(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
@@ -188,7 +189,7 @@ fn take_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMu
     });
 }
 
-/// What is found in other threads wakes the window.
+/// Wakes the window when other threads have found something.
 fn have_the_window_woken(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<game::thinking::Waker>) {
     let events = (**events).clone();
     waker.0 = Some(Arc::new(move || {
@@ -252,17 +253,17 @@ pub(crate) fn explain_missing_drivers(words: Words) {
     }));
 }
 
-/// What is said when no graphics driver is found.
+/// Message when no graphics driver is found.
 const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
     graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";
 
-/// What is said when a graphics driver fails while the window is open.
+/// Message when a graphics driver fails while the window is open.
 const DRIVER_FAILED: &str = "the graphics driver has failed";
 
-/// What is said when the display that the environment names does not answer.
+/// Message when the display that the environment names does not answer.
 const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";
 
-/// What is said when a window is destroyed while it opens.
+/// Message when a window is destroyed while it opens.
 const GONE: &str = "the window was closed, as its display or graphics driver has failed; what was played is kept";
 
 #[cfg(test)]

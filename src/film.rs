@@ -17,7 +17,7 @@ use std::path::Path;
 use studio::Studio;
 use thiserror::Error;
 
-/// How long the opening and the last position stand, in seconds.
+/// Time that the opening and the last position stand, in seconds.
 const STANDS: f64 = 1.5;
 
 /// Width and height of a picture, in pixels.
@@ -29,14 +29,14 @@ pub struct Size {
     pub height: u32,
 }
 
-/// What every picture of a film has in common.
+/// Properties common to all pictures of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     /// Width and height.
     pub size: Size,
-    /// What the table is made of.
+    /// Materials of the table.
     pub look: Look,
-    /// What lies in the pits.
+    /// Kind of stones in the pits.
     pub stones: Stones,
     /// `true` if a number stands beside every pit.
     pub counts: bool,
@@ -44,7 +44,7 @@ pub struct Frame {
     pub path: bool,
 }
 
-/// Why there is no picture.
+/// Reason that there is no picture.
 #[derive(Debug, Error)]
 pub enum FilmError {
     /// The renderer stopped.
@@ -60,7 +60,7 @@ pub enum FilmError {
         from: usize,
         /// The last move asked for, from 1.
         to: usize,
-        /// Number of there are.
+        /// Number of moves in the game.
         moves: usize,
     },
     /// There is no `ffmpeg` to make an MP4 with.
@@ -74,7 +74,7 @@ pub enum FilmError {
     Save(#[from] SaveError),
 }
 
-/// Which part of a game is filmed, and how fast.
+/// Part of a game that is filmed, and its speed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     /// The first and the last move, from 1; the whole game if there is none.
@@ -171,13 +171,13 @@ fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64
     }
 }
 
-/// What a picture shows of the window.
+/// Part of the window that a picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
     /// All of it.
     #[default]
     Whole,
-    /// What a film shows: neither the side panel nor anything that could be pressed.
+    /// Everything but the side panel and the controls, as in a film.
     Still,
     /// Board and caption alone, as they are projected.
     Projected,

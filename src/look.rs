@@ -1,9 +1,9 @@
-//! What the table may be made of, and what may lie in its pits. How they look is up to the table.
+//! Materials of the table, and kinds of stones in its pits. Their pictures are up to the table.
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-/// What the table is made of.
+/// Materials of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum Look {
     /// Pale wood on a dark cloth.
@@ -17,7 +17,7 @@ pub enum Look {
     Plain,
 }
 
-/// What lies in the pits.
+/// Kind of stones in the pits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
 pub enum Stones {
     /// Pebbles from a river.

@@ -127,7 +127,7 @@ impl Turn {
         Rect::from_min_max(pos2(self.sum - rect.right(), rect.top()), pos2(self.sum - rect.left(), rect.bottom()))
     }
 
-    /// Where a part of the window lies, as a screen reader hears it.
+    /// Mirrors the bounds of a part of the window for screen readers.
     fn told(self, node: &mut Node) {
         if let Some(at) = node.bounds() {
             let sum = f64::from(self.sum);

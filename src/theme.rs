@@ -35,11 +35,11 @@ impl Tint {
 /// The colours of a [`Look`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// What the board lies on.
+    /// Cloth under the board.
     pub cloth: Tint,
-    /// The darkest of what the board is made of; of a plain one, its lines.
+    /// Darkest tint of the board; of a plain one, its lines.
     pub dark: Tint,
-    /// The palest of what the board is made of.
+    /// Palest tint of the board.
     pub pale: Tint,
     /// The floor of a pit that is drawn and not carved.
     pub floor: Tint,
@@ -75,12 +75,12 @@ pub fn ground(look: Look) -> Ground {
     }
 }
 
-/// What a colour says. Which colour says it depends on what lies behind.
+/// Meaning of a colour. The colour itself depends on the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Counts and names on the board, and the path of sowing.
     Count,
-    /// What is written beside the board.
+    /// Texts beside the board.
     Plate,
     /// The disc behind a mark, so that it is seen on anything.
     Backing,
@@ -96,15 +96,15 @@ pub enum Ink {
     Capture,
     /// Moving again.
     Bonus,
-    /// What was spared, lost or not allowed.
+    /// Seeds or moves that were spared, lost or not allowed.
     Withheld,
-    /// What may not be chosen.
+    /// Pits that may not be chosen.
     Barred,
     /// Sowing.
     Sow,
     /// Turns, questions, the end.
     Turn,
-    /// What is a side's.
+    /// Anything that belongs to a side.
     Side(Side),
 }
 

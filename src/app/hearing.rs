@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Last, (have_requests_noticed, draw_what_was_asked));
 }
 
-/// How often it is looked whether a screen reader asks for something, and how often whether there is one.
+/// Intervals of looking for requests of a screen reader, and for the presence of one.
 const SOON: Duration = Duration::from_millis(25);
 const LATER: Duration = Duration::from_millis(500);
 
@@ -42,7 +42,7 @@ fn pass_on(mut asked: MessageReader<ActionRequest>, mut panels: Query<&mut EguiI
     }
 }
 
-/// What has been asked for in this frame is done in the next.
+/// Draws another frame after a request, which takes effect in it.
 fn draw_what_was_asked(mut asked: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
     if asked.read().count() > 0 {
         redraw.write(RequestRedraw);

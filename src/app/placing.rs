@@ -1,5 +1,5 @@
-//! Where the window stands: as it was left, on a screen that is there. Kept by [`panel::keep`](crate::panel::keep) in the
-//! platform's own folder.
+//! Placement of the window: as it was left, on a screen that is there. Kept by [`panel::keep`](crate::panel::keep) in
+//! the platform's own folder.
 
 use crate::game::{Placement, Projecting};
 use crate::panel::keep::Kept;
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, (come_back, note).chain()).add_systems(Last, (fill_the_screen, keep).chain());
 }
 
-/// How much of a window must be seen for the user to take hold of it, in logical pixels.
+/// Least part of a window that must be visible for the user to take hold of it, in logical pixels.
 const GRASP: [f32; 2] = [120.0, 40.0];
 
 /// The room of a screen that the system's own bars may take: at its sides, and above and below with the window's title, in logical
@@ -24,7 +24,7 @@ const BARS: [f32; 2] = [16.0, 112.0];
 /// The least and the most width or height of a window, in pixels: no graphics driver draws larger pictures for certain.
 const SIDES: std::ops::RangeInclusive<u32> = 320..=8192;
 
-/// Where a window stood is written no more often than this, or when it is closed.
+/// Shortest interval at which the placement is written, unless the window is closed.
 const AT_MOST_EVERY: Duration = Duration::from_secs(1);
 
 /// A window that stands so, before it is known which screens there are.

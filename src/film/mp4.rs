@@ -10,7 +10,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 /// A video in the making. What has been made of it is gone if it is dropped.
 pub(super) struct Mp4 {
     encoder: Encoder,
-    /// Where the encoder writes.
+    /// File that the encoder writes.
     made: tempfile::TempPath,
     out: PathBuf,
 }

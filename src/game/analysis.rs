@@ -1,4 +1,4 @@
-//! What every move of the position shown is worth: searched for in a thread as long as somebody looks at it. A hint is the
+//! Analysis of every move of the position shown, in a thread of its own as long as the position stands. A hint is the
 //! best move after a second of it.
 
 use super::preview::Preview;
@@ -24,14 +24,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (tables, study, hint).chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
 }
 
-/// A position is thought about no longer than this.
+/// Longest time spent on a position.
 const LONGEST: Duration = Duration::from_secs(120);
-/// How many bytes may be used to remember what was found.
+/// Memory for the results of the search, in bytes.
 const MEMORY: usize = 128 << 20;
-/// How many seeds in the pits endgame tables are looked up for, and with how many they begin to be built.
+/// Most seeds in the pits for which endgame tables are looked up, and number at which building them begins.
 const TABLE_SEEDS: usize = 16;
 const NEAR_TABLES: u32 = 24;
-/// How long a hint is thought about.
+/// Time spent on a hint.
 const HINT: Duration = Duration::from_secs(1);
 
 /// The analysis of the position shown.
@@ -42,7 +42,7 @@ pub struct Study {
     thinker: Option<Thinker<Arc<Analysis>>>,
     /// The game that it thinks about: see [`Current::serial`].
     serial: u32,
-    /// What it was asked about last, and after how many plies that stands.
+    /// Position that it was given last, and the number of plies before it.
     asked: Option<(usize, Position)>,
     hint: Asked,
     tables: Tables,
@@ -60,11 +60,11 @@ enum Tables {
     Settled,
 }
 
-/// Where endgame tables are kept on disk; nowhere if there is no such place.
+/// Store of the endgame tables on disk; `None` if there is no place for it.
 #[derive(Resource, Default)]
 pub struct EndgameShelf(pub Option<Shelf>);
 
-/// Whether a hint was asked for.
+/// State of a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Asked {
     #[default]

@@ -5,7 +5,7 @@ use mancala::rules::{PitId, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// How the seeds that are left are set out.
+/// Manner of setting out the seeds that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spread {
     /// Each in the pit that holds the fewest.

@@ -1,5 +1,5 @@
-//! What somebody who speaks to a class does with the show: has it stop before the last seed to ask what happens next,
-//! holds a position while speaking, and draws on the board.
+//! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
+//! speaking, and drawings on the board.
 
 use super::{Current, Notice, Playhead, Scene, Speech, Wish};
 use bevy::prelude::*;
@@ -9,10 +9,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Class>().add_observer(obey).add_systems(Update, follow_the_record.in_set(super::Moment::Lay));
 }
 
-/// What the class sees besides the game.
+/// Additions to the game that the class sees.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Class {
-    /// What is drawn on the board. Between two plies that is what the record has; in the midst of one it goes when the show
+    /// Drawings on the board. Between two plies they are those of the record; in the midst of one they go when the show
     /// goes on.
     pub drawn: Vec<Drawn>,
     /// The drawings before each stroke since anything else was done, the latest last.
@@ -67,7 +67,7 @@ fn obey(
     }
 }
 
-/// What is drawn belongs to the position that it was drawn on.
+/// Ties drawings to the position that they were made on.
 fn follow_the_record(
     scene: Res<Scene>,
     current: Res<Current>,

@@ -19,9 +19,9 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Collection {
     /// Their folder; nothing where none are kept.
     pub folder: Option<PathBuf>,
-    /// What is known of them, the latest first; nothing before anybody has asked.
+    /// Summaries of the games, the latest first; `None` until they are asked for.
     pub games: Option<Arc<Vec<Kept>>>,
-    /// The same with what is needed to look again, while nobody looks.
+    /// The same with the data needed to look again, while no search is running.
     known: Option<workshop::Collection>,
     finding: Option<Finding>,
     /// `true` if to look once more when that has been done.
@@ -35,7 +35,7 @@ struct Finding {
     all: Arc<AtomicUsize>,
 }
 
-/// What has been found.
+/// Result of a search.
 enum Found {
     /// The latest of many games, and those that were known before.
     Latest(Arc<Vec<Kept>>),

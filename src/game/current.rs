@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// Times closer than this, in seconds of show time, are one.
 pub const SAME_TIME: f64 = 1e-6;
 
-/// What the game on the table is there for.
+/// Purpose of the game on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
     /// It is being played.
@@ -30,7 +30,7 @@ pub enum Purpose {
     Show,
 }
 
-/// Why moves were not played.
+/// Reason that moves were not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayed {
     /// The rules do not allow one of them.
@@ -39,7 +39,7 @@ pub enum Unplayed {
     TooLong,
 }
 
-/// Where the course on the table and the main line of the record end.
+/// Ends of the course on the table and of the main line of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ends {
     shown: NodeId,
@@ -62,7 +62,7 @@ pub struct Current {
     pub game: Game,
     /// The same course laid out in time.
     pub choreography: Choreography,
-    /// What is known of the game besides its courses: players, date. See [`Current::to_record`] for all of it.
+    /// Facts of the game apart from its courses: players, date. See [`Current::to_record`] for all of it.
     pub about: Record,
     /// All its courses, with what is said of them.
     tree: Tree,
@@ -72,11 +72,11 @@ pub struct Current {
     main: Option<Game>,
     /// `true` if moves made in the main line begin variations of it, as in a record that was read to be watched.
     keeps_main: bool,
-    /// Where the main line ended when its result was agreed.
+    /// End of the main line when its result was agreed.
     agreed: NodeId,
     /// The file that the record was read from or last written to.
     pub file: Option<PathBuf>,
-    /// Whether it is being played or watched.
+    /// Purpose of the game: to be played, or only watched.
     pub purpose: Purpose,
     /// `true` if the program waits with its moves until it is told to go on.
     pub held: bool,
@@ -84,9 +84,9 @@ pub struct Current {
     pub serial: u32,
     /// The number that the same game had before its rules changed, if it goes on by others.
     pub renewed: Option<u32>,
-    /// What undo takes back, the last of it first.
+    /// Steps that undo takes back, the latest last.
     past: Vec<Step>,
-    /// What was taken back.
+    /// Steps that redo brings back, the next last.
     future: Vec<Step>,
 }
 

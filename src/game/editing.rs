@@ -53,7 +53,7 @@ impl Editing {
     }
 }
 
-/// Whether the rules being changed are what the panel shows: undoing and redoing then go through changes to them.
+/// `true` if the panel shows the rules being changed: undo and redo then go through changes to them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InSight(pub bool);
 
@@ -65,7 +65,7 @@ pub struct Bench {
     pub editor: Editor,
     /// The rules of the main game as they were when nothing was wrong with them last.
     pub rules: Option<Arc<Rules>>,
-    /// What would mend a fault, where somebody has asked.
+    /// Fixes for a diagnostic, once they have been asked for.
     pub mends: Option<(Fault, Vec<Mend>)>,
     /// Games played by these rules.
     pub trials: Trials,

@@ -19,16 +19,16 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Filming>().add_observer(begin_or_give_up).add_systems(Update, watch);
 }
 
-/// How often the window asks how far the film is.
+/// Interval at which the window asks for the progress of the film.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// How long a program that makes a film may take to end when the film has been given up.
+/// Longest time for the process that makes a film to end after the film has been given up.
 const TIME_TO_CLEAR_AWAY: Duration = Duration::from_secs(30);
 
 /// A film that is asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
-    /// Where it is to lie: an animated GIF, or an MP4 by its ending.
+    /// Path to write to: an animated GIF, or an MP4 by its extension.
     pub out: PathBuf,
     /// The first and the last move, from 1; the whole game if there is none.
     pub moves: Option<RangeInclusive<usize>>,
@@ -46,7 +46,7 @@ const PICTURE: [u32; 2] = [1920, 1200];
 pub struct Filming {
     film: Option<Crew>,
     picture: Option<Crew>,
-    /// How the window rested before.
+    /// Update mode of the window before.
     rest: Option<UpdateMode>,
 }
 
@@ -122,7 +122,7 @@ fn begin_or_give_up(
     }
 }
 
-/// What is asked of a program that makes a film.
+/// Sets the arguments of a process that makes a film.
 fn of_film(program: &mut Command, order: &Order) {
     program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
     program.args(["--size", &size(order.size)]);
@@ -131,7 +131,7 @@ fn of_film(program: &mut Command, order: &Order) {
     }
 }
 
-/// What is asked of a program that takes a picture.
+/// Sets the arguments of a process that takes a picture.
 fn of_picture(program: &mut Command, time: f64) {
     program.args(["shot", "--still", "--at", &time.to_string(), "--size", &size(PICTURE)]);
 }

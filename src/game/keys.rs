@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, wish_by_key.in_set(Moment::Ask));
 }
 
-/// Who has the keyboard.
+/// Claims on the keyboard, by which it is known if the game has it.
 #[derive(SystemParam)]
 pub struct Keyboard<'w> {
     wants: Option<Res<'w, EguiWantsInput>>,

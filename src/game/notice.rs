@@ -1,4 +1,4 @@
-//! What the app says that is no event of the game: a file that could not be read, a record that was saved.
+//! Notifications of anything that is no event of the game: a file that could not be read, a record that was saved.
 
 use super::Wish;
 use bevy::prelude::Event;
@@ -8,24 +8,24 @@ use std::path::Path;
 /// Something said in the window until it is dismissed, or for a while.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub struct Notice {
-    /// What sort of thing it is.
+    /// Kind of notification.
     pub kind: NoticeKind,
     /// The whole text, as many lines as needed, in the user's language where it is ours.
     pub text: String,
-    /// What can be done about it, on a button.
+    /// Button with an action in response to it.
     pub offer: Option<Offer>,
 }
 
 /// A button of a [`Notice`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// What stands on it.
+    /// Text on the button.
     pub label: String,
-    /// What it asks for.
+    /// Wish that it triggers.
     pub wish: Wish,
 }
 
-/// What sort of thing a [`Notice`] is.
+/// Kind of a [`Notice`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoticeKind {
     /// Something was done; goes away by itself.

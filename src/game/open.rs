@@ -12,7 +12,7 @@ use thiserror::Error;
 /// The longest file that is opened, in bytes.
 const LONGEST: usize = mancala::record::MAX_RECORD;
 
-/// What a file was.
+/// Contents of a file that was opened.
 pub enum Opened {
     /// A record, played through.
     Record(Box<Current>),
@@ -20,7 +20,7 @@ pub enum Opened {
     Variant(String),
 }
 
-/// Why a file could not be opened. Every kind names the file, with line and column where there are any.
+/// Reason that a file could not be opened. Every kind names the file, with line and column where there are any.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// It could not be read.

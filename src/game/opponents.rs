@@ -19,22 +19,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (think, answer).chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
 }
 
-/// How long the table rests before the program makes a move, in seconds.
+/// Time that the table rests before the program makes a move, in seconds.
 const PAUSE: f32 = 0.7;
-/// And before it gives an answer in mid-turn.
+/// The same before it gives an answer in mid-turn.
 const PAUSE_IN_TURN: f32 = 0.45;
-/// And before it sets out a seed.
+/// The same before it sets out a seed.
 const PAUSE_SETTING_OUT: f32 = 0.1;
 
-/// Those of the program who play on the table.
+/// Players of the program at the table.
 #[derive(Resource, Default)]
 pub struct Opponents {
     /// One for each skill, and of which game they are: see [`Current::serial`].
     thinkers: Vec<(Skill, Thinker<Move>)>,
     serial: u32,
-    /// What is thought about, after how many plies, and by whom.
+    /// Number of plies before the position thought about, the position, and the skill that thinks.
     asked: Option<(usize, Position, Skill)>,
-    /// For how long the table has been at rest, in seconds.
+    /// Time that the table has been at rest, in seconds.
     rested: f32,
     /// `true` if the move is wanted at once.
     hurried: bool,

@@ -28,27 +28,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(keep_and_restore);
 }
 
-/// Whether a game goes on by new rules without a word, because whoever changes them sees it.
+/// `true` if a game goes on by new rules without a notification, because the user sees them in the editor.
 #[derive(Resource, Default)]
 pub struct Quietly(pub bool);
 
-/// When the game on the table has followed its file.
+/// Systems after which the game on the table has followed its file.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Followed;
 
-/// Files have changed when nothing has happened to them for so long: an editor writes in several steps.
+/// Time without further changes after which files count as changed: an editor writes in several steps.
 const SETTLED: Duration = Duration::from_millis(80);
-/// The longest that one waits for that.
+/// Longest wait for that.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How often files are looked at where the system does not tell of changes.
+/// Interval of looking at files where the system does not report changes.
 const OFTEN: Duration = Duration::from_secs(2);
 
-/// The user's own games.
+/// The user variants.
 #[derive(Resource, Default)]
 pub struct OwnGames {
     /// The folder in which they are kept; nothing where none are.
     pub folder: Option<PathBuf>,
-    /// What is wrong with their files.
+    /// Diagnostics in their files.
     pub troubles: Vec<Trouble>,
     games: Vec<OwnGame>,
     /// The files opened from elsewhere, by the id of the game.

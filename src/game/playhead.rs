@@ -9,20 +9,20 @@ use naqala_core::show::{Beat, BeatKind, Choreography};
 /// The slowest and the fastest speed, in seconds of show time in a second.
 pub const SPEEDS: std::ops::RangeInclusive<f64> = 0.25..=8.0;
 
-/// How many times as fast the show runs for each move that waits to be shown.
+/// Factor by which the show runs faster for each move that waits to be shown.
 const HASTE: f64 = 1.5;
-/// And never faster than this many times.
+/// Greatest such factor.
 const MOST_HASTE: f64 = 6.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(Moment::Advance).in_set(MoveOn));
 }
 
-/// The playhead moves.
+/// Systems that move the playhead.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveOn;
 
-/// How far the record has been shown, and whether it is moving.
+/// Moment of the record that is shown, with the speed and direction of its movement.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Playhead {
     /// Seconds of show time from the start of the record.

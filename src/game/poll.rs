@@ -30,7 +30,7 @@ pub struct Poll {
     votes: Vec<(Vote, u32)>,
     /// Seconds that are left, 0 when the time is up; `None` if there is no limit.
     pub left: Option<f32>,
-    /// When the time is up.
+    /// Moment at which the time is up.
     until: Option<Instant>,
 }
 

@@ -1,19 +1,19 @@
-//! What a move would do, found by playing it on a copy: where its last seed falls and what it takes.
+//! Effects of a move, found by playing it on a copy: the end of its last lap, its captures, and more.
 
 use mancala::engine::{self, GameResult, Move, Position, TurnSummary};
 use mancala::rules::{PitId, Place, PlaceKind, Rules, Side, Way};
 use naqala_core::words::{Arg, Words};
 
-/// What a move would do.
+/// Effects of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// The move.
     pub mv: Move,
-    /// Where its last seed falls.
+    /// Place of its last seed.
     pub last: Option<Place>,
-    /// Where the last seed of its first lap falls. A seed placed from the hand is no lap, unless none follows.
+    /// Place of the last seed of its first lap. A seed placed from the hand is no lap, unless none follows.
     pub lap_end: Option<Place>,
-    /// The pit from which that lap is sown, and the way, if it is sown from one.
+    /// The pit from which that lap is sown, and the direction, if it is sown from one.
     pub lap_start: Option<(PitId, Way)>,
     /// The places where the seeds of that lap fall, in order; of a very long one only the first.
     pub path: Vec<Place>,
@@ -27,17 +27,17 @@ pub struct Preview {
     pub takes_specials: u16,
     /// `true` if it claims a pit for the mover.
     pub claims: bool,
-    /// How often the sowing goes on from where a lap ended.
+    /// Number of times that the sowing goes on from the end of a lap.
     pub relays: u32,
     /// `true` if the mover moves again.
     pub again: bool,
-    /// Who is asked something first before the turn is over.
+    /// Side that must answer a question before the turn is over.
     pub asks: Option<Side>,
     /// `true` if the turn would never come to an end.
     pub endless: bool,
-    /// How it ends the round of a match, if it does.
+    /// Result of the round of a match that it ends, if it does.
     pub round: Option<GameResult>,
-    /// How the game ends by it, if it does.
+    /// Result of the game that it ends, if it does.
     pub ends: Option<GameResult>,
 }
 

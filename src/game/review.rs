@@ -17,9 +17,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>().add_observer(go_over).add_systems(Update, follow.in_set(Moment::Advance));
 }
 
-/// How many positions are looked at for each of the game's.
+/// Positions searched for each position of the game.
 const NODES: u64 = 60_000;
-/// How many bytes may be used to remember what was found.
+/// Memory for the results of the search, in bytes.
 const MEMORY: usize = 32 << 20;
 /// A move that makes a win this much less likely is a slip.
 const SLIP: f64 = 0.08;
@@ -34,14 +34,14 @@ pub struct Review {
     serial: u32,
     /// Its moves.
     of: Vec<Move>,
-    /// Number of of these have been made in the game as it stands.
+    /// Number of these moves that are in the game as it stands.
     common: usize,
 }
 
-/// What has been found of a game.
+/// Results of a review.
 #[derive(Clone, Debug, Default)]
 pub struct Reviewed {
-    /// How likely whoever has the first seat wins, from 0 to 1, after each number of plies, as far as it was gone over.
+    /// Winning chance of the first seat, from 0 to 1, after each number of plies, as far as the review has come.
     pub chances: Vec<f64>,
     /// The plies for which there was something better.
     pub flaws: BTreeMap<usize, Flaw>,
@@ -52,7 +52,7 @@ pub struct Reviewed {
 pub struct Flaw {
     /// The better move, and what would probably have followed.
     pub better: Vec<Move>,
-    /// What would probably have followed what was played.
+    /// Probable continuation after the move played.
     pub worse: Vec<Move>,
     /// All moves that are about as good as the better one.
     pub good: Vec<Move>,

@@ -11,7 +11,7 @@ pub struct RoundPlayed {
     pub from: usize,
     /// The ply from which it is played; the number of plies where it is still being laid out.
     pub first: usize,
-    /// How it ended, if it has.
+    /// End of the round, if it has ended.
     pub end: Option<RoundEnd>,
 }
 
@@ -22,9 +22,9 @@ pub struct RoundEnd {
     pub ply: usize,
     /// Index into that ply's events.
     pub event: usize,
-    /// How it ended.
+    /// Result of the round.
     pub result: GameResult,
-    /// The position just before that was told.
+    /// Position just before the event of the end.
     pub position: Position,
 }
 

@@ -1,4 +1,4 @@
-//! What is on the table at the playhead's time: the position, and where in the record it stands.
+//! Scene on the table at the playhead's time: the position, and its place in the record.
 
 use super::{Current, Moment, Playhead};
 use bevy::prelude::*;
@@ -17,9 +17,9 @@ pub struct Scene {
     pub plies: usize,
     /// Events of the next ply wholly shown.
     pub events: usize,
-    /// After how many plies a move made now would be played, if one can be: see [`Current::front`].
+    /// Number of plies before a move made now, if one can be made: see [`Current::front`].
     pub front: Option<usize>,
-    /// Which game it is: see [`Current::serial`].
+    /// Serial number of the game: see [`Current::serial`].
     pub serial: u32,
 }
 

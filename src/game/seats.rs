@@ -31,7 +31,7 @@ impl Mode {
 pub struct Players {
     /// By name; empty where unknown.
     pub names: [String; 4],
-    /// Where the program plays, and how well.
+    /// Strength of the program at each side where it plays.
     pub computers: [Option<Skill>; 4],
 }
 
@@ -117,24 +117,24 @@ impl Players {
 /// A seat, as it stands in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Whose.
+    /// Side of the seat.
     pub side: Side,
-    /// Who else belongs to it.
+    /// Seat of the same player or of a partner.
     pub fellow: Option<Fellow>,
-    /// When it moves.
+    /// Place in the order of turns.
     pub turn: Turn,
 }
 
 /// A seat that belongs to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fellow {
-    /// Which.
+    /// Side of that seat.
     pub side: Side,
     /// `true` if both have the same player; otherwise their players win together.
     pub same: bool,
 }
 
-/// When a seat moves.
+/// Place of a seat in the order of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// It is its turn.

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (search, help).chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
 }
 
-/// What is known of the way to win from the position that waits for a move.
+/// Solution of a game for one player from the position that waits for a move, as far as it is known.
 #[derive(Resource, Default)]
 pub struct Solution {
     of: Option<Position>,
@@ -49,7 +49,7 @@ impl Drop for Search {
     }
 }
 
-/// How a game for one player stands.
+/// Prospects of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
     /// Not known yet.

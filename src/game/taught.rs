@@ -23,7 +23,7 @@ pub struct Lore {
     pub rules: Arc<Rules>,
     /// Their page.
     pub page: Arc<Page>,
-    /// What shows its lines.
+    /// Examples of its lines.
     pub examples: Arc<Examples>,
 }
 
@@ -52,13 +52,13 @@ impl Lore {
     }
 }
 
-/// What there is to be shown of the rules on the table, as far as somebody has asked.
+/// Examples of the rules on the table, once they have been asked for.
 #[derive(Resource, Default)]
 pub struct Taught {
     /// The rules asked about last.
     asked: Option<Arc<Rules>>,
     lore: Option<Lore>,
-    /// Where what is found arrives.
+    /// Channel on which the page arrives, each time with more examples.
     found: Option<Mutex<Receiver<Lore>>>,
 }
 
@@ -108,7 +108,7 @@ fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
     });
 }
 
-/// What was said in another language is said anew when somebody asks.
+/// Drops texts in another language: they are made anew on request.
 fn forget(speech: Res<Speech>, mut taught: ResMut<Taught>) {
     if speech.is_changed() {
         *taught = Taught::default();

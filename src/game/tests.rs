@@ -27,7 +27,7 @@ use mancala::rules::{Catalogue, Settings, Side};
 use naqala_core::words::{Sentence, Words};
 use std::time::Duration;
 
-/// What was told, in order.
+/// Notifications and events shown, in order.
 #[derive(Resource, Default)]
 struct Heard {
     notices: Vec<Notice>,

@@ -23,7 +23,7 @@ pub struct Task {
     number: u64,
 }
 
-/// What has been found of the task given last.
+/// Answer to the latest task, as far as it is known.
 struct Found<T> {
     number: u64,
     answer: Option<T>,
@@ -34,7 +34,7 @@ fn locked<T>(found: &Mutex<Found<T>>) -> MutexGuard<'_, Found<T>> {
     found.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a thinking thread is given.
+/// Tasks for a thinking thread.
 pub struct Tasks<T> {
     given: Receiver<Task>,
     found: Arc<Mutex<Found<T>>>,

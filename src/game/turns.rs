@@ -1,4 +1,4 @@
-//! Which plies of a record belong together, and the laps within them: what the transport steps by.
+//! Grouping of the plies of a record into moves, and the laps within them: the units that the transport bar steps by.
 
 use super::{Wish, rounds};
 use mancala::engine::Game;
@@ -12,7 +12,7 @@ pub fn number(game: &Game, ply: usize) -> usize {
     (0..=ply).filter(|&at| !goes_on(game, at)).count()
 }
 
-/// Returns the number of moves have been made.
+/// Returns the number of moves made.
 pub fn moves(game: &Game) -> usize {
     moves::count(game)
 }

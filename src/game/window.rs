@@ -1,5 +1,5 @@
-//! What the rooms of the window share besides the game: how the user likes things shown, and which part of the
-//! window is left for the table.
+//! State that the modules of the window share, apart from the game: the user's preferences, and the part of the window
+//! left for the table.
 
 use super::aside::Aside;
 use super::seats::{Mode, Players};
@@ -12,7 +12,7 @@ use mancala::rules::{PitId, Rules, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// How the user likes things shown. Remembered between runs by [`crate::panel::settings`].
+/// The user's preferences. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
@@ -20,13 +20,13 @@ pub struct Preferences {
     pub panel_open: bool,
     /// Its width, in logical pixels at text size 1.
     pub panel_width: f32,
-    /// How large text is, 1 being ordinary: 0.75 to 2.
+    /// Size of text, 1 being ordinary: 0.75 to 2.
     pub text_size: f32,
     /// `true` if the panel is dark; light otherwise.
     pub dark: bool,
-    /// What the table is made of.
+    /// Materials of the table.
     pub look: Look,
-    /// What lies in the pits.
+    /// Kind of stones in the pits.
     pub stones: Stones,
     /// `true` if a number stands beside every pit.
     pub counts: bool,
@@ -34,7 +34,7 @@ pub struct Preferences {
     pub path: bool,
     /// `true` if stones are put down in their new places rather than flown there.
     pub reduced_motion: bool,
-    /// How loud sounds are, 0 to 1.
+    /// Volume of sounds, 0 to 1.
     pub volume: f32,
     /// `true` if nothing is heard, however loud it would be.
     pub muted: bool,
@@ -136,7 +136,7 @@ pub fn can_turn(rules: &Rules) -> bool {
     rules.board.sides().len() > 1 && !rules.board.is_torus()
 }
 
-/// Where the window stands on the screen. Remembered between runs by [`crate::panel::settings`].
+/// Placement of the window on the screen. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Placement {
@@ -211,7 +211,7 @@ fn change_speed_for_projection(
     }
 }
 
-/// Whether a dialog lies over the table and has the keyboard to itself.
+/// `true` if a dialog lies over the table and has the keyboard to itself.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dialog(pub bool);
 
@@ -237,16 +237,16 @@ impl TableArea {
     }
 }
 
-/// What the player at the table may do besides choosing a pit. The table finds it, and the bar offers it.
+/// Choices of the player at the table apart from the pits. The table finds them, and the bar offers them.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Besides {
-    /// Each a button.
+    /// The choices, each a button.
     pub choices: Vec<Choice>,
-    /// Which of them the keyboard points at.
+    /// Index of the choice that the keyboard points at.
     pub pointed: Option<usize>,
 }
 
-/// Something that may be done besides choosing a pit.
+/// A choice apart from the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Making a move that is made at no pit.
@@ -270,7 +270,7 @@ impl Choice {
     }
 }
 
-/// What the table has to say of the pit pointed at: what lifting it would do, or why it may not be lifted.
+/// Text of the table about the pit pointed at: the effect of lifting it, or the reason that it may not be lifted.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hint {
     /// The pit with its seeds, then a sentence for each thing to be said; empty if there is nothing to say.

@@ -1,4 +1,5 @@
-//! What someone may ask of the game on screen. Panel, table and keyboard trigger these; observers in this room answer.
+//! Wishes that the user may have of the game on screen. Panel, table and keyboard trigger them; observers in this
+//! module answer.
 
 use super::arrange::Spread;
 use super::aside::PuzzleOffer;
@@ -81,7 +82,7 @@ pub enum Wish {
     PutBack(Removed),
     /// Begin a game anew, leaving the one on screen.
     NewGame {
-        /// Which: `kalah`, `oware/woli`.
+        /// Id of the game: `kalah`, `oware/woli`.
         id: String,
         /// Options that are not as the variant or preset has them.
         settings: Settings,
@@ -216,7 +217,7 @@ pub enum Wish {
     Glyph {
         /// Its ply, from 1.
         ply: usize,
-        /// What is thought of it.
+        /// Evaluation of the move; `None` to remove it.
         glyph: Option<Glyph>,
     },
     /// Open a part of the panel: answered there.
@@ -253,7 +254,7 @@ pub enum Wish {
     ShowExample {
         /// The line of the rule page.
         sentence: Sentence,
-        /// Which of its examples, counted from 0.
+        /// Index of the example among those of the line.
         number: usize,
     },
     /// Show a move in which one could expect the rule of the example shown, and it does nothing.
@@ -321,7 +322,7 @@ pub enum Desk {
     Learn,
 }
 
-/// What is asked for in the Learn tab.
+/// Puzzle asked for in the Learn tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// The puzzle of the day.

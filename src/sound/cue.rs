@@ -1,4 +1,4 @@
-//! What is to be heard of an event. Pure.
+//! Sounds of events. Pure.
 
 use super::timbre::Timbre;
 use naqala_core::show::{Beat, BeatKind};
@@ -6,19 +6,19 @@ use naqala_core::show::{Beat, BeatKind};
 /// A sound to be made now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// Which.
+    /// Kind of sound.
     pub timbre: Timbre,
-    /// How much higher than it was made, as a ratio of frequencies: 2 is an octave.
+    /// Factor on the frequency at which it was made: 2 is an octave higher.
     pub pitch: f32,
-    /// How loud, 0 to 1.
+    /// Volume, 0 to 1.
     pub volume: f32,
 }
 
 /// A pit sounds no higher for more stones than this.
 const FULL: u16 = 12;
-/// How much higher a full pit sounds than an empty one, in semitones.
+/// Rise in pitch from an empty pit to a full one, in semitones.
 const RISE: f32 = 4.0;
-/// How much lower a store sounds than a pit: it is the bigger hollow.
+/// Factor on the frequency of a pit for a store, which sounds lower because it is the bigger hollow.
 const STORE: f32 = 0.75;
 /// A show faster than this gets quieter, in seconds of show time in a second.
 const UNHURRIED: f64 = 1.0;

@@ -1,8 +1,8 @@
-//! What is heard: one knock of stone on wood for every seed that lands, and a sound each for a capture, another move and
-//! the end. Answers [`Shown`], and so is silent while the show stands still, is set elsewhere or runs backwards.
+//! Sounds: one knock of stone on wood for every seed that lands, and one each for a capture, another move and the end.
+//! Answers [`Shown`], and so is silent while the show stands still, is set elsewhere or runs backwards.
 //!
-//! [`cue`] says what is to be heard of an event, [`timbre`] makes the sounds out of a few numbers, and [`voices`] sends
-//! them to the loudspeaker from a thread of its own. Where there is no loudspeaker nothing is heard and nothing is said.
+//! [`cue`] chooses the sound of an event, [`timbre`] makes the sounds out of a few numbers, and [`voices`] sends them
+//! to the loudspeaker from a thread of its own. Without a loudspeaker there is no sound, and no error either.
 
 pub mod cue;
 pub mod timbre;

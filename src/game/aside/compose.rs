@@ -12,20 +12,20 @@ use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
 
-/// What is said of a position being set up, besides what lies on the table.
+/// Description of a position being set up, apart from the board itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Composed {
-    /// The places besides the pits, each with its name and what lies there.
+    /// Places apart from the pits, each with its name and the number of seeds in it.
     pub trays: Vec<(Place, String, u16)>,
-    /// Those who might be to move, each with a name, and who is.
+    /// Sides that might be to move, each with a name.
     pub seats: Vec<(Side, String)>,
-    /// Who is to move.
+    /// Side to move.
     pub to_move: Side,
     /// The names of the stages of play, where there are several.
     pub stages: Vec<String>,
-    /// Which stage it is, an index into those.
+    /// Index of its stage in `stages`.
     pub stage: usize,
-    /// Number of seeds there are, of how many.
+    /// Text with the number of seeds in the position and in the game.
     pub seeds: String,
     /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
     pub specials: Option<(String, [String; 2])>,
@@ -33,15 +33,15 @@ pub struct Composed {
     pub adds_specials: bool,
     /// `true` if the board can be turned round.
     pub mirrors: bool,
-    /// What the pit changed last is, and what else it can become.
+    /// Marks that the pit changed last has or can have, each with a name.
     pub marks: Vec<(Mark, String)>,
-    /// Which of those it is, an index into them.
+    /// Index of its present mark in `marks`.
     pub mark: usize,
     /// That pit, where it can become anything.
     pub marked: Option<PitId>,
-    /// Why it cannot be played; nothing if it can.
+    /// Reason that the position cannot be played; `None` if it can.
     pub flaw: Option<String>,
-    /// What puzzles it makes, each with what it is called; nothing before anybody has asked.
+    /// Puzzles that the position makes, each with a name; `None` until they are asked for.
     pub offers: Option<Offers>,
 }
 

@@ -37,7 +37,7 @@ pub(super) struct Course {
     rested: f32,
 }
 
-/// What the steps are.
+/// Origin of the steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Of {
     /// The examples of a line.
@@ -48,7 +48,7 @@ enum Of {
     Review,
 }
 
-/// What is done at a step.
+/// Activity at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// It is shown.

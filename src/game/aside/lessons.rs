@@ -1,11 +1,11 @@
-//! How far somebody has come in the lessons.
+//! Progress in the lessons.
 
 use bevy::prelude::Resource;
 use naqala_core::teach::lesson::Step;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How far the lessons have been gone through. Remembered between runs by [`crate::panel::settings`].
+/// Progress in the lessons. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lessons {

@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, systems.chain().in_set(Moment::Advance).after(super::playhead::MoveOn));
 }
 
-/// What is on the table in place of the game.
+/// Example, lesson, puzzle or position being set up, on the table in place of the game.
 #[derive(Resource, Default)]
 pub struct Aside {
     /// The game, and how far it had been shown.
@@ -58,32 +58,32 @@ pub struct Aside {
     adds_specials: bool,
     /// Set while it is asked if the position that is set up may go.
     leaving: bool,
-    /// What puzzles it makes, once somebody has asked.
+    /// Puzzles that the position makes, once they have been asked for.
     offered: Option<Offered>,
 }
 
-/// What is said above the table of what is shown on it.
+/// Text above the table on an example, lesson, puzzle or position, with buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shown {
-    /// What it is: `Example 1 of 3`.
+    /// Kind of thing shown: `Example 1 of 3`.
     pub heading: String,
     /// The rule, or the question.
     pub text: String,
-    /// How much of a lesson is done, from 0 to 1.
+    /// Part of a lesson that is done, from 0 to 1.
     pub done: Option<f32>,
     /// The line of the rule page that it is about.
     pub cause: Option<Cause>,
-    /// What is said in place of the caption, until something is shown.
+    /// Text in place of the caption, until something is shown.
     pub caption: Option<String>,
     /// The places that are ringed.
     pub rings: Vec<(Place, RingKind)>,
     /// The number chosen so far, where one is asked for.
     pub number: Option<u32>,
-    /// What a position being set up is like.
+    /// Description of a position being set up.
     pub composed: Option<Composed>,
-    /// What came of an attempt, and whether it was right.
+    /// Result of an attempt: `true` if it was right, and the comment on it.
     pub verdict: Option<(bool, String)>,
-    /// What may be done, the likeliest last.
+    /// Buttons, the most likely last.
     pub buttons: Vec<Button>,
     /// The way to the step before, if there is one.
     pub back: Option<Wish>,
@@ -122,9 +122,9 @@ pub enum RingKind {
 pub struct Button {
     /// The message on it; where it points out a place, that place's name stands on it.
     pub label: &'static str,
-    /// What it asks for.
+    /// Wish that it triggers.
     pub wish: Wish,
-    /// `true` if it is what most will want next.
+    /// `true` if most users will want it next.
     pub main: bool,
 }
 

@@ -21,7 +21,7 @@ use std::thread;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptPuzzles(pub OwnPuzzles);
 
-/// What a position can ask: a kind of puzzle, and the move that it is about where it is about one.
+/// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
 pub type PuzzleOffer = (Kind, Option<Move>);
 
 /// The reason why a position makes no puzzle of a kind.
@@ -56,9 +56,9 @@ pub(super) struct Found {
     pub lacks: Vec<(Kind, Lack)>,
 }
 
-/// A position of which it is found out what puzzles it makes.
+/// Search for the puzzles that a position makes.
 pub(super) struct Offered {
-    /// What has been found; nothing before all is.
+    /// Puzzles found; `None` until the search is done.
     pub found: Option<Found>,
     arrives: Mutex<Receiver<Found>>,
     stop: Arc<AtomicBool>,

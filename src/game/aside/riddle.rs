@@ -17,14 +17,14 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// How somebody does at puzzles. Remembered between runs by [`crate::panel::settings`].
+/// Results in puzzles. Remembered between runs by [`crate::panel::settings`].
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(pub Progress);
 
 /// A puzzle being made in a thread.
 pub(super) struct Making {
     asked: Asked,
-    /// What it is called, if somebody has set it up.
+    /// Name, if a user has set it up.
     name: Option<String>,
     arrives: Mutex<Receiver<Result<Puzzle, String>>>,
 }
@@ -33,13 +33,13 @@ pub(super) struct Making {
 pub(super) struct Riddle {
     puzzle: Puzzle,
     asked: Asked,
-    /// What it is called, if somebody has set it up.
+    /// Name, if a user has set it up.
     name: Option<String>,
     /// The pits pointed out so far, where several are asked for.
     pits: Vec<PitId>,
     /// The number chosen so far, where one is asked for.
     number: u32,
-    /// What was said of the last answer.
+    /// Comment on the last answer.
     verdict: Option<Verdict>,
     /// `true` if the first answer has been taken note of, or the solution was asked for before one was given.
     noted: bool,

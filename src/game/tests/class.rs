@@ -1,4 +1,4 @@
-//! What somebody who speaks to a class does with the show.
+//! Tools for showing a game to a class.
 
 use super::*;
 use crate::game::class::Class;

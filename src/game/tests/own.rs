@@ -5,7 +5,7 @@ use crate::game::own::{OwnGames, SetAside};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What was set aside.
+/// Games that were set aside.
 #[derive(Resource, Default)]
 struct Aside(Vec<SetAside>);
 
