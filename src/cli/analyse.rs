@@ -43,27 +43,27 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What was found out.
+/// Result of the analysis.
 #[derive(Serialize)]
 struct Answer<'a> {
     variant: &'a str,
     /// The position.
     text: String,
-    /// Who makes the next move.
+    /// Letter of the side to move.
     to_move: char,
     /// The best move; null where none is legal.
     best: Option<&'a str>,
     /// The best play of both players.
     line: &'a [String],
-    /// Whether the value is proved.
+    /// `true` if the value is proved.
     exact: bool,
-    /// What the best move brings the player to move.
+    /// Value of the best move for the player to move, in `unit`.
     value: f64,
-    /// In what that is measured.
+    /// Unit of `value`.
     unit: &'static str,
-    /// How likely the player to move wins, from 0 to 1.
+    /// Winning chance of the player to move, from 0 to 1.
     win: f64,
-    /// How many plies deep every move was searched.
+    /// Number of plies to which every move was searched.
     depth: u32,
     /// Positions played by the thread that leads.
     nodes: u64,

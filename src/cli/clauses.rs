@@ -16,7 +16,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What stands above the columns.
+/// Headings of the columns.
 const HEADS: &str = "KIND         LIST      GAMES  DOES, AND ITS PARAMETERS WITH THEIR DEFAULTS";
 
 /// One kind of clause.

@@ -30,7 +30,7 @@ pub(super) struct Args {
 
 /// The width of each of two columns, in characters.
 const COLUMN: usize = 47;
-/// What stands between them.
+/// Separator between them.
 const BETWEEN: &str = " | ";
 
 #[derive(Serialize)]

@@ -21,7 +21,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is printed with `--json`: a sentence of the rule page, and what shows it.
+/// Output with `--json`: a sentence of the rule page with its example.
 #[derive(Default, Serialize)]
 struct Shown {
     clause: String,
@@ -36,7 +36,7 @@ struct Shown {
     /// The moves that the clause leaves out in favour of this one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left_out: Vec<String>,
-    /// Why no move can show it, or why there is none yet.
+    /// Reason that no move can show it, or that there is no example yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     because: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,5 @@
-//! What the command line says of itself, in the language that it asks for: clap speaks English only, so its help is made of
-//! translated texts, and what it adds by itself is put into words afterwards.
+//! Help and error messages of the command line in the language that it asks for: clap speaks English only, so its help
+//! is made of translated texts, and the parts that it adds by itself are translated afterwards.
 
 use super::Line;
 use clap::builder::PossibleValue;
@@ -9,7 +9,7 @@ use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 
-/// What clap puts between the texts that it is given.
+/// Texts that clap puts between those that it is given.
 pub(super) const HEADINGS: [&str; 9] = [
     "Usage:",
     "Commands:",
@@ -49,12 +49,12 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
     })
 }
 
-/// What is printed in place of what a command would answer.
+/// Output in place of a command's own.
 pub(super) struct Answer {
     said: String,
     /// The exit code.
     pub(super) code: i32,
-    /// Whether something is wrong.
+    /// `true` if it goes to the standard error.
     errs: bool,
 }
 

@@ -16,14 +16,14 @@ pub(super) struct Args {
 #[derive(Serialize)]
 struct Entry {
     code: &'static str,
-    /// What it calls itself.
+    /// Name of the language in itself.
     name: String,
     messages: Part,
     texts: Part,
     sentences: Part,
 }
 
-/// How much of something it says.
+/// Coverage of one kind of text.
 #[derive(Serialize)]
 struct Part {
     said: usize,
@@ -47,7 +47,7 @@ impl Args {
     }
 }
 
-/// What stands above the columns.
+/// Headings of the columns, as message ids.
 const COLUMNS: [&str; 5] =
     ["line-language-code", "line-language-name", "line-messages", "line-texts", "line-sentences"];
 

@@ -32,7 +32,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is printed with `--json`.
+/// Output with `--json`.
 #[derive(Serialize)]
 struct Report<'a> {
     variant: &'a str,

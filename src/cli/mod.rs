@@ -1,8 +1,8 @@
 //! The command line: one file a command, the shapes of its JSON beside it. Needs neither display nor graphics, but for
 //! `film`, `shot` and the window itself.
 //!
-//! What a command answers goes to the standard output, what is wrong to the standard error as a plain sentence. The
-//! exit code is 0 when all went well, 1 when something was wrong, 2 when the command line itself was.
+//! Answers of a command go to the standard output, errors to the standard error as a plain sentence. The exit code is 0
+//! on success, 1 on an error, 2 when the command line itself is wrong.
 
 mod analyse;
 mod board;
@@ -107,7 +107,7 @@ enum Command {
     Shot(shot::Args),
 }
 
-/// Why a command could not do what it was asked to.
+/// Reason that a command failed.
 #[derive(Debug, Error)]
 enum Failure {
     /// The output cannot be written. If nobody reads it any more, nothing is said.
@@ -139,7 +139,7 @@ enum Failure {
     Printed,
 }
 
-/// Where a command prints.
+/// Output of a command.
 type Out<'a> = &'a mut dyn Write;
 
 /// The command line, for its manual and what shells complete.

@@ -30,7 +30,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is printed with `--json`.
+/// Output with `--json`.
 #[derive(Serialize)]
 struct Report<'a> {
     variant: &'a str,
@@ -44,7 +44,7 @@ struct Report<'a> {
     plies_per_second: f64,
 }
 
-/// How many games ended so.
+/// Number of games by their result.
 #[derive(Serialize)]
 struct Results {
     #[serde(rename = "S")]

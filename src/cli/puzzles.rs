@@ -35,7 +35,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is printed of a puzzle with `--json`.
+/// Output for a puzzle with `--json`.
 #[derive(Serialize)]
 struct Line {
     kind: Kind,

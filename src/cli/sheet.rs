@@ -37,7 +37,7 @@ pub(super) struct Args {
     output: PathBuf,
 }
 
-/// What a sheet is written as.
+/// File format of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
     Pdf,

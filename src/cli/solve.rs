@@ -18,12 +18,12 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What was found out.
+/// Result of the search.
 #[derive(Serialize)]
 struct Answer<'a> {
     /// The variant.
     variant: &'a str,
-    /// Whether the game can be won from here.
+    /// `true` if the game can be won from here.
     solved: bool,
     /// The moves of the shortest line that wins; null if there is none.
     moves: Option<Vec<String>>,
@@ -31,7 +31,7 @@ struct Answer<'a> {
     best: u16,
     /// All the seeds there are.
     seeds: u32,
-    /// How many positions were looked at.
+    /// Number of positions searched.
     positions: usize,
 }
 

@@ -1,5 +1,5 @@
-//! Wishes that the user may have of the game on screen. Panel, table and keyboard trigger them; observers in this
-//! module answer.
+//! Wishes that the user may have of the game on screen. Panel, table and keyboard trigger them; observers in
+//! [`crate::game`] answer.
 
 use super::arrange::Spread;
 use super::aside::PuzzleOffer;

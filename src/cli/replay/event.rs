@@ -14,11 +14,11 @@ use serde::Serialize;
 /// ```
 #[derive(Serialize)]
 pub(super) struct EventLine {
-    /// Which game, from 1.
+    /// Number of the game, from 1.
     game: u64,
-    /// Which ply, from 1.
+    /// Number of the ply, from 1.
     ply: usize,
-    /// What happened, with its own keys.
+    /// The event, with its own keys.
     #[serde(flatten)]
     happened: Happened,
     /// The name of the clause that caused it, if any needs naming.
@@ -30,8 +30,8 @@ pub(super) struct EventLine {
     text: String,
 }
 
-/// What happened. The name, in the key `event`, is followed by the keys of its kind. Places are named as in the
-/// notation: a pit, `S` or `N` for a store, `hand S` or `hand N`.
+/// An event. The name, in the key `event`, is followed by the keys of its kind. Places are named as in the notation: a
+/// pit, `S` or `N` for a store, `hand S` or `hand N`.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 enum Happened {
@@ -55,14 +55,15 @@ enum Happened {
     Relayed { pit: String },
     /// The last seed fell there, and the sowing is over.
     Stopped { at: String },
-    /// What a pit has become: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, or (null) a pit
-    /// like any other.
+    /// A pit got another mark: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, or (null) none, like any
+    /// other pit.
     Marked { pit: String, mark: Option<String> },
     /// A turn began, in a game that tells turns that begin with a capture from others.
     Opened { captures: bool },
     /// Captured seeds will be sown this way, the first into this end of the inner row itself.
     Entered { pit: String, way: &'static str },
-    /// Of which side alone has captured so far, and in how many turns: `S` or `N`, or (null) none, for both have.
+    /// The side that alone has captured so far has changed, or the number of turns in which it did: `S` or `N`, or
+    /// (null) none, for both have.
     LeadChanged { side: Option<char>, turns: Option<u8> },
     /// Seeds were moved without being sown.
     Moved { from: String, seeds: u16, to: String },
@@ -73,7 +74,7 @@ enum Happened {
     Answered { answer: String },
     /// The same player moves again.
     Bonus { side: char },
-    /// How many bonus moves the player has had in this turn, in a game that counts them.
+    /// The player has had this number of bonus moves in this turn, in a game that counts them.
     Extra { moves: u8 },
     /// The next move of the player must go this way, or is free again.
     Bound { way: Option<&'static str> },
@@ -85,7 +86,7 @@ enum Happened {
     Paid { side: char, seeds: u16 },
     /// A player has lost while others play on.
     Lost { side: char },
-    /// For how many turns together the players still in the game have passed without paying.
+    /// The players still in the game have passed for this number of turns together without paying.
     Idle { turns: u8 },
     /// A player has brought seeds into play, and may not do so again in this round.
     Brought { side: char },
@@ -103,7 +104,7 @@ enum Happened {
     Swept { from: String, seeds: u16, to: String },
     /// A round of a match is over; as `ended`.
     RoundEnded { winner: &'static str, because: String },
-    /// The next round of a match begins, and who will move first.
+    /// The next round of a match begins; `side` will move first.
     RoundBegan { round: u16, side: char },
     /// The game is over: `S`, `N`, `draw` or `void`; `because` names the clause that stopped play.
     Ended { winner: &'static str, because: Option<String> },

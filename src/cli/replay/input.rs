@@ -58,7 +58,7 @@ struct Opening {
     /// Special pieces that the sides have won.
     #[serde(default)]
     specials_won: BySide,
-    /// Who has lost while others play on.
+    /// Sides that have lost while others play on.
     #[serde(default)]
     lost: Vec<String>,
     /// `trap S`, `barred`, `house`, `house barred`, `closed` or `won S`, by the pit's name.
@@ -139,7 +139,7 @@ fn skip_line(text: &mut dyn BufRead) -> io::Result<()> {
 /// Reads a line.
 ///
 /// # Errors
-/// What is wrong with it and what was expected, as a sentence.
+/// If the line is no game: a sentence with the problem and the expected input.
 pub(super) fn read_game(line: &str, catalogue: &Catalogue) -> Result<Game, String> {
     let line: Line = serde_json::from_str(line).map_err(|error| format!("the line is no game: {error}"))?;
     if line.moves.len() > MAX_MOVES {

@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 /// One position of a game. Keys are in this order.
 #[derive(Serialize)]
 pub(super) struct PositionLine<'a> {
-    /// Which game, from 1.
+    /// Number of the game, from 1.
     game: u64,
-    /// How many plies have been played; 0 is the opening.
+    /// Number of plies played; 0 is the opening.
     ply: usize,
     /// The move that led here.
     #[serde(rename = "move")]
@@ -43,41 +43,41 @@ pub(super) struct PositionLine<'a> {
     /// Special pieces that the sides have won, in such games.
     #[serde(skip_serializing_if = "Option::is_none")]
     specials_won: Option<BySide>,
-    /// Who has lost while others play on, if anybody has.
+    /// Letters of the sides that have lost while others play on, if there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<char>,
-    /// What pits have become, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`,
-    /// `filled`, `sold`, `half sold`.
+    /// Marks of pits, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, `filled`, `sold`, `half
+    /// sold`.
     marks: BTreeMap<String, String>,
-    /// Who alone has captured so far, in games in which that counts and somebody has: `S:1`, one turn; `S:1:now`, the
-    /// turn goes on; `both`.
+    /// The only side to have captured so far, in games in which that counts and after the first capture: `S:1`, one
+    /// turn; `S:1:now`, the turn goes on; `both`.
     #[serde(skip_serializing_if = "Option::is_none")]
     captured: Option<String>,
-    /// `ccw` or `cw`: the way that another move of the same player must go, where it is not free.
+    /// `ccw` or `cw`: the direction in which another move of the same player must go, where it is not free.
     #[serde(skip_serializing_if = "Option::is_none")]
     bound: Option<&'static str>,
-    /// Which round of a match it is, the first being 1; left out, as the next two are, in games that are no match.
+    /// Number of the round of a match, from 1; left out, as `held` and `began` are, in games that are no match.
     #[serde(skip_serializing_if = "Option::is_none")]
     round: Option<u16>,
-    /// What each side brought into the round.
+    /// Seeds that each side brought into the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     held: Option<BySide>,
-    /// What each side has scored in the match, where rounds count.
+    /// Score of each side in the match, where rounds count.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<BySide>,
-    /// Who began the round, `S` or `N`.
+    /// Side that began the round, `S` or `N`.
     #[serde(skip_serializing_if = "Option::is_none")]
     began: Option<char>,
     /// The stage of play.
     phase: &'a str,
-    /// Who makes the next move: `S`, `N`, `E` or `W`.
+    /// Side to move: `S`, `N`, `E` or `W`.
     to_move: char,
-    /// What that player is asked, if a question is open; the answers are the legal moves.
+    /// Question that the player is asked, if one is open; the answers are the legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     ask: Option<Asked>,
     /// The legal moves.
     legal: Vec<String>,
-    /// How the game ended, if it has.
+    /// Result of the game, if it has ended.
     over: Option<Over>,
     /// The position in notation.
     text: String,
@@ -119,10 +119,10 @@ struct Over {
     because: Option<String>,
 }
 
-/// Why a game was not played on. Nothing more of it follows.
+/// Error that ends the replay of a game. Nothing more of it follows.
 #[derive(Serialize)]
 pub(super) struct ErrorLine {
-    /// Which game, from 1.
+    /// Number of the game, from 1.
     pub(super) game: u64,
     /// The ply that could not be played; 0 if the game could not begin.
     pub(super) ply: usize,

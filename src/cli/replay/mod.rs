@@ -75,7 +75,7 @@ fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<(Re
 
 /// A game to be played through.
 struct Course<'a> {
-    /// Which it is, from 1.
+    /// Number of the game, from 1.
     number: u64,
     rules: Rules,
     start: Position,
@@ -84,7 +84,7 @@ struct Course<'a> {
     record: Option<&'a Record>,
 }
 
-/// Why a game was not played on: a sentence and the clause that it speaks of.
+/// Error that ends the replay of a game: a sentence, and the name of the clause that it is about.
 struct Stuck {
     sentence: String,
     clause: Option<String>,
