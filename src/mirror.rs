@@ -33,7 +33,7 @@ pub fn is_set(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::new(MIRRORED))).unwrap_or_default()
 }
 
-/// Under which name egui keeps that.
+/// Key of that in egui's memory.
 const MIRRORED: &str = "whether the panel is mirrored";
 
 /// Returns where on the screen a point of the panel is seen; and where in the panel one of the screen lies.

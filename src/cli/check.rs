@@ -25,7 +25,7 @@ pub(super) struct Args {
 }
 
 impl Args {
-    /// Prints every fault of every file to the standard error, and a line for each good file.
+    /// Prints every diagnostic of every file to the standard error, and a line for each good file.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let mut all_good = true;
         for file in &self.files {

@@ -177,7 +177,8 @@ pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
     (catalogue, troubles)
 }
 
-/// The reason why there is no variant of an id: the faults of the user's own file of that name, or that there is none.
+/// The reason that there is no variant of an id: the diagnostics of the user variant's file of that name, or the lack
+/// of one.
 pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
     let of_file = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id));
     of_file

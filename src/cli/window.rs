@@ -24,8 +24,8 @@ pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>
     app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
 }
 
-/// Returns what the window opens with. What is wrong with a file is printed and shown in the window, over a game of
-/// Kalah.
+/// Returns the contents with which the window opens. Diagnostics in a file are printed and shown in the window, over a
+/// game of Kalah.
 ///
 /// # Errors
 /// If there is no such variant or file, or its options cannot be set.

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 
-/// A video in the making. What has been made of it is gone if it is dropped.
+/// A video in the making. If dropped, it deletes what has been made so far.
 pub(super) struct Mp4 {
     encoder: Encoder,
     /// File that the encoder writes.

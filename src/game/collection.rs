@@ -44,7 +44,7 @@ enum Found {
 }
 
 impl Collection {
-    /// Returns the number of of how many files have been read, while they are read.
+    /// Returns the number of files read so far, and of all of them, while they are being read.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.finding.as_ref().map(|finding| (finding.done.load(Relaxed), finding.all.load(Relaxed)))
     }

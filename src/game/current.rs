@@ -165,7 +165,7 @@ impl Current {
         chosen
     }
 
-    /// The same game by the rules that its variant has now: what was chosen stays chosen. What was taken back is forgotten.
+    /// The same game by the rules that its variant has now: the moves chosen stay, those taken back are forgotten.
     ///
     /// # Errors
     /// If its moves, or those of a line that was left, do not stand any more.
@@ -278,9 +278,9 @@ impl Current {
         self.game.rules().board.sides().iter().all(|side| self.about.computers[side.index()].is_some())
     }
 
-    /// After how many plies a move made now would be played, if one can be: at the end while the show catches up or
-    /// the last ply is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay, while
-    /// a class is asked what happens next, nor for the program while it thinks.
+    /// Number of plies before a move made now, if one can be made: at the end while the show catches up or the last ply
+    /// is shown, and wherever the show rests between two plies. Nobody moves in the midst of a replay, while a class is
+    /// asked what happens next, nor for the program while it thinks.
     pub fn front(&self, playhead: &Playhead) -> Option<usize> {
         let is_computers = |front| front == self.game.plies().len() && !self.held && self.computer().is_some();
         let is_held = playhead.frozen || playhead.is_asking(&self.choreography);

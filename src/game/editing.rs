@@ -57,7 +57,7 @@ impl Editing {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InSight(pub bool);
 
-/// A game's file with what is known of the rules in it.
+/// A game's file with the facts known of its rules.
 pub struct Bench {
     /// The file.
     pub file: PathBuf,
@@ -104,7 +104,7 @@ impl Bench {
         }
     }
 
-    /// Seeks what would mend a fault, in a thread.
+    /// Seeks fixes for a diagnostic, in a thread.
     fn seek_mends(&mut self, fault: &Fault, waker: &Waker) {
         let (found, arrives) = channel();
         self.seeking = Some(Mutex::new(arrives));

@@ -215,7 +215,7 @@ fn watch(
     }
 }
 
-/// The notice about a program that has ended.
+/// Returns the notification of a process that has ended.
 fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
     let process = crew.process.as_mut()?;
     let made = match process.try_wait() {

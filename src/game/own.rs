@@ -237,8 +237,8 @@ impl Watched {
     }
 }
 
-/// Takes what the thread has read into the catalogue, and has the game on the table go on by its new rules. What is shown
-/// while a game waits is not disturbed.
+/// Takes the files that the thread has read into the catalogue, and has the game on the table go on by its new rules.
+/// An example or puzzle shown while a game waits is not disturbed.
 fn take(
     mut own: ResMut<OwnGames>,
     mut library: ResMut<Library>,

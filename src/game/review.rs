@@ -21,9 +21,9 @@ pub(super) fn plugin(app: &mut App) {
 const NODES: u64 = 60_000;
 /// Memory for the results of the search, in bytes.
 const MEMORY: usize = 32 << 20;
-/// A move that makes a win this much less likely is a slip.
+/// Loss of winning chance from which a move is a slip.
 const SLIP: f64 = 0.08;
-/// And one that makes it this much less likely a mistake.
+/// Loss of winning chance from which a move is a mistake.
 const MISTAKE: f64 = 0.2;
 
 /// The game on the table gone over, if it was asked for.

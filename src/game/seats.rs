@@ -1,5 +1,5 @@
-//! The seats round a board of four: which belong to one player, who wins together, and who moves when. Where two sit
-//! across from one another, all of this goes without saying.
+//! The seats around a board of four: their players, their partnerships and the order of turns. With two seats across
+//! from one another, all of this goes without saying.
 
 use mancala::engine::{GameResult, Position};
 use mancala::record::Skill;

@@ -48,7 +48,7 @@ impl<T> Tasks<T> {
         Some(self.given.try_iter().last().unwrap_or(first))
     }
 
-    /// Says what has been found of a task, and whether that is all. What is no longer wanted is not heard.
+    /// Reports the answer to a task as far as it is known, and if it is final. An answer no longer wanted is dropped.
     pub fn say(&self, task: &Task, answer: Option<T>, done: bool) {
         let mut found = locked(&self.found);
         if found.number != task.number {

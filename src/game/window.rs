@@ -162,7 +162,7 @@ impl Default for Placement {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Projecting(pub bool);
 
-/// Answers the wishes for a window that fills the screen and for one that is projected. Who opens the window makes it so.
+/// Answers the wishes for a full screen and for a projected window. The `app` module carries them out.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Placement>()
         .init_resource::<Dialog>()

@@ -167,7 +167,7 @@ pub enum Wish {
     EditRules,
     /// Change a part of the rules being changed.
     ChangeRules(Change),
-    /// Seek what would mend a fault of the rules being changed.
+    /// Seek fixes for a diagnostic of the rules being changed.
     SeekMends(Fault),
     /// Have games played by the rules being changed, to see how they go.
     TryRules(Trial),
@@ -264,7 +264,7 @@ pub enum Wish {
     Step(usize),
     /// Go through the lesson of the game on the table.
     Lesson {
-        /// From which step on, counted from 0.
+        /// Index of the step to begin with.
         from: usize,
     },
     /// Go through the first lesson of all.

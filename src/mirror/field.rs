@@ -8,7 +8,7 @@ use bevy_egui::egui::text_selection::text_cursor_state::{ccursor_next_word, ccur
 use bevy_egui::egui::{Context, Galley, Pos2, TextEdit, Ui};
 use naqala_core::bidi;
 
-/// Shows a field for text. What is pointed at in it is the letter that is seen there, and arrow keys go where they point.
+/// Shows a field for text. The pointer finds the letter that is seen there, and arrow keys go where they point.
 pub fn field(ui: &mut Ui, field: TextEdit<'_>) -> TextEditOutput {
     let mut output = field.show(ui);
     let (ctx, galley) = (ui.ctx(), &output.galley);
@@ -44,7 +44,7 @@ pub fn field(ui: &mut Ui, field: TextEdit<'_>) -> TextEditOutput {
     output
 }
 
-/// Under which name it is kept which way the text runs that is being written.
+/// Key of the direction of the text being written in egui's memory.
 const WRITTEN: &str = "whether what is written runs from right to left";
 
 /// The place between letters that is seen nearest to a point of a text.

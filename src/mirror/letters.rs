@@ -13,8 +13,8 @@ pub(super) fn indent(row: &Row) -> f32 {
     row.glyphs.first().map_or(0.0, |glyph| glyph.pos.x)
 }
 
-/// In which order the letters of each row of a text are seen, from left to right: for each place the number of the letter in
-/// its row, and whether it runs from right to left.
+/// Order of the letters of each row of a text as seen, from left to right: for each place the number of the letter in
+/// its row, and `true` if it runs from right to left.
 pub(super) struct Order(pub(super) Vec<Vec<(usize, bool)>>);
 
 /// The place of a letter in its row.

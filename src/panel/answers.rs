@@ -204,7 +204,7 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     ]
 }
 
-/// Returns what can be done while the program thinks. Where it plays at every seat, its moves follow on one another.
+/// Returns the choices while the program thinks. If it plays at every seat, its moves follow on one another.
 fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
     let now = button(view, ["opponent-move-now", "opponent-move-now-does"], Wish::MoveNow);
     let hold = button(view, ["opponent-hold", "opponent-hold-does"], Wish::Hold(true));

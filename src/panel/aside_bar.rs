@@ -24,7 +24,7 @@ const PROJECTED_LINES: f32 = 3.0;
 /// The height of a line, in heights of its letters.
 const SPREAD: f32 = 1.25;
 
-/// By how many points a text may be higher than its room: lines are of whole pixels.
+/// Points by which a text may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.

@@ -167,7 +167,7 @@ impl Page<'_, '_> {
         ui.add_space(6.0 * style::scale(ui));
     }
 
-    /// A fault, and what would mend it.
+    /// Shows a diagnostic and its fixes.
     fn fault(&mut self, ui: &mut Ui, fault: &Fault) {
         let palette = Palette::of(ui);
         let text = RichText::new(in_words(self.view.words, &fault.message))
@@ -451,7 +451,7 @@ fn with_subjects<'a>(
     all
 }
 
-/// A fault as the page says it: where the file's words stand for kinds and lists of clauses, those of the controls do.
+/// Words of a diagnostic on the page: names of kinds and lists in the file become those of the controls.
 pub(super) fn in_words(words: &Words, message: &str) -> String {
     let said = words.said(message);
     let (mut told, mut before) = (String::new(), "");

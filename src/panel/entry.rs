@@ -86,7 +86,7 @@ impl Entry {
         }
     }
 
-    /// Returns the profile of the game, once that is known; nothing where its rules are at fault.
+    /// Returns the profile of the game, once that is known; `None` if its rules have errors.
     pub fn profile(&self) -> Option<&GameProfile> {
         Some(&self.known.get()?.as_ref()?.profile)
     }

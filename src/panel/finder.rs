@@ -1,5 +1,4 @@
-//! Finding a game: by a word and by what it is like. What a game is like follows from its clauses; how long it is, from
-//! games played by chance.
+//! Search for a game by a word and by its traits. The traits follow from its clauses; its length, from random games.
 
 use super::aloud;
 use super::atlas::Atlas;
@@ -145,7 +144,8 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
     ui.add_space(6.0);
 }
 
-/// Finds out what the games are like as soon as anybody asks for it, of the user's own a few at a time. Whether that is done.
+/// Works out the traits of games as soon as they are asked for, those of user variants a few at a time. Returns `true`
+/// when that is done.
 pub fn look_into(view: &View<'_>, memory: &Memory<'_>, entries: &[Arc<Entry>]) -> bool {
     let wanted = memory.state.filters_open || memory.state.filter.asked() > 0;
     let begun = Instant::now();

@@ -97,7 +97,7 @@ pub fn step_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, usable: bool
 /// The side of a sign beside a line of text, in points at text size 1.
 pub const SIGN: f32 = 22.0;
 
-/// The sign beside a line that can be shown. What is read aloud names the line as well.
+/// The sign beside a line that can be shown. Its text for screen readers names the line as well.
 pub fn example_sign(ui: &mut Ui, label: &str, line: &str) -> Response {
     let sign = sized_button(ui, Icon::Play, label, SIGN);
     aloud::named(ui, sign, format!("{label}: {line}"))

@@ -88,8 +88,8 @@ use state::{State, Tab};
 use std::cell::OnceCell;
 use view::{Opponent, View};
 
-/// Shows the panel, and answers what is asked of it. What is kept between runs is left to [`keep::plugin`], which
-/// pictures and films do without.
+/// Shows the panel, and answers its wishes. Files kept between runs are left to [`keep::plugin`], which pictures and
+/// films do without.
 pub fn plugin(app: &mut App) {
     app.add_plugins(typing::plugin)
         .init_resource::<Remembered>()

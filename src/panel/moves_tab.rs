@@ -1,4 +1,4 @@
-//! The record: who plays, the plies turn by turn, and remarks. What can be done with the whole is in [`record_menu`].
+//! The record: its players, the plies turn by turn, and remarks. Actions on the whole record are in [`record_menu`].
 
 use super::match_table;
 use super::moves_list::{self, ABOVE_LIST, LINE};

@@ -14,10 +14,10 @@ use std::time::Duration;
 const SECONDS: f64 = 4.0;
 /// The same where there is a button to be read and reached.
 const SECONDS_WITH_OFFER: f64 = 12.0;
-/// The most notices shown at once; the oldest give way.
+/// Most notifications shown at once; the oldest give way.
 const MOST: usize = 4;
 
-/// Shows the notices at the top of the table's part of the window.
+/// Shows the notifications at the top of the table's part of the window.
 pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Option<Wish> {
     let now = ctx.input(|input| input.time);
     for told in &mut state.notices {

@@ -1,5 +1,5 @@
-//! Setting a game up: what it is, its siblings and presets, its options with their sentences, who plays. What is
-//! chosen here applies to a new game; the one on the table is left as it is until then.
+//! Setting up a game: its siblings and presets, its options with their sentences, its players. The choices here apply
+//! to a new game; the one on the table is left as it is until then.
 
 use super::aloud;
 use super::begin::{self, Begin, number_of_opening};
@@ -418,7 +418,7 @@ fn subject_of_clause(list: List, clause: &Clause) -> Subject {
     }
 }
 
-/// Sets an option of a draft. What is as usual is not kept, so that a preset's name stays true.
+/// Sets an option of a draft. The usual value is not kept, so that a preset's name stays true.
 fn choose(draft: &mut Draft, option: &VariantOption, value: String, usual: &str) {
     let mut settings: Settings = draft.settings.clone();
     if value == usual {

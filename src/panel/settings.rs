@@ -139,7 +139,7 @@ impl Folders {
         }
     }
 
-    /// Writes what has changed in the preferences since they were as `before`. What another window has changed stays.
+    /// Writes the preferences that have changed since they were as `before`. Changes by another window stay.
     ///
     /// # Errors
     /// If nothing can be written there.
@@ -172,8 +172,8 @@ impl Folders {
         read_or_put_aside(&self.lessons(), LONGEST, |text| ron::from_str(text)).unwrap_or_default()
     }
 
-    /// Writes what has changed in how far somebody has come in the lessons. What another window has changed stays, and all
-    /// of it is given back.
+    /// Writes the progress in the lessons that has been made since `before`. Changes by another window stay, and all of
+    /// it is given back.
     ///
     /// # Errors
     /// If nothing can be written there.
@@ -275,7 +275,7 @@ impl Folders {
         Some(lock)
     }
 
-    /// Reads where the window stood. Where nothing sensible is found, it stands where a new one would.
+    /// Reads the placement of the window. If there is none that makes sense, it is that of a new window.
     pub fn placement(&self) -> Placement {
         let text = read_text(&self.window(), LONGEST).unwrap_or_default();
         ron::from_str(&text).map(bounded).unwrap_or_default()
@@ -353,8 +353,8 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
 /// No screen is larger than this, in pixels, or farther from the main one.
 const FARTHEST: i32 = 100_000;
 
-/// A window of any size that a file may name is brought to one that a system can be asked for. Whether there is a screen
-/// for it is found out when it is open.
+/// Brings a window of any size that a file may name to one that a system can be asked for. The screens for it are known
+/// only when it is open.
 fn bounded(mut placement: Placement) -> Placement {
     let usual = Placement::default();
     for (side, usual) in placement.size.iter_mut().zip(usual.size) {

@@ -258,7 +258,7 @@ impl Draft {
     }
 }
 
-/// The list of games. What is known of a variant is worked out once, and again when it changes.
+/// The list of games. The facts of a variant are worked out once, and again when it changes.
 #[derive(Default)]
 pub(super) struct CatalogueCache {
     known: HashMap<String, Known>,
@@ -273,7 +273,7 @@ struct Known {
     entries: Vec<Arc<Entry>>,
 }
 
-/// For how long at a time the list is worked out; then what is known is shown.
+/// Longest time spent on the list in a frame; then the games known so far are shown.
 pub(super) const AT_A_TIME: Duration = Duration::from_millis(12);
 
 impl CatalogueCache {

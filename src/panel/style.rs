@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub struct Palette {
     /// The panel itself.
     pub ground: Color32,
-    /// Cards, text fields and notices upon it.
+    /// Cards, text fields and notifications upon it.
     pub raised: Color32,
     /// Rows and tracks sunk into it.
     pub sunken: Color32,
@@ -291,7 +291,7 @@ pub fn letters(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
-/// Under which name egui keeps them.
+/// Key of them in egui's memory.
 const LETTERS: &str = "letters";
 
 /// Returns what the table is made of beside which this is.
@@ -299,7 +299,7 @@ pub fn look(ui: &Ui) -> Look {
     ui.data(|data| data.get_temp(Id::new(LOOK))).unwrap_or_default()
 }
 
-/// Under which name egui keeps that.
+/// Key of that in egui's memory.
 const LOOK: &str = "what the table is made of";
 
 /// Sets the look of everything drawn from now on: beside which table, dark or light, how large text is, and whether

@@ -35,7 +35,7 @@ const CAPTION_LINES: f32 = 2.6;
 const PROJECTED_LINES: f32 = 3.5;
 const PROJECTED_LINES_OF_A_LESSON: f32 = 2.3;
 
-/// By how many points a caption may be higher than its room: lines are of whole pixels.
+/// Points by which a caption may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
 
 /// Shows the bar's contents.
@@ -271,8 +271,9 @@ struct Said<'a> {
     kept: [&'a str; 2],
 }
 
-/// Headline and lines in the largest of a few sizes at which they keep within the height. Where there is no room for all
-/// three, one is left to the list of moves or the rule page; where the other is still too long, its end is left to those too.
+/// Headline and lines in the largest of a few sizes at which they keep within the height. If there is no room for all
+/// three, one is left to the list of moves or the rule page; if the other is still too long, its end is left to those
+/// too.
 fn fit(ui: &Ui, said: &Said<'_>, width: f32, height: f32) -> Arc<Galley> {
     let fits = |galley: &Arc<Galley>| galley.size().y <= height + ROUNDING;
     let sizes = style::caption_sizes(ui);

@@ -15,7 +15,7 @@ const MOST: usize = 2;
 /// Number of characters shown on each side of the diagnostic in its line.
 const AROUND: usize = 24;
 
-/// Shows all of it, a card for each file.
+/// Shows all diagnostics, a card for each file.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
     view.troubles.iter().for_each(|trouble| card(ui, view, trouble));
 }
@@ -64,7 +64,7 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
     ui.add_space(6.0 * scale);
 }
 
-/// A fault: where it is, what it is, and the text there.
+/// Shows a diagnostic: its place, its message, and the text there.
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &Spot) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);

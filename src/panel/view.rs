@@ -27,7 +27,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Everything the panel shows, borrowed. What it remembers from frame to frame is in [`super::state::State`].
+/// Everything the panel shows, borrowed. State kept from frame to frame is in [`super::state::State`].
 #[derive(Clone)]
 pub struct View<'a> {
     /// All variants.
@@ -219,7 +219,7 @@ impl<'a> View<'a> {
         self.choreography.moment(self.time).plies.min(self.game.plies().len())
     }
 
-    /// After how many plies the position stands that a remark is on: a ply being shown counts when it is done.
+    /// Number of plies before the position that a remark is on: a ply being shown counts when it is done.
     pub fn remarked(&self) -> usize {
         self.ply()
     }
@@ -259,13 +259,13 @@ impl<'a> View<'a> {
         Some((self.position(), analysis))
     }
 
-    /// Returns what was wrong with a ply, where the game has been gone over.
+    /// Returns the flaw in a ply, if a review has found one.
     pub fn flaw(&self, ply: usize) -> Option<&Flaw> {
         let (reviewed, covered) = self.review.as_ref()?;
         reviewed.flaws.get(&ply).filter(|_| ply < *covered)
     }
 
-    /// Returns what would have been better than a ply, as a sentence.
+    /// Returns a sentence with a better move than a ply, if there is one.
     pub fn better(&self, ply: usize) -> Option<String> {
         review::better(self.words, self.rules(), self.game.before(ply), self.flaw(ply)?)
     }

@@ -9,7 +9,7 @@ use mancala::rules::{PitId, Rules, Side, Way};
 /// Special roles of one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Feature {
-    /// `true` if it is its owner's house from the start. Whether it is so still, the position says.
+    /// `true` if it is its owner's house from the start. The position knows if it still is.
     pub house: bool,
     /// `true` if it is a head: an end of an inner row where captured seeds may enter, or a pit that is spared while it
     /// holds few seeds.

@@ -128,8 +128,8 @@ fn presses_button(key: &KeyboardInput, pointed: Pointed) -> bool {
     key.logical_key == Key::Enter && !points
 }
 
-/// Returns what a key makes of what is pointed at where any pit of the rows may be the answer to a puzzle, and the pit
-/// that is the answer. What lies beside the rows has buttons.
+/// Returns the effect of a key on the pit pointed at where any pit of the rows may be the answer to a puzzle, and the
+/// pit that is the answer. Other places have buttons.
 pub(super) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) -> (Pointed, Option<PitId>) {
     let all: Vec<PitId> = board.pits().collect();
     let at = |pit| Pointed { pit, by_key: true, ..Pointed::default() };
@@ -283,8 +283,8 @@ fn is_lowest(board: &Board, field: &[PitId], pit: PitId) -> bool {
     if board.is_owned() { neighbour(board, field, Some(pit), 0, -1) == Some(pit) } else { board.row(pit) == 0 }
 }
 
-/// The pit beside another, on screen; the leftmost one if none is pointed at. At the edge one stays, but over the edges
-/// of a torus one goes on. Where none lies straight on, the nearest one in that half of the board is beside.
+/// The pit beside another, on screen; the leftmost one if none is pointed at. At the edge it is the same pit, but the
+/// edges of a torus are crossed. If no pit lies straight on, it is the nearest one in that half of the board.
 fn neighbour(board: &Board, field: &[PitId], from: Option<PitId>, columns: i16, rows: i16) -> Option<PitId> {
     let start = field.iter().copied().min_by_key(|&pit| cell(board, pit));
     let Some(from) = from.filter(|pit| field.contains(pit)) else { return start };

@@ -334,7 +334,7 @@ fn beside_name(layout: &Layout, speech: &Speech, seat: &Seat, name: &str) -> Str
     if taken <= room { turn + &bond } else { turn }
 }
 
-/// About how wide a text is that stands after a name, in heights of the plate.
+/// Approximate width of a text after a name, in heights of the plate.
 fn letters(text: &str) -> f32 {
     SMALL_LETTER * text.chars().count() as f32
 }

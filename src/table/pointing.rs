@@ -122,8 +122,8 @@ impl Offers {
         self.at(pit).any(|(way, _)| way.is_none())
     }
 
-    /// The move at a pit, if there is one and it is clear which. Where the way need not be said, saying the usual one
-    /// does no harm.
+    /// The move at a pit in this direction, else the only move there, else the one without a direction. Thus the usual
+    /// direction may be given even where none is asked for.
     pub fn play_at(&self, pit: PitId, way: Option<Way>) -> Option<Move> {
         let exact = self.at(pit).find(|&(offered, _)| offered == way);
         let plain = || self.at(pit).find(|&(offered, _)| offered.is_none());

@@ -1,5 +1,5 @@
-//! The signs on the table, as a pure function of what is shown: which sign, where, how bright. What happens at the
-//! playhead's time depends on that time alone, so that it is the same forwards, backwards and in a film.
+//! The signs on the table, as a pure function of the data of a frame: kind, place and brightness of each. The signs at
+//! the playhead's time depend on that time alone, so that they are the same forwards, backwards and in a film.
 
 mod choosing;
 

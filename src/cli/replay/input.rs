@@ -101,8 +101,8 @@ pub(super) struct Game {
     pub(super) moves: Vec<String>,
 }
 
-/// The next line that is not empty, without its end; `None` at the end of the text. A line that is too long or no
-/// text is passed over and its fault told.
+/// The next line that is not empty, without its end; `None` at the end of the text. A line that is too long or no text
+/// is passed over and gives an error.
 pub(super) fn next_line(text: &mut dyn BufRead) -> io::Result<Option<Result<String, String>>> {
     loop {
         let mut line = Vec::new();

@@ -31,9 +31,9 @@ pub(super) struct Course {
     lore: Option<Lore>,
     /// The answer to the last attempt.
     answer: Option<Answer>,
-    /// For how many seconds a wrong attempt has been left on the table, while it is.
+    /// Time that a wrong attempt has been left on the table, in seconds, while it is.
     left: Option<f32>,
-    /// For how many seconds the table has rested after what was shown.
+    /// Time that the table has rested after the end of the show, in seconds.
     rested: f32,
 }
 
@@ -87,7 +87,7 @@ impl Course {
         course.go_to(at)
     }
 
-    /// The same at another step. Where nothing is to be seen and something to be done, that is asked for at once.
+    /// The same at another step. A step with nothing to see but something to do is tried at once.
     fn go_to(self, at: usize) -> Course {
         let course = Course { at, stage: Stage::Shown, answer: None, left: None, rested: 0.0, ..self };
         match &course.step().task {

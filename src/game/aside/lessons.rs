@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lessons {
-    /// Of each game by its id, the first lesson under [`FIRST`]: at which step somebody is, counted from 0, and how many
-    /// there are.
+    /// Progress in each game's lesson by the game's id, the first lesson under [`FIRST`]: index of the present step,
+    /// and number of steps.
     pub reached: BTreeMap<String, (usize, usize)>,
     /// Of each lesson under the same names, the steps that have been done, counted from 0: read and left behind, or solved
     /// where they ask for something.
@@ -41,7 +41,7 @@ pub struct OutlineStep {
     pub done: bool,
 }
 
-/// Under which name the first lesson of all is remembered: no game's id has a space.
+/// Name under which the first lesson of all is remembered: no game's id has a space.
 pub const FIRST: &str = "first lesson";
 
 impl Lessons {

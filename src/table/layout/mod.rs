@@ -53,8 +53,8 @@ const SPECIAL_COUNT: f32 = 0.9;
 const END_COUNT: f32 = 0.25;
 /// The smallest height of a line of counts, in pixels at text size 1.
 const LINE: f32 = 15.0;
-/// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. Where there is little
-/// room, the pits come before the letters.
+/// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. If there is little room,
+/// the pits come before the letters.
 const LINE_PARTS: [f32; 2] = [1.5, 1.0];
 /// The smallest height of a player's name, in pixels at text size 1.
 const PLATE: f32 = 26.0;

@@ -1,5 +1,5 @@
-//! Boards on which a row lies on each side of a square, with its owner's store in the corner at the right-hand end
-//! and the penalty pit before it. What is written stands upright for the reader on all four sides.
+//! Boards on which a row lies on each side of a square, with its owner's store in the corner at the right-hand end and
+//! the penalty pit before it. Text stands upright for the reader on all four sides.
 
 use super::{Carving, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, Tray, largest_radius};
 use bevy::math::{Rect, Vec2};

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use naqala_core::words::Words;
 
-/// For how many seconds a wrong attempt is left on the table before the position comes back.
+/// Time that a wrong attempt is left on the table before the position comes back, in seconds.
 const LEFT_FOR: f32 = 2.5;
 
-/// For how many seconds the end of what was shown is left on the table before something is asked for.
+/// Time that the end of a show is left on the table before the learner is asked for something, in seconds.
 const SEEN_FOR: f32 = 3.0;
 
 /// Letters of a caption that are read in a second.
@@ -119,7 +119,7 @@ impl Course {
         matches!(self.of, Of::Lesson(_)) && self.step().task.is_some()
     }
 
-    /// For how many seconds what was shown is left on the table. Where nothing moved, there was more to be read.
+    /// Time that the end of the show is left on the table, in seconds. If nothing moved, there was more to be read.
     fn seen_for(&self, words: &Words) -> f32 {
         let still = self.step().scene.barred.and_then(|mv| self.why_barred(words, mv));
         let letters = |caption: String| caption.chars().count() + self.step().text.chars().count();
