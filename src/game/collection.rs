@@ -24,7 +24,7 @@ pub struct Collection {
     /// The same with the data needed to look again, while no search is running.
     known: Option<workshop::Collection>,
     finding: Option<Finding>,
-    /// `true` if to look once more when that has been done.
+    /// `true` if another search is to follow the one in progress.
     again: bool,
 }
 

@@ -247,7 +247,7 @@ pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) ->
     Some(words.label_with(id, &[("move", mv), ("does", Arg::from(does))]))
 }
 
-/// Returns the number of seeds the next player captures in the first move of theirs in a line.
+/// Returns the number of seeds that the next player captures in their first move of a line.
 fn reply(rules: &Rules, start: &Position, line: &[Move]) -> u32 {
     let mut position = start.clone();
     for &mv in line {

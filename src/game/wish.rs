@@ -191,7 +191,7 @@ pub enum Wish {
     AddSpecials(bool),
     /// Begin a game in the position that has been set up.
     Composed {
-        /// `true` if to have its moves valued.
+        /// `true` to have its moves valued.
         analyse: bool,
     },
     /// Find out what puzzles the position being set up makes.
@@ -208,7 +208,7 @@ pub enum Wish {
     Players(Players),
     /// Remark on the position after a number of plies; empty takes the remark away.
     Comment {
-        /// Number of; 0 is the opening.
+        /// Number of plies before the remark; 0 is the opening.
         ply: usize,
         /// The remark.
         text: String,

@@ -158,7 +158,7 @@ fn narrowest(widths: &[f32], gap: f32, rows: usize) -> Option<(f32, usize)> {
     lengths.map(|wide| (wide, rows_within(widths, gap, wide))).find(|&(_, filled)| filled <= rows)
 }
 
-/// Returns the number of rows boxes of these widths fill.
+/// Returns the number of rows that boxes of these widths fill.
 fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
     let (mut rows, mut x) = (1, 0.0);
     for &width in widths {

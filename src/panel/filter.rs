@@ -87,7 +87,7 @@ impl Filter {
             && self.place.as_ref().is_none_or(|place| entry.places.contains(place))
     }
 
-    /// Returns the number of things are asked for.
+    /// Returns the number of filters set.
     pub fn asked(&self) -> usize {
         let Filter { form, laps, capture, players, length, grade, region, place, like } = self;
         let kind = [form.is_some(), laps.is_some(), capture.is_some(), players.is_some(), length.is_some()];

@@ -322,7 +322,7 @@ pub(super) struct PageCache {
     known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
     /// The kinds of puzzles that the game can have.
     kinds: Option<(Arc<Rules>, Arc<[Kind]>)>,
-    /// Number of moves a game has.
+    /// Approximate length of the game in moves.
     moves: Option<(Arc<Rules>, u32)>,
 }
 
@@ -344,7 +344,7 @@ impl PageCache {
         Arc::clone(&self.kinds.insert(known.unwrap_or_else(find)).1)
     }
 
-    /// Returns the number of moves a game has, about.
+    /// Returns the approximate length of the game in moves.
     pub fn moves(&mut self, rules: &Arc<Rules>) -> u32 {
         let known = self.moves.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
         self.moves.insert(known.unwrap_or_else(|| (Arc::clone(rules), length(rules)))).1

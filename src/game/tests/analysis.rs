@@ -14,7 +14,7 @@ fn wait(app: &mut App, until: impl Fn(&App) -> bool) {
     }
 }
 
-/// Returns the number of moves have been valued of the position after some plies.
+/// Returns the number of moves valued in the position after some plies.
 fn valued(app: &App, plies: usize) -> Option<usize> {
     let analysis = app.world().resource::<Study>().of(current(app).game.before(plies))?;
     (analysis.depth > 0).then_some(analysis.moves.len())

@@ -183,9 +183,9 @@ impl Slab {
         1.25 * groove(far(point) / self.unit, towards_light(-slope.normalize_or_zero()))
     }
 
-    /// Returns the number of times as bright the wood is where it was stained: a side's inner row is a shade darker
-    /// than its outer one; one side's part is darker than the other's where they share a row, and so are neighbouring
-    /// rows of a square; what lies beyond the edges of a torus is darker still.
+    /// Returns the factor on the brightness of the wood where it was stained: a side's inner row is a shade darker than
+    /// its outer one; one side's part is darker than the other's where they share a row, and so are neighbouring rows
+    /// of a square; the parts beyond the edges of a torus are darker still.
     pub(super) fn stain(&self, point: Vec2) -> f32 {
         let inside = |rect: Rect| cover(edge(point, rect, CORNER * self.unit), 0.12 * self.unit);
         match self.carving {

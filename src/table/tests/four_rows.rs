@@ -39,7 +39,7 @@ pub(super) fn signs(app: &App) -> Signs {
     })
 }
 
-/// Returns the number of signs of a kind lie on a pit.
+/// Returns the number of signs of a kind on a pit.
 fn on(app: &App, name: &str, sign: Sign) -> usize {
     let at = app.world().resource::<Layout>().pit(pit(app, name));
     signs(app).drawn.iter().filter(|drawn| drawn.sign == sign && drawn.at == at).count()
