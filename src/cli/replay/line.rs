@@ -46,8 +46,8 @@ pub(super) struct PositionLine<'a> {
     /// Letters of the sides that have lost while others play on, if there are any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lost: Vec<char>,
-    /// Marks of pits, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, `filled`, `sold`, `half
-    /// sold`.
+    /// Marks of pits, by name: `trap S`, `barred`, `house`, `house barred`, `closed`, `won S`, `filled`, `sold`,
+    /// `half sold`.
     marks: BTreeMap<String, String>,
     /// The only side to have captured so far, in games in which that counts and after the first capture: `S:1`, one
     /// turn; `S:1:now`, the turn goes on; `both`.
