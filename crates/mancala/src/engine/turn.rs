@@ -173,7 +173,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Reports the beginning of a lap that is not counted yet.
     #[inline(always)]
     fn tell_lap_after(&mut self, from: Place, way: Way) {
-        self.tell(Info::LapBegan { lap: self.laps + 1, hand: self.mover, from, way }, None);
+        self.tell(Info::LapBegan { lap: self.laps.saturating_add(1), hand: self.mover, from, way }, None);
     }
 
     /// Reports the end of a lap, with the continuation after its last seed, unless that is a question.

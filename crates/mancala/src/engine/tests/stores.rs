@@ -138,7 +138,8 @@ fn the_last_seed_captures_and_goes_on_as_any_other() {
     // b1 goes on with 3 to d2, d2 with 3 to a2, a2 with 3 to c1, c1 with 2 to d2, which is empty by then.
     assert_eq!(after(&relay, start, &["S:2"]), "0,3,3,1/4,1,0,3 stores=1,1 to=N");
     let game = play(&relay, start, &["S:2"]);
-    let lifted = game.plies()[0].events[0];
+    let mut events = game.plies()[0].events.iter();
+    let lifted = events.find(|told| !told.event.marks_lap()).expect("something happens");
     let Event::Transfer(Transfer { from, seeds, kind: TransferKind::Lifted { .. }, .. }) = lifted.event else {
         panic!("the move begins with a lift: {lifted:?}");
     };
