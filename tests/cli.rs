@@ -187,14 +187,21 @@ fn with_events_each_position_is_preceded_by_what_happened() {
     assert_eq!(code, Some(0));
     let names: Vec<_> = lines.iter().map(|line| line.get("event").and_then(Value::as_str)).collect();
     let (sown, bonus) = (Some("sown"), Some("bonus"));
-    assert_eq!(names, [None, Some("lifted"), sown, sown, sown, sown, bonus, None]);
-    let mut lifted = lines[1].clone();
+    let (began, ended) = (Some("lap_began"), Some("lap_ended"));
+    assert_eq!(names, [None, began, Some("lifted"), sown, sown, sown, sown, bonus, ended, None]);
+    let lap = |line: &Value, keys: [&str; 4]| keys.map(|key| line[key].clone());
+    assert_eq!(lap(&lines[1], ["lap", "hand", "from", "way"]), [json!(1), json!("S"), json!("c1"), json!("ccw")]);
+    assert_eq!(
+        lap(&lines[8], ["at", "because", "ply", "clause"]),
+        [json!("S"), json!("moves_again"), json!(1), json!(null)]
+    );
+    let mut lifted = lines[2].clone();
     assert!(lifted["text"].take().as_str().is_some_and(|text| text.contains("c1")));
     let keys =
         r#"{"game":1,"ply":1,"event":"lifted","from":"c1","seeds":4,"way":"ccw","clause":"direction","text":null}"#;
     assert_eq!(lifted, serde_json::from_str::<Value>(keys).expect("it is JSON"));
-    assert_eq!((&lines[5]["to"], &lines[5]["count"]), (&"S".into(), &1.into()));
-    assert_eq!((&lines[6]["side"], &lines[6]["clause"]), (&"S".into(), &"bonus".into()));
+    assert_eq!((&lines[6]["to"], &lines[6]["count"]), (&"S".into(), &1.into()));
+    assert_eq!((&lines[7]["side"], &lines[7]["clause"]), (&"S".into(), &"bonus".into()));
 }
 
 #[test]
@@ -236,7 +243,8 @@ fn hands_houses_and_seeds_that_enter_at_a_head_are_told() {
         "to_move": "S", "legal": ["+g2"], "over": null,
         "text": "0,0,0,0,0,0,0,0/0,2,2,6,0,0,1,0/0,0,0,0,6,2,3,0/0,0,0,0,0,0,0,0 hands=21,22 marks=e2:house,d3:house phase=namua to=S"});
     assert_eq!(lines[0], expected);
-    let names = ["opened", "lifted", "sown", "captured", "entered", "sown", "stopped", "turn_passed"];
+    let names =
+        ["opened", "lifted", "sown", "captured", "lap_began", "entered", "sown", "stopped", "lap_ended", "turn_passed"];
     let told: Vec<&str> = event_names(&lines).into_iter().flatten().collect();
     assert_eq!(told, names);
     let keys = |line: usize, keys: [&str; 3]| keys.map(|key| lines[line][key].clone());
@@ -244,7 +252,7 @@ fn hands_houses_and_seeds_that_enter_at_a_head_are_told() {
     assert_eq!(keys(2, ["from", "seeds", "clause"]), [json!("hand S"), json!(1), json!("place")]);
     assert_eq!(keys(3, ["to", "count", "clause"]), [json!("g2"), json!(4), json!("place")]);
     assert_eq!(keys(4, ["from", "seeds", "to"]), [json!("g3"), json!(1), Value::Null]);
-    assert_eq!(keys(5, ["pit", "way", "clause"]), [json!("h2"), json!("ccw"), json!("enter")]);
+    assert_eq!(keys(6, ["pit", "way", "clause"]), [json!("h2"), json!("ccw"), json!("enter")]);
     let last = &lines[lines.len() - 1];
     assert_eq!(
         (&last["move"], &last["hands"], &last["to_move"]),
@@ -269,7 +277,7 @@ fn whoever_is_asked_is_to_move_and_the_answer_is_told_as_its_move() {
     let (lines, code) = replayed(&["--events"], reentry);
     assert_eq!((code, &lines[0]["lifted"], &lines[0]["legal"]), (Some(0), &json!(5), &json!([">", "<"])));
     assert_eq!(lines[0]["ask"], json!({"question": "reentry", "pit": "g3", "clause": "reverse"}));
-    assert_eq!((&lines[1]["answer"], &lines[2]["to"]), (&json!(">"), &json!("h3")));
+    assert_eq!((&lines[1]["answer"], &lines[3]["to"]), (&json!(">"), &json!("h3")));
     assert_eq!(lines[lines.len() - 1].get("lifted"), None);
     let asked = r#"{"variant":"tshuba","position":"0,0,0,0,0,0,3,4/0,3,2,0,0,0,0,0/0,0,0,1,1,1,0,0/0,3,0,0,0,0,1,1 stores=0,0 to=S","moves":["d2","b3"]}"#;
     let (lines, code) = replayed(&[], asked);
@@ -283,7 +291,7 @@ fn the_moves_of_a_torus_are_named_by_the_compass() {
     let (lines, code) =
         replayed(&["--events"], r#"{"variant":"abstract-mancala","set":{"opening":7},"moves":["a1:ne"]}"#);
     assert_eq!(code, Some(0));
-    assert_eq!((&lines[1]["event"], &lines[1]["way"]), (&json!("lifted"), &json!("ne")));
+    assert_eq!((&lines[2]["event"], &lines[2]["way"]), (&json!("lifted"), &json!("ne")));
     let places: Vec<&Value> = lines.iter().filter_map(|line| line.get("count").map(|_| &line["to"])).collect();
     assert_eq!(places, ["b2", "c3", "d4"]);
     let (lines, code) = replayed(&[], r#"{"variant":"abstract-mancala","moves":["a1>"]}"#);

@@ -205,7 +205,8 @@ impl Choreography {
 
     /// Returns when an event of a ply is done, in seconds, if there is such an event.
     pub fn event_end(&self, ply: usize, event: usize) -> Option<f64> {
-        self.beat_from(ply, event).map(|beat| if beat.event == event { beat.end } else { beat.start })
+        let shown = self.beat_from(ply, event).map(|beat| if beat.event == event { beat.end } else { beat.start });
+        shown.or_else(|| (!self.ply_beats(ply).is_empty()).then(|| self.ply_end(ply)))
     }
 
     /// The first beat of a ply that shows an event from this one on.
@@ -245,7 +246,8 @@ impl Choreography {
             return Moment { plies: self.plies(), events: 0 };
         }
         let next = &self.beats[done];
-        Moment { plies: next.ply, events: next.event }
+        let begins = self.first_beats[next.ply] == done;
+        Moment { plies: next.ply, events: if begins { 0 } else { next.event } }
     }
 
     /// The time to show when stepping forward by an event: the next end of a beat after a time, or the duration.

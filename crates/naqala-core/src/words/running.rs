@@ -13,6 +13,7 @@ impl Words {
     /// Returns one line on a lap being sown, in which nothing changes but the number of seeds left. `events` are those
     /// of the ply from the start on; `lap` is the index at which the lap begins, and `shown` the number of events done.
     pub fn lap(&self, rules: &Rules, start: &Position, events: &[CausedEvent], lap: usize, shown: usize) -> String {
+        let lap = events[lap..].iter().position(|told| !told.event.marks_lap()).map_or(events.len(), |it| lap + it);
         let sown =
             |told: &CausedEvent| matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let first = events[lap..].iter().position(sown).map_or(events.len(), |first| lap + first);

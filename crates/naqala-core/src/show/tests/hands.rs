@@ -10,20 +10,25 @@ fn pit(number: u8) -> Place {
     Place::pit(PitId(number))
 }
 
+/// Has a player begin a lap.
+fn lift(show: &mut Choreography, side: Side, lap: u32, lifted: Transfer) {
+    let began = Info::LapBegan { lap, hand: side, from: lifted.from, way: Way::Ccw };
+    show.change_hands(side);
+    show.push(&[told(began), told(lifted)]);
+}
+
 /// South sows from a1 and North from f2 by turns, a seed each.
 fn race(drops: u8) -> Choreography {
     let board = board(2, 6, Stores::None, vec![4], 0);
     let mut show = laid_out(&board, &[]);
-    let mut act = |side, stones: Transfer| {
-        show.change_hands(side);
-        show.push(&[told(stones)]);
-    };
     for (side, from) in [(Side::South, A1), (Side::North, F2)] {
-        act(side, Transfer::lifted(from, 4, Way::Ccw));
+        lift(&mut show, side, 1, Transfer::lifted(from, 4, Way::Ccw));
     }
     for n in 1..=drops {
-        act(Side::South, Transfer::sown(pit(n)));
-        act(Side::North, Transfer::sown(pit(11 - n)));
+        for (side, to) in [(Side::South, pit(n)), (Side::North, pit(11 - n))] {
+            show.change_hands(side);
+            show.push(&[told(Transfer::sown(to))]);
+        }
     }
     show
 }
@@ -79,13 +84,13 @@ fn taking_back_a_part_of_a_race_leaves_both_hands_as_they_were() {
 #[test]
 fn laps_are_told_apart_by_the_hand() {
     let mut show = race(4);
-    for (side, from) in [(Side::South, pit(4)), (Side::South, pit(9)), (Side::North, pit(7))] {
-        show.change_hands(side);
-        show.push(&[told(Transfer::lifted(from, 1, Way::Ccw))]);
+    for (side, lap, from) in [(Side::South, 2, pit(4)), (Side::South, 3, pit(9)), (Side::North, 2, pit(7))] {
+        lift(&mut show, side, lap, Transfer::lifted(from, 1, Way::Ccw));
         show.push(&[told(Transfer::sown(pit(2)))]);
     }
-    let laps: Vec<_> = show.laps().iter().map(|lap| lap.hand).collect();
-    assert_eq!(laps, [Side::South, Side::North, Side::South, Side::South, Side::North].map(Some));
+    let laps: Vec<_> = show.laps().iter().map(|lap| (lap.hand, lap.number)).collect();
+    let (south, north) = (Some(Side::South), Some(Side::North));
+    assert_eq!(laps, [(south, 1), (north, 1), (south, 2), (south, 3), (north, 2)]);
     let by_hand = show.beats().iter().filter(|beat| beat.kind.is_by_hand());
     assert!(by_hand.clone().all(|beat| beat.hand.is_some()) && by_hand.count() > 8);
 }

@@ -11,6 +11,8 @@ struct Dice<'a> {
     position: Position,
     lots: std::slice::Iter<'a, u32>,
     events: Vec<CausedEvent>,
+    /// Laps of the turn so far.
+    laps: u32,
 }
 
 impl Dice<'_> {
@@ -24,6 +26,16 @@ impl Dice<'_> {
         self.events.push(told(event));
     }
 
+    fn begin_lap(&mut self, from: Place) {
+        self.laps += 1;
+        self.tell(Info::LapBegan { lap: self.laps, hand: Side::South, from, way: Way::Ccw });
+    }
+
+    fn lift(&mut self, pit: PitId, seeds: u16, way: Way) {
+        self.begin_lap(Place::pit(pit));
+        self.tell(Transfer::lifted(Place::pit(pit), seeds, way));
+    }
+
     fn full_pit(&mut self) -> Option<PitId> {
         let full: Vec<PitId> = self.board.pits().filter(|&pit| self.position.pit(pit) > 0).collect();
         (!full.is_empty()).then(|| full[self.lot(full.len())])
@@ -31,7 +43,11 @@ impl Dice<'_> {
 
     fn capture(&mut self, from: PitId, whole: bool, to: Place) {
         let seeds = if whole { self.position.pit(from) } else { 1 };
+        let begins = to == Place::FLIGHT && self.position.lifted() == 0;
         self.tell(Transfer::captured(from, to, seeds));
+        if begins {
+            self.begin_lap(Place::pit(from));
+        }
     }
 
     /// A question about a pit, in the middle of a turn.
@@ -58,6 +74,7 @@ impl Dice<'_> {
             self.tell(StateChange::Answered { answer: Move::Way(Way::Cw) });
             self.tell(Info::Entered { pit: ask.pit, way: Way::Cw });
         } else if self.lot(3) == 0 {
+            self.laps = 0;
             self.tell(Info::Opened { captures: true });
         }
         let path = self.board.path(side).to_vec();
@@ -90,12 +107,12 @@ impl Dice<'_> {
                 }
                 1 => {
                     let seeds = self.position.pit(pit).min(2);
-                    self.tell(Transfer::lifted(Place::pit(pit), seeds, Way::Cw));
+                    self.lift(pit, seeds, Way::Cw);
                 }
                 2 => self.capture(pit, true, Place::FLIGHT),
                 _ => {
                     let seeds = self.position.pit(pit);
-                    self.tell(Transfer::lifted(Place::pit(pit), seeds, Way::Ccw));
+                    self.lift(pit, seeds, Way::Ccw);
                 }
             }
             let mut at = self.lot(path.len());
@@ -143,7 +160,7 @@ impl Dice<'_> {
 }
 
 fn plies(board: &Board, lots: &[u32]) -> Vec<Vec<CausedEvent>> {
-    let mut dice = Dice { board, position: Position::opening(board), lots: lots.iter(), events: Vec::new() };
+    let mut dice = Dice { board, position: Position::opening(board), lots: lots.iter(), events: Vec::new(), laps: 0 };
     let mut plies = Vec::new();
     while dice.lots.len() > 0 && plies.len() < 12 {
         plies.push(dice.ply());
@@ -351,7 +368,8 @@ proptest! {
             prop_assert_eq!(show.next_beat(beat.start), beat.end);
             prop_assert_eq!(show.previous_beat(beat.end), beat.start);
             prop_assert_eq!(show.event_start(beat.ply, beat.event), Some(beat.start));
-            prop_assert_eq!(show.moment(beat.start), Moment { plies: beat.ply, events: beat.event });
+            let events = if show.ply_beats(beat.ply).start == index { 0 } else { beat.event };
+            prop_assert_eq!(show.moment(beat.start), Moment { plies: beat.ply, events });
             prop_assert_eq!(show.next_ply(beat.start), show.ply_end(beat.ply));
             prop_assert_eq!(show.previous_ply(beat.end), show.ply_start(beat.ply));
             prop_assert_eq!(show.ended(beat.start, beat.end), index..index + 1);
@@ -359,9 +377,9 @@ proptest! {
         for lap in show.laps() {
             let beat = show.beats()[lap.beat];
             prop_assert_eq!((beat.start, beat.ply), (lap.start, lap.ply));
-            prop_assert!(matches!(beat.kind, BeatKind::Lift | BeatKind::Capture));
             let mut own = show.hands(lap.start).filter(|hand| hand.whose == lap.hand);
-            prop_assert_eq!(own.next().map_or(0, |hand| hand.count), 0);
+            let held = own.next().map_or(0, |hand| hand.count);
+            prop_assert_eq!(held == 0, beat.kind == BeatKind::Lift, "captured seeds are in the hand already");
             prop_assert_eq!(show.lap_at(beat.end), Some(*lap));
         }
         prop_assert_eq!(show.duration(), t);

@@ -20,6 +20,10 @@ fn lift(from: Place, seeds: u16) -> Event {
     Transfer::lifted(from, seeds, Way::Ccw).into()
 }
 
+fn begun(lap: u32, from: Place) -> Event {
+    Info::LapBegan { lap, hand: Side::South, from, way: Way::Ccw }.into()
+}
+
 fn captured(from: PitId, to: Place, seeds: u16) -> Event {
     Transfer::captured(from, to, seeds).into()
 }
@@ -135,20 +139,22 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
         lift(hand, 1),
         sown(10),
         captured(PitId(18), Place::FLIGHT, 2),
+        begun(1, pit(15)),
         Info::Entered { pit: PitId(15), way: Way::Ccw }.into(),
         sown(15),
         sown(14),
     ];
     let show = show(board, &events);
-    let after = |event: usize| show.event_end(0, event).expect("seven events");
+    let after = |event: usize| show.event_end(0, event).expect("eight events");
     assert_eq!((show.count(hand, 0.0), show.count(hand, after(1))), (5, 4));
     assert_eq!((show.count(pit(10), 0.0), show.count(pit(10), after(2))), (2, 3));
     assert_eq!(show.hands(after(3)).next().map(|hand| (hand.to, hand.count)), Some((pit(18), 2)));
-    assert_eq!(show.hands(after(4)).next().map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
-    assert_eq!((show.count(pit(15), after(5)), show.count(pit(14), after(6))), (3, 3));
+    assert_eq!(after(4), after(3), "the beginning of a lap takes no time");
+    assert_eq!(show.hands(after(5)).next().map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
+    assert_eq!((show.count(pit(15), after(6)), show.count(pit(14), after(7))), (3, 3));
     let numbers: Vec<(u32, usize)> = show.laps().iter().map(|lap| (lap.number, lap.beat)).collect();
-    assert_eq!(numbers, [(1, 3)], "a seed placed from the hand is no lap");
-    assert_eq!((show.lap_at(after(2)), show.lap_at(after(5)).map(|lap| lap.number)), (None, Some(1)));
+    assert_eq!(numbers, [(1, 4)], "a seed placed from the hand is no lap");
+    assert_eq!((show.lap_at(after(2)), show.lap_at(after(6)).map(|lap| lap.number)), (None, Some(1)));
 }
 
 #[test]
@@ -178,16 +184,17 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
     };
     let all = |events: &[Event]| events.iter().copied().map(told).collect::<Vec<_>>();
     let taken = captured(PitId(19), Place::FLIGHT, 2);
-    let first = all(&[lift(pit(9), 2), sown(10), sown(11), taken, StateChange::Asked { ask }.into()]);
-    let answer =
-        all(&[StateChange::Answered { answer: Move::Way(Way::Cw) }.into(), sown(8), sown(0), lift(pit(0), 2), sown(1)]);
-    let other = all(&[lift(pit(30), 1), sown(31)]);
+    let first = all(&[begun(1, pit(9)), lift(pit(9), 2), sown(10), sown(11), taken, StateChange::Asked { ask }.into()]);
+    let answered = StateChange::Answered { answer: Move::Way(Way::Cw) }.into();
+    let answer = [answered, begun(2, pit(9)), sown(8), sown(0), begun(3, pit(0)), lift(pit(0), 2), sown(1)];
+    let answer = all(&answer);
+    let other = all(&[begun(1, pit(30)), lift(pit(30), 1), sown(31)]);
     let mut show = laid_out(board, &[first.clone(), answer.clone(), other]);
     let laps = |show: &Choreography| show.laps().iter().map(|lap| (lap.ply, lap.number)).collect::<Vec<_>>();
-    assert_eq!(laps(&show), [(0, 1), (0, 2), (1, 3), (2, 1)]);
+    assert_eq!(laps(&show), [(0, 1), (1, 2), (1, 3), (2, 1)]);
     assert_eq!(show.hands(show.ply_end(0)).next().map(|hand| (hand.to, hand.count)), Some((pit(19), 2)));
     show.truncate(1);
-    assert_eq!(laps(&show), [(0, 1), (0, 2)]);
+    assert_eq!(laps(&show), [(0, 1)]);
     show.push(&answer);
     assert_eq!(show, laid_out(board, &[first, answer]));
 }
@@ -204,8 +211,10 @@ fn events_that_do_not_fit_the_stones_are_shown_without_flight() {
 fn a_turn_of_tens_of_thousands_of_laps_is_looked_up_like_any_other() {
     let board = board(2, 1, Stores::None, vec![1], 0);
     let mut events = Vec::new();
-    for _ in 0..40_000 {
-        events.extend([lift(pit(0), 1), sown(1), Info::Relayed { pit: PitId(1) }.into(), lift(pit(1), 1), sown(0)]);
+    for turn in 0..40_000 {
+        let relayed = Info::Relayed { pit: PitId(1) }.into();
+        events.extend([begun(2 * turn + 1, pit(0)), lift(pit(0), 1), sown(1), relayed]);
+        events.extend([begun(2 * turn + 2, pit(1)), lift(pit(1), 1), sown(0)]);
     }
     let show = show(&board, &events);
     assert_eq!(show.beats().len(), 200_000);

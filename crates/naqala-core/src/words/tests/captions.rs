@@ -308,13 +308,19 @@ fn captions_count_the_laps_of_a_turn() {
     let position = engine::start(&rules);
     let lift =
         |pit: u8| CausedEvent { event: Transfer::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
+    let began = |lap: u32, pit: u8| {
+        let began = Info::LapBegan { lap, hand: Side::South, from: Place::pit(PitId(pit)), way: Way::Ccw };
+        CausedEvent { event: began.into(), clause: None }
+    };
     let mut so_far = SoFar::new(&position);
+    so_far.hear(&rules, &began(1, 0));
     let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
     assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
     so_far.hear(&rules, &lift(0));
+    so_far.hear(&rules, &began(2, 1));
     let second = words.caption_in_turn(&rules, &so_far, &position, &lift(1));
     assert_eq!(second, "Lap 2: South lifts 4 seeds from b1 and sows them on, anticlockwise.");
-    assert_eq!(SoFar::after(&rules, &position, &[lift(0)]), so_far);
+    assert_eq!(SoFar::after(&rules, &position, &[began(1, 0), lift(0), began(2, 1)]), so_far);
 }
 
 #[test]
