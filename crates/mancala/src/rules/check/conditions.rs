@@ -30,7 +30,7 @@ impl<'a> Asked<'a> {
     /// Returns what a clause asks.
     pub fn of(clause: &'a Clause) -> Asked<'a> {
         let mut asked = Asked::default();
-        asked.turn(clause.when());
+        clause.when().iter().for_each(|when| asked.turn(when));
         match clause {
             Clause::House(it) => asked.counts.push(&it.counts),
             Clause::Race(it) => asked.pit(At::Any, &it.from),

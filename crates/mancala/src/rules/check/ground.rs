@@ -6,7 +6,7 @@ use super::outcome::{capture, claim, end, landing, layout, winner};
 use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::{Side, Way as BoardWay};
 use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
-use crate::rules::kinds::condition::{Counts, Leaves, PitIf, Whose};
+use crate::rules::kinds::condition::{Counts, Leaves, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::Unpaid;
 use crate::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
 use crate::rules::kinds::opening::{Handful, Source, Step};
@@ -203,7 +203,7 @@ fn choice(on: &mut Ground, clause: &Clause) {
         Clause::Bar(it) => {
             let asks = it.r#move != Default::default();
             on.needs(
-                asks || *clause.when() != Default::default(),
+                asks || clause.when().is_some_and(|when| *when != TurnIf::default()),
                 "every move is barred: expected something under move",
             );
             // Whether the other player has a move would depend on what each of those leaves, and so on to the end of the game.

@@ -2,14 +2,14 @@
 //! a stage of play, and clauses that exclude one another.
 
 mod conditions;
-mod forestalled;
+mod conflicts;
 mod ground;
 mod names;
 mod outcome;
 mod seats;
 mod stage;
-mod together;
-mod unheeded;
+mod unreachable;
+mod unused_fields;
 
 use crate::rules::board::Board;
 use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_PHASES, NAME, is_id};
@@ -112,12 +112,12 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
         conditions::check(&mut on);
         ground::check(&mut on);
         seats::check(&mut on);
-        unheeded::check(&mut on);
+        unused_fields::check(&mut on);
         faults.extend(on.faults.into_iter().map(|message| (Some(clause.id().to_owned()), message)));
     }
-    faults.extend(forestalled::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
+    faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
     for stage in stages {
-        let found = [stage::faults(game, stage), together::faults(game, stage)];
+        let found = [stage::faults(game, stage), conflicts::faults(game, stage)];
         for (part, message) in found.into_iter().flatten() {
             let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id) } else { message };
             faults.push((Some(part.to_owned()), message));

@@ -35,8 +35,6 @@ fn stages(on: &mut Ground) {
             on.faults.push(message());
         }
     }
-    let anywhere = matches!(on.list, List::Rounds);
-    on.needs(!anywhere || on.clause.stages().is_empty(), "a round is no matter of a stage: expected no stages");
     if let (Clause::House(_), Some(first)) = (on.clause, game.stages.first()) {
         let message =
             format!("a house is there from the start: expected it in the first stage, `{}`, as well", first.id);

@@ -169,7 +169,7 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
                 it.r#if.is_none() || it.store.is_none(),
                 "a seed falls in a pit or in a store: expected if or store, not both",
             );
-            let home = clause.when().crossed.is_some();
+            let home = clause.when().is_some_and(|when| when.crossed.is_some());
             on.needs(!home || on.one_ring(), ONE_RING);
         }
         Clause::Optional(it) if it.only_lap => {

@@ -1,6 +1,7 @@
 //! Brackets: values made of named fields, each with a default. A file names the fields that differ, and an option that
 //! changes a bracket names those that it changes: to read one is to change its default.
 
+use super::condition::TurnIf;
 use crate::rules::dialect::format;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -270,30 +271,86 @@ macro_rules! brackets {
 }
 pub(in crate::rules) use brackets;
 
-/// Declares a kind of clause: a bracket with an id, stages, a condition on the turn, and fields of its own.
+/// A kind of clause: its id, and the shared fields that it heeds.
+pub trait ClauseKind: Bracket {
+    /// Returns the clause's name in its variant.
+    fn id(&self) -> &str;
+
+    /// Returns the stages of play in which it is in force; all if there are none.
+    fn stages(&self) -> &[String] {
+        &[]
+    }
+
+    /// Returns the condition on the turn and the lap; `None` for a kind that has no such field.
+    fn when(&self) -> Option<&TurnIf> {
+        None
+    }
+}
+
+/// Declares a kind of clause: a bracket with an id, the shared fields that the kind heeds, and its own fields.
 macro_rules! kind {
     (
         $(#[doc = $doc:literal])*
-        pub struct $Name:ident / $Patch:ident {
-            $( $(#[doc = $field_doc:literal])* $field:ident : $ty:ty = $default:expr ),* $(,)?
-        }
+        pub struct $Name:ident / $Patch:ident $(heeds ($($heeded:ident),+))? { $($fields:tt)* }
     ) => {
-        $crate::rules::kinds::bracket::brackets! {
-            $(#[doc = $doc])*
-            pub struct $Name / $Patch {
+        $crate::rules::kinds::bracket::kind! {
+            @declare [$($doc),*] $Name $Patch [$($($heeded),+)?]
+            {
                 /// The clause's name, unique in its variant.
                 id: String = String::new(),
-                /// Stages of play in which it is in force; all if none is named.
-                stages: Vec<String> = Vec::new(),
-                /// Condition on the turn and the lap.
-                when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
-                $( $(#[doc = $field_doc])* $field: $ty = $default, )*
             }
+            { $($fields)* }
+        }
+
+        impl $crate::rules::kinds::bracket::ClauseKind for $Name {
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            $($( $crate::rules::kinds::bracket::kind!(@heed $heeded); )+)?
         }
 
         impl $Name {
             /// Explanation of the kind, in a line or two.
             pub const DOES: &str = concat!($($doc),*);
+        }
+    };
+    (@declare [$($doc:literal),*] $Name:ident $Patch:ident [stages $(, $more:ident)?] { $($own:tt)* } $fields:tt) => {
+        $crate::rules::kinds::bracket::kind! {
+            @declare [$($doc),*] $Name $Patch [$($more)?]
+            {
+                $($own)*
+                /// Stages of play in which it is in force; all if none is named.
+                stages: Vec<String> = Vec::new(),
+            }
+            $fields
+        }
+    };
+    (@declare [$($doc:literal),*] $Name:ident $Patch:ident [when] { $($own:tt)* } $fields:tt) => {
+        $crate::rules::kinds::bracket::kind! {
+            @declare [$($doc),*] $Name $Patch []
+            {
+                $($own)*
+                /// Condition on the turn and the lap.
+                when: $crate::rules::kinds::condition::TurnIf = $crate::rules::kinds::condition::TurnIf::default(),
+            }
+            $fields
+        }
+    };
+    (@declare [$($doc:literal),*] $Name:ident $Patch:ident [] { $($own:tt)* } { $($fields:tt)* }) => {
+        $crate::rules::kinds::bracket::brackets! {
+            $(#[doc = $doc])*
+            pub struct $Name / $Patch { $($own)* $($fields)* }
+        }
+    };
+    (@heed stages) => {
+        fn stages(&self) -> &[String] {
+            &self.stages
+        }
+    };
+    (@heed when) => {
+        fn when(&self) -> Option<&$crate::rules::kinds::condition::TurnIf> {
+            Some(&self.when)
         }
     };
 }

@@ -74,7 +74,7 @@ wholes!(LiftFrom, LiftSeeds, Specials, Seats, Act, Unfed);
 
 kind! {
     /// A move lifts a pit that fits, or seeds of the player's store.
-    pub struct Lift / LiftPatch {
+    pub struct Lift / LiftPatch heeds (stages, when) {
         /// Condition on the pit; for a store, only on the number of seeds it holds.
         r#if: PitIf = PitIf { side: super::condition::Whose::Own, holds: Some(Counts::From(1)), ..PitIf::default() },
         /// Place from which seeds are lifted.
@@ -91,7 +91,7 @@ kind! {
 kind! {
     /// A move places one seed of the hand in a pit that fits; either that captures, or the pit is sown. Used by one
     /// game only: a move that lifts nothing is not a `Lift`.
-    pub struct Place / PlacePatch {
+    pub struct Place / PlacePatch heeds (stages) {
         /// Condition on the pit.
         r#if: PitIf = PitIf {
             side: super::condition::Whose::Own,
@@ -104,7 +104,7 @@ kind! {
 
 kind! {
     /// A move of another kind: a pit is taken or shifted on whole, or one of its seeds is given away.
-    pub struct Instead / InsteadPatch {
+    pub struct Instead / InsteadPatch heeds (stages, when) {
         /// Act in place of sowing.
         r#do: Act = Act::Take,
         /// Condition on the pit.
@@ -116,7 +116,7 @@ kind! {
 
 kind! {
     /// Instead of moving, a player exchanges seats with the other.
-    pub struct Swap / SwapPatch {
+    pub struct Swap / SwapPatch heeds (stages, when) {
         /// Obligation: it may be done, or is all that may be done. In that case a player who does not exchange seats
         /// passes.
         how: Duty = Duty::May,
@@ -125,7 +125,7 @@ kind! {
 
 kind! {
     /// If the first lap of some move captures, such a move must be chosen. That makes turns of two kinds.
-    pub struct MustCapture / MustCapturePatch {
+    pub struct MustCapture / MustCapturePatch heeds (stages, when) {
         /// Number of seeds lifted; not asked of a placed seed.
         sown: Counts = Counts::From(1),
     }
@@ -133,7 +133,7 @@ kind! {
 
 kind! {
     /// A move that fits is illegal. A direction of a later lap that fits is illegal too, unless all fit.
-    pub struct Bar / BarPatch {
+    pub struct Bar / BarPatch heeds (stages, when) {
         /// Condition on the move.
         r#move: MoveIf = MoveIf::default(),
     }
@@ -141,7 +141,7 @@ kind! {
 
 kind! {
     /// Of the moves left, one that fits must be chosen, if there is any.
-    pub struct Prefer / PreferPatch {
+    pub struct Prefer / PreferPatch heeds (stages, when) {
         /// Condition on the move.
         r#move: MoveIf = MoveIf::default(),
         /// Condition that must not hold of it.
@@ -151,7 +151,7 @@ kind! {
 
 kind! {
     /// If the other player has no seeds, the move must give some.
-    pub struct Feed / FeedPatch {
+    pub struct Feed / FeedPatch heeds (stages, when) {
         /// Fewest seeds that it must give.
         least: u16 = 1,
         /// Moves allowed if none gives as many.
@@ -161,7 +161,7 @@ kind! {
 
 kind! {
     /// A lone seed that has crossed into an empty pit may not be sent straight back.
-    pub struct NoReturn / NoReturnPatch {
+    pub struct NoReturn / NoReturnPatch heeds (stages) {
         /// `true` if it must have been lifted alone; `false` if it may also have been the first of several.
         alone: bool = true,
     }
@@ -170,7 +170,7 @@ kind! {
 kind! {
     /// After a turn without capture, the pit that all captures threaten may not be played next. Used by one game only:
     /// it compares the captures of both players, which no condition on one move can.
-    pub struct Blockade / BlockadePatch {
+    pub struct Blockade / BlockadePatch heeds (stages) {
         /// `true` if the only pit of the inner row with two or more seeds is exempt too.
         spares_last_pair: bool = false,
     }

@@ -253,7 +253,7 @@ impl Value for Option<Once> {
 
 kind! {
     /// Limits of extra moves.
-    pub struct Extra / ExtraPatch {
+    pub struct Extra / ExtraPatch heeds (stages) {
         /// Maximum number of extra moves for a player in a turn; no limit if not given.
         most: Option<u8> = None,
         /// Fate of one that cannot be made.
@@ -263,7 +263,7 @@ kind! {
 
 kind! {
     /// A player who cannot move passes, and may have to pay.
-    pub struct Pass / PassPatch {
+    pub struct Pass / PassPatch heeds (stages) {
         /// Seeds that go from the player's store to the penalty pit.
         pays: u16 = 0,
         /// Fate of a player with nothing in store.
@@ -273,7 +273,7 @@ kind! {
 
 kind! {
     /// Play stops.
-    pub struct End / EndPatch {
+    pub struct End / EndPatch heeds (stages, when) {
         /// Event that stops play; not under `landing`.
         once: Option<Once> = None,
         /// Under `landing`: condition on the pit in which the last seed fell.
@@ -291,7 +291,7 @@ kind! {
 
 kind! {
     /// Outcome of a turn that might never end.
-    pub struct Endless / EndlessPatch {
+    pub struct Endless / EndlessPatch heeds (stages) {
         /// Number of laps after which the turn counts as endless, if there is a limit.
         laps: Option<u32> = None,
         /// Outcome of the turn.
@@ -301,7 +301,7 @@ kind! {
 
 kind! {
     /// The player who has won.
-    pub struct Winner / WinnerPatch {
+    pub struct Winner / WinnerPatch heeds (stages) {
         /// Criterion of winning.
         by: WonBy = WonBy::MostSeeds,
         /// The fewest seeds that win; with fewer it is a draw.

@@ -313,7 +313,7 @@ brackets! {
 
 kind! {
     /// Takes pits.
-    pub struct Capture / CapturePatch {
+    pub struct Capture / CapturePatch heeds (stages, when) {
         /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
         /// Pits or seeds that it takes.
@@ -347,7 +347,7 @@ kind! {
 
 kind! {
     /// Pits get a mark.
-    pub struct Claim / ClaimPatch {
+    pub struct Claim / ClaimPatch heeds (stages, when) {
         /// Condition on the pit in which the seed fell.
         r#if: PitIf = PitIf::default(),
         /// Name of the mark.
@@ -367,7 +367,7 @@ kind! {
 
 kind! {
     /// A further lap follows from an occupied pit.
-    pub struct Relay / RelayPatch {
+    pub struct Relay / RelayPatch heeds (stages, when) {
         /// Condition on the pit in which the last seed fell.
         r#if: PitIf = PitIf::default(),
         /// Pit that is lifted.
@@ -377,7 +377,7 @@ kind! {
 
 kind! {
     /// The player moves again.
-    pub struct Again / AgainPatch {
+    pub struct Again / AgainPatch heeds (stages, when) {
         /// Condition on the pit in which the last seed fell.
         r#if: Option<Box<PitIf>> = None,
         /// Owner of the store in which it must have fallen instead.
@@ -389,7 +389,7 @@ kind! {
 
 kind! {
     /// The clauses named do not hold in this case: the next one is asked.
-    pub struct Except / ExceptPatch {
+    pub struct Except / ExceptPatch heeds (stages, when) {
         /// Ids of the clauses, or `captures`, `claims`, `all`.
         of: Vec<String> = Vec::new(),
         /// Condition on the pit in which the last seed fell.
@@ -401,7 +401,7 @@ kind! {
 
 kind! {
     /// A player is asked whether the clauses named shall hold.
-    pub struct Optional / OptionalPatch {
+    pub struct Optional / OptionalPatch heeds (stages, when) {
         /// Ids of the clauses, or `captures`, `claims`.
         of: Vec<String> = Vec::new(),
         /// Condition on the pit in which the last seed fell.
@@ -417,7 +417,7 @@ kind! {
 
 kind! {
     /// After such a capture further pits are taken.
-    pub struct More / MorePatch {
+    pub struct More / MorePatch heeds (stages) {
         /// Captures after which they are taken: ids, or `captures`.
         of: Vec<String> = vec!["captures".into()],
         /// Number of further pits.
@@ -429,7 +429,7 @@ kind! {
 
 kind! {
     /// Effect of a capture that leaves the other player nothing.
-    pub struct GrandSlam / GrandSlamPatch {
+    pub struct GrandSlam / GrandSlamPatch heeds (stages) {
         /// Effect of the capture.
         effect: Slam = Slam::Allowed,
         /// The fate of the pit that would be spared, if it is the only one.
@@ -439,7 +439,7 @@ kind! {
 
 kind! {
     /// Destination of captured seeds; without this clause, the store.
-    pub struct Send / SendPatch {
+    pub struct Send / SendPatch heeds (stages) {
         /// Captures whose seeds are sent: ids, or `captures`.
         of: Vec<String> = vec!["captures".into()],
         /// Destination of the seeds.

@@ -70,7 +70,7 @@ wholes!(MarkFor, Dropped, TrapEnds, Safe, Emptied);
 
 kind! {
     /// A pit won, or out of play, for good. Clauses that do not name it do nothing there.
-    pub struct Trap / TrapPatch {
+    pub struct Trap / TrapPatch heeds (stages) {
         /// Pits of each side that are traps from the start.
         at: Vec<Part> = Vec::new(),
         /// Owner of those traps.
@@ -96,7 +96,7 @@ kind! {
 
 kind! {
     /// A pit of each side that counts as its house while it holds enough seeds. Emptied or captured, it is lost.
-    pub struct House / HousePatch {
+    pub struct House / HousePatch heeds (stages) {
         /// Pit of each side that is its house.
         at: Part = Part::InnerRight(4),
         /// Number of seeds with which it counts.

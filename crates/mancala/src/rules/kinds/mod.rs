@@ -10,7 +10,7 @@ pub mod opening;
 pub mod rounds;
 pub mod sowing;
 
-use bracket::{Bracket, Field, Value};
+use bracket::{Bracket, ClauseKind, Field, Value};
 use condition::TurnIf;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -109,12 +109,12 @@ macro_rules! kinds {
 
             /// The clause's name in its variant, such as `facing`.
             pub fn id(&self) -> &str {
-                match self { $( Clause::$Kind(it) => &it.id, )* }
+                match self { $( Clause::$Kind(it) => it.id(), )* }
             }
 
             /// The stages in which it is in force; all if there are none.
             pub fn stages(&self) -> &[String] {
-                match self { $( Clause::$Kind(it) => &it.stages, )* }
+                match self { $( Clause::$Kind(it) => it.stages(), )* }
             }
 
             /// Returns whether it is in force in a stage.
@@ -122,9 +122,9 @@ macro_rules! kinds {
                 self.stages().is_empty() || self.stages().iter().any(|it| it == stage)
             }
 
-            /// Returns its condition on the turn and the lap.
-            pub fn when(&self) -> &TurnIf {
-                match self { $( Clause::$Kind(it) => &it.when, )* }
+            /// The condition on the turn and the lap; `None` for a kind that has no such field.
+            pub fn when(&self) -> Option<&TurnIf> {
+                match self { $( Clause::$Kind(it) => it.when(), )* }
             }
 
             /// The name of its kind.

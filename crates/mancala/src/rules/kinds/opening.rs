@@ -62,7 +62,7 @@ wholes!(Sets, RaceOrder, Counted, Handful, Vec<Step>);
 
 kind! {
     /// Seeds in hand are set out one by one.
-    pub struct Arrange / ArrangePatch {
+    pub struct Arrange / ArrangePatch heeds (stages) {
         /// Players who set them out.
         who: Sets = Sets::Each,
         /// Owner of the pits in which they are set out.
@@ -74,7 +74,7 @@ kind! {
 
 kind! {
     /// Both players sow at the same time, lap after lap; the first to reach an empty pit makes the first move.
-    pub struct Race / RacePatch {
+    pub struct Race / RacePatch heeds (stages) {
         /// Order in which their seeds fall.
         order: RaceOrder = RaceOrder::Alternate,
         /// Condition on the pit that a player begins from, if some pit fits.
@@ -86,7 +86,7 @@ kind! {
 
 kind! {
     /// A first turn that leaves nothing to choose, or only the pit from which its steps are counted.
-    pub struct Script / ScriptPatch {
+    pub struct Script / ScriptPatch heeds (stages) {
         /// Pit from which the steps are counted.
         from: Counted = Counted::First,
         /// Seeds that each step takes up from a pit.
@@ -101,7 +101,7 @@ kind! {
 kind! {
     /// Before a player moves, seeds from the hand or the store go into each of the player's pits: as far as they last
     /// if this must be done, otherwise only if there are enough.
-    pub struct Bring / BringPatch {
+    pub struct Bring / BringPatch heeds (stages, when) {
         /// Place from which the seeds come.
         from: Source = Source::Store,
         /// Seeds for each pit.

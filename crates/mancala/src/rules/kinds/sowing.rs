@@ -190,7 +190,7 @@ wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, 
 
 kind! {
     /// Direction in which pits that fit are sown.
-    pub struct Way / WayPatch {
+    pub struct Way / WayPatch heeds (stages, when) {
         /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
         /// The direction.
@@ -204,7 +204,7 @@ kind! {
 
 kind! {
     /// Places of the first seeds of a lap.
-    pub struct Drop / DropPatch {
+    pub struct Drop / DropPatch heeds (stages, when) {
         /// Destination of the first seed.
         first: FirstSeed = FirstSeed::Next,
         /// Destination of a lone seed.
@@ -219,7 +219,7 @@ kind! {
 kind! {
     /// A pit that fits gets no seed. If no pit of a whole circuit would get one, the seeds that are left go back into
     /// the pit from which they were lifted, and the turn ends.
-    pub struct Skip / SkipPatch {
+    pub struct Skip / SkipPatch heeds (stages, when) {
         /// Condition on the pit, before a seed falls there.
         r#if: PitIf = PitIf::default(),
         /// Point of the lap from which this holds.
@@ -234,7 +234,7 @@ kind! {
 kind! {
     /// Only some seeds of a pit that fits are lifted to begin with. Used by one game only: it is a tax on what is
     /// lifted, not a limit on what may be chosen.
-    pub struct LiftSome / LiftSomePatch {
+    pub struct LiftSome / LiftSomePatch heeds (stages, when) {
         /// Condition on the pit.
         r#if: PitIf = PitIf { mark: Marked::Is("house".into()), ..PitIf::default() },
         /// Number of seeds lifted.
@@ -245,7 +245,7 @@ kind! {
 kind! {
     /// A piece of one kind that is dropped among pieces of the other kind alone takes them. Used by one game only: it
     /// is a relation of two kinds, not a count.
-    pub struct Meeting / MeetingPatch {
+    pub struct Meeting / MeetingPatch heeds (stages) {
         /// Condition on the pit.
         r#if: PitIf = PitIf { side: super::condition::Whose::Other, ..PitIf::default() },
         /// Pieces that take others.

@@ -181,8 +181,8 @@ impl Choosing {
                     choosing.instead_of_lifts.get_or_insert(cause(""));
                     continue;
                 }
-                (_, Clause::Swap(_)) => {
-                    choosing.swap = Some((cause(""), ground.turn(clause.when())));
+                (_, Clause::Swap(it)) => {
+                    choosing.swap = Some((cause(""), ground.turn(&it.when)));
                     continue;
                 }
                 (_, Clause::Lift(it)) if it.from == LiftFrom::Store => {
@@ -238,7 +238,7 @@ impl Choosing {
             };
             choosing.prefers |= what.prefers();
             let aspect = if matches!(clause, Clause::Race(_)) { "from" } else { "" };
-            choosing.limits.push(Limit { clause: cause(aspect), when: ground.turn(clause.when()), what });
+            choosing.limits.push(Limit { clause: cause(aspect), when: ground.when(clause), what });
         }
         choosing
     }

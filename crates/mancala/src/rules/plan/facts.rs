@@ -138,7 +138,7 @@ impl Facts {
                 _ => {}
             }
         }
-        let of_first_move = first(&|it| it.when().r#move.is_some()).map(|it| cause(it, ""));
+        let of_first_move = first(&|it| it.when().is_some_and(|when| when.r#move.is_some())).map(|it| cause(it, ""));
         facts.counts_extra = facts.extra_moves.map(|(clause, _)| clause).or(of_first_move);
         let drops_plainly = plan.trap.as_ref().is_none_or(|trap| trap.dropped.0 == Dropped::Stays);
         let heaps = plan.sowing.drops.iter().any(|drop| !drop.heaps.is_empty());

@@ -257,7 +257,7 @@ impl Plan {
     /// Compiles a clause on a seed, with the exceptions and questions that name it.
     fn note(&mut self, source: &Source<'_>, ground: &Ground<'_>, all: &[(List, &Clause)], list: List, clause: &Clause) {
         let cause = source.cause(clause, "");
-        let when = ground.turn(clause.when());
+        let when = ground.when(clause);
         // Where a last seed in a trap does not end the turn, clauses that take pits are asked there as in any pit.
         let asked_in_traps = self.trap.as_ref().is_some_and(|it| it.ends.0 != TrapEnds::Always);
         let landed = |it: &PitIf| if asked_in_traps { ground.of_any(it) } else { ground.test(it) };

@@ -130,7 +130,7 @@ impl Sowing {
         let mut sowing = Sowing::default();
         for (_, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
-            let when = ground.turn(clause.when());
+            let when = ground.when(clause);
             match clause {
                 Clause::Way(it) => sowing.ways.push(Way {
                     clause: cause(""),

@@ -3,7 +3,7 @@
 use crate::rules::kinds::condition::{
     Began, Captures, Counts, Leaves, Marked, MoveIf, Near, OfThese, PitIf, RowWay, TurnIf, Was, Whose,
 };
-use crate::rules::{Board, PitId, Side};
+use crate::rules::{Board, Clause, PitId, Side};
 
 /// A set of pits: a bit for each, by [`PitId::index`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -336,6 +336,11 @@ impl Ground<'_> {
             fills: it.fills.as_ref().map(CountSet::of),
             leaves: it.leaves,
         }
+    }
+
+    /// Compiles the condition of a clause on the turn and the lap; `None` if it asks nothing.
+    pub fn when(&self, clause: &Clause) -> Option<Box<TurnTest>> {
+        clause.when().and_then(|it| self.turn(it))
     }
 
     /// Compiles a condition on the turn and the lap; `None` if it asks nothing.

@@ -13,7 +13,7 @@ use crate::rules::kinds::{Clause, List};
 /// Notes every field that is written and never read.
 pub(super) fn check(on: &mut Ground) {
     when(on);
-    lifted_from(on, on.clause.when());
+    on.clause.when().iter().for_each(|when| lifted_from(on, when));
     match on.clause {
         Clause::Lift(it) => on.needs(
             it.seeds == LiftSeeds::All || it.from == LiftFrom::Store,
@@ -64,51 +64,14 @@ fn is_a_side(who: Who) -> bool {
 
 /// Checks that no condition is set on the turn or the lap where nothing asks it.
 fn when(on: &mut Ground) {
-    let when = on.clause.when();
+    let Some(when) = on.clause.when() else { return };
     let asked = match on.clause {
-        Clause::Trap(_)
-        | Clause::House(_)
-        | Clause::Arrange(_)
-        | Clause::Race(_)
-        | Clause::Script(_)
-        | Clause::Place(_)
-        | Clause::NoReturn(_)
-        | Clause::Blockade(_)
-        | Clause::Meeting(_)
-        | Clause::More(_)
-        | Clause::GrandSlam(_)
-        | Clause::Send(_)
-        | Clause::Extra(_)
-        | Clause::Pass(_)
-        | Clause::Endless(_)
-        | Clause::Winner(_)
-        | Clause::Refill(_)
-        | Clause::Territory(_)
-        | Clause::Mirror(_)
-        | Clause::Sale(_)
-        | Clause::Score(_) => false,
         Clause::Swap(_) => on.list == List::Choice,
         Clause::End(it) => {
             it.asked != Asked::Capture
                 && !matches!(it.once, Some(Once::Repeated(_) | Once::CapturedAtEnds | Once::CapturedFirst(_)))
         }
-        Clause::Bring(_)
-        | Clause::Lift(_)
-        | Clause::Instead(_)
-        | Clause::MustCapture(_)
-        | Clause::Bar(_)
-        | Clause::Prefer(_)
-        | Clause::Feed(_)
-        | Clause::Way(_)
-        | Clause::Drop(_)
-        | Clause::Skip(_)
-        | Clause::LiftSome(_)
-        | Clause::Capture(_)
-        | Clause::Claim(_)
-        | Clause::Relay(_)
-        | Clause::Again(_)
-        | Clause::Except(_)
-        | Clause::Optional(_) => true,
+        _ => true,
     };
     on.needs(asked || *when == TurnIf::default(), "nothing asks when this holds: expected no when");
     let lapless = matches!(on.list, List::Starting | List::Choice | List::Ending);

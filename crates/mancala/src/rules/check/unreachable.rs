@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::rules::kinds::choice::LiftSeeds;
-use crate::rules::kinds::condition::PitIf;
+use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::Then;
 use crate::rules::kinds::{Clause, bracket::Bracket};
@@ -18,7 +18,7 @@ pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
         let earlier = game.clauses[..i].iter().find(|(it, earlier)| {
             it == list
                 && stages(earlier)
-                && earlier.when().says_no_more_than(later.when())
+                && asks_no_more(earlier.when(), later.when())
                 && forestalls(earlier, later)
         });
         if let Some((_, earlier)) = earlier {
@@ -30,6 +30,11 @@ pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
         }
     }
     faults
+}
+
+/// Returns whether the turn and the lap meet the first condition wherever they meet the second.
+fn asks_no_more(one: Option<&TurnIf>, other: Option<&TurnIf>) -> bool {
+    one.is_none_or(|one| one.says_no_more_than(other.unwrap_or(&TurnIf::default())))
 }
 
 /// Returns whether a clause decides wherever a later one of its list would, given that both are asked.

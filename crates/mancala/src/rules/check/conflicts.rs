@@ -1,7 +1,7 @@
 //! Clauses that exclude one another in a stage of play, or stand in one order only.
 
-use super::forestalled::ONCE;
 use super::stage::{Fault, Stage, is_row};
+use super::unreachable::ONCE;
 use super::{Game, speaks_of};
 use crate::rules::board::{Part, Side};
 use crate::rules::kinds::choice::{LiftFrom, Specials};
@@ -227,7 +227,7 @@ fn skips_origin(stage: &Stage) -> bool {
 
 /// Returns whether a lap that comes home ends.
 fn home_ends(stage: &Stage) -> bool {
-    stage.has(|it| it.when().came_round.is_some())
+    stage.has(|it| it.when().is_some_and(|when| when.came_round.is_some()))
 }
 
 /// The first seed of a lap, and the pit from which it came.
