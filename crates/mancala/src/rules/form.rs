@@ -365,14 +365,13 @@ fn is_type(schema: &Value, name: &str) -> bool {
     }
 }
 
-/// The settings that every clause has.
+/// Settings that kinds of clauses share, and their labels with them.
 const SHARED: [&str; 3] = ["id", "stages", "when"];
 
 /// Returns the id of the message that explains a part of a thing, or a word of it. Patches of the board share the
 /// labels of the board.
 pub fn label_of(owner: &str, name: &str) -> String {
     let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
-    // Every clause has these.
     let is_shared = SHARED.contains(&name) && every_kind().iter().any(|kind| kind.kind == owner);
     let owner = if is_shared { "Clause" } else { owner };
     format!("form-{}-{}", kebab(owner), kebab(name))

@@ -8,6 +8,7 @@ mod common;
 mod drawn;
 mod endgames;
 mod first_captures;
+mod guide_tables;
 mod missed_fours;
 mod options;
 mod pit_cap;

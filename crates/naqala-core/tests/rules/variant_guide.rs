@@ -29,7 +29,7 @@ fn source(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn guide() -> String {
+pub fn guide() -> String {
     source("variants/README.md")
 }
 
@@ -180,56 +180,8 @@ fn forgetting_what_the_guide_says_must_not_be_forgotten_is_told() {
     assert!(said.to_string().contains("with laps = on: a turn of many laps might never end"), "{said}");
 }
 
-/// Fields that every kind has.
-const SHARED: [&str; 3] = ["id", "stages", "when"];
-
-/// Returns the row of a field in a table.
-fn row_of(field: &Field) -> String {
-    format!("| `{}` | `{}` | `{}` | {} |", field.name, field.kind, field.default, field.doc)
-}
-
-#[test]
-fn every_kind_has_its_section_under_its_list_with_a_row_for_each_of_its_fields() {
-    let guide = guide();
-    let kinds = every_kind();
-    let mut told = Vec::new();
-    for it in kinds {
-        let list = section(&guide, &format!("## List: {}", it.lists[0].name()));
-        let text = section(list, &format!("### {}", it.kind));
-        let lists: Vec<String> = it.lists.iter().map(|list| format!("`{}`", list.name())).collect();
-        let does = it.does.split_whitespace().collect::<Vec<_>>().join(" ");
-        let first = format!("\n{does} Stands in {}.\n", lists.join(" or "));
-        if !text.starts_with(&first) {
-            told.push(format!("{}: expected{first}", it.kind));
-        }
-        let fields = it.fields.iter().filter(|field| !SHARED.contains(&field.name.as_str()));
-        let fields: Vec<String> = fields.map(row_of).collect();
-        let table = text.lines().skip_while(|line| *line != "| name | type | default | what it says |").skip(2);
-        let rows: Vec<&str> = table.take_while(|line| line.starts_with("| ")).collect();
-        if rows != fields {
-            told.push(format!("{}: expected\n{}", it.kind, fields.join("\n")));
-        }
-        assert!(text.contains("```ron\n"), "{}: no example", it.kind);
-    }
-    assert!(told.is_empty(), "{}", told.join("\n"));
-    let headings =
-        guide.split("\n## List: ").skip(1).flat_map(|list| list.split("\n## ").next().unwrap_or(list).lines());
-    let headed = headings.filter(|line| line.starts_with("### ")).count();
-    assert_eq!(headed, kinds.len(), "a kind has one section");
-    let every = section(&guide, "## Every clause");
-    for field in kinds[0].fields.iter().filter(|field| SHARED.contains(&field.name.as_str())) {
-        assert!(every.contains(&row_of(field)), "{}", row_of(field));
-    }
-    for list in kinds.iter().flat_map(|it| &it.lists) {
-        let here = kinds.iter().filter(|it| it.lists.contains(list));
-        let links: Vec<String> = here.map(|it| format!("[`{0}`](#{1})", it.kind, it.kind.to_lowercase())).collect();
-        let row = format!("| `{}` | {} |", list.name(), links.join(", "));
-        assert!(every.contains(&row), "{row}");
-    }
-}
-
 /// The brackets within clauses, with the headings under which the guide has them.
-fn brackets() -> Vec<(&'static str, &'static str, Vec<Field>)> {
+pub fn brackets() -> Vec<(&'static str, &'static str, Vec<Field>)> {
     vec![
         ("### A pit", "PitIf", PitIf::fields()),
         ("### The turn and the lap", "TurnIf", TurnIf::fields()),
@@ -238,18 +190,6 @@ fn brackets() -> Vec<(&'static str, &'static str, Vec<Field>)> {
         ("### A position", "Repeated", Repeated::fields()),
         ("### Capture", "Run", Run::fields()),
     ]
-}
-
-#[test]
-fn every_bracket_has_a_row_for_each_of_its_fields() {
-    let guide = guide();
-    for (heading, name, fields) in brackets() {
-        let fields: Vec<String> = fields.iter().map(row_of).collect();
-        let table =
-            format!("| name | type | default | what it says |\n| --- | --- | --- | --- |\n{}\n", fields.join("\n"));
-        let text = section(&guide, heading).to_owned() + "\n";
-        assert!(text.contains(&(table.clone() + "\n")), "{name}: expected\n{table}");
-    }
 }
 
 /// Every enum of the language with its values as files spell them, without what follows in brackets. Two have one name.

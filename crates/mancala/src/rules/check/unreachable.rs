@@ -16,10 +16,7 @@ pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
             both.into_iter().all(|stage| earlier.is_in_force(&stage.id))
         };
         let earlier = game.clauses[..i].iter().find(|(it, earlier)| {
-            it == list
-                && stages(earlier)
-                && asks_no_more(earlier.when(), later.when())
-                && forestalls(earlier, later)
+            it == list && stages(earlier) && asks_no_more(earlier.when(), later.when()) && forestalls(earlier, later)
         });
         if let Some((_, earlier)) = earlier {
             let message = format!(
