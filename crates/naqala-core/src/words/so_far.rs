@@ -61,6 +61,11 @@ impl SoFar {
         so_far
     }
 
+    /// Returns the number of laps that had begun before the next event.
+    pub fn earlier_laps(&self) -> u32 {
+        self.laps - u32::from(self.begins)
+    }
+
     /// Returns the landing in a pit in which the last seed of the lap has fallen, in the position after that.
     pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Landing<'r, 'p> {
         let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();

@@ -66,11 +66,11 @@ fn a_caption_says_how_many_seeds_go_which_way() {
     assert_eq!(tell(&rules, &start, &ply.events), told);
     let show = Choreography::of(&game);
     assert_eq!((show.laps().len(), show.counts(show.duration())), (1, *game.position().seeds()));
-    let caption = words.caption(&rules, &start, &ply.events[0]);
+    let caption = words.caption(&rules, &start, &ply.events[1]);
     assert_eq!(caption, "South sows 3 seeds from the store anticlockwise.");
     let summary = words.summary(&rules, &start, &ply.events.iter().collect::<Vec<_>>()).expect("something was done");
     assert!(summary.starts_with("South sowed 3 seeds from South's store and captured 2 from c2."), "{summary}");
-    let running = words.lap(&rules, &start, &ply.events, 0, 3);
+    let running = words.lap(&rules, &start, &ply.events, 0, 4);
     assert_eq!(running, "South sows 3 seeds from South's store: 1 left.");
 }
 
