@@ -11,6 +11,7 @@ mod first_captures;
 mod guide_tables;
 mod missed_fours;
 mod options;
+mod page_law;
 mod pit_cap;
 mod puzzles;
 mod records;

@@ -96,9 +96,10 @@ impl Source<'_> {
         self.cause_by(clause.id(), field)
     }
 
-    /// Returns the same for the clause of an id.
+    /// Returns the same for the clause of an id, which is one of the game's: names are checked before clauses are
+    /// compiled.
     fn cause_by(&self, id: &str, field: &'static str) -> Cause {
-        let at = self.clauses.iter().position(|(_, it)| it.id() == id).unwrap_or_default();
+        let at = self.clauses.iter().position(|(_, it)| it.id() == id).expect("a name stands for a clause of the game");
         Cause::of(ClauseId(at as u16), &self.clauses[at].1, field)
     }
 }
