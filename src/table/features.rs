@@ -2,8 +2,8 @@
 //! name of the game.
 
 use mancala::rules::kinds::sowing::OrBack;
-use mancala::rules::plan::choice::What;
-use mancala::rules::plan::{Act, Plan};
+use mancala::rules::plan::choice::ChoiceRule;
+use mancala::rules::plan::{Plan, StepEffect};
 use mancala::rules::{PitId, Rules, Side, Way};
 
 /// Special roles of one pit.
@@ -34,7 +34,7 @@ impl Feature {
             house: is_house(rules, pit),
             head: near_end.is_some() && at_end || is_spared(plan, pit),
             near_end,
-            halts: plan.landing.iter().filter(|step| matches!(step.act, Act::Relay(_))).any(|step| {
+            halts: plan.landing.iter().filter(|step| matches!(step.act, StepEffect::Relay(_))).any(|step| {
                 let excepts = step.excepts.iter().map(|it| &it.test);
                 excepts.chain(step.optional.iter().map(|it| &it.test)).any(|test| test.names(pit))
             }),
@@ -52,7 +52,7 @@ pub fn is_house(rules: &Rules, pit: PitId) -> bool {
 /// Returns whether a pit is played only if there is no other choice while it holds few seeds.
 fn is_spared(plan: &Plan, pit: PitId) -> bool {
     plan.choosing.limits.iter().any(|limit| match &limit.what {
-        What::Prefer(_, Some(not)) => not.from.as_ref().is_some_and(|from| from.names(pit)),
+        ChoiceRule::Prefer(_, Some(not)) => not.from.as_ref().is_some_and(|from| from.names(pit)),
         _ => false,
     })
 }

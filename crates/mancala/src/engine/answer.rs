@@ -11,7 +11,7 @@ use super::position_query::PositionQuery;
 use super::trial::Trial;
 use super::turn::End;
 use crate::rules::kinds::landing::To;
-use crate::rules::plan::choice::What;
+use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PitId, Rules, Side};
 
 /// The answers to an open question.
@@ -81,9 +81,9 @@ fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
         return Some(clause);
     }
     let trial = Trial::new(rules, position, mv);
-    let bars = |what: &What| match what {
-        What::Bar(test) => test.fills.as_ref().is_some_and(|counts| counts.contains(trial.fullest())),
-        What::Endless => matches!(trial.made().end, End::Endless(..)),
+    let bars = |what: &ChoiceRule| match what {
+        ChoiceRule::Bar(test) => test.fills.as_ref().is_some_and(|counts| counts.contains(trial.fullest())),
+        ChoiceRule::Endless => matches!(trial.made().end, End::Endless(..)),
         _ => false,
     };
     phase(rules, position).plan.choosing.limited_by(bars)

@@ -11,7 +11,9 @@ use super::state::FirstCapture;
 use super::turn::{After, End, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::{Content, LastPit, NextWay, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
-use crate::rules::plan::{self, Act, Capture, Claim, Else, InStore, More, Once, Send, Step};
+use crate::rules::plan::{
+    self, CaptureRule, ClaimRule, EndCondition, Fallthrough, InStore, MoreRule, SendRule, StepEffect, TurnStep,
+};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 
 impl<'a, S: EventSink> Turn<'a, S> {
@@ -73,14 +75,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Returns the continuation where nothing is captured, claimed or won.
     #[inline(always)]
-    pub(super) fn follow_else(&mut self, follows: Else, at: Landed) -> After {
+    pub(super) fn follow_else(&mut self, follows: Fallthrough, at: Landed) -> After {
         match follows {
-            Else::Relay(clause) if !at.was_empty => {
+            Fallthrough::Relay(clause) if !at.was_empty => {
                 self.tell(Info::Relayed { pit: at.pit }, clause);
                 return After::Relay(at.pit);
             }
-            Else::Relay(clause) => self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause),
-            Else::Stop => self.tell(Info::Stopped { at: Place::pit(at.pit) }, None),
+            Fallthrough::Relay(clause) => self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause),
+            Fallthrough::Stop => self.tell(Info::Stopped { at: Place::pit(at.pit) }, None),
         }
         After::End(End::Over)
     }
@@ -112,8 +114,8 @@ impl<'a, S: EventSink> Turn<'a, S> {
             }
             Does::Ask(optional, step, pit) => {
                 let question = match &step.act {
-                    Act::Claim(_) => Question::Claim,
-                    Act::Relay(_) => Question::Halt,
+                    StepEffect::Claim(_) => Question::Claim,
+                    StepEffect::Relay(_) => Question::Halt,
                     _ => Question::Take,
                 };
                 let who = self.side(optional.who, pit);
@@ -159,7 +161,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Makes a capture, unless all of it is withheld, and returns the continuation.
-    fn take(&mut self, number: usize, step: &'a Step, capture: &'a Capture, found: Found, at: Landed) -> After {
+    fn take(&mut self, number: usize, step: &'a TurnStep, capture: &'a CaptureRule, found: Found, at: Landed) -> After {
         let Found { mut pits, from, spared } = found;
         if capture.last_pit == LastPit::Crosses && self.board.facing(at.pit) == pits.first().copied() {
             let (from, to) = (Place::pit(at.pit), Place::pit(pits[0]));
@@ -216,7 +218,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Asks about the lap that follows a capture, where there is one and somebody may decline it.
-    fn ask_for_lap(&mut self, step: &'a Step, then: Then, last: PitId, at: Landed) -> Option<After> {
+    fn ask_for_lap(&mut self, step: &'a TurnStep, then: Then, last: PitId, at: Landed) -> Option<After> {
         let optional = step.optional.iter().find(|it| {
             let standing = self.standing(&at.lap, Some((at.pit, at.was_empty)));
             it.only_lap && standing.holds(&it.when) && standing.fits(&it.test, at.pit)
@@ -228,7 +230,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Takes seeds of one pit.
     #[inline]
-    pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &Capture, cause: Cause) {
+    pub(super) fn take_pit(&mut self, pit: PitId, seeds: u16, capture: &CaptureRule, cause: Cause) {
         let to = match capture.send.as_ref().map(|send| &send.to) {
             Some(To::Sown | To::RowEnd | To::Given | To::Trap) => Place::FLIGHT,
             _ => Place::store(self.side(capture.by, pit)),
@@ -278,15 +280,15 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Returns the end of the game by a capture just made, if it ends at once.
     fn won_by_capture(&self) -> Option<End> {
         let other = self.mover.opponent();
-        let won = |end: &plan::End| match (&end.once, end.asked) {
-            (Once::CapturedAtEnds, _) => self.ends == 3,
-            (Once::CapturedFirst(needed), _) => {
+        let won = |end: &plan::EndRule| match (&end.once, end.asked) {
+            (EndCondition::CapturedAtEnds, _) => self.ends == 3,
+            (EndCondition::CapturedFirst(needed), _) => {
                 matches!(self.position.lead(), FirstCapture::One { turns, .. } if turns >= *needed)
             }
-            (Once::RowEmpty, Asked::Capture) => {
+            (EndCondition::RowEmpty, Asked::Capture) => {
                 end.whose == Who::Other && PositionQuery::at(self.rules, self.position, other).is_bare(other)
             }
-            (Once::Left(left), Asked::Capture) if end.whose == Who::Other => {
+            (EndCondition::Left(left), Asked::Capture) if end.whose == Who::Other => {
                 let standing = PositionQuery::at(self.rules, self.position, other);
                 let mut pits = self.board.pits().filter(|&pit| standing.fits(&left.pits, pit));
                 pits.all(|pit| self.position.pit(pit) == 0)
@@ -345,7 +347,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Returns the continuation after a capture: further pits of the player's choice, then the captured seeds.
-    fn further(&mut self, capture: &Capture, at: Landed) -> After {
+    fn further(&mut self, capture: &CaptureRule, at: Landed) -> After {
         match &capture.more {
             Some(more) if more.count() == 0 => {
                 let standing = self.standing(&at.lap, None);
@@ -363,7 +365,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Returns `true` if there is a further pit to take.
-    fn anything_left(&self, more: &More) -> bool {
+    fn anything_left(&self, more: &MoreRule) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
         self.board.pits().any(|pit| standing.seeds(pit) > 0 && standing.fits(&more.each, pit))
     }
@@ -371,7 +373,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Takes a pit of the player's choice, and asks for the next if one is left.
     pub(super) fn take_more(&mut self, clause: Cause, left: u8, pit: PitId, at: Landed) -> After {
         let capture = self.phase.plan.landing.iter().find_map(|step| match &step.act {
-            Act::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
+            StepEffect::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
                 Some(&**capture)
             }
             _ => None,
@@ -393,7 +395,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Sends captured seeds on that did not go to a store, and returns the continuation.
-    fn sent_on(&mut self, send: Option<&Send>, at: Landed) -> After {
+    fn sent_on(&mut self, send: Option<&SendRule>, at: Landed) -> After {
         let Some(send) = send else { return After::End(End::Over) };
         match send.to {
             To::Given if self.position.lifted() > 0 => self.send_over(send.clause, at),
@@ -424,7 +426,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Marks pits and returns the continuation.
-    fn claim(&mut self, step: &Step, claim: &Claim, pits: Pits, at: Landed) -> After {
+    fn claim(&mut self, step: &TurnStep, claim: &ClaimRule, pits: Pits, at: Landed) -> After {
         let owner = self.side(claim.owner, at.pit);
         for &pit in &pits {
             self.tell(StateChange::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
@@ -446,7 +448,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Goes on after the question about drawing back spared seeds.
     pub(super) fn after_retreat(&mut self, clause: Cause, at: Landed) -> After {
-        let asked = |step: &Step| step.optional.iter().any(|optional| optional.retreat == clause);
+        let asked = |step: &TurnStep| step.optional.iter().any(|optional| optional.retreat == clause);
         let number = self.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
         self.landed(at, number)
     }

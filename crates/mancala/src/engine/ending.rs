@@ -9,7 +9,7 @@ use super::reseed::owed;
 use super::turn::{End, Turn};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
-use crate::rules::plan::{self, Once, Winner};
+use crate::rules::plan::{self, EndCondition, WinnerRule};
 use crate::rules::{Board, Cause, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -121,7 +121,7 @@ struct Asking<'a> {
 
 impl Asking<'_> {
     /// Returns the end of play by a clause, if there is one.
-    fn stop(&self, end: &plan::End) -> Option<Stop> {
+    fn stop(&self, end: &plan::EndRule) -> Option<Stop> {
         let Asking { rules, position, mover, next } = *self;
         let board = &rules.board;
         // Where captures alone can leave few seeds, captures alone are looked at.
@@ -130,7 +130,7 @@ impl Asking<'_> {
             return None;
         }
         let winner = match (&end.once, end.whose) {
-            (Once::PenaltyHolds(_), _) => {
+            (EndCondition::PenaltyHolds(_), _) => {
                 let left = last_left(board, position, next)?;
                 return Some(self.stopping(end, Outcome::Is(GameResult::Won(left))));
             }
@@ -168,7 +168,7 @@ impl Asking<'_> {
         }
     }
 
-    fn stopping(&self, end: &plan::End, outcome: Outcome) -> Stop {
+    fn stopping(&self, end: &plan::EndRule, outcome: Outcome) -> Stop {
         Stop::new(end.clause, self.share(end.leftover), outcome)
     }
 
@@ -214,30 +214,30 @@ impl Asking<'_> {
     }
 
     /// Returns `true` if the condition that stops play holds for a side.
-    fn holds(&self, once: &Once, side: Side) -> bool {
+    fn holds(&self, once: &EndCondition, side: Side) -> bool {
         let Asking { rules, position, .. } = *self;
         let board = &rules.board;
         match once {
-            Once::StoreHolds(amount) => {
+            EndCondition::StoreHolds(amount) => {
                 let komi = rules.phases[position.phase()].plan.winner.as_ref().map_or(0, |winner| winner.komi);
                 holds_enough(board, position, *amount, komi, side)
             }
-            Once::RowEmpty => self.is_empty(side),
-            Once::Left(left) => self.left(left, side),
-            Once::CannotMove => !can_move(rules, position, side),
-            Once::CannotFeed => self.is_empty(self.next.opponent()) && !can_move(rules, position, self.next),
-            Once::Decided => is_decided(board, position),
-            Once::AllPassed => {
+            EndCondition::RowEmpty => self.is_empty(side),
+            EndCondition::Left(left) => self.left(left, side),
+            EndCondition::CannotMove => !can_move(rules, position, side),
+            EndCondition::CannotFeed => self.is_empty(self.next.opponent()) && !can_move(rules, position, self.next),
+            EndCondition::Decided => is_decided(board, position),
+            EndCondition::AllPassed => {
                 let left = board.sides().iter().filter(|&&side| !is_out(board, position, side)).count();
                 usize::from(position.idle()) >= left
             }
             // These are noticed when they come about.
-            Once::CapturedAtEnds | Once::CapturedFirst(_) | Once::PenaltyHolds(_) => false,
+            EndCondition::CapturedAtEnds | EndCondition::CapturedFirst(_) | EndCondition::PenaltyHolds(_) => false,
         }
     }
 
     /// Returns `true` if the pits that fit hold as many seeds as asked, as a side sees them.
-    fn left(&self, left: &plan::Left, side: Side) -> bool {
+    fn left(&self, left: &plan::LeftCondition, side: Side) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, side);
         let board = &self.rules.board;
         let counted = |pit: PitId| {
@@ -300,7 +300,7 @@ pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
 
 /// Returns the score of a side in a game of most seeds, in halves of a seed: its store less its debts, with the value
 /// of its special pieces.
-pub fn score(board: &Board, winner: Option<&Winner>, position: &Position, side: Side) -> i64 {
+pub fn score(board: &Board, winner: Option<&WinnerRule>, position: &Position, side: Side) -> i64 {
     let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
     let store = i64::from(in_halves(position, komi, side));
     match (worth, board.spare) {
@@ -322,7 +322,7 @@ impl<S: EventSink> Turn<'_, S> {
     /// Returns the end of the game if a capture just made by this side has left too few seeds.
     pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
         self.phase.plan.endings.iter().find_map(|end| match &end.once {
-            Once::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
+            EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
                 let left = u16::try_from(left(self.board, self.position)).unwrap_or(u16::MAX);
                 let taker = match end.leftover {
                     Leftover::To(Who::Beginner) => Some(self.position.bout().began),

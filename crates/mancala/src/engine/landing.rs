@@ -8,7 +8,7 @@ use crate::rules::kinds::condition::Near;
 use crate::rules::kinds::landing::{Alone, Claimed, Declined, LastPit, Lifts, Needs, NextWay, RunWay, Target, Who};
 use crate::rules::kinds::marks::{Dropped, Safe, TrapEnds};
 use crate::rules::plan::test::{MarkKind, MarkTest};
-use crate::rules::plan::{self, Act, Capture, Claim, Optional, Step};
+use crate::rules::plan::{self, CaptureRule, ClaimRule, OptionalRule, StepEffect, TurnStep};
 use crate::rules::{Cause, PitId, Side};
 use smallvec::SmallVec;
 
@@ -27,16 +27,16 @@ pub(super) struct Found {
 /// The effect of the last seed.
 pub(super) enum Does<'a> {
     /// The capture of the clause of this number.
-    Capture(usize, &'a Step, &'a Capture, Found),
-    Claim(&'a Step, &'a Claim, Pits),
+    Capture(usize, &'a TurnStep, &'a CaptureRule, Found),
+    Claim(&'a TurnStep, &'a ClaimRule, Pits),
     Relay(Cause, PitId),
     Again(Cause, NextWay),
     Lose(Cause),
     Stop(Cause),
     /// The player first chooses: the clause holds or not.
-    Ask(&'a Optional, &'a Step, PitId),
+    Ask(&'a OptionalRule, &'a TurnStep, PitId),
     /// The other player may draw back the spared seeds, and is asked.
-    Retreat(&'a Optional),
+    Retreat(&'a OptionalRule),
     Nothing,
 }
 
@@ -61,7 +61,7 @@ impl<'a> PositionQuery<'a, '_> {
                 continue;
             }
             let miss = if self.holds(&step.when) { self.miss(&step.test, at.pit) } else { Some(Aspect::When) };
-            if let Act::Relay(lifts) = step.act {
+            if let StepEffect::Relay(lifts) = step.act {
                 // That no further lap follows is told by the clause on laps, where there is one.
                 relays = (miss != Some(Aspect::Mark) || at.was_empty).then_some(step.clause);
                 if let (None, Some(pit)) = (miss, self.relays(lifts, at)) {
@@ -83,9 +83,9 @@ impl<'a> PositionQuery<'a, '_> {
                 }
                 continue;
             }
-            let turned = matches!(&step.act, Act::Claim(claim) if miss.is_some() && self.fits_turned(claim, at));
+            let turned = matches!(&step.act, StepEffect::Claim(claim) if miss.is_some() && self.fits_turned(claim, at));
             if miss.is_some() && !turned {
-                if let Act::Capture(capture) = &step.act
+                if let StepEffect::Capture(capture) = &step.act
                     && self.almost(step, capture, miss, trapped.is_some(), at)
                 {
                     decision.stopped = decision.stopped.or(Some(step.clause));
@@ -106,7 +106,7 @@ impl<'a> PositionQuery<'a, '_> {
     /// Returns `true` if a capture that does not fit is the reason that nothing is taken: all holds but its condition
     /// on the lap, or, in a trap, but that it was occupied.
     #[cold]
-    fn almost(&self, step: &Step, capture: &Capture, miss: Option<Aspect>, trapped: bool, at: Landed) -> bool {
+    fn almost(&self, step: &TurnStep, capture: &CaptureRule, miss: Option<Aspect>, trapped: bool, at: Landed) -> bool {
         match miss {
             Some(Aspect::When) => self.fits(&step.test, at.pit) && self.looks_ahead(capture, at),
             Some(Aspect::Was) => trapped,
@@ -131,15 +131,15 @@ impl<'a> PositionQuery<'a, '_> {
 
     /// Returns `true` if the last two pits fit in the other order.
     #[cold]
-    fn fits_turned(&self, claim: &Claim, at: Landed) -> bool {
+    fn fits_turned(&self, claim: &ClaimRule, at: Landed) -> bool {
         let Some([here, before]) = &claim.turned else { return false };
         self.fits(here, at.pit) && self.near(Near::Before, at.pit).is_some_and(|pit| self.fits(before, pit))
     }
 
     /// Asks a clause that fits. Returns `true` if it decides.
-    fn decide(&self, number: usize, step: &'a Step, at: Landed, decision: &mut Decision<'a>) -> bool {
+    fn decide(&self, number: usize, step: &'a TurnStep, at: Landed, decision: &mut Decision<'a>) -> bool {
         let found = match &step.act {
-            Act::Capture(capture) => match self.found(step, capture, at) {
+            StepEffect::Capture(capture) => match self.found(step, capture, at) {
                 Ok(found) => Does::Capture(number, step, capture, found),
                 Err(Some(spared)) if capture.take.contains(&Target::Beyond) => {
                     // The turn ends before it.
@@ -151,7 +151,7 @@ impl<'a> PositionQuery<'a, '_> {
                     return false;
                 }
             },
-            Act::Claim(claim) => {
+            StepEffect::Claim(claim) => {
                 if let Some(clause) = self.claims_too_many(claim, at) {
                     decision.withheld.push((at.pit, clause));
                     return false;
@@ -161,14 +161,14 @@ impl<'a> PositionQuery<'a, '_> {
                     None => return false,
                 }
             }
-            Act::Again(way) => Does::Again(step.clause, *way),
-            Act::Lose => Does::Lose(step.clause),
-            Act::Stop => Does::Stop(step.clause),
-            Act::Spare => {
+            StepEffect::Again(way) => Does::Again(step.clause, *way),
+            StepEffect::Lose => Does::Lose(step.clause),
+            StepEffect::Stop => Does::Stop(step.clause),
+            StepEffect::Spare => {
                 decision.stopped = decision.stopped.or(Some(step.clause));
                 return false;
             }
-            Act::Relay(_) => return false,
+            StepEffect::Relay(_) => return false,
         };
         let first = match &found {
             Does::Capture(_, _, _, found) => found.pits[0],
@@ -216,7 +216,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// Returns the obstacle to a further lap.
-    fn halts(&self, step: &'a Step, at: Landed) -> Option<Halt<'a>> {
+    fn halts(&self, step: &'a TurnStep, at: Landed) -> Option<Halt<'a>> {
         if let Some(except) = step.excepts.iter().find(|it| self.holds(&it.when) && self.fits(&it.test, at.pit)) {
             // Where it is the number of seeds that is not sown on, the note names the seeds and not the pit.
             let of_seeds = except.test.holds.is_some();
@@ -226,9 +226,9 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// Notes the reason that a capture finds nothing to take.
-    fn note_nothing(&self, step: &Step, capture: &Capture, at: Landed, decision: &mut Decision<'_>) {
+    fn note_nothing(&self, step: &TurnStep, capture: &CaptureRule, at: Landed, decision: &mut Decision<'_>) {
         let facing = capture.take.contains(&Target::Facing);
-        let relays = facing && self.plan().landing.iter().any(|it| matches!(it.act, Act::Relay(_)));
+        let relays = facing && self.plan().landing.iter().any(|it| matches!(it.act, StepEffect::Relay(_)));
         let excepted = || step.excepts.iter().any(|it| self.holds(&it.when) && self.fits(&it.test, at.pit));
         if relays && excepted() {
             return;
@@ -248,7 +248,7 @@ impl<'a> PositionQuery<'a, '_> {
 
     /// Returns `true` if a capture looks at pits other than those across, and finds all that it looks for except seeds
     /// to take.
-    fn looks_ahead(&self, capture: &Capture, at: Landed) -> bool {
+    fn looks_ahead(&self, capture: &CaptureRule, at: Landed) -> bool {
         capture.take.iter().any(|target| match target {
             Target::Column | Target::Next | Target::Before => true,
             Target::Beyond => self.pit_after(at.lap.way, at.pit).is_some_and(|gap| !self.holds_any(gap)),
@@ -257,7 +257,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The pits that a capture takes from here; or, if there are none, the one that it spares.
-    pub fn found(&self, step: &Step, capture: &Capture, at: Landed) -> Result<Found, Option<PitId>> {
+    pub fn found(&self, step: &TurnStep, capture: &CaptureRule, at: Landed) -> Result<Found, Option<PitId>> {
         let mut found = Found { pits: Pits::new(), from: at.pit, spared: None };
         if !self.add_targets(capture, at.pit, at, &mut found) {
             if found.spared.is_some() || capture.alone == Alone::Stays {
@@ -283,9 +283,9 @@ impl<'a> PositionQuery<'a, '_> {
     /// Makes the same capture from pit to pit.
     fn run_on(
         &self,
-        step: &Step,
-        capture: &Capture,
-        run: &plan::Run,
+        step: &TurnStep,
+        capture: &CaptureRule,
+        run: &plan::RunRule,
         at: Landed,
         way: crate::rules::Way,
         found: &mut Found,
@@ -298,7 +298,7 @@ impl<'a> PositionQuery<'a, '_> {
             let Some(next) = next.filter(|&next| along || next != at.pit && !found.pits.contains(&next)) else {
                 return;
             };
-            let excepted = |it: &plan::Except| it.of_run && self.holds(&it.when) && self.fits(&it.test, next);
+            let excepted = |it: &plan::ExceptRule| it.of_run && self.holds(&it.when) && self.fits(&it.test, next);
             if !along && (!self.fits(&run.through, next) || step.excepts.iter().any(excepted)) {
                 return;
             }
@@ -311,7 +311,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// Adds the pits that a capture takes from one pit. Returns `true` if there were any.
-    fn add_targets(&self, capture: &Capture, from: PitId, at: Landed, found: &mut Found) -> bool {
+    fn add_targets(&self, capture: &CaptureRule, from: PitId, at: Landed, found: &mut Found) -> bool {
         let before = found.pits.len();
         let mut first = false;
         let mut all = true;
@@ -396,7 +396,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// Returns `true` if a pit other than the last seed's may be taken.
-    fn is_takeable(&self, capture: &Capture, pit: PitId) -> bool {
+    fn is_takeable(&self, capture: &CaptureRule, pit: PitId) -> bool {
         let safe = match self.position.mark(pit) {
             Mark::Trap(owner) => self.plan().trap.as_ref().is_some_and(|trap| self.is_safe(trap.safe, owner)),
             mark if mark.is_house() => {
@@ -417,7 +417,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The pits that get a mark, if they may.
-    fn claimed(&self, claim: &Claim, at: Landed) -> Option<Pits> {
+    fn claimed(&self, claim: &ClaimRule, at: Landed) -> Option<Pits> {
         let mut pits = Pits::new();
         // The mark of the pit before is made first.
         for claimed in claim.pits.iter().rev() {
@@ -432,7 +432,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The clause by which the player who would get a mark already has enough of them.
-    fn claims_too_many(&self, claim: &Claim, at: Landed) -> Option<Cause> {
+    fn claims_too_many(&self, claim: &ClaimRule, at: Landed) -> Option<Cause> {
         let (most, clause) = self.plan().trap.as_ref()?.most?;
         let owner = self.side(claim.owner, at.pit);
         let has = self.board.pits().filter(|&pit| self.position.mark(pit) == Mark::Trap(owner)).count();
@@ -454,8 +454,8 @@ impl<'a> PositionQuery<'a, '_> {
     /// The first pit that the last seed would capture, whatever withholds it.
     pub fn would_take(&self, at: Landed) -> Option<PitId> {
         self.plan().landing.iter().find_map(|step| match &step.act {
-            Act::Capture(capture) if self.holds(&step.when) && self.fits(&step.test, at.pit) => {
-                let excepted = |it: &&plan::Except| it.when.is_none() && self.fits(&it.test, at.pit);
+            StepEffect::Capture(capture) if self.holds(&step.when) && self.fits(&step.test, at.pit) => {
+                let excepted = |it: &&plan::ExceptRule| it.when.is_none() && self.fits(&it.test, at.pit);
                 if step.excepts.iter().any(|it| excepted(&it)) {
                     return None;
                 }
@@ -470,5 +470,5 @@ impl<'a> PositionQuery<'a, '_> {
 enum Halt<'a> {
     Stop(Cause),
     Spare(Cause),
-    Ask(&'a Optional),
+    Ask(&'a OptionalRule),
 }

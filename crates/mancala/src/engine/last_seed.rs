@@ -6,7 +6,7 @@ use super::position_query::{Aspect, PositionQuery};
 use super::state::Kind;
 use crate::rules::kinds::condition::{OfThese, Was, Whose};
 use crate::rules::plan::test::{MarkTest, PitSet, Test, TurnTest};
-use crate::rules::plan::{Act, Capture, Except};
+use crate::rules::plan::{CaptureRule, ExceptRule, StepEffect};
 use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 /// A last seed that has fallen in a pit, in the position after that.
@@ -23,11 +23,11 @@ pub struct FailedCondition<'r> {
     /// Its condition on the pit.
     pub test: &'r Test,
     /// The capture that it would make.
-    pub capture: &'r Capture,
+    pub capture: &'r CaptureRule,
     /// Parts of the condition that the pit does not fit.
     pub missed: Vec<Aspect>,
     /// The exception by which the clause does not hold in this turn or lap, or may not.
-    pub barred: Option<&'r Except>,
+    pub barred: Option<&'r ExceptRule>,
 }
 
 impl<'r, 'p> Landing<'r, 'p> {
@@ -74,9 +74,9 @@ impl<'r, 'p> Landing<'r, 'p> {
     /// Every capture by a last seed that may hold in this turn and lap, with all that its pit misses.
     pub fn captures(&self) -> impl Iterator<Item = FailedCondition<'r>> + use<'_, 'r, 'p> {
         self.standing.plan().landing.iter().filter_map(|step| match &step.act {
-            Act::Capture(capture) if self.holds(&step.when) == Some(true) => {
+            StepEffect::Capture(capture) if self.holds(&step.when) == Some(true) => {
                 let may_bar =
-                    |it: &&Except| it.when.is_some() && self.holds(&it.when) != Some(false) && self.fits(&it.test);
+                    |it: &&ExceptRule| it.when.is_some() && self.holds(&it.when) != Some(false) && self.fits(&it.test);
                 let barred = step.excepts.iter().find(may_bar);
                 Some(FailedCondition {
                     clause: step.clause,

@@ -15,8 +15,8 @@ use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
 use crate::rules::kinds::opening::{Counted, Duty};
 use crate::rules::phase::Until;
-use crate::rules::plan::choice::{Choosing, Limit, What};
-use crate::rules::plan::opening::{Bring, Opening};
+use crate::rules::plan::choice::{ChoiceRule, Choosing, Limit};
+use crate::rules::plan::opening::{BringRule, Opening};
 use crate::rules::plan::test::MoveTest;
 use crate::rules::{Cause, PitId, Rules, Side};
 use smallvec::SmallVec;
@@ -126,10 +126,10 @@ impl<'r, 'p> Offered<'r, 'p> {
         let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. });
         let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
         match &limit.what {
-            What::Bar(test) => {
+            ChoiceRule::Bar(test) => {
                 (at_pit.is_some() || sows_or_shifts) && trial.holds(&limit.when, None) && move_fits(trial, test)
             }
-            What::Instead(act, test, how) => {
+            ChoiceRule::Instead(act, test, how) => {
                 let standing = trial.standing();
                 let may = |pit: PitId| standing.holds_any(pit) && standing.fits(test, pit);
                 match (trial.mv, act) {
@@ -146,7 +146,7 @@ impl<'r, 'p> Offered<'r, 'p> {
                     _ => false,
                 }
             }
-            What::Feed(_, or) => {
+            ChoiceRule::Feed(_, or) => {
                 let hungry = mover.opponent();
                 *or != Unfed::Free
                     && sows_or_shifts
@@ -154,15 +154,15 @@ impl<'r, 'p> Offered<'r, 'p> {
                     && trial.standing().is_bare(hungry)
                     && trial.leaves_nothing()
             }
-            What::NoReturn { .. } => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
-            What::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
-            What::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
-            What::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
-            What::Bound => match (position.bound(), trial.mv) {
+            ChoiceRule::NoReturn { .. } => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+            ChoiceRule::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
+            ChoiceRule::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
+            ChoiceRule::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
+            ChoiceRule::Bound => match (position.bound(), trial.mv) {
                 (Some(bound), Move::Sow { way: Some(way), .. } | Move::SowStore { way: Some(way), .. }) => way != bound,
                 _ => false,
             },
-            What::Prefer(..) | What::MustCapture => false,
+            ChoiceRule::Prefer(..) | ChoiceRule::MustCapture => false,
         }
     }
 
@@ -184,7 +184,7 @@ impl<'r, 'p> Offered<'r, 'p> {
         let Offered { rules, standing, .. } = self;
         let script = opening.script.as_ref();
         let offered = opening.offered();
-        let may_bring = |bring: &Bring| may_bring(rules, standing.position, bring);
+        let may_bring = |bring: &BringRule| may_bring(rules, standing.position, bring);
         let barred = |offers: bool, clause: Cause| Some(clause).filter(|_| !offers);
         match mv {
             _ if opening.is_empty() => None,
@@ -281,7 +281,7 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
     let mut trials: Vec<Trial<'_, '_>> = moves.iter().map(|&mv| Trial::new(rules, position, mv)).collect();
     let mut kind = None;
     for limit in &rules.phases[position.phase()].plan.choosing.limits {
-        if let What::Prefer(wanted, not) = &limit.what
+        if let ChoiceRule::Prefer(wanted, not) = &limit.what
             && !(wanted.is_of_start() && not.as_ref().is_none_or(|not| not.is_of_start()))
         {
             let among = trials.iter().filter_map(|trial| trial.start().map(|(pit, _)| pit)).collect();
@@ -289,13 +289,13 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
         }
         let Some(first) = trials.first().filter(|first| first.holds(&limit.when, kind)) else { continue };
         let preferred: Which = match &limit.what {
-            What::MustCapture => {
+            ChoiceRule::MustCapture => {
                 let captures: Which = trials.iter().map(|trial| trial.kind() == Kind::Capturing).collect();
                 kind = Some(if captures.contains(&true) { Kind::Capturing } else { Kind::Plain });
                 captures
             }
-            What::Prefer(wanted, not) => preferred(&trials, wanted, not.as_deref()),
-            What::Feed(least, or) if first.standing().is_bare(position.to_move().opponent()) => match or {
+            ChoiceRule::Prefer(wanted, not) => preferred(&trials, wanted, not.as_deref()),
+            ChoiceRule::Feed(least, or) if first.standing().is_bare(position.to_move().opponent()) => match or {
                 Unfed::Free => {
                     let feeds = |trial: &Trial<'_, '_>| trial.gives() >= u32::from(*least) && !trial.leaves_nothing();
                     trials.iter().map(feeds).collect()
@@ -307,14 +307,14 @@ pub(super) fn sift(rules: &Rules, position: &Position, moves: &mut Moves, mut dr
                 }
                 Unfed::Barred | Unfed::Most => continue,
             },
-            What::Feed(..)
-            | What::Bar(_)
-            | What::Instead(..)
-            | What::NoReturn { .. }
-            | What::Blockade { .. }
-            | What::GrandSlam
-            | What::Endless
-            | What::Bound => continue,
+            ChoiceRule::Feed(..)
+            | ChoiceRule::Bar(_)
+            | ChoiceRule::Instead(..)
+            | ChoiceRule::NoReturn { .. }
+            | ChoiceRule::Blockade { .. }
+            | ChoiceRule::GrandSlam
+            | ChoiceRule::Endless
+            | ChoiceRule::Bound => continue,
         };
         if preferred.contains(&true) {
             let mut keeps = preferred.into_iter();
@@ -345,7 +345,7 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
 /// Returns `true` if the player to move may bring seeds in as a move of its own: there are enough for each pit, and
 /// something to be moved then.
 #[cold]
-fn may_bring(rules: &Rules, position: &Position, bring: &Bring) -> bool {
+fn may_bring(rules: &Rules, position: &Position, bring: &BringRule) -> bool {
     let mut after = position.clone();
     Turn::new(rules, &mut after, &mut NoEvents).bring_fully(bring)
         && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))

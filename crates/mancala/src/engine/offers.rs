@@ -9,12 +9,12 @@ use crate::rules::kinds::choice::{Act, Seats};
 use crate::rules::kinds::condition::OfThese;
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::OrBack;
-use crate::rules::plan::choice::{FromStore, Lift, Quick, What};
+use crate::rules::plan::choice::{ChoiceRule, FromStore, LiftRule, QuickLifts};
 use crate::rules::{Cause, PitId, Rules, Side, Way};
 
 impl PositionQuery<'_, '_> {
     /// Returns `true` if a clause lets the mover lift a pit.
-    pub(super) fn may_lift(&self, lift: &Lift, pit: PitId) -> bool {
+    pub(super) fn may_lift(&self, lift: &LiftRule, pit: PitId) -> bool {
         self.is_in_reach(lift, pit)
             && match &lift.test.rest {
                 Some(rest) => {
@@ -30,7 +30,7 @@ impl PositionQuery<'_, '_> {
     }
 
     /// Returns `true` if the mover's sowings can begin from a pit, as far as its owner and its mark go.
-    fn is_in_reach(&self, lift: &Lift, pit: PitId) -> bool {
+    fn is_in_reach(&self, lift: &LiftRule, pit: PitId) -> bool {
         let owner = self.owner(pit);
         let seats = || lift.seats == Seats::All && self.board.players.seats(self.mover).contains(&owner);
         self.board.passes(self.mover, pit) && (!lift.own || owner == self.mover || seats()) && self.may_lift_trap(pit)
@@ -67,14 +67,14 @@ impl PositionQuery<'_, '_> {
 /// Returns the quick way of finding pits where nothing limits the choice among a side's pits here: the other player, if
 /// that matters, has seeds.
 #[inline]
-pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r Quick> {
+pub(super) fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r QuickLifts> {
     let hungry = || PositionQuery::at(rules, position, side).is_bare(side.opponent());
     quick(rules, position).filter(|quick| quick.free.is_some_and(|feeds| !feeds || !hungry()))
 }
 
 /// Returns the quick way of finding pits, where that depends only on their place and their seeds.
 #[inline]
-fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
+fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r QuickLifts> {
     let plan = &rules.phases[position.phase()].plan;
     plan.choosing.quick.as_ref().filter(|quick| quick.own.is_some() || !position.moved_owners(&plan.facts))
 }
@@ -82,7 +82,7 @@ fn quick<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Quick> {
 /// Calls `each` with every move that then lifts a pit, until it returns `false`. Returns `true` if it never did.
 pub(super) fn each_lifted(
     standing: &PositionQuery<'_, '_>,
-    quick: &Quick,
+    quick: &QuickLifts,
     each: &mut impl FnMut(Move) -> bool,
 ) -> bool {
     let PositionQuery { board, position, mover, .. } = *standing;
@@ -161,7 +161,7 @@ pub(super) fn each_offer(rules: &Rules, position: &Position, mut each: impl FnMu
         }
     }
     for limit in &choosing.limits {
-        let What::Instead(act, test, _) = &limit.what else { continue };
+        let ChoiceRule::Instead(act, test, _) = &limit.what else { continue };
         for pit in board.pits().filter(|&pit| standing.holds_any(pit) && standing.fits(test, pit)) {
             if !each(instead(*act, pit)) {
                 return;

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::position_query::PositionQuery;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::opening::Counted;
-use crate::rules::plan::opening::Arrange;
+use crate::rules::plan::opening::ArrangeRule;
 use crate::rules::{PhaseRules, PitId, Side};
 
 impl PhaseRules {
@@ -19,7 +19,7 @@ impl PhaseRules {
 
 impl PositionQuery<'_, '_> {
     /// Returns `true` if the mover may set out a seed of the hand in a pit: enough must be left for the others.
-    pub(super) fn may_arrange(&self, arrange: &Arrange, pit: PitId) -> bool {
+    pub(super) fn may_arrange(&self, arrange: &ArrangeRule, pit: PitId) -> bool {
         let (position, mover) = (self.position, self.mover);
         let open = |pit: PitId| {
             let owner = self.owner(pit);

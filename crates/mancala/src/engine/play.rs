@@ -18,8 +18,8 @@ use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::{Made, To};
 use crate::rules::kinds::opening::Duty;
 use crate::rules::phase::Until;
-use crate::rules::plan::Step;
-use crate::rules::plan::choice::What;
+use crate::rules::plan::TurnStep;
+use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side, Way};
 
 /// Plays a move and reports its events.
@@ -190,7 +190,7 @@ impl<S: EventSink> Turn<'_, S> {
     /// The clause by which a lone seed that has crossed is not sent straight back.
     #[inline]
     fn no_return(&self) -> Option<Cause> {
-        self.phase.plan.choosing.limited_by(|it| matches!(it, What::NoReturn { .. }))
+        self.phase.plan.choosing.limited_by(|it| matches!(it, ChoiceRule::NoReturn { .. }))
     }
 
     /// The clause by which the special pieces of a pit are sown with its seeds.
@@ -285,7 +285,7 @@ impl<S: EventSink> Turn<'_, S> {
             }
             (Question::Passing, _) => return self.answer_passing(ask, answer == Move::Go, lap),
             (Question::Halt, Move::Go) => {
-                let asks = |step: &&Step| step.optional.iter().any(|it| it.clause == clause);
+                let asks = |step: &&TurnStep| step.optional.iter().any(|it| it.clause == clause);
                 let relay = self.phase.plan.landing.iter().find(asks).map(|step| step.clause);
                 self.tell(Info::Relayed { pit }, relay);
                 After::Relay(pit)
@@ -367,7 +367,7 @@ impl<S: EventSink> Turn<'_, S> {
     /// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no
     /// more of a seed that was lifted alone or with others.
     fn bar_return(&mut self, origin: PitId, way: Way, lifted_alone: bool) {
-        let bars = |it: &What| matches!(it, What::NoReturn { alone } if lifted_alone || !alone);
+        let bars = |it: &ChoiceRule| matches!(it, ChoiceRule::NoReturn { alone } if lifted_alone || !alone);
         let Some(clause) = self.phase.plan.choosing.limited_by(bars) else { return };
         let to = self.board.next(self.mover, way, Place::pit(origin));
         if let Some(pit) = to.as_pit()
@@ -422,7 +422,7 @@ impl<S: EventSink> Turn<'_, S> {
         };
         let phase = self.phase;
         let blockade = phase.plan.choosing.limits.iter().find_map(|limit| match limit.what {
-            What::Blockade { spares_last_pair } => Some((limit.clause, spares_last_pair)),
+            ChoiceRule::Blockade { spares_last_pair } => Some((limit.clause, spares_last_pair)),
             _ => None,
         });
         if let Some((clause, _)) = blockade {

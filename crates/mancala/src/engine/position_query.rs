@@ -8,8 +8,8 @@ use super::state::Kind;
 use crate::rules::kinds::condition::{Began, Near, OfThese, Was, Whose};
 use crate::rules::kinds::sowing::{FirstMove, OrBack, Ways};
 use crate::rules::plan::Plan;
-use crate::rules::plan::sowing::Way;
-use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, Rest, Test, TurnTest, whose};
+use crate::rules::plan::sowing::WayRule;
+use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, RareConditions, Test, TurnTest, whose};
 use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, board};
 
 /// The part of a condition that did not hold, named after its field.
@@ -196,8 +196,8 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// Returns the clause that gives the direction in which a pit is sown.
-    pub fn way(&self, pit: PitId) -> &'r Way {
-        let fits = |way: &&Way| self.holds(&way.when) && way.test.as_ref().is_none_or(|test| self.fits(test, pit));
+    pub fn way(&self, pit: PitId) -> &'r WayRule {
+        let fits = |way: &&WayRule| self.holds(&way.when) && way.test.as_ref().is_none_or(|test| self.fits(test, pit));
         self.plan().sowing.ways.iter().find(fits).expect("checked rules say which way every pit is sown")
     }
 
@@ -230,7 +230,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         if let Some((clause, way)) = self.plan().sowing.fixed {
             return (clause, Some(way));
         }
-        let fits = |way: &&Way| self.holds(&way.when) && way.test.is_none();
+        let fits = |way: &&WayRule| self.holds(&way.when) && way.test.is_none();
         let way = self.plan().sowing.ways.iter().find(fits);
         let (ways, clause) = way.expect("checked rules have a way for what the others do not speak of").way;
         let way = match ways {
@@ -335,7 +335,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     #[cold]
-    fn miss_rest(&self, rest: &Rest, pit: PitId) -> Option<Aspect> {
+    fn miss_rest(&self, rest: &RareConditions, pit: PitId) -> Option<Aspect> {
         let differs = |asked: Option<bool>, is: bool| asked.is_some_and(|asked| asked != is);
         if differs(rest.origin, Place::pit(pit) == self.course.lap.origin) {
             return Some(Aspect::Origin);

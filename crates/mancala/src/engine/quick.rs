@@ -1,32 +1,32 @@
-//! The captures of most games, made without asking clause by clause: see [`Quick`]. They do what the general way does,
-//! and whatever is not quite so simple is left to it.
+//! The captures of most games, made without asking clause by clause: see [`QuickLanding`]. They do what the general way
+//! does, and whatever is not quite so simple is left to it.
 
 use super::ending::lost;
 use super::event::{EventSink, Transfer};
 use super::landing::Pits;
 use super::lap::Landed;
 use super::turn::{After, End, Turn};
-use crate::rules::plan::Else;
-use crate::rules::plan::quick::{CountBack, FacingEmpty, Quick};
+use crate::rules::plan::Fallthrough;
+use crate::rules::plan::quick::{CountBack, FacingEmpty, QuickLanding};
 use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
 impl<'a, S: EventSink> Turn<'a, S> {
     /// Applies the effect of a last seed in a pit; `None` if that is left to the general way.
     #[inline(always)]
-    pub(super) fn land_quickly(&mut self, quick: &'a Quick, follows: Else, at: Landed) -> Option<After> {
+    pub(super) fn land_quickly(&mut self, quick: &'a QuickLanding, follows: Fallthrough, at: Landed) -> Option<After> {
         match quick {
-            Quick::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
-            Quick::CountBack(shape) => self.count_back(shape, follows, at),
-            Quick::Lost(_) if !at.was_empty => Some(self.follow_else(follows, at)),
+            QuickLanding::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
+            QuickLanding::CountBack(shape) => self.count_back(shape, follows, at),
+            QuickLanding::Lost(_) if !at.was_empty => Some(self.follow_else(follows, at)),
             // What is told then is left to be found out.
-            Quick::Lost(_) if S::LISTENS => None,
-            Quick::Lost(clause) => Some(After::End(End::Stops(*clause, lost(self.board, self.mover)))),
+            QuickLanding::Lost(_) if S::LISTENS => None,
+            QuickLanding::Lost(clause) => Some(After::End(End::Stops(*clause, lost(self.board, self.mover)))),
         }
     }
 
     #[inline(always)]
-    fn facing_empty(&mut self, shape: &FacingEmpty, follows: Else, at: Landed) -> Option<After> {
+    fn facing_empty(&mut self, shape: &FacingEmpty, follows: Fallthrough, at: Landed) -> Option<After> {
         if !at.was_empty || !shape.here[self.mover.index()].has(at.pit) {
             return Some(self.follow_else(follows, at));
         }
@@ -50,7 +50,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     #[inline(always)]
-    fn count_back(&mut self, shape: &CountBack, follows: Else, at: Landed) -> Option<After> {
+    fn count_back(&mut self, shape: &CountBack, follows: Fallthrough, at: Landed) -> Option<After> {
         let fits = |(pits, counts): &([PitSet; 4], CountSet), pit: PitId| {
             pits[self.mover.index()].has(pit) && counts.contains(self.position.pit(pit))
         };

@@ -8,8 +8,8 @@ use super::position_query::PositionQuery;
 use super::turn::Turn;
 use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
-use crate::rules::plan::opening::Bring;
-use crate::rules::plan::{Act, Except, Step};
+use crate::rules::plan::opening::BringRule;
+use crate::rules::plan::{ExceptRule, StepEffect, TurnStep};
 use crate::rules::{Board, Cause, PitId, Place, Rules, Side, Way};
 
 /// Returns the number of seeds a side has borrowed and not paid back.
@@ -56,15 +56,15 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Makes a capture that comes before a move, at one pit, if it fits. Returns `true` if anything was taken.
-    fn capture_before_moving(&mut self, step: &'a Step, pit: PitId, made: Made) -> bool {
-        let Act::Capture(capture) = &step.act else { return false };
+    fn capture_before_moving(&mut self, step: &'a TurnStep, pit: PitId, made: Made) -> bool {
+        let StepEffect::Capture(capture) = &step.act else { return false };
         if capture.made == Made::Chosen && made == Made::Before {
             return false;
         }
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
         let at =
             Landed { pit, was_empty: standing.seeds(pit) == 0, lap: Lap::lifted(pit, Way::default(), 0), answer: None };
-        let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);
+        let excepted = |it: &ExceptRule| standing.holds(&it.when) && standing.fits(&it.test, pit);
         if !standing.holds(&step.when) || !standing.fits(&step.test, pit) || step.excepts.iter().any(excepted) {
             return false;
         }
@@ -84,7 +84,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Returns the place from which seeds are brought.
-    fn source(&self, bring: &Bring) -> Place {
+    fn source(&self, bring: &BringRule) -> Place {
         match bring.from {
             Source::Store => Place::store(self.mover),
             Source::Hand => Place::hand(self.mover),
@@ -93,7 +93,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
     #[cold]
-    pub(super) fn bring_fully(&mut self, bring: &Bring) -> bool {
+    pub(super) fn bring_fully(&mut self, bring: &BringRule) -> bool {
         let needed = usize::from(bring.seeds) * self.pits_to_fill().len();
         let at = |place: Place| usize::from(self.position.at(place));
         let lent = if bring.borrows { at(Place::spare(self.mover)) } else { 0 };
@@ -103,7 +103,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that. Returns `true` if there
     /// were any.
     #[cold]
-    pub(super) fn bring(&mut self, bring: &Bring) -> bool {
+    pub(super) fn bring(&mut self, bring: &BringRule) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, self.mover);
         let due = match bring.on {
             BringWhen::PitsEmpty => standing.is_bare(self.mover),

@@ -7,7 +7,7 @@ use super::position::Position;
 use super::position_query::PositionQuery;
 use super::turn::{End, Turn};
 use crate::rules::kinds::opening::{Counted, Handful, Step};
-use crate::rules::plan::opening::Script;
+use crate::rules::plan::opening::ScriptRule;
 use crate::rules::plan::sowing::First;
 use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
 
@@ -44,13 +44,13 @@ impl PositionQuery<'_, '_> {
     }
 
     /// Returns `true` if a script finds seeds, counted from its first pit.
-    pub(super) fn may_play(&self, script: &Script) -> bool {
+    pub(super) fn may_play(&self, script: &ScriptRule) -> bool {
         let path = self.script_path(None);
         !path.is_empty() && script.givers().any(|number| gives(self.position, numbered(&path, number)))
     }
 
     /// Returns `true` if the steps of a script may be counted from a pit of the player's choice.
-    pub(super) fn may_count_from(&self, script: &Script, pit: PitId) -> bool {
+    pub(super) fn may_count_from(&self, script: &ScriptRule, pit: PitId) -> bool {
         script.from == Counted::Chosen && self.owner(pit) == self.mover && gives(self.position, pit)
     }
 }
@@ -58,7 +58,7 @@ impl PositionQuery<'_, '_> {
 impl<'a, S: EventSink> Turn<'a, S> {
     /// Plays a script, counted from its first pit or from one that the player has chosen.
     #[cold]
-    pub(super) fn play_script(&mut self, script: &'a Script, from: Option<PitId>) -> End {
+    pub(super) fn play_script(&mut self, script: &'a ScriptRule, from: Option<PitId>) -> End {
         let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
         let path = PositionQuery::at(self.rules, self.position, self.mover).script_path(from);
         let last = script.steps.len().saturating_sub(1);
@@ -113,7 +113,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Takes up seeds of a pit; returns how many.
-    fn take_for(&mut self, script: &Script, pit: PitId, way: Way) -> u16 {
+    fn take_for(&mut self, script: &ScriptRule, pit: PitId, way: Way) -> u16 {
         if !gives(self.position, pit) {
             return 0;
         }

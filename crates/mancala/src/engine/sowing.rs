@@ -8,8 +8,8 @@ use super::turn::{End, Turn};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
 use crate::rules::plan::sowing::First;
-use crate::rules::plan::sowing::{Drop, Skip};
-use crate::rules::plan::{Act, Except, Optional};
+use crate::rules::plan::sowing::{DropRule, SkipRule};
+use crate::rules::plan::{ExceptRule, OptionalRule, StepEffect};
 use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 
 impl<S: EventSink> Turn<'_, S> {
@@ -90,7 +90,7 @@ impl<S: EventSink> Turn<'_, S> {
         course.came_round |= home;
         let last = self.position.lifted() == 1;
         let standing = self.standing(lap, None);
-        let skips = |it: &&Skip| {
+        let skips = |it: &&SkipRule| {
             (it.after == After::Start || course.came_round)
                 && it.which.includes(last)
                 && standing.holds(&it.when)
@@ -139,7 +139,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Drops the seeds of a lap in heaps, and those that are left over one by one.
     #[cold]
-    fn drop_heaps(&mut self, lap: &Lap, heaps: &Drop) -> (Place, bool) {
+    fn drop_heaps(&mut self, lap: &Lap, heaps: &DropRule) -> (Place, bool) {
         let (mut place, mut was_empty) = (lap.from, false);
         for seeds in heaps.heaps.iter().copied().chain(std::iter::repeat(1)) {
             if self.position.lifted() == 0 {
@@ -200,18 +200,18 @@ impl<S: EventSink> Turn<'_, S> {
         let last = self.position.lifted() == self.aside;
         for step in &plan.dropping {
             let standing = self.standing(lap, Some((pit, was_empty)));
-            let excepted = |it: &Except| standing.holds(&it.when) && standing.fits(&it.test, pit);
+            let excepted = |it: &ExceptRule| standing.holds(&it.when) && standing.fits(&it.test, pit);
             if !standing.holds(&step.when) || !standing.fits(&step.test, pit) || step.excepts.iter().any(excepted) {
                 continue;
             }
             match &step.act {
-                Act::Claim(claim) => {
+                StepEffect::Claim(claim) => {
                     let owner = standing.side(claim.owner, pit);
                     self.tell(StateChange::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
                 }
-                Act::Capture(capture) if capture.which.includes(last) => {
+                StepEffect::Capture(capture) if capture.which.includes(last) => {
                     let taker = standing.side(if last { capture.last_by } else { capture.by }, pit);
-                    let asks = |it: &&Optional| standing.holds(&it.when) && standing.fits(&it.test, pit);
+                    let asks = |it: &&OptionalRule| standing.holds(&it.when) && standing.fits(&it.test, pit);
                     if let Some(optional) = step.optional.iter().find(asks) {
                         let who = standing.side(optional.who, pit);
                         self.cut = Some(self.ask(optional.clause, Question::Passing, who, pit, lap));
@@ -224,7 +224,12 @@ impl<S: EventSink> Turn<'_, S> {
                     }
                     return;
                 }
-                Act::Capture(_) | Act::Relay(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}
+                StepEffect::Capture(_)
+                | StepEffect::Relay(_)
+                | StepEffect::Again(_)
+                | StepEffect::Lose
+                | StepEffect::Stop
+                | StepEffect::Spare => {}
             }
         }
     }
@@ -250,14 +255,14 @@ struct Round {
 impl<'a, S: EventSink> Turn<'a, S> {
     /// The clause by which this lap is dropped in heaps.
     #[inline]
-    fn heaps(&self, lap: &Lap) -> Option<&'a Drop> {
+    fn heaps(&self, lap: &Lap) -> Option<&'a DropRule> {
         if self.phase.plan.sowing.drops.is_empty() { None } else { self.heaps_asked(lap) }
     }
 
     #[cold]
-    fn heaps_asked(&self, lap: &Lap) -> Option<&'a Drop> {
+    fn heaps_asked(&self, lap: &Lap) -> Option<&'a DropRule> {
         let standing = self.standing(lap, None);
-        let this_lap = |it: &Drop| it.laps == InLaps::Every || self.laps <= 1;
+        let this_lap = |it: &DropRule| it.laps == InLaps::Every || self.laps <= 1;
         let drops = &self.phase.plan.sowing.drops;
         drops.iter().find(|it| !it.heaps.is_empty() && this_lap(it) && standing.holds(&it.when))
     }

@@ -1,6 +1,6 @@
 //! Facts that a position remembers in addition to its seeds and marks.
 
-use crate::rules::{Board, Counted, Place, Side, Way};
+use crate::rules::{Board, CountedHistory, Place, Side, Way};
 
 /// Beginning of a turn, with a capture or without, where that makes a difference
 /// ([`MustCapture`](crate::rules::kinds::choice::MustCapture)).
@@ -58,14 +58,14 @@ pub struct Past {
     pub last: u8,
     /// The direction of each side's first move, by [`Side::index`]; `None` before it.
     pub ways: [Option<Way>; 4],
-    /// The stages in which those directions are remembered: a bit each, as in [`Counted::ways`].
+    /// The stages in which those directions are remembered: a bit each, as in [`CountedHistory::ways`].
     pub notes_ways: u64,
 }
 
 impl Past {
     /// The beginning of a round, as far as the game counts and remembers.
-    pub fn beginning(counted: Counted) -> Past {
-        let Counted { turns, ways } = counted;
+    pub fn beginning(counted: CountedHistory) -> Past {
+        let CountedHistory { turns, ways } = counted;
         Past { turn: turns.min(1), last: turns, notes_ways: ways, ..Past::default() }
     }
 

@@ -10,7 +10,7 @@ use super::state::Kind;
 use super::turn::{End, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
-use crate::rules::plan::{Act, Step};
+use crate::rules::plan::{StepEffect, TurnStep};
 use crate::rules::{Board, Cause, PitId, Place, PlaceKind, Rules, Way};
 use std::cell::OnceCell;
 
@@ -166,7 +166,7 @@ impl<'r, 'p> Trial<'r, 'p> {
         let Some(pit) = last.as_pit() else { return false };
         let (side, moved) = (self.position.to_move(), self.standing().moved_owners());
         let seeds = 1 + if last == lap.origin { 0 } else { self.position.pit(pit) };
-        let captures = |step: &&Step| matches!(step.act, Act::Capture(_));
+        let captures = |step: &&TurnStep| matches!(step.act, StepEffect::Capture(_));
         let mut steps = self.standing().plan().landing.iter().filter(captures);
         matches!(self.position.mark(pit), Mark::Trap(_))
             || steps.any(|step| step.test.may_fit(side, moved, pit, was_empty, seeds))

@@ -39,7 +39,7 @@ pub use dialect::{Fault, LoadError};
 pub use kinds::{Clause, List};
 pub use outline::Outline;
 pub use phase::Phase;
-pub use plan::facts::Counted;
+pub use plan::facts::CountedHistory;
 pub use profile::GameProfile;
 pub use variant::{
     About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
@@ -94,7 +94,7 @@ pub struct Rules {
     /// Clauses in force in each stage, compiled.
     pub phases: Vec<PhaseRules>,
     /// Parts of the history of a round that the game counts or remembers.
-    pub counted: Counted,
+    pub counted: CountedHistory,
     /// The facts of the game as a whole.
     pub profile: GameProfile,
     /// The clause that lays out the next round, compiled; `None` if the game is not played in matches.
@@ -181,14 +181,14 @@ impl Rules {
     /// Compiles the clauses anew, after [`Rules::clauses`] or [`Rules::stages`] was changed.
     pub fn compile(&mut self) {
         self.profile = GameProfile::of(&self.board, &self.clauses);
-        let source = plan::Source { board: &self.board, clauses: &self.clauses };
+        let source = plan::ClauseSource { board: &self.board, clauses: &self.clauses };
         let compiled = |stage: &Phase| PhaseRules {
             id: stage.id.clone(),
             until: stage.until,
             plan: plan::Plan::of(&source, &stage.id),
         };
         let phases = self.stages.iter().map(compiled).collect();
-        let (rounds, counted) = (plan::rounds::Rounds::of(&source), Counted::of(&self.clauses, &self.stages));
+        let (rounds, counted) = (plan::rounds::Rounds::of(&source), CountedHistory::of(&self.clauses, &self.stages));
         (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
     }
 }

@@ -5,7 +5,7 @@ use super::endgame::{Endgames, Known};
 use mancala::engine::{Ended, GameResult, Position, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
-use mancala::rules::plan::{Act, End, Once, Plan};
+use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
 use mancala::rules::{PhaseRules, PitId, Rules, Side};
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ impl<'r> Worth<'r> {
             && rules.board.specials == 0
             && rules.profile.irreversible.stores
             && rules.phases.iter().all(is_decided_by_seeds);
-        let owns = |end: &End| end.leftover == Leftover::Owner;
+        let owns = |end: &EndRule| end.leftover == Leftover::Owner;
         let own_pit = match unit {
             Unit::Seeds if plans().any(|plan| plan.endings.iter().any(owns)) => OWN_PIT,
             Unit::Seeds => 0,
@@ -281,10 +281,10 @@ fn is_counted(plan: &Plan) -> bool {
 
 /// Returns `true` if a player who empties their own pits wins.
 fn is_emptying(rules: &Rules) -> bool {
-    let wins = |end: &End| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
+    let wins = |end: &EndRule| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
     rules.phases.iter().any(|PhaseRules { plan, .. }| {
         plan.winner.as_ref().is_some_and(|winner| winner.by == WonBy::Emptier)
-            || plan.endings.iter().any(|end| end.once == Once::RowEmpty && wins(end))
+            || plan.endings.iter().any(|end| end.once == EndCondition::RowEmpty && wins(end))
     })
 }
 
@@ -302,21 +302,25 @@ fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
         && plan.winner.as_ref().is_some_and(|it| it.least.is_none() && it.specials == 0 && it.level == Level::Draw)
         && plan.endings.iter().all(|end| counted(end.verdict, end.leftover))
         && plan.repetition.as_ref().is_none_or(|it| counted(it.verdict, it.leftover))
-        && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, Act::Lose))
+        && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, StepEffect::Lose))
         && plan.facts.frozen.is_none()
         && plan.facts.penalty_holds.is_none()
         && plan.facts.captures_first.is_none()
 }
 
 /// Returns `true` if an ending depends on the stores.
-fn asks_stores(end: &End) -> bool {
+fn asks_stores(end: &EndRule) -> bool {
     match &end.once {
-        Once::StoreHolds(Amount::Seeds(_) | Amount::Majority | Amount::Half)
-        | Once::Decided
-        | Once::PenaltyHolds(_)
-        | Once::CapturedAtEnds
-        | Once::CapturedFirst(_) => true,
-        Once::RowEmpty | Once::Left(_) | Once::CannotMove | Once::CannotFeed | Once::AllPassed => false,
+        EndCondition::StoreHolds(Amount::Seeds(_) | Amount::Majority | Amount::Half)
+        | EndCondition::Decided
+        | EndCondition::PenaltyHolds(_)
+        | EndCondition::CapturedAtEnds
+        | EndCondition::CapturedFirst(_) => true,
+        EndCondition::RowEmpty
+        | EndCondition::Left(_)
+        | EndCondition::CannotMove
+        | EndCondition::CannotFeed
+        | EndCondition::AllPassed => false,
     }
 }
 

@@ -12,7 +12,7 @@ use mancala::rules::kinds::opening::{Duty, Source};
 use mancala::rules::kinds::rounds::Territory;
 use mancala::rules::kinds::sowing::{OrBack, Ways};
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::plan::Winner;
+use mancala::rules::plan::WinnerRule;
 use mancala::rules::plan::rounds::Layout;
 use mancala::rules::{Cause, Part, PitId, Rules, Side};
 
@@ -411,7 +411,7 @@ fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
 }
 
 /// Returns the rule on the winner, as the last stage of play has it.
-fn winning(rules: &Rules) -> Option<&Winner> {
+fn winning(rules: &Rules) -> Option<&WinnerRule> {
     rules.phases.last().and_then(|phase| phase.plan.winner.as_ref())
 }
 

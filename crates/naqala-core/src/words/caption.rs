@@ -21,7 +21,7 @@ use mancala::rules::kinds::marks::Dropped;
 use mancala::rules::kinds::opening::Source;
 use mancala::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way as WayClause, Ways};
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::plan::{Act, Plan};
+use mancala::rules::plan::{Plan, StepEffect};
 use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
 
 /// Event to be put into words: the rules, the position just before it, the earlier part of the turn, and the clause
@@ -226,7 +226,7 @@ impl<'a> Scene<'a> {
     fn sent(&self) -> Option<&'a To> {
         let by = self.plan().landing.iter().find(|step| Some(step.clause) == self.cause);
         match by.map(|step| &step.act) {
-            Some(Act::Capture(capture)) => capture.send.as_ref().map(|send| &send.to),
+            Some(StepEffect::Capture(capture)) => capture.send.as_ref().map(|send| &send.to),
             _ => self.plan().sends().next().map(|send| &send.to),
         }
     }

@@ -4,7 +4,7 @@ use super::{Words, game};
 use mancala::engine::{Position, score, with_traps};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::WonBy;
-use mancala::rules::plan::Winner;
+use mancala::rules::plan::WinnerRule;
 use mancala::rules::{Rules, Side};
 
 impl Words {
@@ -14,7 +14,7 @@ impl Words {
             return with_traps(&rules.board, position, side).into();
         }
         let winner = rules.phases.last().and_then(|phase| phase.plan.winner.clone());
-        let winner = winner.map(|winner| Winner { komi: 0, ..winner });
+        let winner = winner.map(|winner| WinnerRule { komi: 0, ..winner });
         score(&rules.board, winner.as_ref(), position, side) / 2
     }
 

@@ -6,8 +6,8 @@ use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Kind, Mark, Question};
 use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
-use crate::rules::plan::sowing::Way;
-use crate::rules::plan::{self, Act, Plan, Step};
+use crate::rules::plan::sowing::WayRule;
+use crate::rules::plan::{self, Plan, StepEffect, TurnStep};
 use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
 
 /// Parts that may follow the number of laps, as an error message lists them.
@@ -76,20 +76,22 @@ pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) ->
     let landing = plan.landing.iter().flat_map(|step| step.optional.iter().map(move |it| (step, it)));
     let of_last = landing.clone().find(|(_, it)| it.clause == clause).map(|(step, it)| match step.act {
         _ if it.only_lap => Question::Halt,
-        Act::Claim(_) => Question::Claim,
-        Act::Relay(_) => Question::Halt,
-        Act::Capture(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => Question::Take,
+        StepEffect::Claim(_) => Question::Claim,
+        StepEffect::Relay(_) => Question::Halt,
+        StepEffect::Capture(_) | StepEffect::Again(_) | StepEffect::Lose | StepEffect::Stop | StepEffect::Spare => {
+            Question::Take
+        }
     });
     let retreat = landing.filter(|(_, it)| it.refused == Declined::Retreat).find(|(_, it)| it.retreat == clause);
-    let ways = |way: &Way| way.clause == clause && (way.or_back != OrBack::Never || way.laps.0 == LapWay::Anew);
-    let chosen = |way: &&Way| ways(way) && (way.or_back != OrBack::Never || way.way.0 == Ways::Chosen);
+    let ways = |way: &WayRule| way.clause == clause && (way.or_back != OrBack::Never || way.laps.0 == LapWay::Anew);
+    let chosen = |way: &&WayRule| ways(way) && (way.or_back != OrBack::Never || way.way.0 == Ways::Chosen);
     in_passing
         .map(|_| Question::Passing)
         .or(of_last)
         .or_else(|| retreat.map(|_| Question::Retreat))
         .or_else(|| plan.mores().find(|more| more.clause == clause).map(|_| Question::More(left)))
         .or_else(|| {
-            let given = |send: &&plan::Send| send.to == To::Given && send.clause == clause;
+            let given = |send: &&plan::SendRule| send.to == To::Given && send.clause == clause;
             plan.sends().find(given).map(|_| Question::Deposit)
         })
         .or_else(|| plan.opening.race.as_ref().filter(|race| race.clause == clause).map(|_| Question::Race))
@@ -146,7 +148,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     let (pit, pit_column) = text.pit;
     let seeds = at.seeds[pit.index()];
     let passing = plan.dropping.iter().find(|step| step.optional.iter().any(|it| it.clause == clause));
-    let turns = |way: &&Way| way.clause == clause && way.or_back != OrBack::Never;
+    let turns = |way: &&WayRule| way.clause == clause && way.or_back != OrBack::Never;
     let back = plan.sowing.ways.iter().find(turns).and_then(|way| way.test.as_ref());
     if back.is_some_and(|test| !test.places.has(pit)) {
         let problem = format!("no lap from {} may run the other way", board.name(pit));
@@ -160,7 +162,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
         return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
     }
-    let by_owner = |step: &Step| matches!(&step.act, Act::Capture(capture) if capture.by == Who::Owner);
+    let by_owner = |step: &TurnStep| matches!(&step.act, StepEffect::Capture(capture) if capture.by == Who::Owner);
     let who = match question {
         Question::Retreat | Question::Race => at.mover.opponent(),
         Question::Passing if passing.is_some_and(by_owner) => {

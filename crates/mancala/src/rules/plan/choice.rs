@@ -1,8 +1,8 @@
 //! Choice of a move, compiled: the moves on offer, and the limits of the choice.
 
-use super::Source;
+use super::ClauseSource;
 use super::sowing::Sowing;
-use super::test::{CountSet, Ground, MarkTest, MoveTest, PitSet, Test, TurnTest};
+use super::test::{CountSet, MarkTest, MoveTest, PitSet, Test, TestCompiler, TurnTest};
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Was, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -15,7 +15,7 @@ use crate::rules::{Board, Cause, PitId, Side};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
     /// Pits that may be lifted.
-    pub lifts: Vec<Lift>,
+    pub lifts: Vec<LiftRule>,
     /// Seeds of the player's store that may be lifted.
     pub stores: Vec<FromStore>,
     /// Condition on the pits in which a seed of the hand may be placed, and the cause.
@@ -30,17 +30,17 @@ pub struct Choosing {
     /// condition on the turn.
     pub must_capture: Option<(Cause, CountSet, Option<Box<TurnTest>>)>,
     /// Passing, and its price.
-    pub pass: Option<Pass>,
+    pub pass: Option<PassRule>,
     /// `true` if some limit prefers moves to others.
     pub prefers: bool,
     /// Pits that may be lifted, if that depends only on their places and on what they hold; traps are asked about
     /// separately.
-    pub quick: Option<Quick>,
+    pub quick: Option<QuickLifts>,
 }
 
 /// The pits of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Quick {
+pub struct QuickLifts {
     /// The pits, by the mover's [`Side::index`], while no pit has changed hands.
     pub pits: [PitSet; 4],
     /// Places in which the mover's own pits must lie once pits have changed hands; `None` if the condition itself must
@@ -60,7 +60,7 @@ pub struct Quick {
 
 /// Pits that may be lifted. See [`crate::rules::kinds::choice::Lift`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Lift {
+pub struct LiftRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn.
@@ -96,12 +96,12 @@ pub struct Limit {
     /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
     /// The limit itself.
-    pub what: What,
+    pub what: ChoiceRule,
 }
 
 /// Effect of a limit on moves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
+pub enum ChoiceRule {
     /// Moves that fit are barred.
     Bar(Box<MoveTest>),
     /// Moves that fit the first and not the second are preferred.
@@ -130,31 +130,31 @@ pub enum What {
     Bound,
 }
 
-impl What {
+impl ChoiceRule {
     /// Returns whether it bars moves of nearly every turn, as a rule on how pits are sown.
     pub fn is_usual(&self) -> bool {
-        matches!(self, What::Bar(test) if test.way != RowWay::Any)
+        matches!(self, ChoiceRule::Bar(test) if test.way != RowWay::Any)
     }
 
     /// Returns whether it leaves moves out only where others fit.
     fn prefers(&self) -> bool {
         match self {
-            What::Prefer(..) | What::MustCapture => true,
-            What::Feed(least, or) => *least > 1 || *or != Unfed::Barred,
-            What::Bar(_)
-            | What::Instead(..)
-            | What::NoReturn { .. }
-            | What::Blockade { .. }
-            | What::GrandSlam
-            | What::Endless
-            | What::Bound => false,
+            ChoiceRule::Prefer(..) | ChoiceRule::MustCapture => true,
+            ChoiceRule::Feed(least, or) => *least > 1 || *or != Unfed::Barred,
+            ChoiceRule::Bar(_)
+            | ChoiceRule::Instead(..)
+            | ChoiceRule::NoReturn { .. }
+            | ChoiceRule::Blockade { .. }
+            | ChoiceRule::GrandSlam
+            | ChoiceRule::Endless
+            | ChoiceRule::Bound => false,
         }
     }
 }
 
 /// Fate of a player who cannot move. See [`crate::rules::kinds::ending::Pass`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pass {
+pub struct PassRule {
     /// The cause.
     pub clause: Cause,
     /// Price in seeds, and the cause.
@@ -165,7 +165,7 @@ pub struct Pass {
 
 impl Choosing {
     /// Compiles the clauses of a stage of play.
-    pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Choosing {
+    pub fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Choosing {
         let mut choosing = Choosing::default();
         for (list, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
@@ -173,7 +173,7 @@ impl Choosing {
                 (List::Opening, Clause::Arrange(_) | Clause::Script(_)) | (_, Clause::Place(_)) => {
                     choosing.instead_of_lifts.get_or_insert(cause(""));
                     if let Clause::Place(it) = clause {
-                        choosing.places = Some((cause(""), ground.test(&it.r#if)));
+                        choosing.places = Some((cause(""), compiler.test(&it.r#if)));
                     }
                     continue;
                 }
@@ -182,23 +182,23 @@ impl Choosing {
                     continue;
                 }
                 (_, Clause::Swap(it)) => {
-                    choosing.swap = Some((cause(""), ground.turn(&it.when)));
+                    choosing.swap = Some((cause(""), compiler.turn(&it.when)));
                     continue;
                 }
                 (_, Clause::Lift(it)) if it.from == LiftFrom::Store => {
                     choosing.stores.push(FromStore {
                         clause: cause(""),
-                        when: ground.turn(&it.when),
+                        when: compiler.turn(&it.when),
                         holds: it.r#if.holds.as_ref().map(CountSet::of),
                         all: it.seeds == LiftSeeds::All,
                     });
                     continue;
                 }
                 (_, Clause::Lift(it)) => {
-                    choosing.lifts.push(Lift {
+                    choosing.lifts.push(LiftRule {
                         clause: cause(""),
-                        when: ground.turn(&it.when),
-                        test: ground.of_any(&PitIf { side: any_for_own(it.r#if.side), ..it.r#if.clone() }),
+                        when: compiler.turn(&it.when),
+                        test: compiler.of_any(&PitIf { side: any_for_own(it.r#if.side), ..it.r#if.clone() }),
                         own: it.r#if.side == Whose::Own,
                         seats: it.seats,
                         specials: (it.specials == Specials::Sown).then(|| cause("specials")),
@@ -206,7 +206,7 @@ impl Choosing {
                     continue;
                 }
                 (_, Clause::Pass(it)) => {
-                    choosing.pass.get_or_insert(Pass {
+                    choosing.pass.get_or_insert(PassRule {
                         clause: cause(""),
                         pays: (it.pays, cause("pays")),
                         unpaid: (it.unpaid, cause("unpaid")),
@@ -214,41 +214,41 @@ impl Choosing {
                     continue;
                 }
                 (_, Clause::MustCapture(it)) => {
-                    choosing.must_capture = Some((cause(""), CountSet::of(&it.sown), ground.turn(&it.when)));
-                    What::MustCapture
+                    choosing.must_capture = Some((cause(""), CountSet::of(&it.sown), compiler.turn(&it.when)));
+                    ChoiceRule::MustCapture
                 }
-                (_, Clause::Instead(it)) => What::Instead(it.r#do, Box::new(ground.test(&it.r#if)), it.how),
-                (_, Clause::Bar(it)) => What::Bar(Box::new(ground.of_move(&it.r#move))),
-                (_, Clause::Prefer(it)) => What::Prefer(
-                    Box::new(ground.of_move(&it.r#move)),
-                    it.not.as_ref().map(|not| Box::new(ground.of_move(not))),
+                (_, Clause::Instead(it)) => ChoiceRule::Instead(it.r#do, Box::new(compiler.test(&it.r#if)), it.how),
+                (_, Clause::Bar(it)) => ChoiceRule::Bar(Box::new(compiler.of_move(&it.r#move))),
+                (_, Clause::Prefer(it)) => ChoiceRule::Prefer(
+                    Box::new(compiler.of_move(&it.r#move)),
+                    it.not.as_ref().map(|not| Box::new(compiler.of_move(not))),
                 ),
                 // In a race: from which pit it begins.
                 (_, Clause::Race(it)) if it.from != PitIf::default() => {
                     let from = Some(Box::new(it.from.clone()));
-                    What::Prefer(Box::new(ground.of_move(&MoveIf { from, ..MoveIf::default() })), None)
+                    ChoiceRule::Prefer(Box::new(compiler.of_move(&MoveIf { from, ..MoveIf::default() })), None)
                 }
-                (_, Clause::Feed(it)) => What::Feed(it.least, it.or),
-                (_, Clause::NoReturn(it)) => What::NoReturn { alone: it.alone },
-                (_, Clause::Blockade(it)) => What::Blockade { spares_last_pair: it.spares_last_pair },
-                (_, Clause::GrandSlam(it)) if it.effect == Slam::Forbidden => What::GrandSlam,
-                (_, Clause::Again(it)) if it.next_way == NextWay::Reversed => What::Bound,
-                (_, Clause::Endless(it)) if it.verdict == Endlessly::Illegal => What::Endless,
+                (_, Clause::Feed(it)) => ChoiceRule::Feed(it.least, it.or),
+                (_, Clause::NoReturn(it)) => ChoiceRule::NoReturn { alone: it.alone },
+                (_, Clause::Blockade(it)) => ChoiceRule::Blockade { spares_last_pair: it.spares_last_pair },
+                (_, Clause::GrandSlam(it)) if it.effect == Slam::Forbidden => ChoiceRule::GrandSlam,
+                (_, Clause::Again(it)) if it.next_way == NextWay::Reversed => ChoiceRule::Bound,
+                (_, Clause::Endless(it)) if it.verdict == Endlessly::Illegal => ChoiceRule::Endless,
                 (_, _) => continue,
             };
             choosing.prefers |= what.prefers();
             let aspect = if matches!(clause, Clause::Race(_)) { "from" } else { "" };
-            choosing.limits.push(Limit { clause: cause(aspect), when: ground.when(clause), what });
+            choosing.limits.push(Limit { clause: cause(aspect), when: compiler.when(clause), what });
         }
         choosing
     }
 
     /// See [`Choosing::quick`], for a stage in which nothing comes before a move. `traps` is `true` if there may be
     /// traps.
-    pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<Quick> {
-        let feeds = |limit: &Limit| matches!(limit.what, What::Feed(..)) && limit.when.is_none();
+    pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<QuickLifts> {
+        let feeds = |limit: &Limit| matches!(limit.what, ChoiceRule::Feed(..)) && limit.when.is_none();
         let [lift] = self.lifts.as_slice() else { return None };
-        let Lift { when: None, test, .. } = lift else { return None };
+        let LiftRule { when: None, test, .. } = lift else { return None };
         let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
         let free = alone.then_some(!self.limits.is_empty());
         let settled = sowing.is_settled() && !sowing.may_turn_back;
@@ -272,16 +272,19 @@ impl Choosing {
         let own =
             (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
         let (holds, specials) = (holds.clone(), test.specials.clone());
-        Some(Quick { pits, own, holds, specials, least, free })
+        Some(QuickLifts { pits, own, holds, specials, least, free })
     }
 
     /// Returns the clause by which pits are taken or shifted on instead of sown.
     pub fn instead(&self, act: Act) -> Option<Cause> {
-        self.limits.iter().find(|it| matches!(it.what, What::Instead(does, ..) if does == act)).map(|it| it.clause)
+        self.limits
+            .iter()
+            .find(|it| matches!(it.what, ChoiceRule::Instead(does, ..) if does == act))
+            .map(|it| it.clause)
     }
 
     /// Returns the clause of the first limit for which `is` holds.
-    pub fn limited_by(&self, is: impl Fn(&What) -> bool) -> Option<Cause> {
+    pub fn limited_by(&self, is: impl Fn(&ChoiceRule) -> bool) -> Option<Cause> {
         self.limits.iter().find(|it| is(&it.what)).map(|it| it.clause)
     }
 }

@@ -1,9 +1,9 @@
 //! Consequences of the clauses of a stage, worked out once: things that must be remembered, and questions that need not
 //! be asked.
 
-use super::choice::{Choosing, Limit, What};
+use super::choice::{ChoiceRule, Choosing, Limit};
 use super::rounds::{Layout, Rounds};
-use super::{Act, Once, Plan, Source};
+use super::{ClauseSource, EndCondition, Plan, StepEffect};
 use crate::rules::board::Board;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::{Amount, Asked, OutHow, Unusable, Verdict};
@@ -70,17 +70,17 @@ pub struct Facts {
 
 /// Parts of the history of a round that a game counts or remembers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counted {
+pub struct CountedHistory {
     /// Number of the turn from which on turns are no longer told apart; 0 if they are not counted.
     pub turns: u8,
     /// Stages in which the direction of each side's first move is remembered: a bit each, the first stage's the lowest.
     pub ways: u64,
 }
 
-impl Counted {
+impl CountedHistory {
     /// Returns the most that any clause needs.
-    pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> Counted {
-        let mut counted = Counted::default();
+    pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> CountedHistory {
+        let mut counted = CountedHistory::default();
         for (_, clause) in clauses {
             clause.each_bracket(&mut |it| {
                 let turns = it.downcast_ref::<TurnIf>().and_then(|asked| asked.turn.as_ref());
@@ -99,30 +99,31 @@ impl Counted {
 impl Facts {
     /// Works out the facts. A stage may find what another has done to the board, so `source` has the clauses of all
     /// stages.
-    pub fn of(source: &Source<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
+    pub fn of(source: &ClauseSource<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
         let cause = |clause: &Clause, aspect: &'static str| source.cause(clause, aspect);
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
-        let ending = |is: &dyn Fn(&Once) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
+        let ending =
+            |is: &dyn Fn(&EndCondition) -> bool| plan.endings.iter().find(|end| is(&end.once)).map(|end| end.clause);
         let layout = Rounds::of(source).map(|rounds| rounds.layout);
         let mut facts = Facts {
             notes_played: first(&|it| it.asks(|pit: &PitIf| pit.played.is_some())).map(|it| cause(it, "")),
             notes_sown: first(&|it| it.asks(|pit: &PitIf| pit.sown.is_some())).is_some(),
             notes_crossed: first(&|it| it.asks(|turn: &TurnIf| turn.crossed.is_some())).is_some(),
-            both_ends: ending(&|it| *it == Once::CapturedAtEnds),
-            all_passed: ending(&|it| *it == Once::AllPassed),
+            both_ends: ending(&|it| *it == EndCondition::CapturedAtEnds),
+            all_passed: ending(&|it| *it == EndCondition::AllPassed),
             many_laps: clauses.iter().any(|(_, it)| continues_sowing(it)),
             moves_owners: layout.as_ref().is_some_and(Layout::moves_owners),
             closes_pits: layout.as_ref().is_some_and(Layout::closes_pits),
             ..Facts::default()
         };
         facts.notes_let_stand = plan.dropping.iter().find_map(|step| match step.act {
-            Act::Claim(_) if step.test.mark == MarkTest::LetStand => Some(step.clause),
+            StepEffect::Claim(_) if step.test.mark == MarkTest::LetStand => Some(step.clause),
             _ => None,
         });
         for end in &plan.endings {
             match end.once {
-                Once::CapturedFirst(turns) => facts.captures_first = Some((end.clause, turns)),
-                Once::PenaltyHolds(seeds) => facts.penalty_holds = Some((end.clause, seeds)),
+                EndCondition::CapturedFirst(turns) => facts.captures_first = Some((end.clause, turns)),
+                EndCondition::PenaltyHolds(seeds) => facts.penalty_holds = Some((end.clause, seeds)),
                 _ => {}
             }
         }
@@ -152,21 +153,21 @@ impl Facts {
         facts.plain_pits = !marks && !cut && !by_lap && !facts.notes_crossed;
         facts.plain_end = if facts.moves_owners { None } else { plain_end(source, plan) };
         facts.settles = facts.penalty_holds.is_some() || plan.opening.lender().is_some();
-        let blockade = plan.choosing.limited_by(|what| matches!(what, What::Blockade { .. }));
+        let blockade = plan.choosing.limited_by(|what| matches!(what, ChoiceRule::Blockade { .. }));
         facts.plain_turn = !facts.settles && facts.frozen.is_none() && blockade.is_none();
         facts.rare_start = !plan.opening.is_empty()
             || !plan.starting.is_empty()
             || plan.choosing.lifts.iter().any(|lift| lift.specials.is_some())
-            || plan.choosing.limited_by(|what| *what == What::Bound).is_some();
+            || plan.choosing.limited_by(|what| *what == ChoiceRule::Bound).is_some();
         facts.plain_start = !facts.rare_start
             && facts.plain_pits
             && facts.notes_played.is_none()
-            && plan.choosing.limited_by(|what| matches!(what, What::NoReturn { .. })).is_none()
+            && plan.choosing.limited_by(|what| matches!(what, ChoiceRule::NoReturn { .. })).is_none()
             && plan.choosing.must_capture.is_none()
             && plan.sowing.drops.is_empty()
             && plan.sowing.lift_some.is_empty();
         let ends_empty =
-            |end: &super::End| end.once == Once::RowEmpty && end.whose == Who::Either && end.when.is_none();
+            |end: &super::EndRule| end.once == EndCondition::RowEmpty && end.whose == Who::Either && end.when.is_none();
         facts.never_stuck = plan.endings.iter().any(ends_empty)
             && !hold_seeds(Clauses(source.clauses))
             && lifts_any_own(&plan.choosing, clauses);
@@ -183,12 +184,12 @@ fn lifts_any_own(choosing: &Choosing, clauses: &[(List, &Clause)]) -> bool {
         }
         _ => None,
     });
-    let bars = |limit: &Limit| !matches!(limit.what, What::Prefer(..) | What::MustCapture);
+    let bars = |limit: &Limit| !matches!(limit.what, ChoiceRule::Prefer(..) | ChoiceRule::MustCapture);
     lifts.any(|it| Clause::Lift(it) == all) && !choosing.limits.iter().any(bars)
 }
 
 /// See [`Facts::plain_end`].
-fn plain_end(source: &Source<'_>, plan: &Plan) -> Option<u32> {
+fn plain_end(source: &ClauseSource<'_>, plan: &Plan) -> Option<u32> {
     let board = source.board;
     if board.range_of(Side::South).is_none() || board.has_ends() {
         return None;
@@ -196,15 +197,19 @@ fn plain_end(source: &Source<'_>, plan: &Plan) -> Option<u32> {
     let mut least = u32::MAX;
     for end in &plan.endings {
         match &end.once {
-            Once::StoreHolds(amount) if end.whose != Who::Both => least = least.min(in_seeds(*amount, board)),
-            Once::Left(_) if end.asked == Asked::Capture && end.whose == Who::Either => {}
-            Once::Left(left) if left.pits.is_bare() && !left.each && left.seeds.is_none_but_zero() => {}
-            Once::RowEmpty
-            | Once::CannotFeed
-            | Once::CapturedAtEnds
-            | Once::CapturedFirst(_)
-            | Once::PenaltyHolds(_) => {}
-            Once::StoreHolds(_) | Once::Left(_) | Once::CannotMove | Once::Decided | Once::AllPassed => return None,
+            EndCondition::StoreHolds(amount) if end.whose != Who::Both => least = least.min(in_seeds(*amount, board)),
+            EndCondition::Left(_) if end.asked == Asked::Capture && end.whose == Who::Either => {}
+            EndCondition::Left(left) if left.pits.is_bare() && !left.each && left.seeds.is_none_but_zero() => {}
+            EndCondition::RowEmpty
+            | EndCondition::CannotFeed
+            | EndCondition::CapturedAtEnds
+            | EndCondition::CapturedFirst(_)
+            | EndCondition::PenaltyHolds(_) => {}
+            EndCondition::StoreHolds(_)
+            | EndCondition::Left(_)
+            | EndCondition::CannotMove
+            | EndCondition::Decided
+            | EndCondition::AllPassed => return None,
         }
     }
     if plan.winner.as_ref().is_some_and(|winner| winner.komi > 0) { None } else { Some(least) }

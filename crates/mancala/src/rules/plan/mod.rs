@@ -20,12 +20,12 @@ use super::kinds::marks::TrapEnds;
 use super::kinds::{Clause, List};
 use super::{Cause, ClauseId};
 pub use steps::{
-    Act, Capture, Claim, End, Except, House, InStore, Left, Meeting, More, Once, Optional, Repetition, Run, Send, Step,
-    Trap, Winner,
+    CaptureRule, ClaimRule, EndCondition, EndRule, ExceptRule, HouseRule, InStore, LeftCondition, MeetingRule,
+    MoreRule, OptionalRule, Repetition, RunRule, SendRule, StepEffect, TrapRule, TurnStep, WinnerRule,
 };
 
-use quick::Quick;
-use test::{AskedFor, Ground, MarkKind, MarkTest};
+use quick::QuickLanding;
+use test::{AskedFor, MarkKind, MarkTest, TestCompiler};
 
 /// The clauses of one stage of play, compiled.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,45 +37,45 @@ pub struct Plan {
     /// Openings, and actions before moves.
     pub opening: opening::Opening,
     /// Steps at the last seed of a lap, in a pit.
-    pub landing: Vec<Step>,
+    pub landing: Vec<TurnStep>,
     /// Steps at every seed.
-    pub dropping: Vec<Step>,
+    pub dropping: Vec<TurnStep>,
     /// Steps before a move, at every pit that fits.
-    pub starting: Vec<Step>,
+    pub starting: Vec<TurnStep>,
     /// Further moves for a last seed in a store.
     pub in_store: Vec<InStore>,
     /// The clause on a capture of everything, its effect, and the fate of a pit that would be the only one spared.
     pub slam: Option<(Cause, Slam, OnlyPit)>,
     /// Traps.
-    pub trap: Option<Trap>,
+    pub trap: Option<TrapRule>,
     /// Houses.
-    pub house: Option<House>,
+    pub house: Option<HouseRule>,
     /// Pieces that take those of the other kind.
-    pub meeting: Option<Meeting>,
+    pub meeting: Option<MeetingRule>,
     /// Positions that come back.
     pub repetition: Option<Repetition>,
     /// Criterion of winning.
-    pub winner: Option<Winner>,
+    pub winner: Option<WinnerRule>,
     /// Consequences of all clauses of the stage.
     pub facts: facts::Facts,
     /// Endings, other than by positions that come back.
-    pub endings: Vec<End>,
+    pub endings: Vec<EndRule>,
     /// `true` if a capture may end play at once.
     pub ends_by_capture: bool,
     /// Next step outside of traps if no clause on the last seed fits, except that on laps; `None` if it depends on more
     /// than that and has to be asked, as in few games.
-    pub else_follows: Option<Else>,
+    pub else_follows: Option<Fallthrough>,
     /// Numbers of seeds in its pit with which a last seed outside of traps may do anything else.
     pub landing_at: AskedFor,
     /// Numbers of seeds in its pit with which any seed may do something.
     pub dropping_at: AskedFor,
     /// Effect of a last seed, if that is one capture of a common shape.
-    pub quick: Option<Quick>,
+    pub quick: Option<QuickLanding>,
 }
 
 /// Next step after a last seed for which no clause on captures, claims or further moves fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Else {
+pub enum Fallthrough {
     /// The turn ends.
     Stop,
     /// The pit is lifted if it was occupied, by this clause; otherwise the turn ends.
@@ -83,14 +83,14 @@ pub enum Else {
 }
 
 /// The board and the clauses from which plans are compiled.
-pub struct Source<'a> {
+pub struct ClauseSource<'a> {
     /// The board.
     pub board: &'a Board,
     /// Every clause with its list.
     pub clauses: &'a [(List, Clause)],
 }
 
-impl Source<'_> {
+impl ClauseSource<'_> {
     /// Returns a clause, or a field of it, as events name it.
     fn cause(&self, clause: &Clause, field: &'static str) -> Cause {
         self.cause_by(clause.id(), field)
@@ -106,25 +106,25 @@ impl Source<'_> {
 
 impl Plan {
     /// Compiles the clauses in force in a stage of play.
-    pub fn of(source: &Source<'_>, stage: &str) -> Plan {
+    pub fn of(source: &ClauseSource<'_>, stage: &str) -> Plan {
         let marks = source.clauses.iter().filter_map(|(_, it)| match it {
             Clause::Trap(it) => Some((it.id.clone(), MarkKind::Trap)),
             Clause::House(it) => Some((it.id.clone(), MarkKind::House)),
             _ => None,
         });
-        let ground = Ground { board: source.board, marks: marks.collect() };
+        let compiler = TestCompiler { board: source.board, marks: marks.collect() };
         let in_force = source.clauses.iter().filter(|(_, it)| it.is_in_force(stage));
         let clauses: Vec<(List, &Clause)> = in_force.map(|(list, it)| (*list, it)).collect();
         let mut plan = Plan::default();
         plan.note_marks(source, stage, &clauses);
-        plan.opening = opening::Opening::of(source, &ground, &clauses);
+        plan.opening = opening::Opening::of(source, &compiler, &clauses);
         let on_seeds = |list: List| matches!(list, List::Landing | List::Dropping);
         let hold: Vec<(List, &Clause)> =
             clauses.iter().copied().filter(|(list, it)| !on_seeds(*list) || plan.opening.lets_hold(it)).collect();
         for &(list, clause) in &hold {
             match (list, clause) {
                 (List::Landing | List::Dropping, _) | (List::Starting, Clause::Capture(_)) => {
-                    plan.note(source, &ground, &hold, list, clause)
+                    plan.note(source, &compiler, &hold, list, clause)
                 }
                 (List::Ending, Clause::End(it)) => match &it.once {
                     Some(ending::Once::Repeated(repeated)) => {
@@ -136,10 +136,10 @@ impl Plan {
                             verdict: it.verdict,
                         });
                     }
-                    _ => plan.endings.extend(end(source, &ground, it)),
+                    _ => plan.endings.extend(end(source, &compiler, it)),
                 },
                 (List::Ending, Clause::Winner(it)) => {
-                    plan.winner = Some(Winner {
+                    plan.winner = Some(WinnerRule {
                         clause: source.cause_by(&it.id, ""),
                         by: it.by,
                         least: it.least,
@@ -151,34 +151,39 @@ impl Plan {
                 _ => {}
             }
         }
-        plan.choosing = choice::Choosing::of(source, &ground, &clauses);
-        plan.sowing = sowing::Sowing::of(source, &ground, &clauses);
+        plan.choosing = choice::Choosing::of(source, &compiler, &clauses);
+        plan.sowing = sowing::Sowing::of(source, &compiler, &clauses);
         if plan.opening.is_empty() {
             plan.choosing.quick = plan.choosing.quick(source.board, &plan.sowing, plan.trap.is_some());
         }
-        plan.heed_opening(&ground);
+        plan.heed_opening(&compiler);
         plan.else_follows = plan.what_else();
         plan.note_counts();
         plan.ends_by_capture = plan.endings.iter().any(|end| end.asked == Asked::Capture);
         plan.facts = facts::Facts::of(source, &clauses, &plan);
-        plan.quick = Quick::of(&plan, source.board);
+        plan.quick = QuickLanding::of(&plan, source.board);
         plan
     }
 
     /// Returns every clause on the destination of captured seeds.
-    pub fn sends(&self) -> impl Iterator<Item = &Send> {
+    pub fn sends(&self) -> impl Iterator<Item = &SendRule> {
         self.captures().filter_map(|capture| capture.send.as_ref())
     }
 
     /// Returns every clause on further pits of the player's choice.
-    pub fn mores(&self) -> impl Iterator<Item = &More> {
+    pub fn mores(&self) -> impl Iterator<Item = &MoreRule> {
         self.captures().filter_map(|capture| capture.more.as_ref())
     }
 
-    fn captures(&self) -> impl Iterator<Item = &Capture> {
+    fn captures(&self) -> impl Iterator<Item = &CaptureRule> {
         self.landing.iter().filter_map(|step| match &step.act {
-            Act::Capture(capture) => Some(&**capture),
-            Act::Claim(_) | Act::Relay(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => None,
+            StepEffect::Capture(capture) => Some(&**capture),
+            StepEffect::Claim(_)
+            | StepEffect::Relay(_)
+            | StepEffect::Again(_)
+            | StepEffect::Lose
+            | StepEffect::Stop
+            | StepEffect::Spare => None,
         })
     }
 
@@ -188,18 +193,23 @@ impl Plan {
     }
 
     /// See [`Plan::else_follows`].
-    fn what_else(&self) -> Option<Else> {
-        let mut follows = Else::Stop;
+    fn what_else(&self) -> Option<Fallthrough> {
+        let mut follows = Fallthrough::Stop;
         for step in &self.landing {
             match step.act {
-                Act::Relay(Lifts::Here) if step.is_everywhere() => {
+                StepEffect::Relay(Lifts::Here) if step.is_everywhere() => {
                     // Of two, the first is asked first.
-                    if follows == Else::Stop {
-                        follows = Else::Relay(step.clause);
+                    if follows == Fallthrough::Stop {
+                        follows = Fallthrough::Relay(step.clause);
                     }
                 }
-                Act::Relay(_) => return None,
-                Act::Capture(_) | Act::Claim(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => {}
+                StepEffect::Relay(_) => return None,
+                StepEffect::Capture(_)
+                | StepEffect::Claim(_)
+                | StepEffect::Again(_)
+                | StepEffect::Lose
+                | StepEffect::Stop
+                | StepEffect::Spare => {}
             }
         }
         Some(follows)
@@ -207,7 +217,7 @@ impl Plan {
 
     /// See [`Plan::landing_at`] and [`Plan::dropping_at`].
     fn note_counts(&mut self) {
-        let note = |steps: &[Step], asked: &mut AskedFor| {
+        let note = |steps: &[TurnStep], asked: &mut AskedFor| {
             for step in steps {
                 step.may_do(|test| {
                     asked.add(test);
@@ -222,12 +232,12 @@ impl Plan {
         }
     }
 
-    fn note_marks(&mut self, source: &Source<'_>, stage: &str, clauses: &[(List, &Clause)]) {
+    fn note_marks(&mut self, source: &ClauseSource<'_>, stage: &str, clauses: &[(List, &Clause)]) {
         for (_, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
             match clause {
                 Clause::Trap(it) => {
-                    self.trap = Some(Trap {
+                    self.trap = Some(TrapRule {
                         clause: cause(""),
                         at: it.at.clone(),
                         of: it.of,
@@ -240,7 +250,7 @@ impl Plan {
                     });
                 }
                 Clause::House(it) => {
-                    self.house = Some(House {
+                    self.house = Some(HouseRule {
                         clause: cause(""),
                         at: it.at,
                         counts: test::CountSet::of(&it.counts),
@@ -256,39 +266,48 @@ impl Plan {
     }
 
     /// Compiles a clause on a seed, with the exceptions and questions that name it.
-    fn note(&mut self, source: &Source<'_>, ground: &Ground<'_>, all: &[(List, &Clause)], list: List, clause: &Clause) {
+    fn note(
+        &mut self,
+        source: &ClauseSource<'_>,
+        compiler: &TestCompiler<'_>,
+        all: &[(List, &Clause)],
+        list: List,
+        clause: &Clause,
+    ) {
         let cause = source.cause(clause, "");
-        let when = ground.when(clause);
+        let when = compiler.when(clause);
         // Where a last seed in a trap does not end the turn, clauses that take pits are asked there as in any pit.
         let asked_in_traps = self.trap.as_ref().is_some_and(|it| it.ends.0 != TrapEnds::Always);
-        let landed = |it: &PitIf| if asked_in_traps { ground.of_any(it) } else { ground.test(it) };
+        let landed = |it: &PitIf| if asked_in_traps { compiler.of_any(it) } else { compiler.test(it) };
         let (test, act) = match clause {
-            Clause::Capture(it) => (landed(&it.r#if), Act::Capture(Box::new(capture(source, ground, all, it)))),
-            Clause::Claim(it) => (ground.test(&it.r#if), Act::Claim(Box::new(claim(ground, it)))),
-            Clause::Relay(it) => (ground.test(&it.r#if), Act::Relay(it.lifts)),
+            Clause::Capture(it) => {
+                (landed(&it.r#if), StepEffect::Capture(Box::new(capture(source, compiler, all, it))))
+            }
+            Clause::Claim(it) => (compiler.test(&it.r#if), StepEffect::Claim(Box::new(claim(compiler, it)))),
+            Clause::Relay(it) => (compiler.test(&it.r#if), StepEffect::Relay(it.lifts)),
             Clause::Again(it) => match (it.store, &it.r#if) {
                 (Some(store), _) => {
                     let excepts = all.iter().filter_map(|(_, other)| match other {
-                        Clause::Except(it) if names(&it.of, clause) => ground.turn(&it.when),
+                        Clause::Except(it) if names(&it.of, clause) => compiler.turn(&it.when),
                         _ => None,
                     });
                     let in_store = InStore { clause: cause, when, store, excepts: excepts.collect() };
                     return self.in_store.push(in_store);
                 }
-                (None, Some(asked)) => (landed(asked), Act::Again(it.next_way)),
-                (None, None) => (landed(&PitIf::default()), Act::Again(it.next_way)),
+                (None, Some(asked)) => (landed(asked), StepEffect::Again(it.next_way)),
+                (None, None) => (landed(&PitIf::default()), StepEffect::Again(it.next_way)),
             },
-            Clause::End(it) => (landed(&it.r#if), Act::Lose),
-            Clause::Except(it) if it.of.iter().any(|of| of == "all") => (ground.of_any(&it.r#if), Act::Stop),
+            Clause::End(it) => (landed(&it.r#if), StepEffect::Lose),
+            Clause::Except(it) if it.of.iter().any(|of| of == "all") => (compiler.of_any(&it.r#if), StepEffect::Stop),
             Clause::Except(it) if matches!(it.r#if.mark, Marked::Is(_) | Marked::Own(_) | Marked::Other(_)) => {
-                let test = ground.test(&it.r#if);
+                let test = compiler.test(&it.r#if);
                 match test.mark {
-                    MarkTest::Is(MarkKind::Trap, _) => (test, Act::Spare),
+                    MarkTest::Is(MarkKind::Trap, _) => (test, StepEffect::Spare),
                     _ => return,
                 }
             }
             Clause::Meeting(it) => {
-                self.meeting = Some(Meeting { clause: cause, test: ground.of_any(&it.r#if), by: it.by });
+                self.meeting = Some(MeetingRule { clause: cause, test: compiler.of_any(&it.r#if), by: it.by });
                 return;
             }
             Clause::Except(_) | Clause::Optional(_) | Clause::More(_) | Clause::GrandSlam(_) | Clause::Send(_) => {
@@ -296,19 +315,19 @@ impl Plan {
             }
             other => unreachable!("{} stands in no such list", other.kind()),
         };
-        let mut step = Step { clause: cause, when, test, act, excepts: Vec::new(), optional: Vec::new() };
+        let mut step = TurnStep { clause: cause, when, test, act, excepts: Vec::new(), optional: Vec::new() };
         for (_, other) in all.iter().filter(|(at, _)| *at == list) {
             match other {
-                Clause::Except(it) if names(&it.of, clause) => step.excepts.push(Except {
+                Clause::Except(it) if names(&it.of, clause) => step.excepts.push(ExceptRule {
                     clause: source.cause_by(&it.id, ""),
-                    when: ground.turn(&it.when),
-                    test: ground.of_any(&it.r#if),
+                    when: compiler.turn(&it.when),
+                    test: compiler.of_any(&it.r#if),
                     of_run: it.of_run,
                 }),
-                Clause::Optional(it) if names(&it.of, clause) => step.optional.push(Optional {
+                Clause::Optional(it) if names(&it.of, clause) => step.optional.push(OptionalRule {
                     clause: source.cause_by(&it.id, ""),
-                    when: ground.turn(&it.when),
-                    test: ground.of_any(&it.r#if),
+                    when: compiler.turn(&it.when),
+                    test: compiler.of_any(&it.r#if),
                     who: it.who,
                     refused: it.refused,
                     retreat: source.cause_by(&it.id, "refused"),
@@ -326,28 +345,28 @@ impl Plan {
 }
 
 /// Compiles an ending; `None` for an ending by a position that comes back.
-fn end(source: &Source<'_>, ground: &Ground<'_>, it: &ending::End) -> Option<End> {
+fn end(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, it: &ending::End) -> Option<EndRule> {
     let once = match it.once.as_ref()? {
         ending::Once::Repeated(_) => return None,
-        ending::Once::StoreHolds(amount) => Once::StoreHolds(*amount),
-        ending::Once::Left(left) if is_row_empty(source.board, left) => Once::RowEmpty,
-        ending::Once::Left(left) => Once::Left(Box::new(Left {
-            pits: ground.of_any(&left.pits),
+        ending::Once::StoreHolds(amount) => EndCondition::StoreHolds(*amount),
+        ending::Once::Left(left) if is_row_empty(source.board, left) => EndCondition::RowEmpty,
+        ending::Once::Left(left) => EndCondition::Left(Box::new(LeftCondition {
+            pits: compiler.of_any(&left.pits),
             seeds: test::CountSet::of(&left.seeds),
             each: left.each,
             of: left.of,
         })),
-        ending::Once::CannotMove => Once::CannotMove,
-        ending::Once::CannotFeed => Once::CannotFeed,
-        ending::Once::Decided => Once::Decided,
-        ending::Once::CapturedAtEnds => Once::CapturedAtEnds,
-        ending::Once::CapturedFirst(turns) => Once::CapturedFirst(*turns),
-        ending::Once::PenaltyHolds(seeds) => Once::PenaltyHolds(*seeds),
-        ending::Once::AllPassed => Once::AllPassed,
+        ending::Once::CannotMove => EndCondition::CannotMove,
+        ending::Once::CannotFeed => EndCondition::CannotFeed,
+        ending::Once::Decided => EndCondition::Decided,
+        ending::Once::CapturedAtEnds => EndCondition::CapturedAtEnds,
+        ending::Once::CapturedFirst(turns) => EndCondition::CapturedFirst(*turns),
+        ending::Once::PenaltyHolds(seeds) => EndCondition::PenaltyHolds(*seeds),
+        ending::Once::AllPassed => EndCondition::AllPassed,
     };
-    Some(End {
+    Some(EndRule {
         clause: source.cause_by(&it.id, ""),
-        when: ground.turn(&it.when),
+        when: compiler.turn(&it.when),
         once,
         whose: it.whose,
         asked: it.asked,
@@ -374,26 +393,28 @@ fn names(of: &[String], clause: &Clause) -> bool {
 }
 
 fn capture(
-    source: &Source<'_>,
-    ground: &Ground<'_>,
+    source: &ClauseSource<'_>,
+    compiler: &TestCompiler<'_>,
     all: &[(List, &Clause)],
     it: &super::kinds::landing::Capture,
-) -> Capture {
-    let run = it.run.as_ref().map(|run| Run {
+) -> CaptureRule {
+    let run = it.run.as_ref().map(|run| RunRule {
         way: run.way,
         most: run.most.map_or(usize::MAX, usize::from),
-        through: ground.of_any(run.through.as_deref().unwrap_or(&it.r#if)),
+        through: compiler.of_any(run.through.as_deref().unwrap_or(&it.r#if)),
     });
     let clause = Clause::Capture(it.clone());
     let named = |of: &[String]| names(of, &clause);
     let more = all.iter().find_map(|(_, other)| match other {
-        Clause::More(more) if named(&more.of) => {
-            Some(More { clause: source.cause_by(&more.id, ""), pits: more.pits, each: ground.of_any(&more.r#where) })
-        }
+        Clause::More(more) if named(&more.of) => Some(MoreRule {
+            clause: source.cause_by(&more.id, ""),
+            pits: more.pits,
+            each: compiler.of_any(&more.r#where),
+        }),
         _ => None,
     });
     let send = all.iter().find_map(|(_, other)| match other {
-        Clause::Send(send) if named(&send.of) => Some(Send {
+        Clause::Send(send) if named(&send.of) => Some(SendRule {
             clause: source.cause_by(&send.id, ""),
             to: send.to.clone(),
             from: send.from,
@@ -403,11 +424,11 @@ fn capture(
         }),
         _ => None,
     });
-    Capture {
+    CaptureRule {
         take: it.take.clone(),
         needs: it.needs,
-        each: ground.of_any(&it.r#where),
-        spare: it.spare.as_ref().map(|spare| ground.of_any(spare)),
+        each: compiler.of_any(&it.r#where),
+        spare: it.spare.as_ref().map(|spare| compiler.of_any(spare)),
         and_facing: it.and_facing,
         last_pit: it.last_pit,
         alone: it.alone,
@@ -422,12 +443,12 @@ fn capture(
     }
 }
 
-fn claim(ground: &Ground<'_>, it: &super::kinds::landing::Claim) -> Claim {
+fn claim(compiler: &TestCompiler<'_>, it: &super::kinds::landing::Claim) -> ClaimRule {
     let turned = it.either_order.then(|| {
         let before = it.r#if.before.as_deref().cloned().unwrap_or_default();
         let mut here = it.r#if.clone();
         here.before = None;
-        [ground.test(&before), ground.test(&here)]
+        [compiler.test(&before), compiler.test(&here)]
     });
-    Claim { pits: it.pits.clone(), turned, owner: it.owner, content: it.content, then: it.then }
+    ClaimRule { pits: it.pits.clone(), turned, owner: it.owner, content: it.content, then: it.then }
 }

@@ -1,7 +1,7 @@
 //! Openings, and actions before a player moves, compiled.
 
-use super::test::{Ground, TurnTest};
-use super::{Act, Plan, Source, Step};
+use super::test::{TestCompiler, TurnTest};
+use super::{ClauseSource, Plan, StepEffect, TurnStep};
 use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::landing::{Lifts, Then};
 use crate::rules::kinds::opening::{self, BringWhen, Counted, Duty, Handful, RaceOrder, Sets};
@@ -12,20 +12,20 @@ use crate::rules::{Cause, Side};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opening {
     /// Setting out of seeds in hand.
-    pub arrange: Option<Arrange>,
+    pub arrange: Option<ArrangeRule>,
     /// A race, in which both players sow at the same time.
-    pub race: Option<Race>,
+    pub race: Option<RaceRule>,
     /// A first turn that leaves little to choose.
-    pub script: Option<Script>,
+    pub script: Option<ScriptRule>,
     /// The clause by which a player exchanges seats or passes, and does nothing else.
     pub swap: Option<Cause>,
     /// Seeds that are brought into play before a move.
-    pub brings: Vec<Bring>,
+    pub brings: Vec<BringRule>,
 }
 
 /// Setting out of seeds in hand, compiled. See [`opening::Arrange`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Arrange {
+pub struct ArrangeRule {
     /// The clause.
     pub clause: Cause,
     /// Players who set them out.
@@ -36,7 +36,7 @@ pub struct Arrange {
     pub least: u16,
 }
 
-impl Arrange {
+impl ArrangeRule {
     /// Returns whether a side sets seeds out, if it has any in hand.
     pub fn is_by(&self, side: Side, beginner: Side) -> bool {
         match self.who {
@@ -48,7 +48,7 @@ impl Arrange {
 
 /// A race, compiled. See [`opening::Race`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Race {
+pub struct RaceRule {
     /// The clause.
     pub clause: Cause,
     /// Order in which seeds fall.
@@ -59,7 +59,7 @@ pub struct Race {
 
 /// A script, compiled. See [`opening::Script`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Script {
+pub struct ScriptRule {
     /// The clause.
     pub clause: Cause,
     /// Pit from which steps are counted.
@@ -72,7 +72,7 @@ pub struct Script {
     with: Vec<String>,
 }
 
-impl Script {
+impl ScriptRule {
     /// Returns the numbers of the pits from which seeds are taken. If no step lifts any, those sown come from the pit
     /// that the step names.
     pub fn givers(&self) -> impl Iterator<Item = u8> + '_ {
@@ -98,7 +98,7 @@ impl Script {
 
 /// Seeds that are brought into play, compiled. See [`opening::Bring`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bring {
+pub struct BringRule {
     /// The clause.
     pub clause: Cause,
     /// Condition on the turn.
@@ -117,28 +117,28 @@ pub struct Bring {
 
 impl Opening {
     /// Compiles the clauses in force.
-    pub(super) fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Opening {
+    pub(super) fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Opening {
         let mut opening = Opening::default();
         for &(list, clause) in clauses {
             let cause = source.cause(clause, "");
             match (list, clause) {
                 (_, Clause::Arrange(it)) => {
-                    let arrange = Arrange { clause: cause, who: it.who, pits: it.pits, least: it.least };
+                    let arrange = ArrangeRule { clause: cause, who: it.who, pits: it.pits, least: it.least };
                     opening.arrange.get_or_insert(arrange);
                 }
                 (_, Clause::Race(it)) => {
-                    let race = Race { clause: cause, order: it.order, with: it.with.clone() };
+                    let race = RaceRule { clause: cause, order: it.order, with: it.with.clone() };
                     opening.race.get_or_insert(race);
                 }
                 (_, Clause::Script(it)) => {
                     let (steps, with) = (it.steps.clone(), it.with.clone());
-                    let script = Script { clause: cause, from: it.from, seeds: it.seeds, steps, with };
+                    let script = ScriptRule { clause: cause, from: it.from, seeds: it.seeds, steps, with };
                     opening.script.get_or_insert(script);
                 }
                 (List::Opening, Clause::Swap(_)) => drop(opening.swap.get_or_insert(cause)),
-                (_, Clause::Bring(it)) => opening.brings.push(Bring {
+                (_, Clause::Bring(it)) => opening.brings.push(BringRule {
                     clause: cause,
-                    when: ground.turn(&it.when),
+                    when: compiler.turn(&it.when),
                     from: it.from,
                     seeds: it.seeds,
                     on: it.on,
@@ -169,7 +169,7 @@ impl Opening {
     }
 
     /// Returns the clause by which the player may bring seeds in as a separate move.
-    pub fn offered(&self) -> Option<&Bring> {
+    pub fn offered(&self) -> Option<&BringRule> {
         self.brings.iter().find(|bring| bring.how != Duty::Must)
     }
 
@@ -178,8 +178,8 @@ impl Opening {
     pub(super) fn lets_hold(&self, clause: &Clause) -> bool {
         let named = |with: &[String]| with.iter().any(|id| id == clause.id());
         match (clause, &self.race, &self.script) {
-            (Clause::Capture(_) | Clause::Claim(_), Some(Race { with, .. }), _) => named(with),
-            (Clause::Capture(_) | Clause::Claim(_), None, Some(Script { with, .. })) => named(with),
+            (Clause::Capture(_) | Clause::Claim(_), Some(RaceRule { with, .. }), _) => named(with),
+            (Clause::Capture(_) | Clause::Claim(_), None, Some(ScriptRule { with, .. })) => named(with),
             (Clause::Except(it), Some(_), _) => it.of.iter().all(|of| of != "all"),
             (_, Some(_), _) => false,
             (_, None, _) => true,
@@ -190,23 +190,23 @@ impl Opening {
 impl Plan {
     /// Fits the plan to its opening. In a race, laps follow from occupied pits, whatever other clauses say, and nobody
     /// gets a further move; nor is anybody asked anything in the middle of a script.
-    pub(super) fn heed_opening(&mut self, ground: &Ground<'_>) {
-        if self.opening.script.as_ref().is_some_and(Script::goes_on) {
+    pub(super) fn heed_opening(&mut self, compiler: &TestCompiler<'_>) {
+        if self.opening.script.as_ref().is_some_and(ScriptRule::goes_on) {
             self.dropping.iter_mut().for_each(|step| step.optional.clear());
         }
         let Some(race) = &self.opening.race else { return };
         for step in &mut self.landing {
-            if let Act::Capture(capture) = &mut step.act
+            if let StepEffect::Capture(capture) = &mut step.act
                 && capture.then == Then::Again
             {
                 capture.then = Then::End;
             }
         }
-        self.landing.push(Step {
+        self.landing.push(TurnStep {
             clause: race.clause,
             when: None,
-            test: ground.of_any(&PitIf::default()),
-            act: Act::Relay(Lifts::Here),
+            test: compiler.of_any(&PitIf::default()),
+            act: StepEffect::Relay(Lifts::Here),
             excepts: Vec::new(),
             optional: Vec::new(),
         });

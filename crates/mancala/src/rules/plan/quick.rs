@@ -1,7 +1,7 @@
 //! Effect of a last seed in most games, in a form that the engine uses without asking clause by clause.
 
 use super::test::{CountSet, PitSet, Test};
-use super::{Act, Capture, Once, Plan, Step};
+use super::{CaptureRule, EndCondition, Plan, StepEffect, TurnStep};
 use crate::rules::kinds::condition::Was;
 use crate::rules::kinds::landing::{Alone, LastPit, Needs, RunWay, Target, Then, Who};
 use crate::rules::{Board, Cause};
@@ -9,7 +9,7 @@ use crate::rules::{Board, Cause};
 /// A stage in which a last seed makes one capture of a common shape, or loses, or does neither; what then follows is
 /// [`Plan::else_follows`]. There are no traps, no exceptions and no questions.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Quick {
+pub enum QuickLanding {
     /// See [`FacingEmpty`].
     FacingEmpty(FacingEmpty),
     /// See [`CountBack`].
@@ -46,33 +46,35 @@ pub struct CountBack {
     pub most: usize,
 }
 
-impl Quick {
+impl QuickLanding {
     /// Returns the shape of everything that a last seed does, if it is one of these.
-    pub fn of(plan: &Plan, board: &Board) -> Option<Quick> {
+    pub fn of(plan: &Plan, board: &Board) -> Option<QuickLanding> {
         plan.else_follows?;
-        let noted = |once: &Once| matches!(once, Once::CapturedAtEnds | Once::CapturedFirst(_));
+        let noted = |once: &EndCondition| matches!(once, EndCondition::CapturedAtEnds | EndCondition::CapturedFirst(_));
         let plain = plan.trap.is_none()
             && plan.house.is_none()
-            && plan.landing.iter().all(Step::is_sure)
+            && plan.landing.iter().all(TurnStep::is_sure)
             && plan.dropping.is_empty()
             && board.specials == 0
             && !plan.ends_by_capture
             && !plan.endings.iter().any(|end| noted(&end.once));
-        if let [Step { act: Act::Relay(_), .. }, step @ Step { act: Act::Lose, when: None, test, .. }] =
-            plan.landing.as_slice()
+        if let [
+            TurnStep { act: StepEffect::Relay(_), .. },
+            step @ TurnStep { act: StepEffect::Lose, when: None, test, .. },
+        ] = plan.landing.as_slice()
         {
             let empty = Test { was: Was::Any, ..test.clone() };
-            return (plain && test.was == Was::Empty && empty.is_bare()).then_some(Quick::Lost(step.clause));
+            return (plain && test.was == Was::Empty && empty.is_bare()).then_some(QuickLanding::Lost(step.clause));
         }
         let (step, rest) = plan.landing.split_first()?;
-        let Act::Capture(capture) = &step.act else { return None };
-        let alone = rest.iter().all(|step| matches!(step.act, Act::Relay(_)));
+        let StepEffect::Capture(capture) = &step.act else { return None };
+        let alone = rest.iter().all(|step| matches!(step.act, StepEffect::Relay(_)));
         (plain && alone && stands_alone(step, capture)).then(|| shape(plan, step, capture))?
     }
 }
 
 /// Returns whether no other clause is about a capture, and nothing follows it.
-fn stands_alone(step: &Step, capture: &Capture) -> bool {
+fn stands_alone(step: &TurnStep, capture: &CaptureRule) -> bool {
     step.when.is_none()
         && step.test.is_common()
         && capture.spare.is_none()
@@ -85,13 +87,19 @@ fn stands_alone(step: &Step, capture: &Capture) -> bool {
         && capture.send.is_none()
 }
 
-fn shape(plan: &Plan, step: &Step, capture: &Capture) -> Option<Quick> {
+fn shape(plan: &Plan, step: &TurnStep, capture: &CaptureRule) -> Option<QuickLanding> {
     let (clause, test, each) = (step.clause, &step.test, &capture.each);
     match (capture.take.as_slice(), &capture.run, &test.holds) {
         ([Target::Facing], None, None) if test.was == Was::Empty && each.was == Was::Any => {
             let (last, alone) = (capture.last_pit == LastPit::Taken, capture.alone == Alone::Taken);
             let plain = each.is_of_places() && plan.slam.is_none();
-            plain.then_some(Quick::FacingEmpty(FacingEmpty { clause, here: test.fit, facing: each.fit, last, alone }))
+            plain.then_some(QuickLanding::FacingEmpty(FacingEmpty {
+                clause,
+                here: test.fit,
+                facing: each.fit,
+                last,
+                alone,
+            }))
         }
         ([Target::Here], Some(run), Some(counts)) if test.was == Was::Any && run.way == RunWay::Back => {
             let through = &run.through;
@@ -99,7 +107,7 @@ fn shape(plan: &Plan, step: &Step, capture: &Capture) -> Option<Quick> {
             let before = through.holds.clone().filter(|counts| counts.is_plain() && !counts.contains(0))?;
             let plain = counts.is_plain() && through.is_common() && through.was == Was::Any;
             let (here, before) = ((test.fit, counts.clone()), (through.fit, before));
-            plain.then_some(Quick::CountBack(CountBack { clause, here, before, most: run.most }))
+            plain.then_some(QuickLanding::CountBack(CountBack { clause, here, before, most: run.most }))
         }
         _ => None,
     }

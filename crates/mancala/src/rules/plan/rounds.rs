@@ -1,6 +1,6 @@
 //! The next round of a match, compiled: one clause lays it out and says who begins it.
 
-use super::Source;
+use super::ClauseSource;
 use crate::rules::Cause;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::rounds::{Begins, Mirror, Refill, Sale, Score, Territory, Unfilled};
@@ -62,7 +62,7 @@ impl Layout {
 
 impl Rounds {
     /// Compiles the clause on rounds, if the game has one: the first.
-    pub fn of(source: &Source<'_>) -> Option<Rounds> {
+    pub fn of(source: &ClauseSource<'_>) -> Option<Rounds> {
         source.clauses.iter().find_map(|(_, clause)| {
             let (layout, begins, void_passes) = match clause {
                 Clause::Refill(it) => (Layout::Refill(it.clone()), it.begins, it.void_passes),

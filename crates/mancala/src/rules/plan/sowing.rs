@@ -1,7 +1,7 @@
 //! Sowing compiled: direction and course of a lap.
 
-use super::Source;
-use super::test::{Ground, Test, TurnTest};
+use super::ClauseSource;
+use super::test::{Test, TestCompiler, TurnTest};
 use crate::rules::kinds::condition::{Marked, PitIf};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::landing::To;
@@ -16,7 +16,7 @@ use crate::rules::{Board, Cause, PitId, Side, board};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sowing {
     /// Directions in which pits are sown; the first that fits decides.
-    pub ways: Vec<Way>,
+    pub ways: Vec<WayRule>,
     /// The only direction of every lap; `None` if there can be others.
     pub fixed: Option<(Cause, board::Way)>,
     /// Direction of every pit, by the mover's [`Side::index`] and [`PitId::index`], if it differs, but depends on the
@@ -27,13 +27,13 @@ pub struct Sowing {
     /// The clause by which the player chooses a direction for every lap.
     pub each_lap: Option<Cause>,
     /// Places of the first seeds of a lap.
-    pub drops: Vec<Drop>,
+    pub drops: Vec<DropRule>,
     /// Pits that get no seed.
-    pub skips: Vec<Skip>,
+    pub skips: Vec<SkipRule>,
     /// The clause by which the pit from which a lap was lifted gets no seed, if nothing else is passed over.
     pub skips_origin: Option<Cause>,
     /// Pits from which only some seeds are lifted.
-    pub lift_some: Vec<LiftSome>,
+    pub lift_some: Vec<LiftSomeRule>,
     /// The clause by which captured seeds start from an end of the inner row, and the number of pits near each end.
     pub enter: Option<(Cause, u8)>,
     /// Outcome of a turn that might never end: the cause, the maximum number of laps, the verdict.
@@ -54,7 +54,7 @@ pub type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
 
 /// Direction in which pits are sown. See [`crate::rules::kinds::sowing::Way`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct WayRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn.
@@ -71,7 +71,7 @@ pub struct Way {
 
 /// Places of the first seeds of a lap. See [`crate::rules::kinds::sowing::Drop`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drop {
+pub struct DropRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn and the lap.
@@ -88,7 +88,7 @@ pub struct Drop {
 
 /// Pits that get no seed. See [`crate::rules::kinds::sowing::Skip`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Skip {
+pub struct SkipRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn and the lap.
@@ -105,7 +105,7 @@ pub struct Skip {
 
 /// Pits from which only some seeds are lifted. See [`crate::rules::kinds::sowing::LiftSome`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct LiftSome {
+pub struct LiftSomeRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn.
@@ -126,21 +126,21 @@ fn usual<'a>(clause: &'a Clause, it: &WayClause, clauses: &[(List, &'a Clause)])
 
 impl Sowing {
     /// Compiles the clauses of a stage of play.
-    pub fn of(source: &Source<'_>, ground: &Ground<'_>, clauses: &[(List, &Clause)]) -> Sowing {
+    pub fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Sowing {
         let mut sowing = Sowing::default();
         for (_, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
-            let when = ground.when(clause);
+            let when = compiler.when(clause);
             match clause {
-                Clause::Way(it) => sowing.ways.push(Way {
+                Clause::Way(it) => sowing.ways.push(WayRule {
                     clause: cause(""),
                     when,
-                    test: Some(ground.of_any(&it.r#if)).filter(|test| !test.is_bare()),
+                    test: Some(compiler.of_any(&it.r#if)).filter(|test| !test.is_bare()),
                     way: (it.way, source.cause(usual(clause, it, clauses), "")),
                     laps: (it.laps, cause("laps")),
                     or_back: it.or_back,
                 }),
-                Clause::Drop(it) => sowing.drops.push(Drop {
+                Clause::Drop(it) => sowing.drops.push(DropRule {
                     clause: cause(""),
                     when,
                     first: it.first,
@@ -148,10 +148,10 @@ impl Sowing {
                     laps: it.laps,
                     heaps: it.heaps.clone(),
                 }),
-                Clause::Skip(it) => sowing.skips.push(Skip {
+                Clause::Skip(it) => sowing.skips.push(SkipRule {
                     clause: cause(""),
                     when,
-                    test: ground.of_any(&it.r#if),
+                    test: compiler.of_any(&it.r#if),
                     after: it.after,
                     which: it.which,
                     instead: it.instead,
@@ -164,19 +164,19 @@ impl Sowing {
                         MarkFor::Other => Marked::Other(id),
                         MarkFor::Both => Marked::Is(id),
                     };
-                    sowing.skips.push(Skip {
+                    sowing.skips.push(SkipRule {
                         clause: cause("passed_by"),
                         when,
-                        test: ground.of_any(&PitIf { mark, ..PitIf::default() }),
+                        test: compiler.of_any(&PitIf { mark, ..PitIf::default() }),
                         after: After::Start,
                         which: if it.but_last { WhichSeeds::ButLast } else { WhichSeeds::All },
                         instead: Elsewhere::Next,
                     });
                 }
-                Clause::LiftSome(it) => sowing.lift_some.push(LiftSome {
+                Clause::LiftSome(it) => sowing.lift_some.push(LiftSomeRule {
                     clause: cause(""),
                     when,
-                    test: ground.of_any(&it.r#if),
+                    test: compiler.of_any(&it.r#if),
                     seeds: it.seeds,
                 }),
                 Clause::Send(it) if it.to == To::RowEnd => sowing.enter = Some((cause(""), it.zone)),
@@ -192,13 +192,13 @@ impl Sowing {
             sowing.fixed = way.way.0.fixed().map(|fixed| (way.way.1, fixed));
         }
         sowing.may_turn_back = sowing.ways.iter().any(|way| way.or_back != OrBack::Never);
-        sowing.by_pit = sowing.ways_by_pit(ground.board);
-        let chosen = |way: &&Way| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
+        sowing.by_pit = sowing.ways_by_pit(compiler.board);
+        let chosen = |way: &&WayRule| way.way.0 == Ways::Chosen && way.laps.0 == LapWay::Anew;
         sowing.each_lap = sowing.ways.iter().find(chosen).map(|way| way.clause);
-        let origin_alone = |skip: &&Skip| {
+        let origin_alone = |skip: &&SkipRule| {
             let origin = PitIf { origin: Some(true), ..PitIf::default() };
             skip.when.is_none()
-                && skip.test == ground.of_any(&origin)
+                && skip.test == compiler.of_any(&origin)
                 && (skip.after, skip.which, skip.instead) == (After::Start, WhichSeeds::All, Elsewhere::Next)
         };
         if let [skip] = sowing.skips.as_slice() {
@@ -226,7 +226,7 @@ impl Sowing {
 
     /// See [`Sowing::by_pit`].
     fn ways_by_pit(&self, board: &Board) -> Option<ByPit> {
-        let settled = |way: &Way| {
+        let settled = |way: &WayRule| {
             way.when.is_none()
                 && way.test.as_ref().is_none_or(Test::is_of_places)
                 && !matches!(way.way.0, Ways::ByCount(..) | Ways::ByFirstMove(_))
@@ -235,7 +235,7 @@ impl Sowing {
             return None;
         }
         let of = |side: Side, pit: PitId| {
-            let fits = |way: &&Way| way.test.as_ref().is_none_or(|test| test.fit[side.index()].has(pit));
+            let fits = |way: &&WayRule| way.test.as_ref().is_none_or(|test| test.fit[side.index()].has(pit));
             let (ways, clause) = self.ways.iter().find(fits)?.way;
             Some((clause, ways.of_pit(board, pit, board.owner(pit))))
         };

@@ -15,7 +15,7 @@ use crate::rules::kinds::sowing::{Pieces, WhichSeeds};
 
 /// One clause on a seed that has fallen, compiled.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct TurnStep {
     /// The clause that is named as the cause.
     pub clause: Cause,
     /// Condition on the turn and the lap.
@@ -23,14 +23,14 @@ pub struct Step {
     /// Condition on the pit in which the seed fell.
     pub test: Test,
     /// Effect of the clause.
-    pub act: Act,
+    pub act: StepEffect,
     /// Exceptions to the clause.
-    pub excepts: Vec<Except>,
+    pub excepts: Vec<ExceptRule>,
     /// Questions whether the clause shall hold.
-    pub optional: Vec<Optional>,
+    pub optional: Vec<OptionalRule>,
 }
 
-impl Step {
+impl TurnStep {
     /// Returns whether it holds in every pit that is no trap and in every lap, apart from exceptions.
     pub(super) fn is_everywhere(&self) -> bool {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };
@@ -47,22 +47,26 @@ impl Step {
     #[inline(always)]
     pub fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
         match &self.act {
-            Act::Relay(_) => {
+            StepEffect::Relay(_) => {
                 self.excepts.iter().any(|it| may_fit(&it.test)) || self.optional.iter().any(|it| may_fit(&it.test))
             }
-            Act::Claim(claim) => may_fit(&self.test) || claim.turned.as_ref().is_some_and(|[here, _]| may_fit(here)),
-            Act::Capture(_) | Act::Again(_) | Act::Lose | Act::Stop | Act::Spare => may_fit(&self.test),
+            StepEffect::Claim(claim) => {
+                may_fit(&self.test) || claim.turned.as_ref().is_some_and(|[here, _]| may_fit(here))
+            }
+            StepEffect::Capture(_) | StepEffect::Again(_) | StepEffect::Lose | StepEffect::Stop | StepEffect::Spare => {
+                may_fit(&self.test)
+            }
         }
     }
 }
 
 /// Effect of a clause on a seed.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Act {
+pub enum StepEffect {
     /// Takes pits.
-    Capture(Box<Capture>),
+    Capture(Box<CaptureRule>),
     /// Marks pits.
-    Claim(Box<Claim>),
+    Claim(Box<ClaimRule>),
     /// A further lap follows.
     Relay(Lifts),
     /// The player moves again.
@@ -90,7 +94,7 @@ pub struct InStore {
 
 /// A capture, compiled. See [`crate::rules::kinds::landing::Capture`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Capture {
+pub struct CaptureRule {
     /// Pits or seeds that it takes.
     pub take: Vec<Target>,
     /// Pits among them that must hold seeds.
@@ -106,7 +110,7 @@ pub struct Capture {
     /// Fate of the last seed if there is nothing to take with it.
     pub alone: Alone,
     /// Further pits that are taken.
-    pub run: Option<Run>,
+    pub run: Option<RunRule>,
     /// Player who takes the seeds.
     pub by: Who,
     /// Next step after the capture.
@@ -118,14 +122,14 @@ pub struct Capture {
     /// Before a move: time of the capture.
     pub made: Made,
     /// Further pits of the player's choice.
-    pub more: Option<More>,
+    pub more: Option<MoreRule>,
     /// Destination of the seeds, if not a store.
-    pub send: Option<Send>,
+    pub send: Option<SendRule>,
 }
 
 /// A run of captures, compiled.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Run {
+pub struct RunRule {
     /// Direction of the run.
     pub way: RunWay,
     /// Maximum number of further pits.
@@ -136,7 +140,7 @@ pub struct Run {
 
 /// Further pits of the player's choice, compiled.
 #[derive(Clone, Debug, PartialEq)]
-pub struct More {
+pub struct MoreRule {
     /// The cause.
     pub clause: Cause,
     /// Number of pits.
@@ -145,7 +149,7 @@ pub struct More {
     pub each: Test,
 }
 
-impl More {
+impl MoreRule {
     /// Returns the number of pits the player chooses; 0 where all that fit are taken.
     pub fn count(&self) -> u8 {
         match self.pits {
@@ -157,7 +161,7 @@ impl More {
 
 /// Destination of captured seeds, compiled. See [`crate::rules::kinds::landing::Send`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Send {
+pub struct SendRule {
     /// The cause.
     pub clause: Cause,
     /// Destination of the seeds.
@@ -172,7 +176,7 @@ pub struct Send {
     pub again: bool,
 }
 
-impl Send {
+impl SendRule {
     /// Returns the destination of the first seed that is sown on.
     pub fn first_dropped(&self) -> First {
         if self.first == FirstSown::Here { First::Here } else { First::Next }
@@ -181,7 +185,7 @@ impl Send {
 
 /// A claim, compiled. See [`crate::rules::kinds::landing::Claim`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Claim {
+pub struct ClaimRule {
     /// Pits that get the mark.
     pub pits: Vec<Claimed>,
     /// Conditions on the last two pits in the other order; `None` if the order matters.
@@ -196,7 +200,7 @@ pub struct Claim {
 
 /// Exception to clauses, compiled. See [`crate::rules::kinds::landing::Except`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Except {
+pub struct ExceptRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn and the lap.
@@ -209,7 +213,7 @@ pub struct Except {
 
 /// Question whether clauses shall hold, compiled. See [`crate::rules::kinds::landing::Optional`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Optional {
+pub struct OptionalRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn and the lap.
@@ -228,7 +232,7 @@ pub struct Optional {
 
 /// Traps of a game, compiled. See [`crate::rules::kinds::marks::Trap`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Trap {
+pub struct TrapRule {
     /// The clause.
     pub clause: Cause,
     /// Pits that are traps from the start.
@@ -251,7 +255,7 @@ pub struct Trap {
 
 /// Houses of a game, compiled. See [`crate::rules::kinds::marks::House`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct House {
+pub struct HouseRule {
     /// The clause.
     pub clause: Cause,
     /// Its place on each side.
@@ -268,7 +272,7 @@ pub struct House {
 
 /// A piece that takes those of the other kind, compiled. See [`crate::rules::kinds::sowing::Meeting`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Meeting {
+pub struct MeetingRule {
     /// The clause.
     pub clause: Cause,
     /// Condition on the pit.
@@ -294,7 +298,7 @@ pub struct Repetition {
 
 /// Criterion of winning, compiled. See [`crate::rules::kinds::ending::Winner`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Winner {
+pub struct WinnerRule {
     /// The cause.
     pub clause: Cause,
     /// Criterion of winning.
@@ -311,13 +315,13 @@ pub struct Winner {
 
 /// An ending, compiled. See [`crate::rules::kinds::ending::End`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct End {
+pub struct EndRule {
     /// The cause.
     pub clause: Cause,
     /// Condition on the turn.
     pub when: Option<Box<TurnTest>>,
     /// Event that stops play.
-    pub once: Once,
+    pub once: EndCondition,
     /// Player asked about.
     pub whose: Who,
     /// Times at which it is asked.
@@ -330,13 +334,13 @@ pub struct End {
 
 /// Event that stops play, compiled. See [`crate::rules::kinds::ending::Once`].
 #[derive(Clone, Debug, PartialEq)]
-pub enum Once {
+pub enum EndCondition {
     /// A store holds this amount.
     StoreHolds(Amount),
     /// All pits of the player asked about are empty.
     RowEmpty,
     /// Few seeds are left in pits.
-    Left(Box<Left>),
+    Left(Box<LeftCondition>),
     /// The player asked about has no move.
     CannotMove,
     /// The other player has no seeds and cannot be given any.
@@ -353,16 +357,16 @@ pub enum Once {
     AllPassed,
 }
 
-impl Once {
+impl EndCondition {
     /// Returns whether it is about the lack of a move.
     pub fn is_of_moves(&self) -> bool {
-        matches!(self, Once::RowEmpty | Once::CannotMove)
+        matches!(self, EndCondition::RowEmpty | EndCondition::CannotMove)
     }
 }
 
 /// Number of seeds left in pits, compiled. See [`crate::rules::kinds::ending::Left`].
 #[derive(Clone, Debug, PartialEq)]
-pub struct Left {
+pub struct LeftCondition {
     /// Condition on the pits.
     pub pits: Test,
     /// Number of seeds.

@@ -187,7 +187,7 @@ pub struct Test {
     /// Mark that it must have.
     pub mark: MarkTest,
     /// Conditions of few games.
-    pub rest: Option<Box<Rest>>,
+    pub rest: Option<Box<RareConditions>>,
 }
 
 impl Test {
@@ -232,7 +232,7 @@ impl Test {
 
 /// Conditions on a pit that few games have.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Rest {
+pub struct RareConditions {
     /// See [`PitIf::origin`].
     pub origin: Option<bool>,
     /// See [`PitIf::played`].
@@ -248,14 +248,14 @@ pub struct Rest {
 }
 
 /// Board and marks from which conditions are compiled.
-pub struct Ground<'a> {
+pub struct TestCompiler<'a> {
     /// The board.
     pub board: &'a Board,
     /// Every mark by its name.
     pub marks: Vec<(String, MarkKind)>,
 }
 
-impl Ground<'_> {
+impl TestCompiler<'_> {
     /// The kind of a named mark.
     fn mark(&self, name: &str) -> MarkKind {
         self.marks.iter().find(|(id, _)| id == name).map_or(MarkKind::Trap, |(_, kind)| *kind)
@@ -302,7 +302,7 @@ impl Ground<'_> {
             (Near::Before, &it.before),
             (Near::Twin, &it.twin),
         ];
-        let rest = Rest {
+        let rest = RareConditions {
             origin: it.origin,
             played: it.played,
             sown: it.sown,
@@ -318,7 +318,7 @@ impl Ground<'_> {
             holds: it.holds.as_ref().map(CountSet::of),
             specials: it.specials.as_ref().map(CountSet::of),
             mark,
-            rest: (rest != Rest::default()).then(|| Box::new(rest)),
+            rest: (rest != RareConditions::default()).then(|| Box::new(rest)),
         }
     }
 

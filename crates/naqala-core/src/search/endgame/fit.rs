@@ -5,8 +5,8 @@ use mancala::engine::{Mark, Position, start};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::{To, Who};
-use mancala::rules::plan::{Act, End, Once, Plan};
-use mancala::rules::{Board, Counted, MAX_PITS, PLACES, Place, Rules, Side, Way};
+use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
+use mancala::rules::{Board, CountedHistory, MAX_PITS, PLACES, Place, Rules, Side, Way};
 
 /// The value of a game that goes on for ever without a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Fit {
             && !board.is_torus()
             && (board.spare, board.specials, board.penalties) == (0, 0, false)
             && !board.sides().iter().any(|&side| board.has_hand(side))
-            && rules.counted == Counted::default()
+            && rules.counted == CountedHistory::default()
             && rules.clauses.iter().all(|(_, clause)| leaves_seeds_alone(clause))
             && remembers_nothing(plan)
             && rules.profile.irreversible.stores;
@@ -189,8 +189,11 @@ fn remembers_nothing(plan: &Plan) -> bool {
 /// Returns `true` if most seeds win, however a game ends.
 fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
     let Some(winner) = &plan.winner else { return false };
-    let counted = |end: &End| {
-        let known = matches!(end.once, Once::RowEmpty | Once::Left(_) | Once::CannotMove | Once::CannotFeed);
+    let counted = |end: &EndRule| {
+        let known = matches!(
+            end.once,
+            EndCondition::RowEmpty | EndCondition::Left(_) | EndCondition::CannotMove | EndCondition::CannotFeed
+        );
         // Halves that are counted to one player belong to what `Winner` says.
         let by_winner = end.verdict == Verdict::ByWinner || end.verdict == Verdict::MostSeeds && winner.komi == 0;
         let shared = !matches!(end.leftover, Leftover::To(Who::Lot | Who::Richer | Who::Poorer));
@@ -199,14 +202,14 @@ fn is_decided_by_seeds(plan: &Plan, board: &Board) -> bool {
     winner.by == WonBy::MostSeeds
         && (winner.least, winner.specials, winner.level) == (None, 0, Level::Draw)
         && plan.endings.iter().all(counted)
-        && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, Act::Lose))
+        && !plan.landing.iter().chain(&plan.dropping).any(|step| matches!(step.act, StepEffect::Lose))
 }
 
 /// Returns `true` if a game ends by it only when it is decided who has won: no play that goes on could change that.
-fn is_stop(once: &Once, board: &Board) -> bool {
+fn is_stop(once: &EndCondition, board: &Board) -> bool {
     match once {
-        Once::StoreHolds(Amount::Majority) | Once::Decided => true,
-        Once::StoreHolds(Amount::Seeds(seeds)) => 2 * u32::from(*seeds) > board.total,
+        EndCondition::StoreHolds(Amount::Majority) | EndCondition::Decided => true,
+        EndCondition::StoreHolds(Amount::Seeds(seeds)) => 2 * u32::from(*seeds) > board.total,
         _ => false,
     }
 }

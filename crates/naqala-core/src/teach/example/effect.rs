@@ -12,7 +12,7 @@ use mancala::record::notation::{move_text, parse_move};
 use mancala::rules::kinds::condition::Near;
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::plan::choice::{Choosing, What};
+use mancala::rules::plan::choice::{ChoiceRule, Choosing};
 use mancala::rules::{Board, Cause, PitId, Rules};
 use std::mem::{Discriminant, discriminant};
 
@@ -268,7 +268,7 @@ impl Effect {
 
 /// Returns whether a clause only leaves moves out where there are others.
 fn prefers(choosing: &Choosing, is: impl Fn(Cause) -> bool) -> bool {
-    let only = |what: &What| matches!(what, What::Prefer(..) | What::MustCapture);
+    let only = |what: &ChoiceRule| matches!(what, ChoiceRule::Prefer(..) | ChoiceRule::MustCapture);
     choosing.prefers && choosing.limits.iter().any(|limit| only(&limit.what) && is(limit.clause))
 }
 

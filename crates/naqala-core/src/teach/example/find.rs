@@ -8,7 +8,7 @@ use crate::words::Sentence;
 use mancala::engine::{CausedEvent, History, Move, NoEvents, Position, left_out, legal_moves, play_legal, start};
 use mancala::record::notation::{parse_position, position_text};
 use mancala::rules::kinds::List;
-use mancala::rules::plan::Act;
+use mancala::rules::plan::StepEffect;
 use mancala::rules::{Cause, MAX_PITS, Place, Rules};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -110,7 +110,7 @@ pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort
 /// Returns whether a clause captures with the last seed of a lap.
 fn captures(lines: &Lines<'_>, cause: Cause) -> bool {
     let mut steps = lines.rules.phases.iter().flat_map(|phase| &phase.plan.landing);
-    steps.any(|step| matches!(step.act, Act::Capture(_)) && lines.line(step.clause) == cause)
+    steps.any(|step| matches!(step.act, StepEffect::Capture(_)) && lines.line(step.clause) == cause)
 }
 
 /// Returns a position from the middle of a game with most of its pits emptied or left with a few seeds.

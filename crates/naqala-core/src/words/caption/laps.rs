@@ -8,8 +8,8 @@ use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::condition::{Began, Counts, Marked, Near, PitIf, Was, Whose};
 use mancala::rules::kinds::landing::{Alone, Capture, Except, LastPit, Lifts, Needs, Target, Then};
 use mancala::rules::kinds::marks::Dropped;
-use mancala::rules::plan::Act;
-use mancala::rules::plan::test::{Rest, TurnTest};
+use mancala::rules::plan::StepEffect;
+use mancala::rules::plan::test::{RareConditions, TurnTest};
 use mancala::rules::{Cause, PitId, Place, Side};
 
 impl Scene<'_> {
@@ -45,7 +45,7 @@ impl Scene<'_> {
         let facing = holds(self.rules.board.facing(pit));
         let behind = holds(self.rules.board.facing(pit).and_then(|facing| self.rules.board.behind(facing)));
         let why = |it: &FailedCondition<'_>| {
-            let behind_too = |it: &Rest| it.near.iter().any(|(near, _)| *near == Near::Behind);
+            let behind_too = |it: &RareConditions| it.near.iter().any(|(near, _)| *near == Near::Behind);
             let both = it.capture.needs == Needs::All || it.test.rest.as_deref().is_some_and(behind_too);
             let across = it.test.was == Was::Occupied && it.capture.take.first() == Some(&Target::Facing);
             let fits = it.missed.iter().all(|missed| *missed == Aspect::Near(Near::Behind));
@@ -64,7 +64,7 @@ impl Scene<'_> {
 
     /// Returns whether this pit would become a trap if this were not so early in the game.
     fn is_early(&self, pit: PitId) -> bool {
-        let wins = |act: &Act| matches!(act, Act::Claim(claim) if claim.pits.len() == 1);
+        let wins = |act: &StepEffect| matches!(act, StepEffect::Claim(claim) if claim.pits.len() == 1);
         let plan = self.plan();
         let phases = &self.rules.phases;
         let fallen = self.fallen(pit);
@@ -109,7 +109,7 @@ impl Scene<'_> {
     /// Returns whether something may be captured in the present turn.
     pub(super) fn captures_now(&self) -> bool {
         let plan = self.plan();
-        let takes = |act: &Act| matches!(act, Act::Capture(_));
+        let takes = |act: &StepEffect| matches!(act, StepEffect::Capture(_));
         let mut steps = plan.landing.iter().chain(&plan.dropping);
         plan.meeting.is_some() || steps.any(|step| takes(&step.act) && self.is_of_turn(&step.when))
     }

@@ -10,7 +10,7 @@ use mancala::rules::kinds::ending::{End, Once, OutHow, Verdict};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::phase::Until;
-use mancala::rules::plan::Act;
+use mancala::rules::plan::StepEffect;
 use mancala::rules::{PhaseRules, PitId, Place, Side};
 
 impl Scene<'_> {
@@ -255,11 +255,11 @@ impl Scene<'_> {
         let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
         let [Some(before), Some(now)] = stages else { return "no" };
         let are = |is: &dyn Fn(&PhaseRules) -> bool| [before, now].map(is);
-        let acts = |phase: &PhaseRules, is: fn(&Act) -> bool| {
+        let acts = |phase: &PhaseRules, is: fn(&StepEffect) -> bool| {
             phase.plan.landing.iter().chain(&phase.plan.dropping).any(|step| is(&step.act))
         };
-        let claims = are(&|it| acts(it, |act| matches!(act, Act::Claim(claim) if claim.pits.len() == 1)));
-        let captures = are(&|it| it.plan.meeting.is_some() || acts(it, |act| matches!(act, Act::Capture(_))));
+        let claims = are(&|it| acts(it, |act| matches!(act, StepEffect::Claim(claim) if claim.pits.len() == 1)));
+        let captures = are(&|it| it.plan.meeting.is_some() || acts(it, |act| matches!(act, StepEffect::Capture(_))));
         if before.plan.opening.race.is_some() {
             "raced"
         } else if claims == [false, true] {

@@ -4,7 +4,7 @@ use super::super::sign::{Kind, Sign, digits, fault, side_name};
 use super::super::{NotationError, shorten};
 use super::Reader;
 use crate::rules::kinds::opening::{BringWhen, Source};
-use crate::rules::plan::opening::Bring;
+use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::Layout;
 use crate::rules::{Board, PLACES, PhaseRules, PitId, Place, Side};
 
@@ -131,7 +131,7 @@ impl Reader<'_> {
             };
             let given = self.seeds[hand];
             let pits = self.rules.board.pits_of(side).len();
-            let parts = |bring: &Bring| {
+            let parts = |bring: &BringRule| {
                 let some = bring.on == BringWhen::PitsEmpty || pits * usize::from(bring.seeds) != usize::from(full);
                 bring.from == Source::Hand && some
             };

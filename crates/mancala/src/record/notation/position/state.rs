@@ -10,8 +10,8 @@ use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
 use crate::rules::phase::Until;
 use crate::rules::plan::Plan;
-use crate::rules::plan::choice::What;
-use crate::rules::plan::opening::Bring;
+use crate::rules::plan::choice::ChoiceRule;
+use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::{PhaseRules, PitId, Place, Rules, Side, Way};
 
@@ -193,7 +193,7 @@ impl Reader<'_> {
     /// Reads the sides that have brought seeds into play, where that is remembered.
     pub(super) fn brought(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        let once = |bring: &Bring| bring.on == BringWhen::OnceAGame;
+        let once = |bring: &BringRule| bring.on == BringWhen::OnceAGame;
         if !self.rules.phases.iter().any(|phase| phase.plan.opening.brings.iter().any(once)) {
             return Err(fault(column, "no seeds are brought into play once in this game", "no `brought=`"));
         }
@@ -282,7 +282,7 @@ impl Reader<'_> {
     /// Reads the direction in which another move of the same player must run.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == What::Bound).is_some();
+        let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == ChoiceRule::Bound).is_some();
         if !self.rules.phases.iter().any(|phase| binds(&phase.plan)) {
             return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
         }
@@ -379,7 +379,7 @@ pub fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     if some(&|plan| plan.sends().any(|send| send.to == To::Given && !send.again)) {
         marks.push(Mark::Filled);
     }
-    let bars = |what: &What| matches!(what, What::NoReturn { .. } | What::Blockade { .. });
+    let bars = |what: &ChoiceRule| matches!(what, ChoiceRule::NoReturn { .. } | ChoiceRule::Blockade { .. });
     let barred = some(&|plan| plan.choosing.limited_by(bars).is_some());
     if barred {
         marks.push(Mark::Barred);
