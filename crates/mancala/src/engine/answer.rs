@@ -9,7 +9,7 @@ use super::moves::{Move, Moves};
 use super::position::Position;
 use super::position_query::PositionQuery;
 use super::trial::Trial;
-use super::turn::End;
+use super::turn::SowingEnd;
 use crate::rules::kinds::landing::To;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PitId, Rules, Side};
@@ -83,7 +83,7 @@ fn answer_bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     let trial = Trial::new(rules, position, mv);
     let bars = |what: &ChoiceRule| match what {
         ChoiceRule::Bar(test) => test.fills.as_ref().is_some_and(|counts| counts.contains(trial.fullest())),
-        ChoiceRule::Endless => matches!(trial.made().end, End::Endless(..)),
+        ChoiceRule::Endless => matches!(trial.made().end, SowingEnd::Endless(..)),
         _ => false,
     };
     phase(rules, position).plan.choosing.limited_by(bars)

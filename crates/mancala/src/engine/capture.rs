@@ -8,7 +8,7 @@ use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::position_query::PositionQuery;
 use super::state::FirstCapture;
-use super::turn::{After, End, Turn};
+use super::turn::{LapOutcome, SowingEnd, Turn};
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::{Content, LastPit, NextWay, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{
@@ -20,7 +20,13 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Applies the effect of a lap's last seed and returns the continuation. `answer`: the answer to the question of a
     /// clause at this very point.
     #[inline(always)]
-    pub(super) fn settle(&mut self, last: Place, was_empty: bool, lap: &Lap, answer: Option<(Cause, bool)>) -> After {
+    pub(super) fn settle(
+        &mut self,
+        last: Place,
+        was_empty: bool,
+        lap: &Lap,
+        answer: Option<(Cause, bool)>,
+    ) -> LapOutcome {
         match last.kind() {
             PlaceKind::Pit(pit) => self.landed(Landed { pit, was_empty, lap: *lap, answer }, 0),
             PlaceKind::Store(side) => self.in_store(last, side, lap),
@@ -29,20 +35,20 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Applies the effect of a last seed in a store.
-    fn in_store(&mut self, last: Place, side: Side, lap: &Lap) -> After {
+    fn in_store(&mut self, last: Place, side: Side, lap: &Lap) -> LapOutcome {
         let standing = self.standing(lap, None);
         let excepted = |it: &InStore| it.excepts.iter().any(|asked| standing.turn_fits(asked));
         let gives = |it: &&InStore| standing.holds(&it.when) && standing.is_whose(it.store, side) && !excepted(it);
         if let Some(again) = self.phase.plan.in_store.iter().find(gives) {
-            return After::End(self.again(side, again.clause));
+            return LapOutcome::End(self.again(side, again.clause));
         }
         self.tell(Info::Stopped { at: last }, None);
-        After::End(End::Over)
+        LapOutcome::End(SowingEnd::Over)
     }
 
     /// Applies the effect of a last seed in a pit, by the clauses from this number on.
     #[inline(always)]
-    pub(super) fn landed(&mut self, at: Landed, from: usize) -> After {
+    pub(super) fn landed(&mut self, at: Landed, from: usize) -> LapOutcome {
         let plan = &self.phase.plan;
         let in_trap = || matches!(self.position.mark(at.pit), Mark::Trap(_));
         if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !in_trap()) {
@@ -75,21 +81,21 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Returns the continuation where nothing is captured, claimed or won.
     #[inline(always)]
-    pub(super) fn follow_else(&mut self, follows: Fallthrough, at: Landed) -> After {
+    pub(super) fn follow_else(&mut self, follows: Fallthrough, at: Landed) -> LapOutcome {
         match follows {
             Fallthrough::Relay(clause) if !at.was_empty => {
                 self.tell(Info::Relayed { pit: at.pit }, clause);
-                return After::Relay(at.pit);
+                return LapOutcome::Relay(at.pit);
             }
             Fallthrough::Relay(clause) => self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause),
             Fallthrough::Stop => self.tell(Info::Stopped { at: Place::pit(at.pit) }, None),
         }
-        After::End(End::Over)
+        LapOutcome::End(SowingEnd::Over)
     }
 
     /// Asks the clauses on the last seed, from this number on, one after another.
     #[inline(never)]
-    fn ask_all(&mut self, at: Landed, from: usize) -> After {
+    fn ask_all(&mut self, at: Landed, from: usize) -> LapOutcome {
         let Decision { does, withheld, stopped } =
             self.standing(&at.lap, Some((at.pit, at.was_empty))).landing(at, from);
         let mut told = from > 0;
@@ -103,14 +109,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
             Does::Claim(step, claim, pits) => self.claim(step, claim, pits, at),
             Does::Relay(clause, pit) => {
                 self.tell(Info::Relayed { pit }, clause);
-                After::Relay(pit)
+                LapOutcome::Relay(pit)
             }
             Does::Again(clause, way) => {
                 let end = self.again(self.mover, clause);
-                if matches!(end, End::Again) && way == NextWay::Reversed {
+                if matches!(end, SowingEnd::Again) && way == NextWay::Reversed {
                     self.tell(StateChange::Bound { way: Some(at.lap.way.reversed()) }, clause);
                 }
-                After::End(end)
+                LapOutcome::End(end)
             }
             Does::Ask(optional, step, pit) => {
                 let question = match &step.act {
@@ -119,11 +125,11 @@ impl<'a, S: EventSink> Turn<'a, S> {
                     _ => Question::Take,
                 };
                 let who = self.side(optional.who, pit);
-                After::End(self.ask(optional.clause, question, who, pit, &at.lap))
+                LapOutcome::End(self.ask(optional.clause, question, who, pit, &at.lap))
             }
             Does::Retreat(optional) => {
                 let who = self.mover.opponent();
-                After::End(self.ask(optional.retreat, Question::Retreat, who, at.pit, &at.lap))
+                LapOutcome::End(self.ask(optional.retreat, Question::Retreat, who, at.pit, &at.lap))
             }
             Does::Lose(clause) => {
                 if let Some(clause) = stopped {
@@ -131,17 +137,17 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 } else if !told {
                     self.tell(Info::Stopped { at: last }, None);
                 }
-                After::End(End::Stops(clause, lost(self.board, self.mover)))
+                LapOutcome::End(SowingEnd::Stops(clause, lost(self.board, self.mover)))
             }
             Does::Stop(clause) => {
                 self.tell(Info::Stopped { at: last }, clause);
-                After::End(End::Over)
+                LapOutcome::End(SowingEnd::Over)
             }
             Does::Nothing => {
                 if stopped.is_some() || !told {
                     self.tell(Info::Stopped { at: last }, stopped);
                 }
-                After::End(End::Over)
+                LapOutcome::End(SowingEnd::Over)
             }
         }
     }
@@ -161,7 +167,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Makes a capture, unless all of it is withheld, and returns the continuation.
-    fn take(&mut self, number: usize, step: &'a TurnStep, capture: &'a CaptureRule, found: Found, at: Landed) -> After {
+    fn take(
+        &mut self,
+        number: usize,
+        step: &'a TurnStep,
+        capture: &'a CaptureRule,
+        found: Found,
+        at: Landed,
+    ) -> LapOutcome {
         let Found { mut pits, from, spared } = found;
         if capture.last_pit == LastPit::Crosses && self.board.facing(at.pit) == pits.first().copied() {
             let (from, to) = (Place::pit(at.pit), Place::pit(pits[0]));
@@ -184,12 +197,12 @@ impl<'a, S: EventSink> Turn<'a, S> {
                     for &pit in &pits {
                         self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause);
                     }
-                    return After::End(End::Over);
+                    return LapOutcome::End(SowingEnd::Over);
                 }
                 Slam::SpareLast => Some(pits.remove(0)),
                 Slam::SpareFirst => pits.pop(),
             };
-            rest = (effect == Slam::RestToOther).then_some(End::RestToOpponent(clause));
+            rest = (effect == Slam::RestToOther).then_some(SowingEnd::RestToOpponent(clause));
             match spared {
                 Some(pit) => self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, clause),
                 None if effect != Slam::Forbidden => cause = clause,
@@ -204,11 +217,11 @@ impl<'a, S: EventSink> Turn<'a, S> {
         let ends = self.phase.plan.ends_by_capture;
         let won = if ends { self.won_by_capture() } else { None };
         if let Some(end) = won.or(rest).or_else(|| if ends { self.few_left(receiver) } else { None }) {
-            return After::End(end);
+            return LapOutcome::End(end);
         }
         if let Some(pit) = spared.filter(|_| capture.then == Then::End) {
             self.tell(Info::Withheld { pit, seeds: self.position.pit(pit) }, step.clause);
-            return After::End(End::Over);
+            return LapOutcome::End(SowingEnd::Over);
         }
         match capture.then {
             Then::On => self.landed(at, number + 1),
@@ -218,14 +231,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Asks about the lap that follows a capture, where there is one and somebody may decline it.
-    fn ask_for_lap(&mut self, step: &'a TurnStep, then: Then, last: PitId, at: Landed) -> Option<After> {
+    fn ask_for_lap(&mut self, step: &'a TurnStep, then: Then, last: PitId, at: Landed) -> Option<LapOutcome> {
         let optional = step.optional.iter().find(|it| {
             let standing = self.standing(&at.lap, Some((at.pit, at.was_empty)));
             it.only_lap && standing.holds(&it.when) && standing.fits(&it.test, at.pit)
         })?;
         let pit = self.next_lap(then, last, at)?;
         let who = self.side(optional.who, pit);
-        Some(After::End(self.ask(optional.clause, Question::Halt, who, pit, &at.lap)))
+        Some(LapOutcome::End(self.ask(optional.clause, Question::Halt, who, pit, &at.lap)))
     }
 
     /// Takes seeds of one pit.
@@ -278,7 +291,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Returns the end of the game by a capture just made, if it ends at once.
-    fn won_by_capture(&self) -> Option<End> {
+    fn won_by_capture(&self) -> Option<SowingEnd> {
         let other = self.mover.opponent();
         let won = |end: &plan::EndRule| match (&end.once, end.asked) {
             (EndCondition::CapturedAtEnds, _) => self.ends == 3,
@@ -296,7 +309,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
             _ => false,
         };
         let end = self.phase.plan.endings.iter().find(|end| won(end))?;
-        Some(End::Stops(end.clause, lost(self.board, other)))
+        Some(SowingEnd::Stops(end.clause, lost(self.board, other)))
     }
 
     /// Returns `true` if these pits hold all of the other player's seeds.
@@ -320,18 +333,18 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Goes on after a capture with which the turn does not end; `last` is the pit from which the sowing goes on.
-    fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> After {
+    fn then(&mut self, clause: Cause, then: Then, last: PitId, at: Landed) -> LapOutcome {
         if then == Then::Again {
-            return After::End(self.again(self.mover, clause));
+            return LapOutcome::End(self.again(self.mover, clause));
         }
         match self.next_lap(then, last, at) {
             Some(pit) => {
                 self.tell(Info::Relayed { pit }, clause);
-                After::Relay(pit)
+                LapOutcome::Relay(pit)
             }
             None => {
                 self.tell(Info::Stopped { at: Place::pit(at.pit) }, clause);
-                After::End(End::Over)
+                LapOutcome::End(SowingEnd::Over)
             }
         }
     }
@@ -347,7 +360,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Returns the continuation after a capture: further pits of the player's choice, then the captured seeds.
-    fn further(&mut self, capture: &CaptureRule, at: Landed) -> After {
+    fn further(&mut self, capture: &CaptureRule, at: Landed) -> LapOutcome {
         match &capture.more {
             Some(more) if more.count() == 0 => {
                 let standing = self.standing(&at.lap, None);
@@ -358,7 +371,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 self.sent_on(capture.send.as_ref(), at)
             }
             Some(more) if self.anything_left(more) => {
-                After::End(self.ask(more.clause, Question::More(more.count()), self.mover, at.pit, &at.lap))
+                LapOutcome::End(self.ask(more.clause, Question::More(more.count()), self.mover, at.pit, &at.lap))
             }
             _ => self.sent_on(capture.send.as_ref(), at),
         }
@@ -371,7 +384,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Takes a pit of the player's choice, and asks for the next if one is left.
-    pub(super) fn take_more(&mut self, clause: Cause, left: u8, pit: PitId, at: Landed) -> After {
+    pub(super) fn take_more(&mut self, clause: Cause, left: u8, pit: PitId, at: Landed) -> LapOutcome {
         let capture = self.phase.plan.landing.iter().find_map(|step| match &step.act {
             StepEffect::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
                 Some(&**capture)
@@ -389,27 +402,27 @@ impl<'a, S: EventSink> Turn<'a, S> {
         self.forget_missed(pit);
         let more = capture.and_then(|capture| capture.more.as_ref());
         if left > 1 && more.is_some_and(|more| self.anything_left(more)) {
-            return After::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
+            return LapOutcome::End(self.ask(clause, Question::More(left - 1), self.mover, at.pit, &at.lap));
         }
         self.sent_on(send, at)
     }
 
     /// Sends captured seeds on that did not go to a store, and returns the continuation.
-    fn sent_on(&mut self, send: Option<&SendRule>, at: Landed) -> After {
-        let Some(send) = send else { return After::End(End::Over) };
+    fn sent_on(&mut self, send: Option<&SendRule>, at: Landed) -> LapOutcome {
+        let Some(send) = send else { return LapOutcome::End(SowingEnd::Over) };
         match send.to {
             To::Given if self.position.lifted() > 0 => self.send_over(send.clause, at),
             To::Trap => {
                 let mover = self.mover;
                 let own = self.board.pits().find(|&pit| self.position.mark(pit) == Mark::Trap(mover));
                 self.put_down(send.clause, own.expect("checked rules give each player a trap that stays"));
-                After::End(End::Over)
+                LapOutcome::End(SowingEnd::Over)
             }
             To::RowEnd => {
                 let way = self.board.near_end(at.pit, send.zone).unwrap_or(at.lap.way);
                 let part = if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };
                 let end = self.board.part(self.mover, part).next().expect("an inner row has ends");
-                After::Enter(end, way, send.clause)
+                LapOutcome::Enter(end, way, send.clause)
             }
             To::Sown => {
                 let from = match send.from {
@@ -419,21 +432,21 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 };
                 // No lap of a checked game begins in a store where captured seeds go back to its beginning.
                 let from = from.and_then(Place::as_pit).unwrap_or(at.pit);
-                After::Resow(from, send.first_dropped(), send.clause)
+                LapOutcome::Resow(from, send.first_dropped(), send.clause)
             }
-            To::Given | To::Store => After::End(End::Over),
+            To::Given | To::Store => LapOutcome::End(SowingEnd::Over),
         }
     }
 
     /// Marks pits and returns the continuation.
-    fn claim(&mut self, step: &TurnStep, claim: &ClaimRule, pits: Pits, at: Landed) -> After {
+    fn claim(&mut self, step: &TurnStep, claim: &ClaimRule, pits: Pits, at: Landed) -> LapOutcome {
         let owner = self.side(claim.owner, at.pit);
         for &pit in &pits {
             self.tell(StateChange::Marked { pit, mark: Mark::Trap(owner) }, step.clause);
         }
         if claim.content == Content::Stays && claim.then == Then::End {
             self.tell(Info::Stopped { at: Place::pit(at.pit) }, step.clause);
-            return After::End(End::Over);
+            return LapOutcome::End(SowingEnd::Over);
         }
         for pit in pits.into_iter().filter(|_| claim.content == Content::Taken) {
             let seeds = self.position.pit(pit);
@@ -441,13 +454,13 @@ impl<'a, S: EventSink> Turn<'a, S> {
             self.tell(Transfer::captured(pit, Place::store(owner), seeds), step.clause);
         }
         match claim.then {
-            Then::End => After::End(End::Over),
+            Then::End => LapOutcome::End(SowingEnd::Over),
             then => self.then(step.clause, then, at.pit, at),
         }
     }
 
     /// Goes on after the question about drawing back spared seeds.
-    pub(super) fn after_retreat(&mut self, clause: Cause, at: Landed) -> After {
+    pub(super) fn after_retreat(&mut self, clause: Cause, at: Landed) -> LapOutcome {
         let asked = |step: &TurnStep| step.optional.iter().any(|optional| optional.retreat == clause);
         let number = self.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
         self.landed(at, number)

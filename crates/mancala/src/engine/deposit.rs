@@ -5,20 +5,20 @@ use super::event::{EventSink, StateChange, Transfer};
 use super::lap::Landed;
 use super::mark::Mark;
 use super::position_query::PositionQuery;
-use super::turn::{After, End, Turn};
+use super::turn::{LapOutcome, SowingEnd, Turn};
 use crate::rules::{Cause, PitId, Place, Side};
 
 impl<S: EventSink> Turn<'_, S> {
     /// Asks the player for the opponent's pit that gets the captured seeds, unless the player's own pits are empty by
     /// now.
     #[cold]
-    pub(super) fn send_over(&mut self, clause: Cause, at: Landed) -> After {
+    pub(super) fn send_over(&mut self, clause: Cause, at: Landed) -> LapOutcome {
         let other = self.mover.opponent();
         if !PositionQuery::at(self.rules, self.position, self.mover).is_bare(self.mover) {
-            return After::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
+            return LapOutcome::End(self.ask(clause, Question::Deposit, self.mover, at.pit, &at.lap));
         }
         self.put_down(clause, self.first_pit(other));
-        After::End(End::Over)
+        LapOutcome::End(SowingEnd::Over)
     }
 
     /// The first pit of a side's path.
@@ -27,7 +27,7 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     /// All seeds in flight go into one pit, which is remembered where it may not get any next time.
-    pub(super) fn deposit(&mut self, clause: Cause, to: PitId) -> After {
+    pub(super) fn deposit(&mut self, clause: Cause, to: PitId) -> LapOutcome {
         if self.phase.plan.sends().any(|send| send.clause == clause && !send.again) {
             let filled = |pit: &PitId| self.position.mark(*pit) == Mark::Filled && *pit != to;
             if let Some(pit) = self.board.pits_of(self.mover.opponent()).find(filled) {
@@ -36,7 +36,7 @@ impl<S: EventSink> Turn<'_, S> {
             self.tell(StateChange::Marked { pit: to, mark: Mark::Filled }, clause);
         }
         self.put_down(clause, to);
-        After::End(End::Over)
+        LapOutcome::End(SowingEnd::Over)
     }
 
     /// All seeds in flight go into one pit.

@@ -6,7 +6,7 @@ use super::mark::Mark;
 use super::position::Position;
 use super::position_query::{PositionQuery, is_out};
 use super::reseed::owed;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{self, EndCondition, WinnerRule};
@@ -19,7 +19,7 @@ use rand_chacha::ChaCha8Rng;
 pub(super) struct Stop {
     pub clause: Cause,
     pub share: Share,
-    pub outcome: Outcome,
+    pub outcome: Adjudication,
     /// `true` if play ends because the player to move next cannot move.
     pub stuck: bool,
     /// Side that gets the seeds still in hand; with `None` they stay off the board.
@@ -41,7 +41,7 @@ pub(super) enum Share {
 
 /// The way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum Adjudication {
     /// As the clause on the winner says.
     ByWinner,
     /// By most seeds.
@@ -51,7 +51,7 @@ pub(super) enum Outcome {
 }
 
 impl Stop {
-    pub fn new(clause: Cause, share: Share, outcome: Outcome) -> Stop {
+    pub fn new(clause: Cause, share: Share, outcome: Adjudication) -> Stop {
         Stop { clause, share, outcome, stuck: false, hand: None }
     }
 }
@@ -132,7 +132,7 @@ impl Asking<'_> {
         let winner = match (&end.once, end.whose) {
             (EndCondition::PenaltyHolds(_), _) => {
                 let left = last_left(board, position, next)?;
-                return Some(self.stopping(end, Outcome::Is(GameResult::Won(left))));
+                return Some(self.stopping(end, Adjudication::Is(GameResult::Won(left))));
             }
             (once, Who::Both) => board.sides().iter().all(|&side| self.holds(once, side)).then_some(next),
             (once, Who::Next) => self.holds(once, next).then_some(next),
@@ -149,7 +149,7 @@ impl Asking<'_> {
         let side = winner?;
         let outcome = match end.verdict {
             // Of a player with several seats, that seat wins which is asked about.
-            Verdict::Wins(Who::Mover) if end.whose == Who::Mover => Outcome::Is(GameResult::Won(side)),
+            Verdict::Wins(Who::Mover) if end.whose == Who::Mover => Adjudication::Is(GameResult::Won(side)),
             verdict => self.outcome(verdict),
         };
         let stuck = end.whose == Who::Next && end.once.is_of_moves();
@@ -157,18 +157,18 @@ impl Asking<'_> {
     }
 
     /// Returns the outcome.
-    fn outcome(&self, verdict: Verdict) -> Outcome {
+    fn outcome(&self, verdict: Verdict) -> Adjudication {
         match verdict {
-            Verdict::ByWinner | Verdict::Out(_) => Outcome::ByWinner,
-            Verdict::MostSeeds => Outcome::MostSeeds,
-            Verdict::Draw => Outcome::Is(GameResult::Draw),
-            Verdict::Void => Outcome::Is(GameResult::Void),
-            Verdict::Wins(who) => Outcome::Is(GameResult::Won(self.side(who))),
-            Verdict::Loses(who) => Outcome::Is(lost(&self.rules.board, self.side(who))),
+            Verdict::ByWinner | Verdict::Out(_) => Adjudication::ByWinner,
+            Verdict::MostSeeds => Adjudication::MostSeeds,
+            Verdict::Draw => Adjudication::Is(GameResult::Draw),
+            Verdict::Void => Adjudication::Is(GameResult::Void),
+            Verdict::Wins(who) => Adjudication::Is(GameResult::Won(self.side(who))),
+            Verdict::Loses(who) => Adjudication::Is(lost(&self.rules.board, self.side(who))),
         }
     }
 
-    fn stopping(&self, end: &plan::EndRule, outcome: Outcome) -> Stop {
+    fn stopping(&self, end: &plan::EndRule, outcome: Adjudication) -> Stop {
         Stop::new(end.clause, self.share(end.leftover), outcome)
     }
 
@@ -320,7 +320,7 @@ pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
 
 impl<S: EventSink> Turn<'_, S> {
     /// Returns the end of the game if a capture just made by this side has left too few seeds.
-    pub(super) fn few_left(&self, capturer: Side) -> Option<End> {
+    pub(super) fn few_left(&self, capturer: Side) -> Option<SowingEnd> {
         self.phase.plan.endings.iter().find_map(|end| match &end.once {
             EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
                 let left = u16::try_from(left(self.board, self.position)).unwrap_or(u16::MAX);
@@ -331,19 +331,19 @@ impl<S: EventSink> Turn<'_, S> {
                     Leftover::To(_) => Some(self.mover),
                     Leftover::Owner | Leftover::Nobody | Leftover::Split => None,
                 };
-                few.seeds.contains(left).then_some(End::FewLeft(end.clause, taker))
+                few.seeds.contains(left).then_some(SowingEnd::FewLeft(end.clause, taker))
             }
             _ => None,
         })
     }
 
     /// Returns the end of the game after a lap, where a clause asks for one.
-    pub(super) fn ended_by_lap(&self) -> Option<End> {
+    pub(super) fn ended_by_lap(&self) -> Option<SowingEnd> {
         let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next: self.mover };
         let mut ends = self.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
         ends.find_map(|end| match asking.stop(end)?.outcome {
-            Outcome::Is(result) => Some(End::Stops(end.clause, result)),
-            Outcome::ByWinner | Outcome::MostSeeds => None,
+            Adjudication::Is(result) => Some(SowingEnd::Stops(end.clause, result)),
+            Adjudication::ByWinner | Adjudication::MostSeeds => None,
         })
     }
 
@@ -400,9 +400,9 @@ impl<S: EventSink> Turn<'_, S> {
         }
         self.repay();
         let (result, clause) = match stop.outcome {
-            Outcome::Is(result) => (result, stop.clause),
-            Outcome::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
-            Outcome::ByWinner => {
+            Adjudication::Is(result) => (result, stop.clause),
+            Adjudication::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
+            Adjudication::ByWinner => {
                 let winner = self.phase.plan.winner.as_ref().expect("games of two have a Winner clause in every phase");
                 match (self.winner(winner.by), winner.level) {
                     (GameResult::Draw, Level::LastMover) => (GameResult::Won(self.mover), winner.clause),

@@ -10,7 +10,7 @@ use super::position_query::PositionQuery;
 use super::reseed::reseeded;
 use super::state::Kind;
 use super::trial::Trial;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
 use crate::rules::kinds::opening::{Counted, Duty};
@@ -157,7 +157,7 @@ impl<'r, 'p> Offered<'r, 'p> {
             ChoiceRule::NoReturn { .. } => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
             ChoiceRule::Blockade { .. } => at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
             ChoiceRule::GrandSlam => sows && trial.made().captured > 0 && trial.leaves_nothing(),
-            ChoiceRule::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, End::Endless(..)),
+            ChoiceRule::Endless => (at_pit.is_some() || sows) && matches!(trial.made().end, SowingEnd::Endless(..)),
             ChoiceRule::Bound => match (position.bound(), trial.mv) {
                 (Some(bound), Move::Sow { way: Some(way), .. } | Move::SowStore { way: Some(way), .. }) => way != bound,
                 _ => false,
@@ -216,7 +216,7 @@ fn move_fits(trial: &Trial<'_, '_>, test: &MoveTest) -> bool {
 /// Returns `true` if the other player could move after a move, or it is not yet that player's turn.
 fn leaves_move(trial: &Trial<'_, '_>) -> bool {
     let made = trial.made();
-    if made.end != End::Over {
+    if made.end != SowingEnd::Over {
         return true;
     }
     let rules = trial.rules;

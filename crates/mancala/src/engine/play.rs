@@ -1,7 +1,7 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
 use super::ask::{Ask, Question};
-use super::ending::{Outcome, Share, Stop, ending, lost};
+use super::ending::{Adjudication, Share, Stop, ending, lost};
 use super::event::{EventSink, Info, StateChange, Transfer, TransferKind};
 use super::lap::{Landed, Lap};
 use super::legal::why_not;
@@ -11,7 +11,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::position_query::{PositionQuery, is_out};
 use super::state::Kind;
-use super::turn::{After, End, Turn};
+use super::turn::{LapOutcome, SowingEnd, Turn};
 use super::{GameResult, Refused};
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -48,7 +48,7 @@ pub fn play_legal<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move
 
 impl<S: EventSink> Turn<'_, S> {
     /// Makes a move, up to the last seed of the turn or the next question.
-    pub(super) fn make(&mut self, mv: Move) -> End {
+    pub(super) fn make(&mut self, mv: Move) -> SowingEnd {
         match mv {
             Move::Sow { pit, way } if self.phase.plan.facts.plain_start => {
                 let (clause, way) = self.run(pit, way);
@@ -100,13 +100,13 @@ impl<S: EventSink> Turn<'_, S> {
                 self.place(pit, way)
             }
             Move::Reserve => {
-                let Some(bring) = self.phase.plan.opening.offered() else { return End::Open };
+                let Some(bring) = self.phase.plan.opening.offered() else { return SowingEnd::Open };
                 self.bring(bring);
-                if bring.how == Duty::Only { End::Over } else { End::Open }
+                if bring.how == Duty::Only { SowingEnd::Over } else { SowingEnd::Open }
             }
             Move::Gather => match &self.phase.plan.opening.script {
                 Some(script) => self.play_script(script, None),
-                None => End::Open,
+                None => SowingEnd::Open,
             },
             Move::Take(pit) => {
                 let seeds = self.position.pit(pit);
@@ -115,7 +115,7 @@ impl<S: EventSink> Turn<'_, S> {
                     Transfer::captured(pit, Place::store(self.mover), seeds),
                     self.phase.plan.choosing.instead(Act::Take),
                 );
-                End::Over
+                SowingEnd::Over
             }
             Move::Shift(pit) => {
                 let (_, way) = self.run(pit, None);
@@ -126,17 +126,17 @@ impl<S: EventSink> Turn<'_, S> {
                     Transfer { from, to, seeds, kind: TransferKind::Shifted },
                     self.phase.plan.choosing.instead(Act::Shift),
                 );
-                End::Over
+                SowingEnd::Over
             }
             Move::Give(pit) => {
                 let (from, to) = (Place::pit(pit), Place::pit(self.first_pit(self.mover.opponent())));
                 let given = Transfer { from, to, seeds: 1, kind: TransferKind::Shifted };
                 self.tell(given, self.phase.plan.choosing.instead(Act::Give));
-                End::Over
+                SowingEnd::Over
             }
             Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match self.position.ask() {
                 Some(ask) => self.answer(ask, mv),
-                None => End::Open,
+                None => SowingEnd::Open,
             },
             Move::Pass => {
                 if let Some(clause) = self.no_return() {
@@ -145,7 +145,7 @@ impl<S: EventSink> Turn<'_, S> {
                 let pass = self.phase.plan.choosing.pass.as_ref().map(|pass| pass.clause);
                 self.tell(Info::Passed { side: self.mover }, self.phase.plan.opening.swap.or(pass));
                 self.pay();
-                End::Over
+                SowingEnd::Over
             }
             Move::Swap => {
                 let swap = self.phase.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
@@ -155,14 +155,14 @@ impl<S: EventSink> Turn<'_, S> {
                 if let Some(stop) = ending(self.rules, self.position, self.mover) {
                     self.close(stop);
                 }
-                End::Open
+                SowingEnd::Open
             }
         }
     }
 
     /// Begins a sowing in some other way than by lifting a pit, in a game in which that occurs, if it does here.
     #[cold]
-    fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: Cause) -> Option<End> {
+    fn start_rarely(&mut self, mv: Move, pit: PitId, way: Way, clause: Cause) -> Option<SowingEnd> {
         if self.reseed(Made::Chosen).is_some() {
             return Some(self.make(mv));
         }
@@ -234,7 +234,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Places a seed of the hand: it captures, or the pit is sown, or the player goes on setting out seeds.
     #[cold]
-    fn place(&mut self, pit: PitId, way: Option<Way>) -> End {
+    fn place(&mut self, pit: PitId, way: Option<Way>) -> SowingEnd {
         let places = self.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
         let arrange = self.phase.plan.opening.arrange.as_ref().map(|it| it.clause);
         let clause = arrange.or(places);
@@ -245,7 +245,7 @@ impl<S: EventSink> Turn<'_, S> {
         self.tell(Transfer::sown(Place::pit(pit)), clause);
         if arrange.is_some() {
             let spent = self.position.hand(self.mover) == 0;
-            return if spent && !self.mirror() { End::Over } else { End::Open };
+            return if spent && !self.mirror() { SowingEnd::Over } else { SowingEnd::Open };
         }
         let mut lap = Lap::lifted(pit, run, 1);
         let captures = match self.kind {
@@ -267,7 +267,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Goes on after a question was answered.
     #[cold]
-    fn answer(&mut self, ask: Ask, answer: Move) -> End {
+    fn answer(&mut self, ask: Ask, answer: Move) -> SowingEnd {
         if ask.question.is_between_rounds() {
             return self.chosen(ask, answer);
         }
@@ -288,11 +288,11 @@ impl<S: EventSink> Turn<'_, S> {
                 let asks = |step: &&TurnStep| step.optional.iter().any(|it| it.clause == clause);
                 let relay = self.phase.plan.landing.iter().find(asks).map(|step| step.clause);
                 self.tell(Info::Relayed { pit }, relay);
-                After::Relay(pit)
+                LapOutcome::Relay(pit)
             }
             (Question::Halt, _) => {
                 self.tell(Info::Stopped { at: Place::pit(pit) }, clause);
-                After::End(End::Over)
+                LapOutcome::End(SowingEnd::Over)
             }
             (Question::Retreat, _) => {
                 if answer == Move::Go {
@@ -321,7 +321,7 @@ impl<S: EventSink> Turn<'_, S> {
             (Question::Deposit, Move::Pick(to)) => self.deposit(clause, to),
             (Question::More(left), Move::Pick(taken)) => self.take_more(clause, left, taken, at),
             // Answers of another form have been refused.
-            (_, _) => After::End(End::Open),
+            (_, _) => LapOutcome::End(SowingEnd::Open),
         };
         // A seed of the hand that was placed is no lap.
         if self.laps > 0 || self.phase.plan.choosing.places.is_none() {
@@ -334,7 +334,7 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     /// Goes on with a lap that was broken off to ask about taking the pit just filled.
-    fn answer_passing(&mut self, ask: Ask, takes: bool, lap: Lap) -> End {
+    fn answer_passing(&mut self, ask: Ask, takes: bool, lap: Lap) -> SowingEnd {
         let lap = Lap { from: Place::pit(ask.pit), seeds: self.position.lifted(), ..lap };
         let end = if takes {
             self.take_passing(ask.clause, ask.pit, ask.who)
@@ -380,12 +380,12 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Goes on after the sowing of a turn: the next player moves, or the game ends.
     #[inline]
-    pub(super) fn finish(&mut self, end: End) {
+    pub(super) fn finish(&mut self, end: SowingEnd) {
         let facts = &self.phase.plan.facts;
         let is_plain = facts.plain_turn && self.phase.until == Until::End;
         let (next, passes) = match end {
-            End::Over if is_plain => (self.board.after(self.mover), true),
-            End::Again if is_plain && facts.never_stuck => (self.mover, false),
+            SowingEnd::Over if is_plain => (self.board.after(self.mover), true),
+            SowingEnd::Again if is_plain && facts.never_stuck => (self.mover, false),
             _ => return self.finish_in_detail(end),
         };
         match ending(self.rules, self.position, next) {
@@ -396,29 +396,29 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     #[inline(never)]
-    fn finish_in_detail(&mut self, end: End) {
+    fn finish_in_detail(&mut self, end: SowingEnd) {
         let mut raced = None;
         let again = match end {
-            End::Open => return,
-            End::Raced(first, clause) => {
+            SowingEnd::Open => return,
+            SowingEnd::Raced(first, clause) => {
                 raced = Some(first);
                 self.begins = Some(clause);
                 false
             }
-            End::Stops(clause, result) => {
-                return self.close(Stop::new(clause, Share::Nobody, Outcome::Is(result)));
+            SowingEnd::Stops(clause, result) => {
+                return self.close(Stop::new(clause, Share::Nobody, Adjudication::Is(result)));
             }
-            End::Again => true,
-            End::Over => false,
-            End::RestToOpponent(clause) => {
+            SowingEnd::Again => true,
+            SowingEnd::Over => false,
+            SowingEnd::RestToOpponent(clause) => {
                 let next = self.next_side();
-                return self.close(Stop::new(clause, Share::All(next), Outcome::ByWinner));
+                return self.close(Stop::new(clause, Share::All(next), Adjudication::ByWinner));
             }
-            End::FewLeft(clause, taker) => {
-                let stop = Stop::new(clause, taker.map_or(Share::Owner, Share::All), Outcome::ByWinner);
+            SowingEnd::FewLeft(clause, taker) => {
+                let stop = Stop::new(clause, taker.map_or(Share::Owner, Share::All), Adjudication::ByWinner);
                 return self.close(Stop { hand: Some(taker.unwrap_or(self.mover)), ..stop });
             }
-            End::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
+            SowingEnd::Endless(clause, verdict) => return self.finish_endless(clause, verdict),
         };
         let phase = self.phase;
         let blockade = phase.plan.choosing.limits.iter().find_map(|limit| match limit.what {
@@ -464,23 +464,23 @@ impl<S: EventSink> Turn<'_, S> {
     #[cold]
     fn finish_endless(&mut self, clause: Option<Cause>, verdict: Endlessly) {
         let outcome = match verdict {
-            Endlessly::Draw => Outcome::Is(GameResult::Draw),
+            Endlessly::Draw => Adjudication::Is(GameResult::Draw),
             Endlessly::Loses(who) => {
                 let origin = self.origin.and_then(Place::as_pit).unwrap_or(PitId(0));
-                Outcome::Is(lost(self.board, self.side(who, origin)))
+                Adjudication::Is(lost(self.board, self.side(who, origin)))
             }
-            Endlessly::ByWinner => Outcome::ByWinner,
+            Endlessly::ByWinner => Adjudication::ByWinner,
             Endlessly::Illegal | Endlessly::TurnEnds if self.position.lifted() == 0 => {
-                return self.finish(End::Over);
+                return self.finish(SowingEnd::Over);
             }
             // Else a player was asked and had no way round it: with seeds in flight nobody can go on.
-            Endlessly::Void | Endlessly::Illegal | Endlessly::TurnEnds => Outcome::Is(GameResult::Void),
+            Endlessly::Void | Endlessly::Illegal | Endlessly::TurnEnds => Adjudication::Is(GameResult::Void),
         };
         let Some(clause) = clause else {
             return self.tell(StateChange::Ended { result: GameResult::Void, because: None }, None);
         };
         // What is left goes where it goes when a position comes back.
-        let share = if outcome == Outcome::ByWinner { self.left_over() } else { Share::Nobody };
+        let share = if outcome == Adjudication::ByWinner { self.left_over() } else { Share::Nobody };
         self.close(Stop::new(clause, share, outcome));
     }
 

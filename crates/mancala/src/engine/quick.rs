@@ -5,7 +5,7 @@ use super::ending::lost;
 use super::event::{EventSink, Transfer};
 use super::landing::Pits;
 use super::lap::Landed;
-use super::turn::{After, End, Turn};
+use super::turn::{LapOutcome, SowingEnd, Turn};
 use crate::rules::plan::Fallthrough;
 use crate::rules::plan::quick::{CountBack, FacingEmpty, QuickLanding};
 use crate::rules::plan::test::{CountSet, PitSet};
@@ -14,19 +14,26 @@ use crate::rules::{Cause, PitId, Place};
 impl<'a, S: EventSink> Turn<'a, S> {
     /// Applies the effect of a last seed in a pit; `None` if that is left to the general way.
     #[inline(always)]
-    pub(super) fn land_quickly(&mut self, quick: &'a QuickLanding, follows: Fallthrough, at: Landed) -> Option<After> {
+    pub(super) fn land_quickly(
+        &mut self,
+        quick: &'a QuickLanding,
+        follows: Fallthrough,
+        at: Landed,
+    ) -> Option<LapOutcome> {
         match quick {
             QuickLanding::FacingEmpty(shape) => self.facing_empty(shape, follows, at),
             QuickLanding::CountBack(shape) => self.count_back(shape, follows, at),
             QuickLanding::Lost(_) if !at.was_empty => Some(self.follow_else(follows, at)),
             // What is told then is left to be found out.
             QuickLanding::Lost(_) if S::LISTENS => None,
-            QuickLanding::Lost(clause) => Some(After::End(End::Stops(*clause, lost(self.board, self.mover)))),
+            QuickLanding::Lost(clause) => {
+                Some(LapOutcome::End(SowingEnd::Stops(*clause, lost(self.board, self.mover))))
+            }
         }
     }
 
     #[inline(always)]
-    fn facing_empty(&mut self, shape: &FacingEmpty, follows: Fallthrough, at: Landed) -> Option<After> {
+    fn facing_empty(&mut self, shape: &FacingEmpty, follows: Fallthrough, at: Landed) -> Option<LapOutcome> {
         if !at.was_empty || !shape.here[self.mover.index()].has(at.pit) {
             return Some(self.follow_else(follows, at));
         }
@@ -37,20 +44,20 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 if shape.last {
                     self.take_to_store(at.pit, shape.clause);
                 }
-                Some(After::End(End::Over))
+                Some(LapOutcome::End(SowingEnd::Over))
             }
             None if shape.alone => {
                 self.take_to_store(at.pit, shape.clause);
-                Some(After::End(End::Over))
+                Some(LapOutcome::End(SowingEnd::Over))
             }
             // By which clause the turn ends is left to be found out.
             None if S::LISTENS => None,
-            None => Some(After::End(End::Over)),
+            None => Some(LapOutcome::End(SowingEnd::Over)),
         }
     }
 
     #[inline(always)]
-    fn count_back(&mut self, shape: &CountBack, follows: Fallthrough, at: Landed) -> Option<After> {
+    fn count_back(&mut self, shape: &CountBack, follows: Fallthrough, at: Landed) -> Option<LapOutcome> {
         let fits = |(pits, counts): &([PitSet; 4], CountSet), pit: PitId| {
             pits[self.mover.index()].has(pit) && counts.contains(self.position.pit(pit))
         };
@@ -75,7 +82,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
         for pit in pits {
             self.take_to_store(pit, shape.clause);
         }
-        Some(After::End(End::Over))
+        Some(LapOutcome::End(SowingEnd::Over))
     }
 
     #[inline(always)]

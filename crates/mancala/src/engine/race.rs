@@ -7,7 +7,7 @@ use super::lap::Lap;
 use super::legal::legal_moves;
 use super::mark::Mark;
 use super::moves::Move;
-use super::turn::{After, End, MOST_LAPS, MOST_SOWN, Turn};
+use super::turn::{LapOutcome, MOST_LAPS, MOST_SOWN, SowingEnd, Turn};
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::opening::RaceOrder;
 use crate::rules::{Cause, PitId, Place, Side, Way};
@@ -31,7 +31,7 @@ struct Runner {
 impl<S: EventSink> Turn<'_, S> {
     /// Asks the opponent for a pit after the mover has chosen one, unless none can be chosen.
     #[cold]
-    pub(super) fn enter_race(&mut self, clause: Cause, pit: PitId, way: Way) -> End {
+    pub(super) fn enter_race(&mut self, clause: Cause, pit: PitId, way: Way) -> SowingEnd {
         let who = self.mover.opponent();
         let answers = legal_moves(self.rules, &racing(self.position, who));
         if !answers.iter().any(|mv| matches!(mv, Move::Sow { .. })) {
@@ -43,7 +43,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Lets both players lift their pits and sow.
     #[cold]
-    pub(super) fn race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
+    pub(super) fn race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> SowingEnd {
         let mover = self.mover;
         let end = self.run_race(clause, way, starts);
         // Where it never ends, seeds are left in both hands.
@@ -54,7 +54,7 @@ impl<S: EventSink> Turn<'_, S> {
         end
     }
 
-    fn run_race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> End {
+    fn run_race(&mut self, clause: Cause, way: Way, starts: [(Side, PitId); 2]) -> SowingEnd {
         let order = self.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
         let round = u64::from(self.position.bout().round.saturating_sub(1));
         let mut lots = ChaCha8Rng::seed_from_u64(u64::from(self.board.seed) | round << 16);
@@ -86,7 +86,7 @@ impl<S: EventSink> Turn<'_, S> {
                 return self.race_never_ends();
             }
         }
-        End::Raced(first.unwrap_or(starts[0].0), clause)
+        SowingEnd::Raced(first.unwrap_or(starts[0].0), clause)
     }
 
     /// Lifts the pit that a player's sowing has reached, if it holds seeds.
@@ -107,7 +107,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Drops a seed of a player and applies the clauses to it. If it is the last of a lap, an occupied pit is lifted at
     /// once. Returns `true` if the lap is over, or the end of play as an error.
-    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: Cause) -> Result<bool, End> {
+    fn drop_in_race(&mut self, runner: &mut Runner, way: Way, clause: Cause) -> Result<bool, SowingEnd> {
         runner.at = self.board.next(runner.side, way, runner.at);
         while runner.at.as_pit().is_some_and(|pit| self.position.mark(pit) == Mark::Closed) {
             runner.at = self.board.next(runner.side, way, runner.at);
@@ -133,14 +133,14 @@ impl<S: EventSink> Turn<'_, S> {
         let after = self.settle(runner.at, was_empty, &lap, None);
         self.tell_lap_end(runner.at, &after);
         match after {
-            After::Relay(pit) => {
+            LapOutcome::Relay(pit) => {
                 (runner.at, runner.from, runner.held) = (Place::pit(pit), pit, self.position.pit(pit));
                 self.tell_own_lap(runner, way);
                 self.tell(Transfer::lifted(runner.at, runner.held, way), clause);
             }
-            After::End(End::Over) => {}
-            After::End(end) => return Err(end),
-            After::Resow(..) | After::Enter(..) => unreachable!("what is captured in a race is kept"),
+            LapOutcome::End(SowingEnd::Over) => {}
+            LapOutcome::End(end) => return Err(end),
+            LapOutcome::Resow(..) | LapOutcome::Enter(..) => unreachable!("what is captured in a race is kept"),
         }
         Ok(true)
     }
@@ -161,10 +161,10 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     /// Ends a race that goes on for ever. It cannot be called back: with seeds in both hands nobody can go on.
-    fn race_never_ends(&mut self) -> End {
+    fn race_never_ends(&mut self) -> SowingEnd {
         match self.never_ends() {
-            End::Endless(clause, Endlessly::Draw) => End::Endless(clause, Endlessly::Draw),
-            End::Endless(clause, _) => End::Endless(clause, Endlessly::Void),
+            SowingEnd::Endless(clause, Endlessly::Draw) => SowingEnd::Endless(clause, Endlessly::Draw),
+            SowingEnd::Endless(clause, _) => SowingEnd::Endless(clause, Endlessly::Void),
             end => end,
         }
     }

@@ -8,7 +8,7 @@ use super::ending::{score, with_traps};
 use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
 use super::mark::Mark;
 use super::moves::Move;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::board::Stores;
 use crate::rules::kinds::ending::WonBy;
 use crate::rules::kinds::rounds::{
@@ -408,13 +408,13 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     /// Goes on after a player has chosen a pit between two rounds.
-    pub(super) fn chosen(&mut self, ask: Ask, answer: Move) -> End {
+    pub(super) fn chosen(&mut self, ask: Ask, answer: Move) -> SowingEnd {
         let mark = if matches!(ask.question, Question::Close(_)) { Mark::Closed } else { Mark::Won(ask.who) };
         self.tell(StateChange::Answered { answer }, ask.clause);
         if let Move::Pick(pit) = answer {
             self.tell(StateChange::Marked { pit, mark }, ask.clause);
         }
         self.lay_out();
-        End::Open
+        SowingEnd::Open
     }
 }

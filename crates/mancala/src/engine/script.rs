@@ -5,7 +5,7 @@ use super::lap::Lap;
 use super::mark::Mark;
 use super::position::Position;
 use super::position_query::PositionQuery;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::kinds::opening::{Counted, Handful, Step};
 use crate::rules::plan::opening::ScriptRule;
 use crate::rules::plan::sowing::First;
@@ -58,7 +58,7 @@ impl PositionQuery<'_, '_> {
 impl<'a, S: EventSink> Turn<'a, S> {
     /// Plays a script, counted from its first pit or from one that the player has chosen.
     #[cold]
-    pub(super) fn play_script(&mut self, script: &'a ScriptRule, from: Option<PitId>) -> End {
+    pub(super) fn play_script(&mut self, script: &'a ScriptRule, from: Option<PitId>) -> SowingEnd {
         let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
         let path = PositionQuery::at(self.rules, self.position, self.mover).script_path(from);
         let last = script.steps.len().saturating_sub(1);
@@ -109,7 +109,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 }
             }
         }
-        End::Over
+        SowingEnd::Over
     }
 
     /// Takes up seeds of a pit; returns how many.

@@ -4,7 +4,7 @@ use super::ask::Question;
 use super::event::{EventSink, Info, StateChange, Transfer};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
 use crate::rules::plan::sowing::First;
@@ -115,7 +115,7 @@ impl<S: EventSink> Turn<'_, S> {
         while self.position.lifted() > 0 {
             self.tell(Transfer::sown(lap.origin), None);
         }
-        self.cut = Some(End::Over);
+        self.cut = Some(SowingEnd::Over);
     }
 
     /// Drops one seed and applies its immediate effect on the pit. Returns `true` if the place was empty before.
@@ -235,7 +235,7 @@ impl<S: EventSink> Turn<'_, S> {
     }
 
     /// Takes a pit that a seed has filled. Returns the end of the game, if it ends with that.
-    pub(super) fn take_passing(&mut self, clause: Cause, pit: PitId, taker: Side) -> Option<End> {
+    pub(super) fn take_passing(&mut self, clause: Cause, pit: PitId, taker: Side) -> Option<SowingEnd> {
         let seeds = self.position.pit(pit);
         self.captured += u32::from(seeds);
         self.tell(Transfer::captured(pit, Place::store(taker), seeds), clause);

@@ -2,14 +2,14 @@
 
 use super::event::{EventSink, Info, Transfer, TransferKind};
 use super::lap::Lap;
-use super::turn::{After, End, Turn};
+use super::turn::{LapOutcome, SowingEnd, Turn};
 use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{Cause, PitId, Place, Way};
 
 impl<S: EventSink> Turn<'_, S> {
     /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
     #[cold]
-    pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: Cause, specials: Cause) -> End {
+    pub(super) fn sow_both(&mut self, from: PitId, way: Way, direction: Cause, specials: Cause) -> SowingEnd {
         let (seeds, pieces) = (self.position.pit(from), self.position.special(from));
         self.tell_lap(Place::pit(from), way);
         // What is dropped last lies lowest in the hand.
@@ -30,8 +30,8 @@ impl<S: EventSink> Turn<'_, S> {
             self.meet(pit, special);
         }
         self.tell(Info::Stopped { at }, None);
-        self.tell_lap_end(at, &After::End(End::Over));
-        End::Over
+        self.tell_lap_end(at, &LapOutcome::End(SowingEnd::Over));
+        SowingEnd::Over
     }
 
     /// A piece that was just dropped takes those of the other kind, if only such lay there.

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::position_query::{Placed, PositionQuery};
 use super::state::Kind;
-use super::turn::{End, Turn};
+use super::turn::{SowingEnd, Turn};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
 use crate::rules::plan::{StepEffect, TurnStep};
@@ -21,17 +21,17 @@ pub(super) struct Trial<'r, 'p> {
     pub mv: Move,
     /// The pits from which the moves begin that this one is chosen from.
     pub among: PitSet,
-    made: OnceCell<Box<Made>>,
+    made: OnceCell<Box<TrialResult>>,
     takes: OnceCell<Option<PitId>>,
 }
 
 /// The result of a move, before the game is checked for its end.
-pub(super) struct Made {
+pub(super) struct TrialResult {
     pub after: Position,
     /// Seeds captured.
     pub captured: u32,
     /// End of the sowing.
-    pub end: End,
+    pub end: SowingEnd,
 }
 
 impl<'r, 'p> Trial<'r, 'p> {
@@ -84,9 +84,9 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 
     /// Returns the result of the move.
-    pub fn made(&self) -> &Made {
+    pub fn made(&self) -> &TrialResult {
         self.made.get_or_init(|| {
-            let mut made = Box::new(Made { after: self.position.clone(), captured: 0, end: End::Over });
+            let mut made = Box::new(TrialResult { after: self.position.clone(), captured: 0, end: SowingEnd::Over });
             let mut sink = NoEvents;
             let mut turn = Turn::new(self.rules, &mut made.after, &mut sink);
             let end = turn.make(self.mv);

@@ -46,7 +46,7 @@ pub(super) struct Turn<'a, S> {
     /// Seeds captured so far in this turn.
     pub captured: u32,
     /// End of the sowing with seeds still in hand, once it has come.
-    pub cut: Option<End>,
+    pub cut: Option<SowingEnd>,
     /// Laps begun so far.
     pub laps: u32,
     /// Seeds sown in them.
@@ -60,7 +60,7 @@ pub(super) struct Turn<'a, S> {
 }
 
 /// The continuation after a lap.
-pub(super) enum After {
+pub(super) enum LapOutcome {
     /// The pit is lifted and sown on.
     Relay(PitId),
     /// The seeds in flight are sown on.
@@ -68,12 +68,12 @@ pub(super) enum After {
     /// The seeds in flight are sown from an end of the inner row, in this direction.
     Enter(PitId, Way, Cause),
     /// The sowing is over.
-    End(End),
+    End(SowingEnd),
 }
 
 /// The end of a turn's sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum SowingEnd {
     /// The turn is over.
     Over,
     /// The same player moves again.
@@ -178,26 +178,26 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Reports the end of a lap, with the continuation after its last seed, unless that is a question.
     #[inline(always)]
-    pub fn tell_lap_end(&mut self, at: Place, after: &After) {
+    pub fn tell_lap_end(&mut self, at: Place, after: &LapOutcome) {
         if !S::LISTENS {
             return;
         }
         let because = match after {
-            After::Relay(_) => LapEnd::Relayed,
-            After::Resow(..) | After::Enter(..) => LapEnd::Resown,
-            After::End(End::Over | End::Raced(..)) => LapEnd::Stopped,
-            After::End(End::Again) => LapEnd::MovesAgain,
-            After::End(End::FewLeft(..) | End::RestToOpponent(_) | End::Stops(..) | End::Endless(..)) => {
-                LapEnd::PlayStops
-            }
-            After::End(End::Open) => return,
+            LapOutcome::Relay(_) => LapEnd::Relayed,
+            LapOutcome::Resow(..) | LapOutcome::Enter(..) => LapEnd::Resown,
+            LapOutcome::End(SowingEnd::Over | SowingEnd::Raced(..)) => LapEnd::Stopped,
+            LapOutcome::End(SowingEnd::Again) => LapEnd::MovesAgain,
+            LapOutcome::End(
+                SowingEnd::FewLeft(..) | SowingEnd::RestToOpponent(_) | SowingEnd::Stops(..) | SowingEnd::Endless(..),
+            ) => LapEnd::PlayStops,
+            LapOutcome::End(SowingEnd::Open) => return,
         };
         self.tell(Info::LapEnded { at, because }, None);
     }
 
     /// Lifts a pit and sows until the sowing is over, where nothing else is done at the start.
     #[inline]
-    pub fn sow_plainly(&mut self, origin: PitId, way: Way, direction: Cause) -> End {
+    pub fn sow_plainly(&mut self, origin: PitId, way: Way, direction: Cause) -> SowingEnd {
         let from = Place::pit(origin);
         let repeats = self.repeats(from, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
@@ -210,7 +210,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.
     #[inline]
-    pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<Cause>) -> End {
+    pub fn sow(&mut self, origin: PitId, way: Way, placed: bool, direction: Option<Cause>) -> SowingEnd {
         let repeats = self.repeats(Place::pit(origin), way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
         self.origin = Some(Place::pit(origin));
@@ -231,7 +231,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Lifts seeds of the mover's own store and sows until the sowing is over.
-    pub fn sow_store(&mut self, seeds: u16, way: Way, clause: Option<Cause>) -> End {
+    pub fn sow_store(&mut self, seeds: u16, way: Way, clause: Option<Cause>) -> SowingEnd {
         let lap = Lap::of_store(self.board, self.mover, way, seeds);
         let repeats = self.repeats(lap.origin, way);
         debug_assert!(!repeats, "a turn begins with nothing to repeat");
@@ -244,12 +244,12 @@ impl<'a, S: EventSink> Turn<'a, S> {
     /// Returns the place of a lap's first seed, and the clause that says so if it is still in hand; or the end of the
     /// sowing, if that comes with it.
     #[inline]
-    pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
+    pub fn first_seed(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), SowingEnd> {
         if self.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { self.first_dropped(lap) }
     }
 
     #[cold]
-    fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), End> {
+    fn first_dropped(&mut self, lap: &Lap) -> Result<(Option<Cause>, First), SowingEnd> {
         // Seeds of a store all go on along the path.
         if lap.origin.as_pit().is_none() {
             return Ok((None, First::Next));
@@ -272,7 +272,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
                 }
                 self.tell(Info::Stopped { at: store }, clause);
                 self.tell(Info::LapEnded { at: store, because: LapEnd::Stopped }, None);
-                Err(End::Over)
+                Err(SowingEnd::Over)
             }
         }
     }
@@ -328,12 +328,12 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Goes on with the seeds in flight until the sowing is over.
     #[inline]
-    pub fn sow_on(&mut self, mut lap: Lap) -> End {
+    pub fn sow_on(&mut self, mut lap: Lap) -> SowingEnd {
         loop {
             let (last, was_empty) = self.drop_seeds(&lap);
             if !self.phase.plan.facts.plain_pits {
                 if let Some(end) = self.cut.or_else(|| self.ended_by_lap()) {
-                    self.tell_lap_end(last, &After::End(end));
+                    self.tell_lap_end(last, &LapOutcome::End(end));
                     return end;
                 }
                 self.note_reach(&lap);
@@ -341,7 +341,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
             let after = self.settle(last, was_empty, &lap, None);
             self.tell_lap_end(last, &after);
             match after {
-                After::End(end) => return end,
+                LapOutcome::End(end) => return end,
                 after => {
                     if let Some(end) = self.follow(after, &mut lap) {
                         return end;
@@ -353,14 +353,14 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Prepares the next lap, unless there is none or the player is asked for its direction.
     #[inline]
-    pub fn follow(&mut self, after: After, lap: &mut Lap) -> Option<End> {
+    pub fn follow(&mut self, after: LapOutcome, lap: &mut Lap) -> Option<SowingEnd> {
         match after {
-            After::End(end) => Some(end),
-            After::Relay(pit) => match self.next_way(pit, lap) {
+            LapOutcome::End(end) => Some(end),
+            LapOutcome::Relay(pit) => match self.next_way(pit, lap) {
                 Err(clause) => Some(self.ask(clause, Question::Way, self.mover, pit, lap)),
                 Ok(way) => self.relay(pit, way, None, lap),
             },
-            After::Resow(from, first, by) => match self.next_way(from, lap) {
+            LapOutcome::Resow(from, first, by) => match self.next_way(from, lap) {
                 Err(clause) => Some(self.ask(clause, Question::Reentry, self.mover, from, lap)),
                 // Captured seeds go on in the way in which they were captured, even where laps turn back.
                 Ok(way) => {
@@ -368,7 +368,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
                     self.resow(from, first, way, by, lap)
                 }
             },
-            After::Enter(pit, way, by) => {
+            LapOutcome::Enter(pit, way, by) => {
                 self.tell_lap_after(Place::pit(pit), way);
                 self.tell(Info::Entered { pit, way }, by);
                 *lap = Lap { origin: Place::pit(pit), ..*lap };
@@ -379,7 +379,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with
     /// the seeds in hand.
-    pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<Cause>, lap: &mut Lap) -> Option<End> {
+    pub fn relay(&mut self, pit: PitId, way: Way, clause: Option<Cause>, lap: &mut Lap) -> Option<SowingEnd> {
         let repeats = self.repeats(Place::pit(pit), way);
         let verdict = self.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
         let game_ends = !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
@@ -405,13 +405,13 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// Sows the seeds in flight in a lap of their own.
-    pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
+    pub fn resow(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<SowingEnd> {
         self.tell_lap_after(Place::pit(from), way);
         self.sow_captured(from, first, way, by, lap)
     }
 
     /// Sows the seeds in flight in a lap that has been reported.
-    fn sow_captured(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<End> {
+    fn sow_captured(&mut self, from: PitId, first: First, way: Way, by: Cause, lap: &mut Lap) -> Option<SowingEnd> {
         let from = Place::pit(from);
         if self.repeats(from, way) {
             return Some(self.never_ends());
@@ -498,34 +498,34 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Reports that the turn was found never to end, and returns the verdict on it.
     #[cold]
-    pub fn never_ends(&mut self) -> End {
+    pub fn never_ends(&mut self) -> SowingEnd {
         let (clause, verdict) = match self.phase.plan.sowing.endless {
             Some((clause, _, verdict)) => (Some(clause), verdict),
             None => (None, Endlessly::Void),
         };
         self.tell(StateChange::Endless { laps: self.laps }, clause);
-        End::Endless(clause, verdict)
+        SowingEnd::Endless(clause, verdict)
     }
 
     /// Gives the same player another move by a clause, unless another clause allows no more extra moves.
     #[inline]
-    pub fn again(&mut self, side: Side, clause: Cause) -> End {
+    pub fn again(&mut self, side: Side, clause: Cause) -> SowingEnd {
         match self.phase.plan.facts.extra_moves {
             Some((limit, most)) if self.position.extra() >= most => {
                 self.tell(Info::BonusLost { side }, limit);
-                return End::Over;
+                return SowingEnd::Over;
             }
             _ => self.tell(Info::Bonus { side }, clause),
         }
         if let Some(counted) = self.phase.plan.facts.counts_extra {
             self.tell(StateChange::Extra { moves: self.position.extra().saturating_add(1) }, counted);
         }
-        End::Again
+        SowingEnd::Again
     }
 
     /// Asks a player something; the turn goes on with the answer.
     #[cold]
-    pub fn ask(&mut self, clause: Cause, question: Question, who: Side, pit: PitId, lap: &Lap) -> End {
+    pub fn ask(&mut self, clause: Cause, question: Question, who: Side, pit: PitId, lap: &Lap) -> SowingEnd {
         let was_empty = self.position.pit(pit) < 2;
         let ask = Ask {
             clause,
@@ -541,6 +541,6 @@ impl<'a, S: EventSink> Turn<'a, S> {
             laps: self.laps,
         };
         self.tell(StateChange::Asked { ask }, clause);
-        End::Open
+        SowingEnd::Open
     }
 }
