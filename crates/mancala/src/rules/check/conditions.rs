@@ -1,6 +1,6 @@
 //! Checks of the conditions on pits, turns and moves: that each can be met somewhere.
 
-use super::Ground;
+use super::ClauseChecker;
 use crate::rules::board::Part;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::LiftFrom;
@@ -10,7 +10,7 @@ use crate::rules::setup::MAX_PARTS;
 
 /// Place of the pit that a condition is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum At {
+pub(super) enum PitRole {
     /// A seed has just fallen there, or is about to.
     Fell,
     /// Anywhere.
@@ -19,53 +19,53 @@ pub(super) enum At {
 
 /// Everything that a clause asks, brackets within others included.
 #[derive(Default)]
-pub(super) struct Asked<'a> {
-    pub pits: Vec<(At, &'a PitIf)>,
+pub(super) struct ClauseConditions<'a> {
+    pub pits: Vec<(PitRole, &'a PitIf)>,
     pub turns: Vec<&'a TurnIf>,
     pub moves: Vec<&'a MoveIf>,
     pub counts: Vec<&'a Counts>,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> ClauseConditions<'a> {
     /// Returns what a clause asks.
-    pub fn of(clause: &'a Clause) -> Asked<'a> {
-        let mut asked = Asked::default();
+    pub fn of(clause: &'a Clause) -> ClauseConditions<'a> {
+        let mut asked = ClauseConditions::default();
         clause.when().iter().for_each(|when| asked.turn(when));
         match clause {
             Clause::House(it) => asked.counts.push(&it.counts),
-            Clause::Race(it) => asked.pit(At::Any, &it.from),
+            Clause::Race(it) => asked.pit(PitRole::Any, &it.from),
             // What may not be asked of a store is said by the kind.
             Clause::Lift(it) if it.from == LiftFrom::Store => asked.counts.extend(&it.r#if.holds),
-            Clause::Lift(it) => asked.pit(At::Any, &it.r#if),
-            Clause::Place(it) => asked.pit(At::Any, &it.r#if),
-            Clause::Instead(it) => asked.pit(At::Any, &it.r#if),
+            Clause::Lift(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::Place(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::Instead(it) => asked.pit(PitRole::Any, &it.r#if),
             Clause::MustCapture(it) => asked.counts.push(&it.sown),
             Clause::Bar(it) => asked.a_move(&it.r#move),
             Clause::Prefer(it) => {
                 asked.a_move(&it.r#move);
                 it.not.iter().for_each(|not| asked.a_move(not));
             }
-            Clause::Way(it) => asked.pit(At::Any, &it.r#if),
-            Clause::Skip(it) => asked.pit(At::Any, &it.r#if),
-            Clause::LiftSome(it) => asked.pit(At::Any, &it.r#if),
-            Clause::Meeting(it) => asked.pit(At::Any, &it.r#if),
+            Clause::Way(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::Skip(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::LiftSome(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::Meeting(it) => asked.pit(PitRole::Any, &it.r#if),
             Clause::Capture(it) => {
-                asked.pit(At::Fell, &it.r#if);
-                asked.pit(At::Any, &it.r#where);
-                it.spare.iter().for_each(|spare| asked.pit(At::Any, spare));
+                asked.pit(PitRole::Fell, &it.r#if);
+                asked.pit(PitRole::Any, &it.r#where);
+                it.spare.iter().for_each(|spare| asked.pit(PitRole::Any, spare));
                 let through = it.run.iter().filter_map(|run| run.through.as_ref());
-                through.for_each(|through| asked.pit(At::Any, through));
+                through.for_each(|through| asked.pit(PitRole::Any, through));
             }
-            Clause::Claim(it) => asked.pit(At::Fell, &it.r#if),
-            Clause::Relay(it) => asked.pit(At::Fell, &it.r#if),
-            Clause::Again(it) => it.r#if.iter().for_each(|pit| asked.pit(At::Fell, pit)),
-            Clause::Except(it) => asked.pit(At::Fell, &it.r#if),
-            Clause::Optional(it) => asked.pit(At::Fell, &it.r#if),
-            Clause::More(it) => asked.pit(At::Any, &it.r#where),
+            Clause::Claim(it) => asked.pit(PitRole::Fell, &it.r#if),
+            Clause::Relay(it) => asked.pit(PitRole::Fell, &it.r#if),
+            Clause::Again(it) => it.r#if.iter().for_each(|pit| asked.pit(PitRole::Fell, pit)),
+            Clause::Except(it) => asked.pit(PitRole::Fell, &it.r#if),
+            Clause::Optional(it) => asked.pit(PitRole::Fell, &it.r#if),
+            Clause::More(it) => asked.pit(PitRole::Any, &it.r#where),
             Clause::End(it) => {
-                asked.pit(At::Fell, &it.r#if);
+                asked.pit(PitRole::Fell, &it.r#if);
                 if let Some(Once::Left(left)) = &it.once {
-                    asked.pit(At::Any, &left.pits);
+                    asked.pit(PitRole::Any, &left.pits);
                     asked.counts.push(&left.seeds);
                 }
             }
@@ -93,11 +93,11 @@ impl<'a> Asked<'a> {
         asked
     }
 
-    fn pit(&mut self, at: At, pit: &'a PitIf) {
+    fn pit(&mut self, at: PitRole, pit: &'a PitIf) {
         self.pits.push((at, pit));
         self.counts.extend(pit.holds.iter().chain(&pit.specials));
         for other in [&pit.facing, &pit.behind, &pit.next, &pit.before, &pit.twin].into_iter().flatten() {
-            self.pit(At::Any, other);
+            self.pit(PitRole::Any, other);
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Asked<'a> {
         let counts = [&turn.turn, &turn.r#move, &turn.lap, &turn.sown, &turn.left];
         self.counts.extend(counts.into_iter().flatten());
         for pit in [&turn.from, &turn.there_is].into_iter().flatten() {
-            self.pit(At::Any, pit);
+            self.pit(PitRole::Any, pit);
         }
         turn.unless.iter().for_each(|unless| self.turn(unless));
     }
@@ -115,14 +115,14 @@ impl<'a> Asked<'a> {
         self.moves.push(it);
         self.counts.extend(it.sown.iter().chain(&it.fills));
         for pit in [&it.from, &it.first, &it.last].into_iter().flatten() {
-            self.pit(At::Any, pit);
+            self.pit(PitRole::Any, pit);
         }
     }
 }
 
 /// Notes every mistake in what a clause asks.
-pub(super) fn check(on: &mut Ground) {
-    let asked = Asked::of(on.clause);
+pub(super) fn check(on: &mut ClauseChecker) {
+    let asked = ClauseConditions::of(on.clause);
     for counts in &asked.counts {
         on.needs(listable(counts), "no number is named, or too many: expected 1 to 32 in Of");
         on.needs(
@@ -158,11 +158,15 @@ pub(super) fn check(on: &mut Ground) {
 const TORUS: &str = "on a torus nobody owns a pit: expected nothing asked of sides and rows";
 
 /// Checks the owner and the place that a condition names.
-fn place(on: &mut Ground, at: At, pit: &PitIf) {
+fn place(on: &mut ClauseChecker, at: PitRole, pit: &PitIf) {
     let board = on.game.board;
     on.needs(!on.game.torus || matches!(pit.side, Whose::Any) && pit.played.is_none(), TORUS);
     on.needs(
-        board.is_torus() || board.sides().len() == 1 || board.crosses() || at == At::Any || pit.side != Whose::Other,
+        board.is_torus()
+            || board.sides().len() == 1
+            || board.crosses()
+            || at == PitRole::Any
+            || pit.side != Whose::Other,
         "no seed falls in the opponent's pits on this board: expected side: Own or Any",
     );
     on.needs(
@@ -198,7 +202,7 @@ fn place(on: &mut Ground, at: At, pit: &PitIf) {
 }
 
 /// Checks the numbers of seeds that a condition names, before and after the last seed.
-fn seeds(on: &mut Ground, at: At, pit: &PitIf) {
+fn seeds(on: &mut ClauseChecker, at: PitRole, pit: &PitIf) {
     on.needs(
         pit.specials.is_none() || on.game.board.specials > 0,
         "the game has no special pieces: expected setup.specials, or nothing asked of specials",
@@ -206,26 +210,26 @@ fn seeds(on: &mut Ground, at: At, pit: &PitIf) {
     let Some(holds) = pit.holds.as_ref().filter(|it| listable(it)) else { return };
     // A pit in which a seed fell holds that one, and what it held before; of another pit both speak of now.
     let (least, what) = match (at, pit.was) {
-        (At::Fell, Was::Occupied) => (2, "a pit that was occupied holds 2 or more with the seed that falls there"),
-        (At::Fell, _) => (1, "a pit in which a seed falls holds 1 or more"),
-        (At::Any, Was::Occupied) => (1, "a pit that is occupied holds 1 or more"),
-        (At::Any, Was::Any | Was::Empty) => (0, ""),
+        (PitRole::Fell, Was::Occupied) => (2, "a pit that was occupied holds 2 or more with the seed that falls there"),
+        (PitRole::Fell, _) => (1, "a pit in which a seed falls holds 1 or more"),
+        (PitRole::Any, Was::Occupied) => (1, "a pit that is occupied holds 1 or more"),
+        (PitRole::Any, Was::Any | Was::Empty) => (0, ""),
     };
     on.needs(least == 0 || is_some(holds, least), format!("{what}: expected such a number in holds"));
     if let Counts::Of(counts) = holds {
         on.needs(
-            at == At::Any || !counts.contains(&0),
+            at == PitRole::Any || !counts.contains(&0),
             "a pit in which a seed falls holds 1 or more: expected counts from 1 up",
         );
     }
     on.needs(
-        at == At::Fell || pit.was != Was::Empty || holds.contain(0),
+        at == PitRole::Fell || pit.was != Was::Empty || holds.contain(0),
         "no pit is empty and holds seeds: expected was or holds, not both",
     );
 }
 
 /// Pits that are found from another one.
-fn relations(on: &mut Ground, pit: &PitIf) {
+fn relations(on: &mut ClauseChecker, pit: &PitIf) {
     let board = on.game.board;
     let behind = board.pits().any(|pit| board.behind(pit).is_some());
     let twin = board.pits().any(|pit| board.twin(pit).is_some());

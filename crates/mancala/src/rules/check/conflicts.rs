@@ -1,8 +1,8 @@
 //! Clauses that exclude one another in a stage of play, or stand in one order only.
 
-use super::stage::{Fault, Stage, is_row};
+use super::stage::{Stage, StageDiagnostic, is_row};
 use super::unreachable::ONCE;
-use super::{Game, speaks_of};
+use super::{CheckedGame, speaks_of};
 use crate::rules::board::{Part, Side};
 use crate::rules::kinds::choice::{LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Captures, Leaves, Marked, MoveIf};
@@ -16,7 +16,7 @@ use crate::rules::phase::{Phase, Until};
 
 /// Returns the diagnostics of clauses that exclude one another in a stage, each with the part of the file that it is
 /// about.
-pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
+pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
     let mut stage = Stage::new(game, stage);
     once(&mut stage);
     beginnings(&mut stage);

@@ -3,7 +3,7 @@
 
 use super::conditions::is_some;
 use super::outcome::{capture, claim, end, landing, layout, winner};
-use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
+use super::{ClauseChecker, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::{Side, Way as BoardWay};
 use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
 use crate::rules::kinds::condition::{Counts, Leaves, PitIf, TurnIf, Whose};
@@ -22,7 +22,7 @@ const EMPTY_STORE: &str = "an empty store cannot be lifted: expected holds from 
 const NO_WAY: &str = "the board has no such way: expected Ccw or Cw, on a torus N to Nw";
 
 /// Notes every mistake in a clause.
-pub(super) fn check(on: &mut Ground) {
+pub(super) fn check(on: &mut ClauseChecker) {
     let clause = on.clause;
     match clause {
         Clause::Trap(_) | Clause::House(_) => marks(on, clause),
@@ -64,7 +64,7 @@ pub(super) fn check(on: &mut Ground) {
     }
 }
 
-fn marks(on: &mut Ground, clause: &Clause) {
+fn marks(on: &mut ClauseChecker, clause: &Clause) {
     let stores = on.game.stores;
     match clause {
         Clause::Trap(it) => {
@@ -108,7 +108,7 @@ fn marks(on: &mut Ground, clause: &Clause) {
     }
 }
 
-fn starts(on: &mut Ground, clause: &Clause) {
+fn starts(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Arrange(_) => {
@@ -155,7 +155,7 @@ fn starts(on: &mut Ground, clause: &Clause) {
     }
 }
 
-fn script(on: &mut Ground, it: &opening::Script) {
+fn script(on: &mut ClauseChecker, it: &opening::Script) {
     on.needs_owners();
     on.needs(it.seeds != Handful::Seeds(0), "seeds is 0: expected 1 or more, or All");
     on.needs(!on.game.board.sows_stores(), "seeds are taken from pits: expected stores: None or Aside");
@@ -173,7 +173,7 @@ fn script(on: &mut Ground, it: &opening::Script) {
     );
 }
 
-fn choice(on: &mut Ground, clause: &Clause) {
+fn choice(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Lift(it) if it.from == LiftFrom::Store => {
@@ -232,7 +232,7 @@ fn choice(on: &mut Ground, clause: &Clause) {
     }
 }
 
-fn sowing(on: &mut Ground, clause: &Clause) {
+fn sowing(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Way(it) => {

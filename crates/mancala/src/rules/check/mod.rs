@@ -18,7 +18,7 @@ use crate::rules::phase::{Phase, Until};
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]
-struct Game<'a> {
+struct CheckedGame<'a> {
     board: &'a Board,
     stages: &'a [Phase],
     clauses: &'a [(List, Clause)],
@@ -30,7 +30,7 @@ struct Game<'a> {
     stores: bool,
 }
 
-impl<'a> Game<'a> {
+impl<'a> CheckedGame<'a> {
     /// The clauses of a list.
     fn list(&self, list: List) -> impl Iterator<Item = &'a Clause> {
         self.clauses.iter().filter(move |(it, _)| *it == list).map(|(_, clause)| clause)
@@ -63,14 +63,14 @@ fn speaks_of(of: &[String], capture: &landing::Capture) -> bool {
 }
 
 /// A clause that is checked by itself, and its diagnostics.
-struct Ground<'a> {
-    game: Game<'a>,
+struct ClauseChecker<'a> {
+    game: CheckedGame<'a>,
     list: List,
     clause: &'a Clause,
     faults: Vec<String>,
 }
 
-impl Ground<'_> {
+impl ClauseChecker<'_> {
     /// Notes a diagnostic unless something holds.
     fn needs(&mut self, holds: bool, what: impl Into<String>) {
         let what = what.into();
@@ -104,10 +104,10 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
         return faults.push((None, message));
     }
     let (torus, stores) = (board.is_torus(), board.has_stores());
-    let game = Game { board, stages, clauses, hand, torus, stores };
+    let game = CheckedGame { board, stages, clauses, hand, torus, stores };
     faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
     for (list, clause) in clauses {
-        let mut on = Ground { game, list: *list, clause, faults: Vec::new() };
+        let mut on = ClauseChecker { game, list: *list, clause, faults: Vec::new() };
         names::check(&mut on);
         conditions::check(&mut on);
         ground::check(&mut on);

@@ -1,13 +1,13 @@
 //! Checks of the stages, marks and other clauses that a clause names.
 
-use super::Ground;
-use super::conditions::Asked;
+use super::ClauseChecker;
+use super::conditions::ClauseConditions;
 use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::{Clause, List};
 
 /// Notes every name in a clause that does not stand for anything.
-pub(super) fn check(on: &mut Ground) {
+pub(super) fn check(on: &mut ClauseChecker) {
     stages(on);
     marks(on);
     match on.clause {
@@ -25,7 +25,7 @@ pub(super) fn check(on: &mut Ground) {
     }
 }
 
-fn stages(on: &mut Ground) {
+fn stages(on: &mut ClauseChecker) {
     let game = on.game;
     let known: Vec<String> = game.stages.iter().map(|stage| stage.id.clone()).collect();
     let falls: &[String] = if let Clause::House(it) = on.clause { &it.falls } else { &[] };
@@ -42,9 +42,9 @@ fn stages(on: &mut Ground) {
     }
 }
 
-fn marks(on: &mut Ground) {
+fn marks(on: &mut ClauseChecker) {
     let game = on.game;
-    let asked = Asked::of(on.clause);
+    let asked = ClauseConditions::of(on.clause);
     for (_, pit) in &asked.pits {
         match &pit.mark {
             Marked::Is(id) | Marked::Own(id) | Marked::Other(id) | Marked::Not(id) => {
@@ -74,7 +74,7 @@ fn marks(on: &mut Ground) {
 }
 
 /// Notes that there is no such mark.
-fn mark(on: &mut Ground, id: &str, is: impl Fn(&Clause) -> bool, kinds: &str) {
+fn mark(on: &mut ClauseChecker, id: &str, is: impl Fn(&Clause) -> bool, kinds: &str) {
     let marks: Vec<String> = on.game.list(List::Marks).filter(|it| is(it)).map(|it| it.id().to_owned()).collect();
     if !marks.iter().any(|it| it == id) {
         let expected = if marks.is_empty() { format!("{kinds} under marks") } else { listed(&marks) };
@@ -83,7 +83,7 @@ fn mark(on: &mut Ground, id: &str, is: impl Fn(&Clause) -> bool, kinds: &str) {
 }
 
 /// Checks the clauses that a clause names.
-fn of(on: &mut Ground, ids: &[String], kind: &str, fits: impl Fn(&Clause) -> bool) {
+fn of(on: &mut ClauseChecker, ids: &[String], kind: &str, fits: impl Fn(&Clause) -> bool) {
     let game = on.game;
     on.needs(!ids.is_empty(), format!("{kind} speaks of no clause: expected ids under of"));
     for id in ids {
@@ -125,7 +125,7 @@ fn fits_word(clause: &Clause) -> bool {
 }
 
 /// Checks the captures and claims that hold in an opening.
-fn with(on: &mut Ground, ids: &[String]) {
+fn with(on: &mut ClauseChecker, ids: &[String]) {
     for id in ids {
         let fits = |it: &Clause| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Meeting(_));
         let is_there = on.game.named(id).is_some_and(|(_, it)| fits(it));

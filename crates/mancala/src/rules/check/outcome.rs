@@ -2,7 +2,7 @@
 //! fields.
 
 use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN};
-use super::{Ground, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
+use super::{ClauseChecker, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
 use crate::rules::board::Side;
 use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Verdict, WonBy};
@@ -19,7 +19,7 @@ const NO_PIT_NEXT: &str = "the next place may be a store, which nobody lifts: ex
 const ONE_RING: &str =
     "no seed falls on the other side on this board: expected one path for both sides, and stores: None or Aside";
 
-pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
+pub(super) fn capture(on: &mut ClauseChecker, it: &landing::Capture) {
     let board = on.game.board;
     on.needs(!it.take.is_empty(), "nothing is taken: expected something under take, as in [Facing]");
     for target in &it.take {
@@ -94,7 +94,7 @@ pub(super) fn capture(on: &mut Ground, it: &landing::Capture) {
 const NOBODYS: &str = "some pits are nobody's: expected another than Owner, or if: (side: Own) or (side: Other)";
 
 /// Returns whether every pit is somebody's; `true` on a torus, where none is, because other checks cover it.
-fn all_owned(on: &Ground) -> bool {
+fn all_owned(on: &ClauseChecker) -> bool {
     let board = on.game.board;
     on.game.torus || !board.every_pit().any(|pit| board.is_nobodys(pit))
 }
@@ -112,7 +112,7 @@ fn stays_with_owner(it: &marks::Trap) -> bool {
 }
 
 /// Returns whether what a capture takes goes elsewhere than to a store.
-fn is_sent(on: &Ground, it: &landing::Capture) -> bool {
+fn is_sent(on: &ClauseChecker, it: &landing::Capture) -> bool {
     // What is taken in the last seed's own pit can be given to the other player, but not be sown again.
     let own = it.take.iter().any(|target| matches!(target, Target::Here | Target::Last));
     let some = it.take.iter().any(|target| matches!(target, Target::Seeds(_)));
@@ -124,7 +124,7 @@ fn is_sent(on: &Ground, it: &landing::Capture) -> bool {
     on.game.has(|other| matches!(other, Clause::Send(send) if sends(send) && on.game.meet(on.clause, other)))
 }
 
-pub(super) fn claim(on: &mut Ground, it: &landing::Claim) {
+pub(super) fn claim(on: &mut ClauseChecker, it: &landing::Claim) {
     on.needs(!it.pits.is_empty(), "no pit is claimed: expected something under pits, as in [Here]");
     on.needs(
         on.game.stores || it.content == Content::Stays,
@@ -151,7 +151,7 @@ pub(super) fn claim(on: &mut Ground, it: &landing::Claim) {
     );
 }
 
-pub(super) fn landing(on: &mut Ground, clause: &Clause) {
+pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Relay(it) => {
@@ -228,7 +228,7 @@ pub(super) fn landing(on: &mut Ground, clause: &Clause) {
     }
 }
 
-pub(super) fn end(on: &mut Ground, it: &ending::End) {
+pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
     let (board, stores) = (on.game.board, on.game.stores);
     if on.list == List::Landing {
         on.needs(it.once.is_none(), "under landing play stops by the last seed: expected if in place of once");
@@ -305,7 +305,7 @@ pub(super) fn end(on: &mut Ground, it: &ending::End) {
     }
 }
 
-pub(super) fn winner(on: &mut Ground, it: &ending::Winner) {
+pub(super) fn winner(on: &mut ClauseChecker, it: &ending::Winner) {
     let (board, stores) = (on.game.board, on.game.stores);
     let most = it.by == WonBy::MostSeeds;
     on.needs(
@@ -320,7 +320,7 @@ pub(super) fn winner(on: &mut Ground, it: &ending::Winner) {
     on.needs(most || it.komi.0 == 0, "komi is counted only where most seeds win: expected by: MostSeeds");
 }
 
-pub(super) fn layout(on: &mut Ground, clause: &Clause) {
+pub(super) fn layout(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     on.needs(board.sides() == Side::BOTH && !on.game.torus, "a match is for two sides with pits of their own");
     on.needs(!board.names_seats(), "a new round is laid out in whole rows: expected seats: Rows, or no rounds");

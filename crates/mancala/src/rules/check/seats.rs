@@ -1,7 +1,7 @@
 //! Checks of games for one player or four, and of boards with pits that nobody owns.
 
-use super::Ground;
-use super::conditions::Asked;
+use super::ClauseChecker;
+use super::conditions::ClauseConditions;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::condition::{Leaves, Marked, RowWay, Whose};
 use crate::rules::kinds::ending::{Endlessly, Leftover, Once, Verdict};
@@ -11,7 +11,7 @@ use crate::rules::kinds::sowing::{After, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List};
 
 /// Notes everything in a clause that needs one opponent or an owner for every pit.
-pub(super) fn check(on: &mut Ground) {
+pub(super) fn check(on: &mut ClauseChecker) {
     let sides = on.game.board.sides().len();
     let there = match sides {
         1 => "on a single row there is none",
@@ -32,8 +32,8 @@ pub(super) fn check(on: &mut Ground) {
 }
 
 /// Returns whether a clause makes sense only where there is one opponent.
-fn of_opponent(on: &Ground) -> bool {
-    let asked = Asked::of(on.clause);
+fn of_opponent(on: &ClauseChecker) -> bool {
+    let asked = ClauseConditions::of(on.clause);
     let other = asked.pits.iter().any(|(_, pit)| {
         let marked = !matches!(pit.mark, Marked::Any | Marked::Barred);
         pit.side == Whose::Other || pit.facing.is_some() || pit.twin.is_some() || marked
@@ -44,7 +44,7 @@ fn of_opponent(on: &Ground) -> bool {
 }
 
 /// The same of a kind, whatever it asks.
-fn kind_of_opponent(on: &Ground) -> bool {
+fn kind_of_opponent(on: &ClauseChecker) -> bool {
     match on.clause {
         Clause::Trap(_) | Clause::House(_) | Clause::Claim(_) => true,
         Clause::Instead(it) => it.r#do != Act::Shift,
@@ -97,7 +97,7 @@ fn kind_of_opponent(on: &Ground) -> bool {
 }
 
 /// Checks the verdicts of endings where two players cannot be compared.
-fn verdicts(on: &mut Ground, single: bool, there: &str) {
+fn verdicts(on: &mut ClauseChecker, single: bool, there: &str) {
     match on.clause {
         Clause::Pass(_) => {
             on.needs(!single, "a player alone passes to nobody: expected End(once: CannotMove) under ending")
@@ -145,7 +145,7 @@ fn compared(single: bool, there: &str) -> String {
 }
 
 /// Checks that a clause is clear about pits that nobody owns.
-fn ends(on: &mut Ground) {
+fn ends(on: &mut ClauseChecker) {
     let clause = on.clause;
     if let Clause::Relay(it) = clause {
         return on.needs(it.lifts == Lifts::Next, "nobody lifts a pit at an end: expected lifts: Next");

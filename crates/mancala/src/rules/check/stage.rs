@@ -1,7 +1,7 @@
 //! Needs of a stage of play: a direction, a move, a winner, an end.
 
-use super::Game;
-use super::conditions::Asked;
+use super::CheckedGame;
+use super::conditions::ClauseConditions;
 use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
@@ -13,17 +13,17 @@ use crate::rules::phase::Phase;
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 
 /// A diagnostic, and the part of the file that it is about.
-pub(super) type Fault = (&'static str, String);
+pub(super) type StageDiagnostic = (&'static str, String);
 
 /// A stage of a game, and its diagnostics.
 pub(super) struct Stage<'a> {
-    pub game: Game<'a>,
+    pub game: CheckedGame<'a>,
     pub stage: &'a Phase,
-    faults: Vec<Fault>,
+    faults: Vec<StageDiagnostic>,
 }
 
 /// Returns the diagnostics of things that a stage lacks, each with the part of the file that lacks it.
-pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
+pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
     let mut stage = Stage::new(game, stage);
     stage.basics();
     stage.told_apart();
@@ -36,12 +36,12 @@ pub(super) fn faults(game: Game, stage: &Phase) -> Vec<Fault> {
 
 impl<'a> Stage<'a> {
     /// Creates a stage without diagnostics.
-    pub fn new(game: Game<'a>, stage: &'a Phase) -> Stage<'a> {
+    pub fn new(game: CheckedGame<'a>, stage: &'a Phase) -> Stage<'a> {
         Stage { game, stage, faults: Vec::new() }
     }
 
     /// Returns the diagnostics, in the order in which they were found.
-    pub fn faults(self) -> Vec<Fault> {
+    pub fn faults(self) -> Vec<StageDiagnostic> {
         self.faults
     }
 
@@ -161,7 +161,7 @@ impl<'a> Stage<'a> {
     /// Checks that captures must be made in a stage with clauses that tell turns with and without capture apart.
     fn told_apart(&mut self) {
         let tells = self.has(|it| {
-            let asked = Asked::of(it);
+            let asked = ClauseConditions::of(it);
             asked.turns.iter().any(|turn| turn.began != Began::Any)
         });
         let blocked = self.has(|it| matches!(it, Clause::Blockade(_)));

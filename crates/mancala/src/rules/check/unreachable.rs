@@ -1,6 +1,6 @@
 //! Clauses that are never asked, because one before them always decides.
 
-use super::Game;
+use super::CheckedGame;
 use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::Once;
@@ -8,7 +8,7 @@ use crate::rules::kinds::landing::Then;
 use crate::rules::kinds::{Clause, bracket::Bracket};
 
 /// Returns the diagnostics of such clauses, each with the clause's id.
-pub(super) fn faults<'a>(game: &Game<'a>) -> Vec<(&'a str, String)> {
+pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, String)> {
     let mut faults = Vec::new();
     for (i, (list, later)) in game.clauses.iter().enumerate() {
         let stages = |earlier: &Clause| {

@@ -1,7 +1,7 @@
 //! Fields that a clause has by its kind, but that have no effect where it stands: everything written must mean
 //! something.
 
-use super::{Ground, speaks_of};
+use super::{ClauseChecker, speaks_of};
 use crate::rules::kinds::choice::{LiftFrom, LiftSeeds};
 use crate::rules::kinds::condition::{Counts, Marked, OfThese, PitIf, TurnIf, Was};
 use crate::rules::kinds::ending::{Asked, End, Endlessly, Left, Leftover, Once, Verdict};
@@ -11,7 +11,7 @@ use crate::rules::kinds::sowing::FirstSeed;
 use crate::rules::kinds::{Clause, List};
 
 /// Notes every field that is written and never read.
-pub(super) fn check(on: &mut Ground) {
+pub(super) fn check(on: &mut ClauseChecker) {
     when(on);
     on.clause.when().iter().for_each(|when| lifted_from(on, when));
     match on.clause {
@@ -63,7 +63,7 @@ fn is_a_side(who: Who) -> bool {
 }
 
 /// Checks that no condition is set on the turn or the lap where nothing asks it.
-fn when(on: &mut Ground) {
+fn when(on: &mut ClauseChecker) {
     let Some(when) = on.clause.when() else { return };
     let asked = match on.clause {
         Clause::Swap(_) => on.list == List::Choice,
@@ -91,7 +91,7 @@ fn of_laps(it: &TurnIf) -> bool {
 
 /// Checks the condition on the pit from which a lap was lifted: only its place is remembered, and its having been a
 /// house.
-fn lifted_from(on: &mut Ground, when: &TurnIf) {
+fn lifted_from(on: &mut ClauseChecker, when: &TurnIf) {
     if let Some(from) = when.from.as_deref() {
         let PitIf {
             side: _,
@@ -132,12 +132,12 @@ fn lifted_from(on: &mut Ground, when: &TurnIf) {
     }
 }
 
-fn is_house(on: &Ground, id: &str) -> bool {
+fn is_house(on: &ClauseChecker, id: &str) -> bool {
     matches!(on.game.named(id), Some((_, Clause::House(_))))
 }
 
 /// Runs of captures, and what follows captures whose seeds are sown again.
-fn runs(on: &mut Ground, it: &Capture) {
+fn runs(on: &mut ClauseChecker, it: &Capture) {
     let along = it.take.iter().any(|target| matches!(target, Target::Next | Target::Before | Target::Beyond));
     on.needs(
         !along || it.run.as_ref().is_none_or(|run| run.through.is_none()),
@@ -155,7 +155,7 @@ fn runs(on: &mut Ground, it: &Capture) {
 }
 
 /// Checks the players and the leftover seeds that an ending names.
-fn end(on: &mut Ground, it: &End) {
+fn end(on: &mut ClauseChecker, it: &End) {
     let verdict = match it.verdict {
         Verdict::Wins(who) | Verdict::Loses(who) => is_a_side(who) || who == Who::Lot,
         Verdict::ByWinner | Verdict::MostSeeds | Verdict::Draw | Verdict::Void | Verdict::Out(_) => true,
@@ -196,7 +196,7 @@ fn end(on: &mut Ground, it: &End) {
 }
 
 /// Checks an ending by few seeds in all pits, or by empty pits of the other player, that is asked at a capture.
-fn few_left(on: &mut Ground, it: &End, left: &Left) {
+fn few_left(on: &mut ClauseChecker, it: &End, left: &Left) {
     let plain = Left { seeds: left.seeds.clone(), ..Left::default() };
     let taker = match it.leftover {
         Leftover::Owner => true,
