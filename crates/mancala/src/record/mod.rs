@@ -54,7 +54,7 @@ pub use notes::Notes;
 pub use outcome::Outcome;
 pub use read::{ReadError, read_file, read_text, text_of};
 pub use skill::{LEVELS, Skill, seconds};
-pub use source::{MovePlaces, Part, SourceMap, Warning};
+pub use source::{MovePlaces, SourceMap, SourcePart, Warning};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
 
@@ -152,7 +152,7 @@ impl Record {
         let position = match &self.opening {
             None => engine::start(&rules),
             Some(text) => notation::parse_opening(&rules, text)
-                .map_err(|source| RecordError::Opening { at: at(Part::Opening), source })?,
+                .map_err(|source| RecordError::Opening { at: at(SourcePart::Opening), source })?,
         };
         Ok((rules, position))
     }
@@ -174,8 +174,11 @@ impl Record {
     }
 
     fn no_variant(&self, why: NamedError) -> RecordError {
-        let at =
-            self.at(if matches!(why, NamedError::Load(LoadError::Options { .. })) { Part::Set } else { Part::Variant });
+        let at = self.at(if matches!(why, NamedError::Load(LoadError::Options { .. })) {
+            SourcePart::Set
+        } else {
+            SourcePart::Variant
+        });
         match why {
             NamedError::Load(source) => RecordError::Variant { at, source },
             NamedError::Read(error) => RecordError::VariantFile { at, message: error.to_string() },
@@ -297,7 +300,7 @@ impl Record {
     pub fn check_result(&self, last: &Position) -> Result<(), RecordError> {
         match (self.result, last.ended().map(|ended| Outcome::from(ended.result))) {
             (Some(stated), Some(played)) if stated != played => {
-                Err(RecordError::Result { at: self.at(Part::Result), stated, played })
+                Err(RecordError::Result { at: self.at(SourcePart::Result), stated, played })
             }
             _ => Ok(()),
         }
@@ -324,7 +327,7 @@ impl Record {
         At { file: self.source_map.file.clone(), line: line as usize, column: column as usize }
     }
 
-    fn at(&self, part: Part) -> At {
+    fn at(&self, part: SourcePart) -> At {
         self.place(self.source_map.parts.get(&part))
     }
 }

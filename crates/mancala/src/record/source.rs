@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// A part of a record of which errors speak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum SourcePart {
     /// The game.
     Variant,
     /// The options.
@@ -25,7 +25,7 @@ pub struct SourceMap {
     /// The file; empty for a record that was not read from one.
     pub file: Arc<str>,
     /// The parts that are there.
-    pub parts: BTreeMap<Part, (u32, u32)>,
+    pub parts: BTreeMap<SourcePart, (u32, u32)>,
     /// The moves, and what is drawn after them.
     pub main: MovePlaces,
     /// The same of each of the lines.

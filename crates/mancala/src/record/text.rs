@@ -3,7 +3,8 @@
 use super::SourceMap;
 use super::read::{line_and_column, lines_and_columns};
 use super::{
-    At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Part, Record, RecordError, Skill,
+    At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError, Skill,
+    SourcePart,
 };
 use crate::rules::dialect::quoted;
 use crate::rules::explain::explain;
@@ -98,12 +99,12 @@ fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 
-struct Reader<'a> {
+struct RecordReader<'a> {
     file: &'a str,
     text: &'a str,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RecordReader<'a> {
     fn offset(&self, raw: &RawValue) -> usize {
         (raw.trim().get_ron().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
     }
@@ -166,10 +167,10 @@ impl<'a> Reader<'a> {
             source_map,
         };
         let parts = [
-            (Part::Variant, Some(text.variant)),
-            (Part::Set, text.set),
-            (Part::Opening, text.opening),
-            (Part::Result, text.result),
+            (SourcePart::Variant, Some(text.variant)),
+            (SourcePart::Set, text.set),
+            (SourcePart::Opening, text.opening),
+            (SourcePart::Result, text.result),
         ];
         for (part, raw) in parts.into_iter().filter_map(|(part, raw)| Some((part, raw?))) {
             let (line, column) = line_and_column(self.text, self.offset(raw));
@@ -250,7 +251,7 @@ impl Record {
         if text.len() > MAX_RECORD {
             return Err(RecordError::too_long(file, text.len()));
         }
-        Reader { file, text }.record()
+        RecordReader { file, text }.record()
     }
 
     /// The record as a file holds it. Reading it gives the same record.

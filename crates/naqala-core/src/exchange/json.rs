@@ -19,7 +19,7 @@
 
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Part, Record, RecordError,
+    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, RecordError, SourcePart,
 };
 use mancala::rules::{Settings, Side};
 use serde::de::DeserializeOwned;
@@ -171,10 +171,10 @@ impl<'a> Reader<'a> {
         record.source_map.main = places;
         record.source_map.lines = line_places;
         let parts = [
-            (Part::Variant, Some(text.variant)),
-            (Part::Set, text.set),
-            (Part::Opening, text.opening),
-            (Part::Result, text.result),
+            (SourcePart::Variant, Some(text.variant)),
+            (SourcePart::Set, text.set),
+            (SourcePart::Opening, text.opening),
+            (SourcePart::Result, text.result),
         ];
         let places = parts.into_iter().filter_map(|(part, raw)| Some((part, self.place(raw?))));
         record.source_map.parts.extend(places);

@@ -28,7 +28,7 @@ use super::text::options_text;
 use super::{Unwritable, id_of};
 use mancala::engine::{Game, start};
 use mancala::record::notation::{auale_text, parse_position, position_text, shorten};
-use mancala::record::{Outcome, Part, Record, RecordError};
+use mancala::record::{Outcome, Record, RecordError, SourcePart};
 use mancala::rules::{Catalogue, PitId, Rules, Side};
 use std::fmt::Write as _;
 
@@ -219,11 +219,11 @@ impl Reader<'_> {
         let part = match name {
             "Variant" => {
                 self.record.variant = oware(id_of(value, catalogue)).map_err(|message| self.fault(place, message))?;
-                Part::Variant
+                SourcePart::Variant
             }
             "Options" => {
                 self.record.set = self.options(place, &value)?;
-                Part::Set
+                SourcePart::Set
             }
             "Result" => {
                 if value != OPEN && outcome(&value).is_none() {
@@ -231,15 +231,15 @@ impl Reader<'_> {
                     return Err(self.fault(place, message));
                 }
                 self.record.result = self.record.result.or(outcome(&value));
-                Part::Result
+                SourcePart::Result
             }
             "Winner" => {
                 self.record.result = Some(self.result(place, &value)?);
-                Part::Result
+                SourcePart::Result
             }
             "FEN" => {
                 tags.begun = Some((place, value));
-                Part::Opening
+                SourcePart::Opening
             }
             "Computers" => return self.computers(place, &value),
             _ => {

@@ -31,7 +31,7 @@ use super::course::{Escapes, Reader, Style, without_number, written};
 use super::id_of;
 use mancala::engine::Game;
 use mancala::record::notation::shorten;
-use mancala::record::{Outcome, Part, Record, RecordError};
+use mancala::record::{Outcome, Record, RecordError, SourcePart};
 use mancala::rules::{Catalogue, Settings, Side};
 use std::fmt::Write as _;
 
@@ -109,10 +109,10 @@ impl Reader<'_> {
     fn put(&mut self, name: &str, place: Place, raw: &str) -> Result<(), RecordError> {
         let value = || signs::unescaped(raw, place).map_err(|fault| self.wrong(fault));
         let part = match name {
-            "Game" => Part::Variant,
-            "Options" => Part::Set,
-            "Opening" => Part::Opening,
-            "Result" => Part::Result,
+            "Game" => SourcePart::Variant,
+            "Options" => SourcePart::Set,
+            "Opening" => SourcePart::Opening,
+            "Result" => SourcePart::Result,
             "Computers" => return self.computers(place, raw),
             _ => {
                 let value = value()?;
@@ -121,10 +121,10 @@ impl Reader<'_> {
             }
         };
         match part {
-            Part::Variant => self.record.variant = value()?,
-            Part::Set => self.record.set = self.options(place, raw)?,
-            Part::Opening => self.record.opening = Some(value()?),
-            Part::Result => self.record.result = Some(self.result(place, &value()?)?),
+            SourcePart::Variant => self.record.variant = value()?,
+            SourcePart::Set => self.record.set = self.options(place, raw)?,
+            SourcePart::Opening => self.record.opening = Some(value()?),
+            SourcePart::Result => self.record.result = Some(self.result(place, &value()?)?),
         }
         self.record.source_map.parts.insert(part, (place.line, place.column));
         Ok(())

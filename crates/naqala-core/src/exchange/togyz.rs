@@ -19,7 +19,7 @@ use super::course::{Escapes, Reader, Style, compare, written};
 use super::ogn::{OPEN, UNKNOWN, outcome, tag};
 use mancala::engine::{Event, Game, Mark, StateChange, Transfer, TransferKind};
 use mancala::record::notation::shorten;
-use mancala::record::{Outcome, Part, Record, RecordError};
+use mancala::record::{Outcome, Record, RecordError, SourcePart};
 use mancala::rules::{Catalogue, PitId, Place, Rules, Side};
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -150,7 +150,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
                     let message = format!("`{}` is no result; expected 1-0, 0-1, 1/2-1/2 or *", shorten(&value));
                     return Err(reader.fault(place, message));
                 }
-                record.source_map.parts.insert(Part::Result, (place.line, place.column));
+                record.source_map.parts.insert(SourcePart::Result, (place.line, place.column));
             }
             _ => remark.push(format!("{name}: {value}")),
         }

@@ -6,7 +6,7 @@ mod state;
 pub use state::known_marks;
 
 use super::question::{AskText, Standing, origin_named, read_ask};
-use super::sign::{Kind, Sign, digits, fault, side_name, signs};
+use super::sign::{Sign, SignKind, digits, fault, side_name, signs};
 use super::{NotationError, any_of, pit_named, shorten};
 use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, StateChange, legal_moves};
 use crate::rules::board::MAX_SEEDS;
@@ -27,9 +27,9 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
         let problem = format!("the text has {} bytes", text.len());
         return Err(fault(1, problem, format!("a position of at most {MAX_POSITION_TEXT} bytes")));
     }
-    let mut reader = Reader::new(rules, text)?;
+    let mut reader = PositionReader::new(rules, text)?;
     reader.rows()?;
-    while reader.signs[reader.next].kind != Kind::End {
+    while reader.signs[reader.next].kind != SignKind::End {
         reader.field()?;
     }
     reader.finish()
@@ -52,7 +52,7 @@ pub fn parse_opening(rules: &Rules, text: &str) -> Result<Position, NotationErro
     Ok(position)
 }
 
-struct Reader<'a> {
+struct PositionReader<'a> {
     rules: &'a Rules,
     signs: Vec<Sign<'a>>,
     next: usize,
@@ -80,9 +80,9 @@ struct Reader<'a> {
     to_move: Option<Side>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(rules: &'a Rules, text: &'a str) -> Result<Reader<'a>, NotationError> {
-        Ok(Reader {
+impl<'a> PositionReader<'a> {
+    fn new(rules: &'a Rules, text: &'a str) -> Result<PositionReader<'a>, NotationError> {
+        Ok(PositionReader {
             rules,
             signs: signs(text)?,
             next: 0,
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
     }
 
     fn takes(&mut self, mark: char) -> bool {
-        let found = self.signs[self.next].kind == Kind::Mark(mark);
+        let found = self.signs[self.next].kind == SignKind::Mark(mark);
         if found {
             self.take();
         }
@@ -126,13 +126,17 @@ impl<'a> Reader<'a> {
 
     fn mark(&mut self, mark: char) -> Result<(), NotationError> {
         let sign = self.take();
-        if sign.kind == Kind::Mark(mark) { Ok(()) } else { Err(fault(sign.column, sign.shown(), format!("`{mark}`"))) }
+        if sign.kind == SignKind::Mark(mark) {
+            Ok(())
+        } else {
+            Err(fault(sign.column, sign.shown(), format!("`{mark}`")))
+        }
     }
 
     fn word(&mut self, expected: &str) -> Result<(&'a str, usize), NotationError> {
         let sign = self.take();
         match sign.kind {
-            Kind::Word(word) => Ok((word, sign.column)),
+            SignKind::Word(word) => Ok((word, sign.column)),
             _ => Err(fault(sign.column, sign.shown(), expected)),
         }
     }

@@ -129,7 +129,7 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
         let problem = format!("`{name}` asks nothing in the phase `{}`", at.phase.id);
         return Err(fault(column, problem, "a clause that is in force there"));
     }
-    let More { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
+    let AskDetails { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
     let question = question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
@@ -206,16 +206,16 @@ pub(super) fn origin_named(rules: &Rules, name: &str) -> Option<Place> {
 
 /// The parts that follow the number of laps.
 #[derive(Default)]
-struct More {
+struct AskDetails {
     turn_origin: Option<(Place, usize)>,
     kind: Kind,
     ends: u8,
     left: Option<(u8, usize)>,
 }
 
-fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<More, NotationError> {
+fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<AskDetails, NotationError> {
     let board = &rules.board;
-    let mut more = More::default();
+    let mut more = AskDetails::default();
     let mut seen = Vec::new();
     for &(word, column) in &text.more {
         let unknown = |expected: &str| fault(column, format!("`{}`", shorten(word)), expected);

@@ -5,7 +5,7 @@ use crate::rules::Side;
 
 /// The kind of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind<'a> {
+pub(super) enum SignKind<'a> {
     Word(&'a str),
     Mark(char),
     End,
@@ -14,7 +14,7 @@ pub(super) enum Kind<'a> {
 /// One sign of a position's text, and the column at which it begins, from 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sign<'a> {
-    pub(super) kind: Kind<'a>,
+    pub(super) kind: SignKind<'a>,
     pub(super) column: usize,
 }
 
@@ -22,9 +22,9 @@ impl Sign<'_> {
     /// The sign as an error shows it.
     pub(super) fn shown(&self) -> String {
         match self.kind {
-            Kind::Word(word) => format!("`{}`", shorten(word)),
-            Kind::Mark(mark) => format!("`{mark}`"),
-            Kind::End => "the end of the text".into(),
+            SignKind::Word(word) => format!("`{}`", shorten(word)),
+            SignKind::Mark(mark) => format!("`{mark}`"),
+            SignKind::End => "the end of the text".into(),
         }
     }
 }
@@ -47,10 +47,10 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
             continue;
         }
         if let Some((start, column)) = word.take() {
-            signs.push(Sign { kind: Kind::Word(&text[start..offset]), column });
+            signs.push(Sign { kind: SignKind::Word(&text[start..offset]), column });
         }
         match c {
-            ',' | '/' | '=' | ':' => signs.push(Sign { kind: Kind::Mark(c), column }),
+            ',' | '/' | '=' | ':' => signs.push(Sign { kind: SignKind::Mark(c), column }),
             c if c.is_whitespace() => {}
             c => {
                 return Err(fault(
@@ -62,9 +62,9 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
         }
     }
     if let Some((start, column)) = word {
-        signs.push(Sign { kind: Kind::Word(&text[start..]), column });
+        signs.push(Sign { kind: SignKind::Word(&text[start..]), column });
     }
-    signs.push(Sign { kind: Kind::End, column: columns + 1 });
+    signs.push(Sign { kind: SignKind::End, column: columns + 1 });
     Ok(signs)
 }
 

@@ -1,14 +1,14 @@
 //! Fields of a position that say where seeds lie.
 
-use super::super::sign::{Kind, Sign, digits, fault, side_name};
+use super::super::sign::{Sign, SignKind, digits, fault, side_name};
 use super::super::{NotationError, shorten};
-use super::Reader;
+use super::PositionReader;
 use crate::rules::kinds::opening::{BringWhen, Source};
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::Layout;
 use crate::rules::{Board, PLACES, PhaseRules, PitId, Place, Side};
 
-impl Reader<'_> {
+impl PositionReader<'_> {
     pub(super) fn rows(&mut self) -> Result<(), NotationError> {
         self.board_of(Place::pit)
     }
@@ -59,7 +59,7 @@ impl Reader<'_> {
             for column in 0..columns {
                 self.seeds_at(place(PitId(row * columns + column)))?;
                 let sign = self.signs[self.next];
-                let more = sign.kind == Kind::Mark(',');
+                let more = sign.kind == SignKind::Mark(',');
                 if more && column + 1 == columns {
                     let problem = format!("row {} has more than {columns} pits", row + 1);
                     return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
@@ -103,7 +103,7 @@ impl Reader<'_> {
 
     /// Reads a store that counts below zero, if it does: its owner has borrowed that many seeds.
     fn owes(&mut self, side: Side) -> Result<bool, NotationError> {
-        let Sign { kind: Kind::Word(word), column } = self.signs[self.next] else { return Ok(false) };
+        let Sign { kind: SignKind::Word(word), column } = self.signs[self.next] else { return Ok(false) };
         let spare = self.rules.board.spare;
         let Some(debt) = word.strip_prefix('-').filter(|_| spare > 0) else { return Ok(false) };
         let seeds =

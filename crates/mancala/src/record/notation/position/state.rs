@@ -3,7 +3,7 @@
 use super::super::question::{AskText, MORE, asking};
 use super::super::sign::{digits, fault, side_name};
 use super::super::{NotationError, any_of, mark_text, result_text, shorten};
-use super::Reader;
+use super::PositionReader;
 use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Question, RoundState};
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
@@ -15,7 +15,7 @@ use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::{PhaseRules, PitId, Place, Rules, Side, Way};
 
-impl Reader<'_> {
+impl PositionReader<'_> {
     pub(super) fn marks(&mut self) -> Result<(), NotationError> {
         loop {
             let (pit, column) = self.pit()?;

@@ -4,7 +4,7 @@ use super::moves::refusal;
 use super::*;
 
 /// A position in which a question is open, by its text.
-struct Asked {
+struct AskedPosition {
     id: &'static str,
     set: &'static [(&'static str, &'static str)],
     text: &'static str,
@@ -13,8 +13,8 @@ struct Asked {
     legal: &'static [&'static str],
 }
 
-const ASKED: [Asked; 9] = [
-    Asked {
+const ASKED: [AskedPosition; 9] = [
+    AskedPosition {
         id: "bao-la-kiswahili",
         set: &[],
         text: "0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,8,2,0,0/0,0,0,0,0,0,0,0 hands=18,20 marks=e2:house,d3:house phase=namua ask=safari:e2:occupied:ccw:g2:2:capturing to=S",
@@ -22,7 +22,7 @@ const ASKED: [Asked; 9] = [
         who: Side::South,
         legal: &["go", "stop"],
     },
-    Asked {
+    AskedPosition {
         id: "omweso",
         set: &[("arrangement", "checking")],
         text: "1,1,0,0,0,0,3,4/1,1,0,0,0,0,3,4/0,2,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=reverse:b2:occupied:ccw:d2:3:from-e1:end-h to=S",
@@ -30,7 +30,7 @@ const ASKED: [Asked; 9] = [
         who: Side::South,
         legal: &["<", ">"],
     },
-    Asked {
+    AskedPosition {
         id: "omweso",
         set: &[("arrangement", "checking")],
         text: "1,1,0,0,0,0,3,4/1,1,0,0,0,0,0,4/0,0,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=reverse:g3:empty:ccw:g3:3 lifted=5 to=N",
@@ -38,7 +38,7 @@ const ASKED: [Asked; 9] = [
         who: Side::North,
         legal: &[">", "<"],
     },
-    Asked {
+    AskedPosition {
         id: "igisoro",
         set: &[],
         text: "0,0,0,0,0,0,3,4/0,3,0,0,0,0,3,4/0,2,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=retreat:b2:occupied:ccw:d2:1 to=S",
@@ -46,7 +46,7 @@ const ASKED: [Asked; 9] = [
         who: Side::North,
         legal: &["go", "stop"],
     },
-    Asked {
+    AskedPosition {
         id: "igisoro",
         set: &[],
         text: "0,0,0,0,0,0,3,4/0,3,0,0,0,0,3,4/0,2,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=optional:b2:occupied:ccw:d2:1 to=S",
@@ -54,7 +54,7 @@ const ASKED: [Asked; 9] = [
         who: Side::South,
         legal: &["go", "stop"],
     },
-    Asked {
+    AskedPosition {
         id: "tshuba",
         set: &[("bonus", "2")],
         text: "0,0,0,0,0,0,3,4/0,3,0,0,0,0,0,0/0,1,1,0,0,0,1,1/0,3,0,0,0,0,1,1 stores=5,0 ask=bonus:b2:empty:ccw:d2:1:left-2 to=S",
@@ -62,7 +62,7 @@ const ASKED: [Asked; 9] = [
         who: Side::South,
         legal: &["b3", "g4", "h4"],
     },
-    Asked {
+    AskedPosition {
         id: "tsoro",
         set: &[("bonus", "1"), ("captured", "sow_on")],
         text: "0,0,0,0,0,0,3,4/0,3,0,0,0,0,0,0/0,1,1,0,0,0,1,1/0,3,0,0,0,0,1,1 ask=bonus:b2:empty:ccw:d2:1:left-1 lifted=4 to=S",
@@ -70,7 +70,7 @@ const ASKED: [Asked; 9] = [
         who: Side::South,
         legal: &["b3", "g4", "h4"],
     },
-    Asked {
+    AskedPosition {
         id: "abstract-mancala",
         set: &[],
         text: "0,0,0,0,0,0,3,4/0,3,0,0,0,0,0,0/0,1,1,0,0,0,1,1/0,3,0,0,0,0,1,1 stores=0,0 marks=g4:trap-N ask=direction:b3:occupied:ne:a2:1 to=N",
@@ -79,7 +79,7 @@ const ASKED: [Asked; 9] = [
         legal: &["n", "ne", "e", "se", "s", "sw", "w", "nw"],
     },
     // The page of oware nam nam, example 1, where four seeds are taken only if their owner claims them.
-    Asked {
+    AskedPosition {
         id: "oware-nam-nam",
         set: &[("match", "single"), ("captures", "claimed")],
         text: "0,9,1,1,3,4/0,1,1,10,1,0 stores=12,4 ask=passing:f2:occupied:ccw:f1:1 lifted=1 to=S",
@@ -91,7 +91,7 @@ const ASKED: [Asked; 9] = [
 
 #[test]
 fn every_question_is_read_from_its_text_and_written_so_again() {
-    for Asked { id, set, text, question, who, legal } in ASKED {
+    for AskedPosition { id, set, text, question, who, legal } in ASKED {
         let rules = rules(id, set);
         let asked = position(&rules, text);
         let ask = asked.ask().expect(text);
@@ -181,7 +181,7 @@ fn a_question_that_nobody_can_be_asked_is_refused_with_its_column() {
         (8, " lifted=1", "", "no seeds are in flight in the middle of a lap; expected `lifted=` as well"),
         (7, " to=N", " lifted=4 to=N", "seeds are in flight, though captured seeds are not sown again here"),
     ] {
-        let Asked { id, set, text, .. } = ASKED[at];
+        let AskedPosition { id, set, text, .. } = ASKED[at];
         let changed = text.replacen(from, to, 1);
         assert_ne!(changed, text, "{from}");
         let told = parse_position(&rules(id, set), &changed).expect_err(&changed).to_string();
