@@ -232,7 +232,7 @@ static FORMS: LazyLock<BTreeMap<String, Form>> = LazyLock::new(|| {
     let kinds = every_kind().iter().map(|kind| (kind, (kind.schema)(&mut generator).to_value()));
     let kinds: Vec<(&KindInfo, Value)> = kinds.collect();
     let definitions: BTreeMap<String, Value> = generator.take_definitions(true).into_iter().collect();
-    let reader = Reader { definitions: &definitions };
+    let reader = SchemaReader { definitions: &definitions };
     let mut forms: BTreeMap<String, Form> =
         definitions.iter().map(|(name, schema)| (name.clone(), reader.form(name, schema))).collect();
     for (kind, schema) in &kinds {
@@ -267,11 +267,11 @@ fn reference(schema: &Value) -> Option<&str> {
 }
 
 /// Reads schemas.
-struct Reader<'a> {
+struct SchemaReader<'a> {
     definitions: &'a BTreeMap<String, Value>,
 }
 
-impl Reader<'_> {
+impl SchemaReader<'_> {
     /// The form that a schema describes. `owner`: the type of which it is, or of which it is a part.
     fn form(&self, owner: &str, schema: &Value) -> Form {
         if let Some(name) = reference(schema) {

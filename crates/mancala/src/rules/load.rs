@@ -7,7 +7,7 @@ mod names;
 mod reader;
 mod skeleton;
 
-use self::reader::{Reader, written};
+use self::reader::{VariantReader, written};
 use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, SetupText};
 use super::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
@@ -30,7 +30,7 @@ impl Variant {
             let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
             return Err(fail(vec![Fault { line: 1, column: 1, message }]));
         }
-        let mut reader = Reader { text, ..Default::default() };
+        let mut reader = VariantReader { text, ..Default::default() };
         let skeleton: Skeleton = match format().from_str(text) {
             Ok(skeleton) => skeleton,
             Err(error) => {
@@ -50,7 +50,7 @@ impl Variant {
         let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
         let setup = skeleton.setup.and_then(|raw| reader.read::<SetupText>(raw));
         let known_board = board.is_some() && setup.is_some();
-        let mut clauses = Clauses::default();
+        let mut clauses = ClauseReader::default();
         for (list, raws) in skeleton.lists() {
             clauses.list(&mut reader, list, raws);
         }
@@ -115,7 +115,7 @@ impl Variant {
 }
 
 /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.
-fn survey(reader: &mut Reader, skeleton: &Skeleton) -> bool {
+fn survey(reader: &mut VariantReader, skeleton: &Skeleton) -> bool {
     reader.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
     let lists = skeleton.lists().map(|(list, raws)| (list.name(), raws));
     reader.survey_clauses(&lists)
@@ -125,7 +125,7 @@ fn survey(reader: &mut Reader, skeleton: &Skeleton) -> bool {
 
 /// The clauses of a file as far as they are read.
 #[derive(Default)]
-struct Clauses {
+struct ClauseReader {
     read: Vec<(List, Clause)>,
     /// Those that choices read so far would add.
     added: Vec<Clause>,
@@ -133,9 +133,9 @@ struct Clauses {
     misses: bool,
 }
 
-impl Clauses {
+impl ClauseReader {
     /// Reads the clauses of a list.
-    fn list<'a>(&mut self, reader: &mut Reader<'a>, list: List, raws: &[&'a RawValue]) {
+    fn list<'a>(&mut self, reader: &mut VariantReader<'a>, list: List, raws: &[&'a RawValue]) {
         for raw in raws {
             let Some(clause) = self.clause(reader, list, raw) else { continue };
             let at = reader.offset(raw);
@@ -150,7 +150,7 @@ impl Clauses {
     }
 
     /// Reads a clause that is to stand in a list.
-    fn clause<'a>(&mut self, reader: &mut Reader<'a>, list: List, raw: &'a RawValue) -> Option<Clause> {
+    fn clause<'a>(&mut self, reader: &mut VariantReader<'a>, list: List, raw: &'a RawValue) -> Option<Clause> {
         let clause = match self.misplaced(list, raw) {
             Some(message) => {
                 let at = reader.offset(raw);
@@ -184,14 +184,14 @@ impl Clauses {
     }
 
     /// Reads edits.
-    fn edits<'a>(&mut self, reader: &mut Reader<'a>, raws: &[&'a RawValue]) -> Vec<Edit> {
+    fn edits<'a>(&mut self, reader: &mut VariantReader<'a>, raws: &[&'a RawValue]) -> Vec<Edit> {
         if !reader.bounded_edits(raws) {
             return Vec::new();
         }
         raws.iter().filter_map(|raw| self.edit(reader, raw)).collect()
     }
 
-    fn edit<'a>(&mut self, reader: &mut Reader<'a>, raw: &'a RawValue) -> Option<Edit> {
+    fn edit<'a>(&mut self, reader: &mut VariantReader<'a>, raw: &'a RawValue) -> Option<Edit> {
         let at = reader.offset(raw);
         Some(match reader.read_frame::<EditText<'a>>(raw)? {
             EditText::Remove(id) => Edit::Remove(id),
@@ -216,7 +216,13 @@ impl Clauses {
     }
 
     /// Reads a change to the clause of a name.
-    fn change<'a>(&self, reader: &mut Reader<'a>, id: &str, raw: &'a RawValue, at: usize) -> Option<ClausePatch> {
+    fn change<'a>(
+        &self,
+        reader: &mut VariantReader<'a>,
+        id: &str,
+        raw: &'a RawValue,
+        at: usize,
+    ) -> Option<ClausePatch> {
         let written = self.read.iter().map(|(_, clause)| clause);
         let Some(clause) = written.clone().chain(&self.added).find(|clause| clause.id() == id) else {
             if !self.misses {

@@ -23,7 +23,7 @@ pub fn written(raw: &RawValue) -> &str {
 }
 
 #[derive(Default)]
-pub(in crate::rules) struct Reader<'a> {
+pub(in crate::rules) struct VariantReader<'a> {
     pub text: &'a str,
     pub faults: Vec<Fault>,
     /// Offset of each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`) and part (`@board`).
@@ -34,7 +34,7 @@ pub(in crate::rules) struct Reader<'a> {
     pub edits: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> VariantReader<'a> {
     pub fn offset(&self, raw: &RawValue) -> usize {
         (written(raw).as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }
