@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use mancala::rules::likeness::Grade;
-use mancala::rules::profile::{CaptureStyle, Form};
+use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     /// The layout of the pits.
-    pub form: Option<Form>,
+    pub form: Option<BoardForm>,
     /// The laps of a turn.
     pub laps: Option<Laps>,
     /// Manner of capturing.

@@ -15,7 +15,7 @@ use bevy_egui::egui::{
 };
 use mancala::rules::Settings;
 use mancala::rules::likeness::Grade;
-use mancala::rules::profile::{CaptureStyle, Form};
+use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
 use naqala_core::search::chance::{GAMES, length};
 use naqala_core::words::{Arg, Words};
@@ -252,15 +252,15 @@ fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
     all.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-impl Wanted for Form {
+impl Wanted for BoardForm {
     fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
         once(all.iter().filter_map(|entry| Some(entry.profile()?.form)))
     }
 
     fn name(&self, words: &Words) -> String {
         match self {
-            Form::Rows(rows) => words.label_with("finder-rows-of", &[("rows", Arg::from(*rows))]),
-            Form::Square => words.label("finder-square"),
+            BoardForm::Rows(rows) => words.label_with("finder-rows-of", &[("rows", Arg::from(*rows))]),
+            BoardForm::Square => words.label("finder-square"),
         }
     }
 }

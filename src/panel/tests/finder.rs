@@ -7,7 +7,7 @@ use bevy_egui::egui::Event;
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
 use mancala::rules::Variant;
 use mancala::rules::likeness::Grade;
-use mancala::rules::profile::{CaptureStyle, Form};
+use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
 use naqala_core::workshop::Spot;
 
@@ -34,8 +34,8 @@ fn games_are_found_by_what_they_are_like() {
     let asked = Filter::default;
     for (filter, expected) in [
         (asked(), [true; 4]),
-        (Filter { form: Some(Form::Rows(2)), ..asked() }, [true, true, false, false]),
-        (Filter { form: Some(Form::Square), ..asked() }, [false, false, false, true]),
+        (Filter { form: Some(BoardForm::Rows(2)), ..asked() }, [true, true, false, false]),
+        (Filter { form: Some(BoardForm::Square), ..asked() }, [false, false, false, true]),
         (Filter { laps: Some(Laps::Several), ..asked() }, [false, false, true, false]),
         (Filter { capture: Some(CaptureStyle::Across), ..asked() }, [true, false, true, false]),
         (Filter { capture: Some(CaptureStyle::Nothing), ..asked() }, [false, false, false, true]),
@@ -45,7 +45,7 @@ fn games_are_found_by_what_they_are_like() {
         (Filter { region: Some(Region::EastAfrica), ..asked() }, [false, false, true, false]),
         (Filter { grade: Some(Grade::Hard), ..asked() }, [false, false, true, false]),
         (
-            Filter { form: Some(Form::Rows(2)), capture: Some(CaptureStyle::Count), ..asked() },
+            Filter { form: Some(BoardForm::Rows(2)), capture: Some(CaptureStyle::Count), ..asked() },
             [false, true, false, false],
         ),
     ] {
@@ -61,7 +61,7 @@ fn games_are_found_by_their_length_when_that_has_been_found_out() {
 
 #[test]
 fn how_many_are_found_is_said_and_all_come_back() {
-    let mut harness = finding(Filter { form: Some(Form::Square), ..Filter::default() }).shown(SMALL);
+    let mut harness = finding(Filter { form: Some(BoardForm::Square), ..Filter::default() }).shown(SMALL);
     let all = shipped().ids().len();
     let squares = shipped().ids().iter().filter(|id| id.split('/').next() == Some("ruma")).count();
     assert!(harness.query_by_label(&format!("{squares} of {all} games")).is_some());
@@ -108,7 +108,7 @@ fn filters_are_reached_and_chosen_by_keys() {
 #[test]
 fn nothing_of_the_finder_lies_over_anything_else() {
     for (size, text_size) in [(SMALL, 1.0), (SMALL, 1.5), (SMALL, 2.0), (vec2(1920.0, 1080.0), 1.0)] {
-        let mut stage = finding(Filter { form: Some(Form::Rows(2)), ..Filter::default() });
+        let mut stage = finding(Filter { form: Some(BoardForm::Rows(2)), ..Filter::default() });
         stage.preferences.text_size = text_size;
         let harness = stage.shown(size);
         let all = shipped().ids().len();

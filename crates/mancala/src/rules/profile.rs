@@ -30,7 +30,7 @@ use super::kinds::{Clause, List};
 #[non_exhaustive]
 pub struct GameProfile {
     /// The layout of the pits.
-    pub form: Form,
+    pub form: BoardForm,
     /// The number of players; two who play as a pair count as two, three against one as three.
     pub players: u8,
     /// The moves that a player may choose.
@@ -51,16 +51,16 @@ pub struct GameProfile {
 
 /// The layout of the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Form {
+pub enum BoardForm {
     /// This number of rows, one above another.
     Rows(u8),
     /// A ring along the sides of a square.
     Square,
 }
 
-impl Default for Form {
-    fn default() -> Form {
-        Form::Rows(2)
+impl Default for BoardForm {
+    fn default() -> BoardForm {
+        BoardForm::Rows(2)
     }
 }
 
@@ -80,7 +80,7 @@ impl GameProfile {
         };
         let traps = TrapProfile::of(of);
         GameProfile {
-            form: if board.is_square() { Form::Square } else { Form::Rows(board.rows) },
+            form: if board.is_square() { BoardForm::Square } else { BoardForm::Rows(board.rows) },
             players,
             choice: ChoiceProfile::of(board, of),
             sowing: SowingProfile::of(board, of),

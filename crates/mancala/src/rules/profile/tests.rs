@@ -1,6 +1,6 @@
 //! Profiles of shipped games.
 
-use super::{CaptureStyle, Form, GameProfile};
+use super::{BoardForm, CaptureStyle, GameProfile};
 use crate::rules::kinds::Clause;
 use crate::rules::{Catalogue, Settings};
 use std::collections::BTreeMap;
@@ -19,18 +19,18 @@ fn well_known_games_are_what_they_are_known_for() {
     let profiles = profiles();
     let of = |id: &str| &profiles[id];
     for (id, form, players, many_laps, styles) in [
-        ("kalah", Form::Rows(2), 2, false, vec![CaptureStyle::Across]),
-        ("oware", Form::Rows(2), 2, false, vec![CaptureStyle::Count]),
-        ("togyz-kumalak", Form::Rows(2), 2, false, vec![CaptureStyle::Count, CaptureStyle::Pits]),
-        ("nigerian", Form::Rows(2), 2, true, vec![CaptureStyle::Count, CaptureStyle::Passing]),
-        ("bao-la-kiswahili", Form::Rows(4), 2, true, vec![CaptureStyle::Across, CaptureStyle::SownAgain]),
-        ("hawalis", Form::Rows(4), 2, true, vec![CaptureStyle::Across]),
-        ("gabata", Form::Rows(3), 2, true, vec![CaptureStyle::Across]),
-        ("selus", Form::Rows(3), 2, true, vec![CaptureStyle::Pits]),
-        ("tchuka-ruma", Form::Rows(1), 1, true, vec![CaptureStyle::Nothing]),
-        ("ruma", Form::Square, 4, false, vec![CaptureStyle::Nothing]),
-        ("ruma/two", Form::Square, 2, false, vec![CaptureStyle::Nothing]),
-        ("ruma/three", Form::Square, 3, false, vec![CaptureStyle::Nothing]),
+        ("kalah", BoardForm::Rows(2), 2, false, vec![CaptureStyle::Across]),
+        ("oware", BoardForm::Rows(2), 2, false, vec![CaptureStyle::Count]),
+        ("togyz-kumalak", BoardForm::Rows(2), 2, false, vec![CaptureStyle::Count, CaptureStyle::Pits]),
+        ("nigerian", BoardForm::Rows(2), 2, true, vec![CaptureStyle::Count, CaptureStyle::Passing]),
+        ("bao-la-kiswahili", BoardForm::Rows(4), 2, true, vec![CaptureStyle::Across, CaptureStyle::SownAgain]),
+        ("hawalis", BoardForm::Rows(4), 2, true, vec![CaptureStyle::Across]),
+        ("gabata", BoardForm::Rows(3), 2, true, vec![CaptureStyle::Across]),
+        ("selus", BoardForm::Rows(3), 2, true, vec![CaptureStyle::Pits]),
+        ("tchuka-ruma", BoardForm::Rows(1), 1, true, vec![CaptureStyle::Nothing]),
+        ("ruma", BoardForm::Square, 4, false, vec![CaptureStyle::Nothing]),
+        ("ruma/two", BoardForm::Square, 2, false, vec![CaptureStyle::Nothing]),
+        ("ruma/three", BoardForm::Square, 3, false, vec![CaptureStyle::Nothing]),
     ] {
         let profile = of(id);
         let found = (profile.form, profile.players, profile.sowing.many_laps, &profile.captures.styles);
