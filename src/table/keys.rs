@@ -319,14 +319,14 @@ fn cell(board: &Board, pit: PitId) -> (i16, i16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
+    use mancala::rules::board::{BoardText, Paths, SeatLayout, SetupText, Stores};
 
     fn board(rows: u8) -> Board {
         let mut text = BoardText { stores: Stores::None, ..BoardText::plain(rows, 6) };
         // Four rows stand round a square here.
         if rows == 4 {
             let plain = BoardText::plain(rows, 6);
-            let (seats, paths) = (Seats::Square, Paths::Ring);
+            let (seats, paths) = (SeatLayout::Square, Paths::Ring);
             text = BoardText { seats, paths, stores: Stores::All, penalties: true, ..plain };
         }
         let rows = vec![4; text.seating().rows_of_side().into()];

@@ -208,7 +208,7 @@ fn point(line: &[Vec2], mut far: f32) -> Option<Passed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
+    use mancala::rules::board::{BoardText, Paths, SeatLayout, SetupText, Stores};
 
     fn laid(rows: u8, columns: u8, stores: Stores) -> (Board, Layout) {
         laid_out(&BoardText { stores, ..BoardText::plain(rows, columns) })
@@ -230,7 +230,7 @@ mod tests {
             laid(3, 12, Stores::Aside),
             laid(4, 8, Stores::None),
             laid_out(&BoardText {
-                seats: Seats::Square,
+                seats: SeatLayout::Square,
                 paths: Paths::Ring,
                 stores: Stores::All,
                 ..BoardText::plain(4, 6)
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn a_torus_has_no_path() {
         let plain = BoardText::plain(4, 8);
-        let (board, layout) = laid_out(&BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..plain });
+        let (board, layout) = laid_out(&BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, ..plain });
         assert_eq!(steps(&board, &layout, Way::Ccw, |_| false), []);
     }
 }

@@ -122,13 +122,13 @@ fn best(ways: impl Iterator<Item = Way>, fit: impl Fn(Way) -> f32) -> Option<Way
 mod tests {
     use super::*;
     use bevy::math::Rect;
-    use mancala::rules::board::{BoardText, Paths, Seats, SetupText, Stores};
+    use mancala::rules::board::{BoardText, Paths, SeatLayout, SetupText, Stores};
 
     /// Own rings, a torus and a square.
     fn texts() -> [BoardText; 3] {
         let rings = BoardText { stores: Stores::None, ..BoardText::plain(4, 8) };
-        let torus = BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..rings.clone() };
-        let square = BoardText { seats: Seats::Square, paths: Paths::Ring, ..rings.clone() };
+        let torus = BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, ..rings.clone() };
+        let square = BoardText { seats: SeatLayout::Square, paths: Paths::Ring, ..rings.clone() };
         [rings, torus, square]
     }
 

@@ -1,7 +1,7 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
 use super::*;
-use mancala::rules::board::{BoardText, EndSetup, Paths, Seats, SetupText, Stores};
+use mancala::rules::board::{BoardText, EndSetup, Paths, SeatLayout, SetupText, Stores};
 use mancala::rules::variant::OptionKind;
 use mancala::rules::{Catalogue, Settings, Way};
 
@@ -19,13 +19,13 @@ fn ended(columns: u8, stores: Stores) -> Board {
 }
 
 fn torus(columns: u8, stores: Stores) -> Board {
-    let text = BoardText { seats: Seats::Nobody, paths: Paths::Torus, stores, ..BoardText::plain(4, columns) };
+    let text = BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, stores, ..BoardText::plain(4, columns) };
     Board::new(&text, &SetupText { rows: vec![2, 2], ..SetupText::default() }).expect("a plain torus has no faults")
 }
 
 fn square(columns: u8, stores: Stores, penalties: bool) -> Board {
     let plain = BoardText::plain(4, columns);
-    let text = BoardText { seats: Seats::Square, paths: Paths::Ring, stores, penalties, ..plain };
+    let text = BoardText { seats: SeatLayout::Square, paths: Paths::Ring, stores, penalties, ..plain };
     Board::new(&text, &SetupText { rows: vec![4], ..SetupText::default() }).expect("a plain square has no faults")
 }
 

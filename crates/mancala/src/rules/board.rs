@@ -21,7 +21,7 @@
 mod compile;
 
 pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
-pub use super::seats::{LETTERS, Part, Seating, Seats, Shape, column_name};
+pub use super::seats::{LETTERS, Part, SeatLayout, Seating, Shape, column_name};
 pub use super::setup::{
     BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths,
     Players, SecondSetup, SetupPatch, SetupText, Stores,

@@ -1,7 +1,7 @@
 //! The closed paths along which the sides sow, and diagnostics of seats and paths as a file writes them.
 
 use super::place::{PitId, Place, Side};
-use super::seats::{Seating, Seats, Shape};
+use super::seats::{SeatLayout, Seating, Shape};
 use super::setup::{BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_TORUS_COLUMNS, Paths, Players, Stores};
 
 impl BoardText {
@@ -10,7 +10,7 @@ impl BoardText {
         BoardText {
             rows,
             columns,
-            seats: Seats::Rows,
+            seats: SeatLayout::Rows,
             paths: if rows > 3 { Paths::OwnRings } else { Paths::Ring },
             stores: Stores::default(),
             penalties: false,
@@ -26,7 +26,7 @@ impl BoardText {
 
     /// Returns the number and arrangement of the rows and columns.
     pub fn shape(&self) -> Shape {
-        Shape { rows: self.rows, columns: self.columns, square: self.seats == Seats::Square }
+        Shape { rows: self.rows, columns: self.columns, square: self.seats == SeatLayout::Square }
     }
 
     /// Returns the owners of the pits, and their places as the owners see them.
@@ -57,8 +57,8 @@ impl BoardText {
             Paths::OwnRings if self.rows > 4 => endwise(seating, side),
             Paths::OwnRings => own_ring(seating, side),
             Paths::Ring => match self.seats {
-                Seats::Written(_) => begun(seating, whole_ring(seating), side),
-                Seats::Rows | Seats::Square | Seats::Nobody => self.shared(seating, side),
+                SeatLayout::Written(_) => begun(seating, whole_ring(seating), side),
+                SeatLayout::Rows | SeatLayout::Square | SeatLayout::Nobody => self.shared(seating, side),
             },
             Paths::Written(lists) => {
                 let at = seating.sides().iter().position(|&it| it == side).unwrap_or(0);
@@ -100,7 +100,7 @@ impl BoardText {
         if !(1..=4).contains(&self.rows) && !endwise {
             faults.push(format!("rows is {}: expected 1 to 4, or 6 or 8 of two columns", self.rows));
         }
-        if endwise && (self.columns != 2 || self.paths != Paths::OwnRings || self.seats != Seats::Rows) {
+        if endwise && (self.columns != 2 || self.paths != Paths::OwnRings || self.seats != SeatLayout::Rows) {
             let rows = self.rows;
             faults.push(format!(
                 "a board of {rows} rows is set endwise: expected two columns, paths: OwnRings, and no seats"
@@ -123,8 +123,8 @@ impl BoardText {
     }
 
     fn seat_faults(&self, faults: &mut Vec<String>) {
-        let square = self.seats == Seats::Square;
-        if self.rows == 3 && !self.columns.is_multiple_of(2) && self.seats == Seats::Rows {
+        let square = self.seats == SeatLayout::Square;
+        if self.rows == 3 && !self.columns.is_multiple_of(2) && self.seats == SeatLayout::Rows {
             faults.push(format!("three rows of {} columns: expected an even number, or written seats", self.columns));
         }
         if square && self.rows != 4 {
@@ -136,7 +136,7 @@ impl BoardText {
         if self.players != Players::All && !square {
             faults.push("only the seats of a square can be shared: expected no players, or seats: Square".into());
         }
-        if let Seats::Written(lists) = &self.seats
+        if let SeatLayout::Written(lists) = &self.seats
             && !(1..=4).contains(&lists.len())
         {
             faults.push(format!("there are {} seats: expected 1 to 4", lists.len()));
@@ -152,7 +152,7 @@ impl BoardText {
                 faults.push("written paths name the stores that they pass: expected stores: Aside".into());
                 None
             }
-            (Paths::Ring, Seats::Written(_)) => Some("a ring of written seats"),
+            (Paths::Ring, SeatLayout::Written(_)) => Some("a ring of written seats"),
             (Paths::Ring, _) if self.rows == 3 => Some("a board of three rows"),
             (Paths::Ring | Paths::Written(_), _) => None,
         };
@@ -160,7 +160,7 @@ impl BoardText {
             let expected = "expected stores: None or Aside, or written paths that name them";
             faults.push(format!("stores cannot be sown on {board}: {expected}"));
         }
-        let ring = self.rows == 2 && self.paths == Paths::Ring && self.seats == Seats::Rows;
+        let ring = self.rows == 2 && self.paths == Paths::Ring && self.seats == SeatLayout::Rows;
         if self.ends && (!ring || sown) {
             let expected = "expected no ends, or rows: 2, no seats, no paths, and stores: None or Aside";
             faults.push(format!("pits at the ends are for a ring of two rows whose stores are not sown: {expected}"));
@@ -178,22 +178,22 @@ impl BoardText {
         if torus && self.rows != 4 {
             faults.push(format!("a torus has four rows: expected rows: 4, or paths: Ring with {}", self.rows));
         }
-        if torus != (self.seats == Seats::Nobody) {
+        if torus != (self.seats == SeatLayout::Nobody) {
             faults.push(
                 "the pits of a torus, and of no other board, are nobody's: expected seats: Nobody beside paths: Torus"
                     .into(),
             );
         }
-        if self.paths == Paths::Ring && self.rows == 4 && self.seats != Seats::Square {
+        if self.paths == Paths::Ring && self.rows == 4 && self.seats != SeatLayout::Square {
             faults.push(
                 "one ring is for one to three rows: expected paths: OwnRings, Torus or Written with four, or seats: Square"
                     .into(),
             );
         }
-        if self.paths == Paths::Ring && self.rows == 3 && matches!(self.seats, Seats::Written(_)) {
+        if self.paths == Paths::Ring && self.rows == 3 && matches!(self.seats, SeatLayout::Written(_)) {
             faults.push("no ring is known of written seats on three rows: expected written paths".into());
         }
-        if self.paths == Paths::OwnRings && self.seats == Seats::Square {
+        if self.paths == Paths::OwnRings && self.seats == SeatLayout::Square {
             faults.push("round a square all sow one ring: expected paths: Ring or Written".into());
         }
     }
@@ -201,7 +201,7 @@ impl BoardText {
     /// Notes every mistake in written seats and paths, on a board that is good otherwise.
     fn written_faults(&self, faults: &mut Vec<String>) {
         let (shape, seating) = (self.shape(), self.seating());
-        if let Seats::Written(lists) = &self.seats {
+        if let SeatLayout::Written(lists) = &self.seats {
             let mut owners: Vec<(PitId, Side)> = Vec::new();
             for (&side, list) in seating.sides().iter().zip(lists) {
                 if list.split_whitespace().next().is_none() {
@@ -244,7 +244,7 @@ impl BoardText {
 
     /// Returns whether a side's path leads nowhere.
     fn is_short(&self, seating: &Seating, side: Side) -> bool {
-        let written = matches!(self.seats, Seats::Written(_)) || matches!(self.paths, Paths::Written(_));
+        let written = matches!(self.seats, SeatLayout::Written(_)) || matches!(self.paths, Paths::Written(_));
         written && self.path(seating, side).iter().filter(|place| place.as_pit().is_some()).count() < 2
     }
 

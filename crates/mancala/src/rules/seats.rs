@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 /// Sides that sit at the board, and the owner of each pit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Seats {
+// Its name in the schema of files, from which the editor takes its labels.
+#[serde(rename = "Seats")]
+pub enum SeatLayout {
     /// The rows nearer to a side are its own. A single row is South's alone; of three rows each side has its outer row
     /// and the half of the middle row at its right. Six or eight rows of two columns are a board set endwise.
     #[default]
@@ -111,26 +113,26 @@ struct Seat {
 impl Seating {
     /// Returns the owners of the pits; for seats with mistakes, as far as they are known. On a torus, a pit counts as
     /// that of the side at whose edge it lies.
-    pub fn of(shape: Shape, seats: &Seats) -> Seating {
+    pub fn of(shape: Shape, seats: &SeatLayout) -> Seating {
         let sides: &'static [Side] = match seats {
-            Seats::Square => &SQUARE,
-            Seats::Written(lists) => match lists.len() {
+            SeatLayout::Square => &SQUARE,
+            SeatLayout::Written(lists) => match lists.len() {
                 0 | 1 => &[Side::South],
                 2 => &Side::BOTH,
                 3 => &[Side::South, Side::East, Side::North],
                 _ => &SQUARE,
             },
-            Seats::Rows | Seats::Nobody if shape.rows == 1 => &[Side::South],
-            Seats::Rows | Seats::Nobody => &Side::BOTH,
+            SeatLayout::Rows | SeatLayout::Nobody if shape.rows == 1 => &[Side::South],
+            SeatLayout::Rows | SeatLayout::Nobody => &Side::BOTH,
         };
         let owner = |pit: PitId| match seats {
-            Seats::Written(lists) => {
+            SeatLayout::Written(lists) => {
                 let name = shape.name(pit);
                 let holds = |list: &String| list.split_whitespace().any(|it| it == name);
                 sides.iter().zip(lists).find(|(_, list)| holds(list)).map(|(&side, _)| side)
             }
-            Seats::Square => SQUARE.get(usize::from(shape.row(pit))).copied(),
-            Seats::Rows | Seats::Nobody => Some(nearer(shape, pit)),
+            SeatLayout::Square => SQUARE.get(usize::from(shape.row(pit))).copied(),
+            SeatLayout::Rows | SeatLayout::Nobody => Some(nearer(shape, pit)),
         };
         let owners: Vec<Option<Side>> = shape.pits().map(owner).collect();
         let rows_of = |side: Side| {
@@ -161,9 +163,9 @@ impl Seating {
             })
         };
         let rows_of_side = match seats {
-            Seats::Square => 1,
-            Seats::Rows | Seats::Nobody => shape.rows.div_ceil(2),
-            Seats::Written(_) => sides.iter().map(|&side| rows_of(side).len() as u8).max().unwrap_or(0),
+            SeatLayout::Square => 1,
+            SeatLayout::Rows | SeatLayout::Nobody => shape.rows.div_ceil(2),
+            SeatLayout::Written(_) => sides.iter().map(|&side| rows_of(side).len() as u8).max().unwrap_or(0),
         };
         Seating { shape, sides, seats: shape.pits().map(seat).collect(), rows_of_side }
     }

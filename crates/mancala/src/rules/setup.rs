@@ -1,7 +1,7 @@
 //! A board and its opening as a variant file writes them, and their diagnostics.
 
 use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
-use super::seats::{Part, Seating, Seats};
+use super::seats::{Part, SeatLayout, Seating};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -106,7 +106,7 @@ pub struct BoardText {
     pub columns: u8,
     /// The sides, and the owner of each pit.
     #[serde(default)]
-    pub seats: Seats,
+    pub seats: SeatLayout,
     /// Paths of sowing.
     #[serde(default)]
     pub paths: Paths,
@@ -136,7 +136,7 @@ pub struct BoardPatch {
     pub columns: Option<u8>,
     /// See [`BoardText::seats`].
     #[serde(deserialize_with = "super::dialect::given")]
-    pub seats: Option<Seats>,
+    pub seats: Option<SeatLayout>,
     /// See [`BoardText::paths`].
     #[serde(deserialize_with = "super::dialect::given")]
     pub paths: Option<Paths>,

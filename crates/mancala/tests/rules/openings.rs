@@ -2,7 +2,7 @@
 //! out themselves.
 
 use mancala::engine::{Game, Move, legal_moves, start};
-use mancala::rules::board::{BoardText, Fill, Paths, Seats, SetupText};
+use mancala::rules::board::{BoardText, Fill, Paths, SeatLayout, SetupText};
 use mancala::rules::{Board, Catalogue, PitId, Place, Rules, Settings, Side};
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -66,7 +66,7 @@ fn a_random_opening_is_what_such_additions_can_make() {
 #[test]
 fn all_additions_together_are_so_many_and_each_of_such_a_size() {
     // With `below` at 1 no pit is chosen twice, so each pit shows one addition.
-    let text = BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..BoardText::plain(4, 12) };
+    let text = BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, ..BoardText::plain(4, 12) };
     let mut sizes = BTreeSet::new();
     for seed in 0..50 {
         let fill = Some(Fill { times: 24, below: 1, least: 2, most: 6 });

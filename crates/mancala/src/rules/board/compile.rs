@@ -1,6 +1,6 @@
 //! Compilation of a board from its text: the opening, the relations between pits, and the paths.
 
-use super::{Board, BoardText, Fill, Hands, PLACES, Paths, PitId, Place, Seats, SetupText, Side, Way};
+use super::{Board, BoardText, Fill, Hands, PLACES, Paths, PitId, Place, SeatLayout, SetupText, Side, Way};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -32,16 +32,16 @@ impl Board {
             players: text.players,
             plain: text.rows * text.columns,
             seating: text.seating(),
-            square: text.seats == Seats::Square,
+            square: text.seats == SeatLayout::Square,
             torus: text.paths == Paths::Torus,
-            owned: text.seats != Seats::Nobody,
-            written: matches!(text.seats, Seats::Written(_)),
+            owned: text.seats != SeatLayout::Nobody,
+            written: matches!(text.seats, SeatLayout::Written(_)),
             written_paths: matches!(text.paths, Paths::Written(_)),
             owner: Vec::new(),
             nobodys: 0,
             owned_by: Default::default(),
             after: Side::ALL,
-            half: (matches!(text.rows, 2 | 4 | 6 | 8) && matches!(text.seats, Seats::Rows | Seats::Nobody))
+            half: (matches!(text.rows, 2 | 4 | 6 | 8) && matches!(text.seats, SeatLayout::Rows | SeatLayout::Nobody))
                 .then(|| text.columns * text.rows / 2),
             facing: Vec::new(),
             behind: Vec::new(),

@@ -1,6 +1,6 @@
 //! Samples of everything that can be said: clauses with their fields, boards, events, questions.
 
-use mancala::rules::board::{BoardText, Part, Paths, Seats, SetupText, Stores};
+use mancala::rules::board::{BoardText, Part, Paths, SeatLayout, SetupText, Stores};
 use mancala::rules::dialect::format;
 use mancala::rules::kinds::{self, List};
 use mancala::rules::phase::{Phase, Until};
@@ -375,12 +375,12 @@ pub(super) type Shape = (u8, u8, Stores, bool);
 pub(super) fn staged(shape: Shape, phases: &[(&str, Until)]) -> Rules {
     let (rows, columns, stores, joined) = shape;
     let (seats, paths) = match (rows, joined) {
-        (4, true) => (Seats::Nobody, Paths::Torus),
-        (4, false) if matches!(stores, Stores::Own | Stores::All) => (Seats::Square, Paths::Ring),
-        (4, false) => (Seats::Rows, Paths::OwnRings),
-        _ => (Seats::Rows, Paths::Ring),
+        (4, true) => (SeatLayout::Nobody, Paths::Torus),
+        (4, false) if matches!(stores, Stores::Own | Stores::All) => (SeatLayout::Square, Paths::Ring),
+        (4, false) => (SeatLayout::Rows, Paths::OwnRings),
+        _ => (SeatLayout::Rows, Paths::Ring),
     };
-    let penalties = seats == Seats::Square;
+    let penalties = seats == SeatLayout::Square;
     let text = BoardText { seats, paths, stores, penalties, ..BoardText::plain(rows, columns) };
     let setup = SetupText { rows: vec![4; text.seating().rows_of_side().into()], hand: 1, ..Default::default() };
     let board = Board::new(&text, &setup).expect("the boards of this test exist");

@@ -5,7 +5,7 @@ use super::{check_text, every_language};
 use crate::words::clauses::Sayer;
 use crate::words::{Words, game};
 use mancala::engine::{self, GameResult, StateChange};
-use mancala::rules::board::{BoardText, Fill, Part, Paths, Players, Seats, SetupText, Stores};
+use mancala::rules::board::{BoardText, Fill, Part, Paths, Players, SeatLayout, SetupText, Stores};
 use mancala::rules::kinds::{self, List};
 use mancala::rules::phase::Until;
 use mancala::rules::{Board, Cause, ClauseId, Rules, Side};
@@ -144,7 +144,7 @@ fn the_opening_is_told_as_it_lies() {
         let mut rules = rules(shape, &["play"]);
         let (rows, columns, stores, joined) = shape;
         let plain = BoardText { stores, ..BoardText::plain(rows, columns) };
-        let torus = BoardText { seats: Seats::Nobody, paths: Paths::Torus, ..plain.clone() };
+        let torus = BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, ..plain.clone() };
         rules.board = Board::new(if joined { &torus } else { &plain }, &setup).expect("the board exists");
         let page = words.page(&rules);
         let board = page.sections.iter().find(|section| section.heading == words.label("page-board"));
