@@ -1,7 +1,7 @@
 //! `naqala clauses`: lists the kinds of clauses that variant files are made of.
 
 use super::{Failure, Out, json_line};
-use mancala::rules::kinds::bracket::Field;
+use mancala::rules::kinds::rule_struct::Field;
 use mancala::rules::kinds::{KindInfo, List, every_kind};
 use mancala::rules::{Catalogue, Settings};
 use naqala_core::words::Words;

@@ -2,7 +2,7 @@
 //! derived from the types that read files, so that the editor and the reader always agree.
 
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
-use super::kinds::bracket::{USUAL, text_of};
+use super::kinds::rule_struct::{USUAL, text_of};
 use super::kinds::{KindInfo, List, every_kind};
 use super::phase::Phase;
 use super::variant::{About, Setting};

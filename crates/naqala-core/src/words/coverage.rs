@@ -2,8 +2,8 @@
 
 use super::locale::{LOCALES, Language};
 use crate::words::clauses::kebab;
-use mancala::rules::kinds::bracket::{Bracket, Field};
 use mancala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
+use mancala::rules::kinds::rule_struct::{Field, RuleStruct};
 use mancala::rules::kinds::{KindInfo, every_kind};
 use std::collections::BTreeSet;
 use std::sync::Arc;

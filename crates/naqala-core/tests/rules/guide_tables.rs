@@ -2,7 +2,7 @@
 //! the test writes them.
 
 use crate::variant_guide::{brackets, guide};
-use mancala::rules::kinds::bracket::Field;
+use mancala::rules::kinds::rule_struct::Field;
 use mancala::rules::kinds::{KindInfo, List, every_kind};
 use std::fmt::Write as _;
 use std::path::Path;

@@ -17,7 +17,7 @@ pub(super) enum PitRole {
     Any,
 }
 
-/// Everything that a clause asks, brackets within others included.
+/// Everything that a clause asks, rule structs within others included.
 #[derive(Default)]
 pub(super) struct ClauseConditions<'a> {
     pub pits: Vec<(PitRole, &'a PitIf)>,

@@ -5,7 +5,7 @@ use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::Then;
-use crate::rules::kinds::{Clause, bracket::Bracket};
+use crate::rules::kinds::{Clause, rule_struct::RuleStruct};
 
 /// Returns the diagnostics of such clauses, each with the clause's id.
 pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, String)> {
@@ -31,18 +31,18 @@ pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, String)> {
 
 /// Returns whether the turn and the lap meet the first condition wherever they meet the second.
 fn asks_no_more(one: Option<&TurnIf>, other: Option<&TurnIf>) -> bool {
-    one.is_none_or(|one| one.says_no_more_than(other.unwrap_or(&TurnIf::default())))
+    one.is_none_or(|one| one.is_subset_of(other.unwrap_or(&TurnIf::default())))
 }
 
 /// Returns whether a clause decides wherever a later one of its list would, given that both are asked.
 fn forestalls(earlier: &Clause, later: &Clause) -> bool {
-    let pit = |wide: &PitIf, narrow: &PitIf| wide.says_no_more_than(narrow);
+    let pit = |wide: &PitIf, narrow: &PitIf| wide.is_subset_of(narrow);
     match (earlier, later) {
         (Clause::Lift(one), Clause::Lift(two)) => {
             let seeds = one.seeds == two.seeds || one.seeds == LiftSeeds::Chosen;
             one.from == two.from && seeds && one.specials == two.specials && pit(&one.r#if, &two.r#if)
         }
-        (Clause::Bar(one), Clause::Bar(two)) => one.r#move.says_no_more_than(&two.r#move),
+        (Clause::Bar(one), Clause::Bar(two)) => one.r#move.is_subset_of(&two.r#move),
         (Clause::Prefer(one), Clause::Prefer(two)) => one.r#move == two.r#move && one.not == two.not,
         (Clause::Instead(one), Clause::Instead(two)) => one.r#do == two.r#do && pit(&one.r#if, &two.r#if),
         (Clause::Way(one), Clause::Way(two)) => pit(&one.r#if, &two.r#if),

@@ -1,8 +1,8 @@
 //! Choice of a move: the moves on offer, and limits of the choice.
 
-use super::bracket::{kind, wholes};
 use super::condition::{Counts, MoveIf, PitIf};
 use super::opening::Duty;
+use super::rule_struct::{kind, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
-//! Conditions on a pit, on the turn and the lap, and on a move not yet made. Each is a bracket whose fields must all
-//! hold; a field left out asks nothing. They are evaluated in `engine::position_query`, those on moves in
+//! Conditions on a pit, on the turn and the lap, and on a move not yet made. Each is a rule struct whose fields must
+//! all hold; a field left out asks nothing. They are evaluated in `engine::position_query`, those on moves in
 //! `engine::trial`.
 
-use super::bracket::{brackets, wholes};
+use super::rule_struct::{rule_structs, wholes};
 use crate::rules::board::Part;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -177,7 +177,7 @@ wholes!(
     Option<String>,
 );
 
-brackets! {
+rule_structs! {
     /// Condition on one pit.
     pub struct PitIf / PitIfPatch {
         /// Owner of the pit now: pits that are won change hands.

@@ -1,8 +1,8 @@
 //! Endings: the end of play, the winner, and turns that cannot be made.
 
-use super::bracket::{Value, brackets, kind, text_of, wholes};
 use super::condition::{Counts, PitIf};
 use super::landing::Who;
+use super::rule_struct::{Value, kind, rule_structs, text_of, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -205,7 +205,7 @@ pub enum Level {
     LastMover,
 }
 
-brackets! {
+rule_structs! {
     /// Number of seeds left in pits.
     pub struct Left / LeftPatch {
         /// Condition on the pits; the player's own are those of the player asked about.
@@ -236,17 +236,17 @@ impl Value for Option<Once> {
         self.clone_from(patch);
     }
 
-    fn written(&self, usual: &Option<Once>) -> Option<String> {
+    fn diff_to_ron(&self, usual: &Option<Once>) -> Option<String> {
         (self != usual).then(|| text_of(self))
     }
 
-    fn spelt(&self) -> String {
+    fn to_ron(&self) -> String {
         text_of(self)
     }
 
-    fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+    fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
         if let Some(Once::Left(left)) = self {
-            left.each_bracket(see);
+            left.each_rule_struct(see);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Effects of the last seed of a lap and of seeds in passing: captures, claims, further laps, further moves, and
 //! exceptions to these.
 
-use super::bracket::{brackets, kind, wholes};
 use super::condition::{PitIf, Was, Whose};
+use super::rule_struct::{kind, rule_structs, wholes};
 use super::sowing::WhichSeeds;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -299,7 +299,7 @@ wholes!(
     FirstSown,
 );
 
-brackets! {
+rule_structs! {
     /// The same capture made again from pit to pit.
     pub struct Run / RunPatch {
         /// Direction of the run.

@@ -1,7 +1,7 @@
 //! Marks that a pit may get, or has from the start: traps and houses.
 
-use super::bracket::{kind, wholes};
 use super::condition::{Counts, Whose};
+use super::rule_struct::{kind, wholes};
 use crate::rules::board::Part;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,5 @@
 //! Kinds of clauses. A clause stands in a list; the lists follow the course of a turn.
 
-pub mod bracket;
 pub mod choice;
 pub mod condition;
 pub mod ending;
@@ -8,10 +7,11 @@ pub mod landing;
 pub mod marks;
 pub mod opening;
 pub mod rounds;
+pub mod rule_struct;
 pub mod sowing;
 
-use bracket::{Bracket, ClauseKind, Field, Value};
 use condition::TurnIf;
+use rule_struct::{ClauseKind, Field, RuleStruct, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -140,7 +140,7 @@ macro_rules! kinds {
             /// Reads a change to its fields as files spell it.
             ///
             /// # Errors
-            /// If the text is not a bracket of its fields.
+            /// If the text does not name its fields in brackets.
             pub fn read_change(&self, text: &str) -> Result<ClausePatch, ron::error::SpannedError> {
                 match self {
                     $( Clause::$Kind(_) => crate::rules::dialect::format().from_str(text).map(ClausePatch::$Kind), )*
@@ -155,15 +155,15 @@ macro_rules! kinds {
                 }
             }
 
-            /// Passes every bracket in it to `see`: conditions, runs, itself.
-            pub fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
-                match self { $( Clause::$Kind(it) => it.each_bracket(see), )* }
+            /// Passes every rule struct in it to `see`: conditions, runs, itself.
+            pub fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+                match self { $( Clause::$Kind(it) => it.each_rule_struct(see), )* }
             }
 
-            /// Returns whether `is` holds of some bracket in it.
+            /// Returns whether `is` holds of some rule struct in it.
             pub fn asks<B: 'static>(&self, is: impl Fn(&B) -> bool) -> bool {
                 let mut found = false;
-                self.each_bracket(&mut |it| found |= it.downcast_ref().is_some_and(&is));
+                self.each_rule_struct(&mut |it| found |= it.downcast_ref().is_some_and(&is));
                 found
             }
 
@@ -177,13 +177,13 @@ macro_rules! kinds {
 
             /// Returns its text as files spell it.
             pub fn text(&self) -> String {
-                match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.spelt()), )* }
+                match self { $( Clause::$Kind(it) => format!("{}{}", stringify!($Kind), it.to_ron()), )* }
             }
 
             /// Returns the text of the fields that differ from another clause of its kind; `None` if none do.
             pub fn difference(&self, from: &Clause) -> Option<String> {
                 match (self, from) {
-                    $( (Clause::$Kind(it), Clause::$Kind(from)) => it.written(from), )*
+                    $( (Clause::$Kind(it), Clause::$Kind(from)) => it.diff_to_ron(from), )*
                     (_, _) => Some(self.text()),
                 }
             }

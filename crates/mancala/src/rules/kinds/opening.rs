@@ -1,8 +1,8 @@
 //! Openings: setting out seeds, races and scripts before the first move of a round, and seeds brought in before any
 //! move.
 
-use super::bracket::{kind, wholes};
 use super::condition::{PitIf, Whose};
+use super::rule_struct::{kind, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Rounds: clauses that lay out the next round of a match.
 
-use super::bracket::{kind, wholes};
+use super::rule_struct::{kind, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Sowing: direction and course of a lap.
 
-use super::bracket::{kind, wholes};
 use super::condition::{Marked, PitIf};
+use super::rule_struct::{kind, wholes};
 use crate::rules::{Board, PitId, Side, board};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

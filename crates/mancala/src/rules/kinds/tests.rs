@@ -37,11 +37,11 @@ fn a_clause_is_written_as_it_was_read() {
 fn a_change_names_what_it_changes_and_leaves_the_rest() {
     let mut clause = said(r#"Capture(id: "count", if: (side: Other, holds: Of([2, 3])), take: [Here])"#);
     let before = clause.clone();
-    let change = clause.read_change("(if: (holds: Even))").expect("a bracket of its fields");
+    let change = clause.read_change("(if: (holds: Even))").expect("its fields in brackets");
     clause.change(&change);
     assert_eq!(clause, said(r#"Capture(id: "count", if: (side: Other, holds: Even), take: [Here])"#));
     assert_eq!(clause.difference(&before).as_deref(), Some("(if: (holds: Even))"));
-    let change = clause.read_change("(if: (holds: None), run: (way: Onward))").expect("a bracket of its fields");
+    let change = clause.read_change("(if: (holds: None), run: (way: Onward))").expect("its fields in brackets");
     clause.change(&change);
     assert_eq!(clause, said(r#"Capture(id: "count", if: (side: Other), take: [Here], run: (way: Onward))"#));
 }

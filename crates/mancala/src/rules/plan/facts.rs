@@ -82,7 +82,7 @@ impl CountedHistory {
     pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> CountedHistory {
         let mut counted = CountedHistory::default();
         for (_, clause) in clauses {
-            clause.each_bracket(&mut |it| {
+            clause.each_rule_struct(&mut |it| {
                 let turns = it.downcast_ref::<TurnIf>().and_then(|asked| asked.turn.as_ref());
                 let reach = turns.map_or(0, |counts| counts.reach().saturating_add(1));
                 counted.turns = counted.turns.max(u8::try_from(reach).unwrap_or(u8::MAX));

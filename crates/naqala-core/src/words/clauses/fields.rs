@@ -2,10 +2,10 @@
 
 use crate::words::game::lifts_pits;
 use mancala::rules::Part;
-use mancala::rules::kinds::bracket::{Bracket, Field};
 use mancala::rules::kinds::condition::{Counts, MoveIf, PitIf, TurnIf};
 use mancala::rules::kinds::ending::{Left, Repeated};
 use mancala::rules::kinds::landing::Run;
+use mancala::rules::kinds::rule_struct::{Field, RuleStruct};
 use mancala::rules::kinds::{Clause, every_kind};
 use serde::Serialize;
 use serde_json::{Map, Value};

@@ -1,5 +1,6 @@
-//! Brackets: values made of named fields, each with a default. A file names the fields that differ, and an option that
-//! changes a bracket names those that it changes: to read one is to change its default.
+//! Rule structs: values made of named fields, each with a default; the guide calls them brackets. A file names the
+//! fields that differ, and an option that changes a rule struct names those that it changes: to read one is to change
+//! its default.
 
 use super::condition::TurnIf;
 use crate::rules::dialect::format;
@@ -11,7 +12,7 @@ use std::fmt::Debug;
 
 /// A value of the rule language: read from a file, changed by an option, written again.
 pub trait Value: Clone + Debug + PartialEq {
-    /// Form in which a file gives it: the whole value, or the named fields of a bracket.
+    /// Form in which a file gives it: the whole value, or the named fields of a rule struct.
     type Patch: Clone + Debug + PartialEq + DeserializeOwned;
 
     /// Changes it as a file requires.
@@ -19,25 +20,25 @@ pub trait Value: Clone + Debug + PartialEq {
 
     /// Returns the text that a file needs, given the value `usual` that it would have without any; `None` if it needs
     /// none.
-    fn written(&self, usual: &Self) -> Option<String>;
+    fn diff_to_ron(&self, usual: &Self) -> Option<String>;
 
     /// Returns the text of the whole value.
-    fn spelt(&self) -> String;
+    fn to_ron(&self) -> String;
 
-    /// Passes every bracket in it to `_see`, itself first if it is one.
-    fn each_bracket(&self, _see: &mut dyn FnMut(&dyn Any)) {}
+    /// Passes every rule struct in it to `_see`, itself first if it is one.
+    fn each_rule_struct(&self, _see: &mut dyn FnMut(&dyn Any)) {}
 }
 
-/// A bracket: its fields as the guide and `naqala clauses` list them.
-pub trait Bracket: Value + Default {
+/// A rule struct: its fields as the guide and `naqala clauses` list them.
+pub trait RuleStruct: Value + Default {
     /// Every field, in the order of the declaration.
     fn fields() -> Vec<Field>;
 
     /// Returns whether each of its fields has its default, or the value of the same field of `other`.
-    fn says_no_more_than(&self, other: &Self) -> bool;
+    fn is_subset_of(&self, other: &Self) -> bool;
 }
 
-/// One field of a bracket.
+/// One field of a rule struct.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
     /// Its name as files spell it.
@@ -63,11 +64,11 @@ pub fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
-/// Key under which the schema of a bracket has the text of a default.
+/// Key under which the schema of a rule struct has the text of a default.
 pub const USUAL: &str = "x-usual";
 
-/// Returns the schema of a bracket, given the schemas of its fields.
-pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
+/// Returns the schema of a rule struct, given the schemas of its fields.
+pub fn schema<B: RuleStruct>(parts: Vec<schemars::Schema>) -> schemars::Schema {
     let mut properties = serde_json::Map::new();
     for (field, mut part) in B::fields().into_iter().zip(parts) {
         part.insert("description".into(), field.doc.into());
@@ -81,19 +82,19 @@ pub fn schema<B: Bracket>(parts: Vec<schemars::Schema>) -> schemars::Schema {
 macro_rules! wholes {
     ($($ty:ty),* $(,)?) => {
         $(
-            impl $crate::rules::kinds::bracket::Value for $ty {
+            impl $crate::rules::kinds::rule_struct::Value for $ty {
                 type Patch = $ty;
 
                 fn merge(&mut self, patch: &$ty) {
                     self.clone_from(patch);
                 }
 
-                fn written(&self, usual: &$ty) -> Option<String> {
-                    (self != usual).then(|| $crate::rules::kinds::bracket::text_of(self))
+                fn diff_to_ron(&self, usual: &$ty) -> Option<String> {
+                    (self != usual).then(|| $crate::rules::kinds::rule_struct::text_of(self))
                 }
 
-                fn spelt(&self) -> String {
-                    $crate::rules::kinds::bracket::text_of(self)
+                fn to_ron(&self) -> String {
+                    $crate::rules::kinds::rule_struct::text_of(self)
                 }
             }
         )*
@@ -103,8 +104,8 @@ pub(in crate::rules) use wholes;
 
 wholes!(bool, u8, u16, u32, String, Option<bool>, Option<u8>, Option<u16>, Option<u32>, Vec<String>, Vec<u16>, Vec<u8>);
 
-/// A bracket that may be absent.
-impl<T: Bracket> Value for Option<Box<T>> {
+/// A rule struct that may be absent.
+impl<T: RuleStruct> Value for Option<Box<T>> {
     type Patch = Option<Box<T::Patch>>;
 
     fn merge(&mut self, patch: &Self::Patch) {
@@ -114,26 +115,26 @@ impl<T: Bracket> Value for Option<Box<T>> {
         }
     }
 
-    fn written(&self, usual: &Self) -> Option<String> {
+    fn diff_to_ron(&self, usual: &Self) -> Option<String> {
         match (self, usual) {
             (None, None) => None,
             (None, Some(_)) => Some("None".into()),
-            (Some(it), Some(usual)) => it.written(usual),
-            (Some(it), None) => Some(it.spelt()),
+            (Some(it), Some(usual)) => it.diff_to_ron(usual),
+            (Some(it), None) => Some(it.to_ron()),
         }
     }
 
-    fn spelt(&self) -> String {
-        self.as_ref().map_or_else(|| "None".into(), |it| it.spelt())
+    fn to_ron(&self) -> String {
+        self.as_ref().map_or_else(|| "None".into(), |it| it.to_ron())
     }
 
-    fn each_bracket(&self, see: &mut dyn FnMut(&dyn Any)) {
-        self.iter().for_each(|it| it.each_bracket(see));
+    fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn Any)) {
+        self.iter().for_each(|it| it.each_rule_struct(see));
     }
 }
 
-/// Declares brackets: for each a struct, its default, and the patch by which files say it.
-macro_rules! brackets {
+/// Declares rule structs: for each a struct, its default, and the patch by which files say it.
+macro_rules! rule_structs {
     ($(
         $(#[doc = $doc:literal])*
         pub struct $Name:ident / $Patch:ident {
@@ -160,7 +161,7 @@ macro_rules! brackets {
                 $(
                     $(#[doc = $field_doc])*
                     #[serde(deserialize_with = "crate::rules::dialect::given")]
-                    pub $field: Option<<$ty as $crate::rules::kinds::bracket::Value>::Patch>,
+                    pub $field: Option<<$ty as $crate::rules::kinds::rule_struct::Value>::Patch>,
                 )*
             }
 
@@ -180,39 +181,39 @@ macro_rules! brackets {
                 }
             }
 
-            impl $crate::rules::kinds::bracket::Value for $Name {
+            impl $crate::rules::kinds::rule_struct::Value for $Name {
                 type Patch = $Patch;
 
                 fn merge(&mut self, patch: &$Patch) {
                     $( if let Some(value) = &patch.$field { self.$field.merge(value); } )*
                 }
 
-                fn written(&self, usual: &$Name) -> Option<String> {
+                fn diff_to_ron(&self, usual: &$Name) -> Option<String> {
                     let fields: &[(&str, Option<String>)] =
-                        &[$( (stringify!($field), self.$field.written(&usual.$field)), )*];
+                        &[$( (stringify!($field), self.$field.diff_to_ron(&usual.$field)), )*];
                     let named: Vec<String> = fields
                         .iter()
                         .filter_map(|(name, text)| {
-                            let name = $crate::rules::kinds::bracket::plain_name(name);
+                            let name = $crate::rules::kinds::rule_struct::plain_name(name);
                             text.as_ref().map(|text| format!("{name}: {text}"))
                         })
                         .collect();
                     (!named.is_empty()).then(|| format!("({})", named.join(", ")))
                 }
 
-                fn spelt(&self) -> String {
-                    self.written(&$Name::default()).unwrap_or_else(|| "()".into())
+                fn to_ron(&self) -> String {
+                    self.diff_to_ron(&$Name::default()).unwrap_or_else(|| "()".into())
                 }
 
-                fn each_bracket(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+                fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
                     see(self);
-                    $( self.$field.each_bracket(see); )*
+                    $( self.$field.each_rule_struct(see); )*
                 }
             }
 
             impl<'de> serde::Deserialize<'de> for $Name {
                 fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    use $crate::rules::kinds::bracket::Value;
+                    use $crate::rules::kinds::rule_struct::Value;
                     let mut it = $Name::default();
                     it.merge(&$Patch::deserialize(from)?);
                     Ok(it)
@@ -245,14 +246,14 @@ macro_rules! brackets {
 
                 fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
                     let parts = vec![$( generator.subschema_for::<$ty>(), )*];
-                    $crate::rules::kinds::bracket::schema::<$Name>(parts)
+                    $crate::rules::kinds::rule_struct::schema::<$Name>(parts)
                 }
             }
 
-            impl $crate::rules::kinds::bracket::Bracket for $Name {
-                fn fields() -> Vec<$crate::rules::kinds::bracket::Field> {
+            impl $crate::rules::kinds::rule_struct::RuleStruct for $Name {
+                fn fields() -> Vec<$crate::rules::kinds::rule_struct::Field> {
                     let usual = $Name::default();
-                    vec![$( $crate::rules::kinds::bracket::field(
+                    vec![$( $crate::rules::kinds::rule_struct::field(
                         stringify!($field),
                         stringify!($ty),
                         &usual.$field,
@@ -260,7 +261,7 @@ macro_rules! brackets {
                     ), )*]
                 }
 
-                fn says_no_more_than(&self, other: &Self) -> bool {
+                fn is_subset_of(&self, other: &Self) -> bool {
                     let usual = $Name::default();
                     let _ = (other, &usual);
                     true $( && (self.$field == usual.$field || self.$field == other.$field) )*
@@ -269,10 +270,10 @@ macro_rules! brackets {
         )*
     };
 }
-pub(in crate::rules) use brackets;
+pub(in crate::rules) use rule_structs;
 
 /// A kind of clause: its id, and the shared fields that it heeds.
-pub trait ClauseKind: Bracket {
+pub trait ClauseKind: RuleStruct {
     /// Returns the clause's name in its variant.
     fn id(&self) -> &str;
 
@@ -287,13 +288,13 @@ pub trait ClauseKind: Bracket {
     }
 }
 
-/// Declares a kind of clause: a bracket with an id, the shared fields that the kind heeds, and its own fields.
+/// Declares a kind of clause: a rule struct with an id, the shared fields that the kind heeds, and its own fields.
 macro_rules! kind {
     (
         $(#[doc = $doc:literal])*
         pub struct $Name:ident / $Patch:ident $(heeds ($($heeded:ident),+))? { $($fields:tt)* }
     ) => {
-        $crate::rules::kinds::bracket::kind! {
+        $crate::rules::kinds::rule_struct::kind! {
             @declare [$($doc),*] $Name $Patch [$($($heeded),+)?]
             {
                 /// The clause's name, unique in its variant.
@@ -302,12 +303,12 @@ macro_rules! kind {
             { $($fields)* }
         }
 
-        impl $crate::rules::kinds::bracket::ClauseKind for $Name {
+        impl $crate::rules::kinds::rule_struct::ClauseKind for $Name {
             fn id(&self) -> &str {
                 &self.id
             }
 
-            $($( $crate::rules::kinds::bracket::kind!(@heed $heeded); )+)?
+            $($( $crate::rules::kinds::rule_struct::kind!(@heed $heeded); )+)?
         }
 
         impl $Name {
@@ -316,7 +317,7 @@ macro_rules! kind {
         }
     };
     (@declare [$($doc:literal),*] $Name:ident $Patch:ident [stages $(, $more:ident)?] { $($own:tt)* } $fields:tt) => {
-        $crate::rules::kinds::bracket::kind! {
+        $crate::rules::kinds::rule_struct::kind! {
             @declare [$($doc),*] $Name $Patch [$($more)?]
             {
                 $($own)*
@@ -327,7 +328,7 @@ macro_rules! kind {
         }
     };
     (@declare [$($doc:literal),*] $Name:ident $Patch:ident [when] { $($own:tt)* } $fields:tt) => {
-        $crate::rules::kinds::bracket::kind! {
+        $crate::rules::kinds::rule_struct::kind! {
             @declare [$($doc),*] $Name $Patch []
             {
                 $($own)*
@@ -338,7 +339,7 @@ macro_rules! kind {
         }
     };
     (@declare [$($doc:literal),*] $Name:ident $Patch:ident [] { $($own:tt)* } { $($fields:tt)* }) => {
-        $crate::rules::kinds::bracket::brackets! {
+        $crate::rules::kinds::rule_struct::rule_structs! {
             $(#[doc = $doc])*
             pub struct $Name / $Patch { $($own)* $($fields)* }
         }
@@ -363,5 +364,5 @@ pub fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field
     let kind =
         if kind.starts_with("$crate::") { kind.rsplit("::").next().unwrap_or_default().to_owned() } else { kind };
     let kind = kind.strip_prefix("Option<Box<").and_then(|it| it.strip_suffix(">>")).map_or(kind.clone(), Into::into);
-    Field { name: plain_name(name), kind, default: usual.spelt(), doc }
+    Field { name: plain_name(name), kind, default: usual.to_ron(), doc }
 }
