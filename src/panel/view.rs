@@ -11,12 +11,12 @@ use crate::game::solution::Outlook;
 use crate::game::taught::Lore;
 use crate::game::window::Besides;
 use crate::game::{Wish, arrange, rounds, turns};
-use mancala::engine::{CausedEvent, Event, Position, StateChange, Transfer, to_be_known};
+use mancala::engine::{CausedEvent, Event, Position, StateChange, to_be_known};
 use mancala::record::Outcome;
 use mancala::record::Skill;
 use mancala::record::tree::{Node, NodeId, Tree};
 use mancala::rules::Catalogue;
-use mancala::rules::{Cause, Place, Rules, Side};
+use mancala::rules::{Cause, Rules, Side};
 use naqala_core::search::Analysis;
 use naqala_core::show::{About, Beat, BeatKind, Choreography, LapStart};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
@@ -406,22 +406,11 @@ impl<'a> View<'a> {
     fn cause_of_lap(&self, at: usize) -> Option<Cause> {
         let beats = self.choreography.beats();
         let beat = beats.get(at)?;
-        let own = |earlier: &&Beat| earlier.hand == beat.hand || earlier.hand.is_none();
-        let earlier = beats[..=at].iter().rev().take_while(|earlier| earlier.ply == beat.ply).filter(own);
-        let mut begun = earlier.skip_while(|earlier| !self.begins_lap(earlier));
-        begun.next().and_then(|lift| lift.clause.or_else(|| begun.find(|it| it.kind != BeatKind::Lift)?.clause))
-    }
-
-    /// Returns whether seeds are taken up or brought to where they are sown from.
-    fn begins_lap(&self, beat: &Beat) -> bool {
-        match beat.kind {
-            BeatKind::Lift | BeatKind::Enter => true,
-            BeatKind::Capture => {
-                let told = self.game.plies().get(beat.ply).and_then(|ply| ply.events.get(beat.event));
-                told.is_some_and(|told| matches!(told.event, Event::Transfer(Transfer { to: Place::FLIGHT, .. })))
-            }
-            _ => false,
-        }
+        let mut earlier = self.choreography.laps().iter().rev().filter(|lap| lap.ply == beat.ply && lap.beat <= at);
+        let lap = earlier.find(|lap| lap.hand.is_none_or(|hand| beat.hand == Some(hand)))?;
+        let first = Some(beats[lap.beat]).filter(|first| matches!(first.kind, BeatKind::Lift | BeatKind::Enter));
+        let before = beats[..lap.beat].last().filter(|before| before.ply == lap.ply);
+        first.and_then(|first| first.clause).or_else(|| before?.clause)
     }
 
     /// Returns what the caption is about. While the show runs, a line that can be read; where it rests between two

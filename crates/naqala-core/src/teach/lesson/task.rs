@@ -226,10 +226,10 @@ fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[CausedEven
 
 /// Returns the place in which the last seed of the first lap fell.
 pub(super) fn last_seed(events: &[CausedEvent]) -> Option<Place> {
-    let mut lap = events.iter().take_while(|told| !matches!(told.event, Event::Info(Info::Relayed { .. })));
-    let sown = |told: &CausedEvent| match told.event {
-        Event::Transfer(Transfer { kind: TransferKind::Sown, to, .. }) => Some(to),
+    events.iter().find_map(|told| match told.event {
+        Event::Info(Info::LapEnded { at, .. }) => Some(at),
+        // A question comes before the end of the lap.
+        Event::Change(StateChange::Asked { ask }) => Some(Place::pit(ask.pit)),
         Event::Transfer(_) | Event::Change(_) | Event::Info(_) => None,
-    };
-    lap.by_ref().filter_map(sown).last()
+    })
 }
