@@ -172,6 +172,10 @@ impl<'a> Sayer<'a> {
             let absent = declared(&field.kind).filter(|_| value.is_null()).unwrap_or_default();
             args.extend(absent.iter().map(|of| (format!("{name}-{}", kebab(&of.name)), "none".into())));
         }
+        if clause.when().is_none() {
+            // Kinds with such a condition share sentences with kinds that have none.
+            self.tell(&mut args, "when", "TurnIf", &usual("()"), self.side_of(clause));
+        }
         self.surroundings(&mut args, clause);
         Clauses { list, clause, given, targets: self.targets(clause), args }
     }
