@@ -101,7 +101,8 @@ fn a_lap_is_one_sentence_in_which_only_the_number_left_changes() {
         .collect();
     let whole = |left: usize| format!("South sows 4 seeds from a1: {left} left.");
     assert_eq!((lines[0].clone(), lines[1].clone(), lines.last().cloned()), (whole(4), whole(4), Some(whole(0))));
-    for (shown, line) in lines.iter().enumerate().skip(1) {
+    // The first event tells that the lap begins, the second that its seeds are lifted.
+    for (shown, line) in lines.iter().enumerate().skip(2) {
         assert_eq!(*line, whole(before(shown).lifted().into()));
     }
     let width = |line: &str| line.chars().count();
