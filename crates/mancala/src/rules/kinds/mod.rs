@@ -11,7 +11,7 @@ pub mod rule_struct;
 pub mod sowing;
 
 use condition::TurnIf;
-use rule_struct::{ClauseKind, Field, RuleStruct, Value};
+use rule_struct::{Field, RuleStruct, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,22 @@ impl List {
             List::Ending => "ending",
             List::Rounds => "rounds",
         }
+    }
+}
+
+/// A kind of clause: its id, and the shared fields that it heeds.
+pub trait ClauseKind: RuleStruct {
+    /// Returns the clause's name in its variant.
+    fn id(&self) -> &str;
+
+    /// Returns the stages of play in which it is in force; all if there are none.
+    fn stages(&self) -> &[String] {
+        &[]
+    }
+
+    /// Returns the condition on the turn and the lap; `None` for a kind that has no such field.
+    fn when(&self) -> Option<&TurnIf> {
+        None
     }
 }
 

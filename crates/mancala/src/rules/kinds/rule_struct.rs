@@ -2,7 +2,6 @@
 //! fields that differ, and an option that changes a rule struct names those that it changes: to read one is to change
 //! its default.
 
-use super::condition::TurnIf;
 use crate::rules::dialect::format;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -272,22 +271,6 @@ macro_rules! rule_structs {
 }
 pub(in crate::rules) use rule_structs;
 
-/// A kind of clause: its id, and the shared fields that it heeds.
-pub trait ClauseKind: RuleStruct {
-    /// Returns the clause's name in its variant.
-    fn id(&self) -> &str;
-
-    /// Returns the stages of play in which it is in force; all if there are none.
-    fn stages(&self) -> &[String] {
-        &[]
-    }
-
-    /// Returns the condition on the turn and the lap; `None` for a kind that has no such field.
-    fn when(&self) -> Option<&TurnIf> {
-        None
-    }
-}
-
 /// Declares a kind of clause: a rule struct with an id, the shared fields that the kind heeds, and its own fields.
 macro_rules! kind {
     (
@@ -303,7 +286,7 @@ macro_rules! kind {
             { $($fields)* }
         }
 
-        impl $crate::rules::kinds::rule_struct::ClauseKind for $Name {
+        impl $crate::rules::kinds::ClauseKind for $Name {
             fn id(&self) -> &str {
                 &self.id
             }
