@@ -21,7 +21,7 @@ pub struct Notice {
 pub struct Offer {
     /// Text on the button.
     pub label: String,
-    /// Wish that it triggers.
+    /// Command that it triggers.
     pub wish: Wish,
 }
 

@@ -122,7 +122,7 @@ pub enum RingKind {
 pub struct Button {
     /// The message on it; where it points out a place, that place's name stands on it.
     pub label: &'static str,
-    /// Wish that it triggers.
+    /// Command that it triggers.
     pub wish: Wish,
     /// `true` if most users will want it next.
     pub main: bool,

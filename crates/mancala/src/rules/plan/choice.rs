@@ -50,7 +50,7 @@ pub struct QuickLifts {
     pub holds: CountSet,
     /// Numbers of special pieces with which a pit may be lifted.
     pub specials: Option<CountSet>,
-    /// The lowest number of seeds with which a pit may be lifted, if any own pit will do and all are sown in one
+    /// The lowest number of seeds with which a pit may be lifted, if any pit of the player will do and all are sown in one
     /// direction.
     pub least: Option<u16>,
     /// Known if no other move is on offer and nothing else limits the choice; `true` if the other player must be given
