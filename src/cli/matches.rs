@@ -4,7 +4,7 @@ use super::named::Named;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use mancala::record::Skill;
-use naqala_core::search::{Account, Budget, play_match};
+use naqala_core::search::{Budget, MatchScore, play_match};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -57,7 +57,7 @@ impl Args {
             progress.report(|| format!("game {} of {games}", so_far.games()));
         });
         drop(progress);
-        let Account { wins, draws, losses, void } = account;
+        let MatchScore { wins, draws, losses, void } = account;
         let (points, seconds) = (account.points(), begun.elapsed().as_secs_f64());
         if self.json {
             let report = Report { variant: &rules.id, games: self.games, wins, draws, losses, void, points, seconds };

@@ -4,7 +4,7 @@ use super::named::Named;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use mancala::rules::Side;
-use naqala_core::search::chance::{Tally, random_game};
+use naqala_core::search::playout::{Tally, random_game};
 use naqala_core::words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -3,7 +3,7 @@
 use super::analyse::texts;
 use super::named::At;
 use super::{Failure, Out, json_line};
-use naqala_core::search::{Found, solve};
+use naqala_core::search::{SolitaireResult, solve};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -40,7 +40,8 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
-        let Found { line, best, positions } = found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
+        let SolitaireResult { line, best, positions } =
+            found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
         let moves = line.map(|line| texts(&rules, &position, &line));
         let seeds = position.total();
         if self.json {

@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
-use naqala_core::search::{Found, Unsolved, solve};
+use naqala_core::search::{SolitaireResult, Unsolved, solve};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Solution {
     of: Option<Position>,
     search: Option<Search>,
-    found: Option<Result<Found, Unsolved>>,
+    found: Option<Result<SolitaireResult, Unsolved>>,
     wanted: Option<Help>,
     hint: bool,
     lost: bool,
@@ -39,7 +39,7 @@ enum Help {
 
 /// A search on its way. Dropped, it is called off.
 struct Search {
-    task: Task<Result<Found, Unsolved>>,
+    task: Task<Result<SolitaireResult, Unsolved>>,
     off: Arc<AtomicBool>,
 }
 
@@ -69,8 +69,8 @@ impl Solution {
         Some(match &self.found {
             None => Outlook::Searching,
             Some(Err(_)) => Outlook::Unknown,
-            Some(Ok(Found { line: None, .. })) => Outlook::Lost,
-            Some(Ok(Found { line: Some(line), .. })) => {
+            Some(Ok(SolitaireResult { line: None, .. })) => Outlook::Lost,
+            Some(Ok(SolitaireResult { line: Some(line), .. })) => {
                 Outlook::Winnable(line.len(), line.first().copied().filter(|_| self.hint))
             }
         })
@@ -112,7 +112,7 @@ fn search(
     redraw.write(RequestRedraw);
     let Some(found) = check_ready(&mut search.task) else { return };
     solution.search = None;
-    let lost = matches!(&found, Ok(Found { line: None, .. }));
+    let lost = matches!(&found, Ok(SolitaireResult { line: None, .. }));
     if lost && !solution.lost {
         commands.trigger(Notice::done(speech.0.label("solution-lost")));
     }
@@ -139,7 +139,7 @@ fn help(
 ) {
     let (Some(wanted), Some(found)) = (solution.wanted, &solution.found) else { return };
     match found {
-        Ok(Found { line: Some(line), .. }) => match (wanted, line.first()) {
+        Ok(SolitaireResult { line: Some(line), .. }) => match (wanted, line.first()) {
             (Help::Hint, Some(&first)) => {
                 if let Some(front) = current.front(&playhead) {
                     let text = move_text(current.game.rules(), current.game.before(front), first);
@@ -151,7 +151,7 @@ fn help(
             (Help::Line, Some(_)) => commands.trigger(Wish::PlayLine(line.clone())),
             (_, None) => {}
         },
-        Ok(Found { line: None, .. }) => commands.trigger(Notice::done(speech.0.label("solution-lost"))),
+        Ok(SolitaireResult { line: None, .. }) => commands.trigger(Notice::done(speech.0.label("solution-lost"))),
         Err(_) => commands.trigger(Notice::failed(speech.0.label("solution-unknown"))),
     }
     solution.wanted = None;

@@ -3,8 +3,8 @@
 use super::thinking::Waker;
 use mancala::record::Skill;
 use mancala::rules::Rules;
-use naqala_core::search::chance::{Tally, watched_game};
-use naqala_core::search::{Account, Acted, Budget, play_match};
+use naqala_core::search::playout::{Tally, watched_game};
+use naqala_core::search::{Acted, Budget, MatchScore, play_match};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,7 +37,7 @@ pub struct Trials {
     /// Those played by chance, with the clauses that did something in them.
     pub by_chance: Option<(Tally, Acted)>,
     /// Those played by two levels: the account of the first.
-    pub by_levels: Option<([u8; 2], Account)>,
+    pub by_levels: Option<([u8; 2], MatchScore)>,
     running: Option<Running>,
 }
 
@@ -49,7 +49,7 @@ struct Running {
 
 enum Report {
     Chance(Tally, Acted),
-    Levels([u8; 2], Account),
+    Levels([u8; 2], MatchScore),
 }
 
 impl Trials {
@@ -70,7 +70,7 @@ impl Trials {
         self.stop();
         match trial {
             Trial::Chance => self.by_chance = Some((Tally::default(), Acted::default())),
-            Trial::Levels(levels) => self.by_levels = Some((levels, Account::default())),
+            Trial::Levels(levels) => self.by_levels = Some((levels, MatchScore::default())),
         }
         let off = Arc::new(AtomicBool::new(false));
         let (found, arrives) = channel();

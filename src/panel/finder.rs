@@ -17,7 +17,7 @@ use mancala::rules::Settings;
 use mancala::rules::likeness::Grade;
 use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
-use naqala_core::search::chance::{GAMES, length};
+use naqala_core::search::playout::{GAMES, length};
 use naqala_core::words::{Arg, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -8,7 +8,7 @@ use super::tips;
 use super::view::View;
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
-use naqala_core::search::chance::{GAMES, MOST_PLIES};
+use naqala_core::search::playout::{GAMES, MOST_PLIES};
 use naqala_core::words::{Arg, Page};
 
 /// Shows the game on the table at a glance.

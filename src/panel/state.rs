@@ -20,7 +20,7 @@ use bevy_egui::egui::LayerId;
 use mancala::record::tree::NodeId;
 use mancala::rules::Catalogue;
 use mancala::rules::{Rules, Settings, Variant};
-use naqala_core::search::chance::length;
+use naqala_core::search::playout::length;
 use naqala_core::teach::puzzle::{Kind, Puzzles};
 use naqala_core::words::{Page, Words};
 use naqala_core::workshop::editor::syntax::Path;

@@ -11,8 +11,8 @@ use bevy_egui::egui::{
 };
 use mancala::record::LEVELS;
 use mancala::rules::Rules;
-use naqala_core::search::Account;
-use naqala_core::search::chance::Tally;
+use naqala_core::search::MatchScore;
+use naqala_core::search::playout::Tally;
 use naqala_core::words::Arg;
 
 /// The most bars in a picture of lengths.
@@ -233,7 +233,7 @@ impl Page<'_, '_> {
     }
 
     /// The account of two levels against one another.
-    fn account(&self, ui: &mut Ui, levels: [u8; 2], account: Account) {
+    fn account(&self, ui: &mut Ui, levels: [u8; 2], account: MatchScore) {
         let (words, palette) = (self.view.words, Palette::of(ui));
         let won = |level: u8, count: u32, colour: Color32| {
             let args = [("level", Arg::from(usize::from(level))), ("count", Arg::from(count as usize))];

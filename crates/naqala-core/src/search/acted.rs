@@ -1,6 +1,6 @@
 //! Clauses that do something in games: they cause an event, bar or leave out a move, or end play.
 
-use super::chance::Watcher;
+use super::playout::Watcher;
 use mancala::engine::{Event, EventSink, Position, Refused, attempts, left_out, why_not};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Cause, ClauseId, Rules};
@@ -76,7 +76,7 @@ impl Watcher for Acted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::chance::{MOST_PLIES, watched_game};
+    use crate::search::playout::{MOST_PLIES, watched_game};
     use mancala::rules::{Catalogue, Settings, Variant};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;

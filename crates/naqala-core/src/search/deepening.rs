@@ -1,13 +1,13 @@
 //! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget
 //! is spent or all is proved.
 
-use super::carlo::{Tree, Tried};
-use super::endgame::{Endgames, Known};
+use super::endgame::{EndgameProbe, Endgames};
+use super::evaluation::{Evaluator, Unit, WIN};
 use super::limits::{Budget, Limits};
+use super::mcts::{Tree, Tried};
 use super::proof::Bounded;
-use super::table::{Table, UNKNOWN};
-use super::tree::{Found, INFINITE, PLY, Search, Sight};
-use super::worth::{Unit, WIN, Worth};
+use super::transposition_table::{Table, UNKNOWN};
+use super::tree::{INFINITE, Oversight, PLY, Search, SearchScore};
 use mancala::engine::{Move, Moves, NoEvents, Position, play_legal, repetition_key};
 use mancala::rules::Rules;
 use rand::SeedableRng;
@@ -139,23 +139,23 @@ impl<'r> Analyser<'r> {
         // A round is searched as a game: what the next one brings is beyond any horizon. Between two rounds that will not do.
         let between = position.ask().is_some_and(|ask| ask.question.is_between_rounds());
         let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
-        let mut worth = Worth::of(rules, position);
-        worth.endgames = self.endgames.as_ref().map(|tables| Known::of(tables, rules, before, position));
+        let mut evaluator = Evaluator::of(rules, position);
+        evaluator.endgames = self.endgames.as_ref().map(|tables| EndgameProbe::of(tables, rules, before, position));
         let limits = Limits::new(self.budget, off);
         let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
         let root = Root {
             rules,
-            worth: &worth,
+            evaluator: &evaluator,
             table: &self.table,
             limits: &limits,
             past: &past,
             position,
             every,
             shuffle: self.shuffle,
-            sight: Sight::of(self.budget, self.shuffle),
+            oversight: Oversight::of(self.budget, self.shuffle),
         };
         // Where several meet, a single ply is looked at as it is between two.
-        if worth.several && self.budget.depth != Some(1) {
+        if evaluator.several && self.budget.depth != Some(1) {
             return root.grow(self.budget.memory, &mut report);
         }
         thread::scope(|scope| {
@@ -173,28 +173,28 @@ impl<'r> Analyser<'r> {
 /// State that the threads of a search share.
 struct Root<'a> {
     rules: &'a Rules,
-    worth: &'a Worth<'a>,
+    evaluator: &'a Evaluator<'a>,
     table: &'a Table,
     limits: &'a Limits<'a>,
     past: &'a [u64],
     position: &'a Position,
     every: bool,
     shuffle: Option<u64>,
-    sight: Sight,
+    oversight: Oversight,
 }
 
 impl Root<'_> {
     /// Searches deeper and deeper. The threads that help are numbered from 1 and every other one starts a ply deeper,
     /// so that it finds results that the others do not have yet.
     fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
-        let mut search = Search::new(self.rules, self.worth, self.table, self.limits, self.past, self.sight);
+        let mut search = Search::new(self.rules, self.evaluator, self.table, self.limits, self.past, self.oversight);
         let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
         let mut moves: Vec<Rated> = self.moves_seen(self.position).into_iter().map(unsearched).collect();
         if let Some(seed) = self.shuffle {
             moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         }
         let mut analysis =
-            Analysis { unit: self.worth.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
+            Analysis { unit: self.evaluator.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
         let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
         let mut proves = self.limits.budget.is_endless() && search.can_prove();
         for depth in 1 + number % 2..=deepest {
@@ -231,7 +231,7 @@ impl Root<'_> {
 
     fn moves_seen(&self, position: &Position) -> Moves {
         let mut moves = Moves::new();
-        self.sight.moves(self.rules, position, &mut moves);
+        self.oversight.moves(self.rules, position, &mut moves);
         moves
     }
 
@@ -311,11 +311,11 @@ impl Root<'_> {
         let plies = depth as i32 * PLY;
         let mut alpha = -INFINITE;
         let mut searched: Vec<Rated> = Vec::new();
-        let mut all_proved = self.sight.overlooks == 0;
+        let mut all_proved = self.oversight.overlooks == 0;
         for rated in &analysis.moves {
             let exactly = self.every || searched.is_empty() || rated.exact;
             let found = if rated.exact {
-                Found { value: rated.value, proved: true }
+                SearchScore { value: rated.value, proved: true }
             } else if exactly {
                 self.around(search, rated, plies)
             } else {
@@ -345,15 +345,15 @@ impl Root<'_> {
         }
         analysis.moves.sort_by_key(|rated| -i64::from(rated.value));
         analysis.exact |= complete && all_proved;
-        let won = self.worth.unit == Unit::Result && alpha == WIN && !self.every;
+        let won = self.evaluator.unit == Unit::Result && alpha == WIN && !self.every;
         let sure = won && analysis.best().is_some_and(|best| best.exact);
         analysis.exact |= sure;
         analysis.exact
     }
 
     /// Returns the value of a move, looked for near its value at the last depth.
-    fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> Found {
-        let usual = if self.worth.unit == Unit::Seeds { 3 } else { WIN / 100 };
+    fn around(&self, search: &mut Search<'_>, rated: &Rated, plies: i32) -> SearchScore {
+        let usual = if self.evaluator.unit == Unit::Seeds { 3 } else { WIN / 100 };
         let (mut below, mut above) = if rated.depth > 0 { (usual, usual) } else { (INFINITE, INFINITE) };
         loop {
             let (alpha, beta) = ((rated.value - below).max(-INFINITE), (rated.value + above).min(INFINITE));
@@ -373,8 +373,8 @@ impl Root<'_> {
         play_legal(self.rules, &mut position, mv, &mut NoEvents);
         while line.len() < LONGEST_LINE && position.ended().is_none() && !seen.contains(&position.key()) {
             seen.push(position.key());
-            let key = if self.worth.mute { position.key_without_stores() } else { position.key() };
-            let Some(entry) = self.table.get(key ^ self.sight.seed).filter(|entry| entry.least > -UNKNOWN) else {
+            let key = if self.evaluator.mute { position.key_without_stores() } else { position.key() };
+            let Some(entry) = self.table.get(key ^ self.oversight.seed).filter(|entry| entry.least > -UNKNOWN) else {
                 break;
             };
             let moves = self.moves_seen(&position);
@@ -447,7 +447,7 @@ mod tests {
             let legal = legal_moves(&rules, &position);
             let seen = |overlooks, seed| {
                 let mut moves = Moves::new();
-                Sight { overlooks, seed }.moves(&rules, &position, &mut moves);
+                Oversight { overlooks, seed }.moves(&rules, &position, &mut moves);
                 moves.to_vec()
             };
             assert_eq!(seen(0, 1), legal.to_vec(), "{id}");

@@ -4,25 +4,25 @@
 //! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone
 //! is proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree.
 //! Games for one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is,
-//! [`chance`] finds.
+//! [`playout`] finds.
 
 mod acted;
-mod carlo;
-pub mod chance;
 mod deepening;
 pub mod endgame;
+mod evaluation;
 mod limits;
+mod mcts;
 mod opponent;
+pub mod playout;
 mod proof;
 mod solitaire;
-mod table;
+mod transposition_table;
 mod tree;
-mod worth;
 
 pub use acted::Acted;
 pub use deepening::{Analyser, Analysis, Rated};
 pub use endgame::Endgames;
+pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};
-pub use opponent::{Account, Opponent, play_match};
-pub use solitaire::{Found, MOST_POSITIONS, Unsolved, solve};
-pub use worth::{Unit, WIN};
+pub use opponent::{MatchScore, Opponent, play_match};
+pub use solitaire::{MOST_POSITIONS, SolitaireResult, Unsolved, solve};

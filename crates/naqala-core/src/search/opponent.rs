@@ -1,9 +1,9 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
-use super::chance::random_plies;
 use super::deepening::Analyser;
+use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
-use super::worth::{Unit, WIN};
+use super::playout::random_plies;
 use mancala::engine::{GameResult, History, Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
@@ -78,7 +78,7 @@ impl<'r> Opponent<'r> {
 
 /// The results of a player over several games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Account {
+pub struct MatchScore {
     /// Games won.
     pub wins: u32,
     /// Games that nobody has won.
@@ -89,7 +89,7 @@ pub struct Account {
     pub void: u32,
 }
 
-impl Account {
+impl MatchScore {
     /// The number of games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses + self.void
@@ -110,11 +110,11 @@ pub fn play_match(
     games: u32,
     seed: u64,
     off: &AtomicBool,
-    mut report: impl FnMut(&Account),
-) -> Account {
+    mut report: impl FnMut(&MatchScore),
+) -> MatchScore {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let seats = parties(rules);
-    let mut account = Account::default();
+    let mut account = MatchScore::default();
     let [one, others] = budgets;
     let mut skilled = [Opponent::new(rules, one, seed), Opponent::new(rules, others, seed.wrapping_add(1))];
     for game in 0..games {

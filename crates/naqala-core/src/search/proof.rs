@@ -4,7 +4,7 @@
 //! lower and upper bounds that have been proved (Plaat, Schaeffer, Pijls and de Bruin 1996: MTD(f)). For games in which
 //! the lead in stores decides and stores only grow: the seeds still in play bound what can come.
 
-use super::table::{Entry, UNKNOWN};
+use super::transposition_table::{TranspositionEntry, UNKNOWN};
 use super::tree::{Children, INFINITE, Search};
 use mancala::engine::{Move, Moves, Position, legal_moves_into};
 
@@ -24,7 +24,7 @@ impl Search<'_> {
     /// Returns `true` if a proof can be looked for to the end of the game.
     pub fn can_prove(&self) -> bool {
         let repeats = self.rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
-        self.worth.bounded && !repeats
+        self.evaluator.bounded && !repeats
     }
 
     /// Proves the value of the best of these moves, beginning near `guess`. Returns `None` if the search is called off,
@@ -47,7 +47,7 @@ impl Search<'_> {
     /// Tests if one of the moves is worth at least `enough`. Returns a lower bound on its value, or the most that any
     /// can be.
     fn prove_any(&mut self, position: &Position, moves: &mut [Bounded], enough: i32) -> Option<i32> {
-        let mover = self.worth.player(position);
+        let mover = self.evaluator.player(position);
         for at in 0..moves.len() {
             if moves[at].most < enough {
                 continue;
@@ -80,7 +80,7 @@ impl Search<'_> {
     fn bounds(&self, mover: usize, after: &Position) -> Option<(i32, i32)> {
         match after.ended() {
             Some(ended) => {
-                let value = self.worth.ended(after, ended);
+                let value = self.evaluator.ended(after, ended);
                 let value = if mover == 0 { value } else { -value };
                 Some((value, value))
             }
@@ -91,7 +91,7 @@ impl Search<'_> {
     /// Tests if a position is worth at least `enough` to the player who has just moved, and returns a bound as
     /// [`Search::prove_at`] does.
     fn prove_after(&mut self, mover: usize, after: &Position, enough: i32, played: u32) -> Option<i32> {
-        if self.worth.player(after) == mover {
+        if self.evaluator.player(after) == mover {
             self.prove_at(after, enough, played)
         } else {
             self.prove_at(after, 1 - enough, played).map(|value| -value)
@@ -101,7 +101,7 @@ impl Search<'_> {
     /// Tests if a position is worth at least `enough` to the player who makes the next move. Returns a lower bound on
     /// its value if so, else an upper bound; `None` if the search is called off or goes on for ever.
     fn prove_at(&mut self, position: &Position, enough: i32, played: u32) -> Option<i32> {
-        let player = self.worth.player(position);
+        let player = self.evaluator.player(position);
         let (key, base) = self.address(position, player, None);
         let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.proved) {
@@ -128,7 +128,7 @@ impl Search<'_> {
         let (value, best) = proved?;
         let work = 64 - (self.nodes - before).leading_zeros();
         let (least, most) = if value >= enough { (value - base, UNKNOWN) } else { (-UNKNOWN, value - base) };
-        self.table.put(key, Entry { least, most, depth: 8 * work as i32, proved: true, best });
+        self.table.put(key, TranspositionEntry { least, most, depth: 8 * work as i32, proved: true, best });
         Some(value)
     }
 

@@ -15,7 +15,7 @@ const MOST_WAITING: usize = 300_000;
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SolitaireResult {
     /// The shortest line that wins, if any line does; empty where the game is won already.
     pub line: Option<Vec<Move>>,
     /// The most seeds that any line brings into the store.
@@ -39,13 +39,13 @@ pub enum Unsolved {
 }
 
 /// The step that reached a position: the index of the one before it, and the move.
-type Step = (u32, Move);
+type ParentLink = (u32, Move);
 
 /// Tries every line of a game for one player, shorter ones first.
 ///
 /// # Errors
 /// [`Unsolved`] if the game has more players, or too many positions, or `off` became true.
-pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found, Unsolved> {
+pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<SolitaireResult, Unsolved> {
     let players = rules.board.sides().len();
     if players != 1 {
         return Err(Unsolved::Players(players));
@@ -53,10 +53,10 @@ pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found,
     let mut best = start.store(Side::South);
     if let Some(ended) = start.ended() {
         let line = matches!(ended.result, GameResult::Won(_)).then(Vec::new);
-        return Ok(Found { line, best, positions: 1 });
+        return Ok(SolitaireResult { line, best, positions: 1 });
     }
     let mut seen = HashSet::from([fingerprint(start)]);
-    let mut steps: Vec<Step> = vec![(0, Move::Pass)];
+    let mut steps: Vec<ParentLink> = vec![(0, Move::Pass)];
     let mut waiting: Vec<(u32, Position)> = vec![(0, start.clone())];
     while !waiting.is_empty() {
         for (from, position) in mem::take(&mut waiting) {
@@ -70,7 +70,7 @@ pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found,
                 match after.ended().map(|ended| ended.result) {
                     Some(GameResult::Won(_)) => {
                         let line = Some(line_to(&steps, from, mv));
-                        return Ok(Found { line, best, positions: seen.len() });
+                        return Ok(SolitaireResult { line, best, positions: seen.len() });
                     }
                     Some(_) => {}
                     None if seen.insert(fingerprint(&after)) => {
@@ -85,11 +85,11 @@ pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Found,
             }
         }
     }
-    Ok(Found { line: None, best, positions: seen.len() })
+    Ok(SolitaireResult { line: None, best, positions: seen.len() })
 }
 
 /// The moves that led to a position, and one more.
-fn line_to(steps: &[Step], mut at: u32, last: Move) -> Vec<Move> {
+fn line_to(steps: &[ParentLink], mut at: u32, last: Move) -> Vec<Move> {
     let mut line = vec![last];
     while at != 0 {
         let (from, mv) = steps[at as usize];
@@ -124,7 +124,7 @@ mod tests {
         Catalogue::shipped().rules("tchuka-ruma", &set).expect("both options go together")
     }
 
-    fn solved(columns: u16, seeds: u16) -> Found {
+    fn solved(columns: u16, seeds: u16) -> SolitaireResult {
         let rules = rules(columns, seeds);
         solve(&rules, &start(&rules), &AtomicBool::new(false)).expect("the table's boards are small")
     }

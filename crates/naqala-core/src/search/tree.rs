@@ -1,10 +1,10 @@
 //! The search of games between two: principal variation search with a transposition table (Marsland and Campbell 1982),
 //! deeper and deeper. Tells apart what is proved from what is estimated.
 
-use super::chance::is_arranging;
+use super::evaluation::{Evaluator, Unit};
 use super::limits::{Budget, Limits, Parts, Watch};
-use super::table::{Entry, Table, UNKNOWN};
-use super::worth::{Unit, Worth};
+use super::playout::is_arranging;
+use super::transposition_table::{Table, TranspositionEntry, UNKNOWN};
 use mancala::engine::{Move, Moves, NoEvents, Position, legal_moves_into, play_legal, repetition_key};
 use mancala::rules::Rules;
 use std::hint::black_box;
@@ -27,21 +27,21 @@ const LEAD: i32 = 128;
 
 /// The result of searching a position, for the player who makes the next move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct SearchScore {
     pub value: i32,
     /// `true` if the value, or that it is no less or no more, rests on finished games alone.
     pub proved: bool,
 }
 
-impl Found {
-    fn seen_by(self, other: bool) -> Found {
-        if other { Found { value: -self.value, ..self } } else { self }
+impl SearchScore {
+    fn seen_by(self, other: bool) -> SearchScore {
+        if other { SearchScore { value: -self.value, ..self } } else { self }
     }
 }
 
-/// The legal moves that a player sees.
+/// The part of the legal moves that a player overlooks.
 #[derive(Clone, Copy)]
-pub(super) struct Sight {
+pub(super) struct Oversight {
     /// Of every 256 moves, about this many are overlooked.
     pub overlooks: u8,
     /// Random seed for the moves overlooked; 0 where none are. The results are not shared with a search with another
@@ -49,10 +49,10 @@ pub(super) struct Sight {
     pub seed: u64,
 }
 
-impl Sight {
-    /// Creates the sight of a search with this budget; the moves overlooked, if any, are drawn from `seed`.
-    pub fn of(budget: Budget, seed: Option<u64>) -> Sight {
-        Sight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
+impl Oversight {
+    /// Creates the oversight of a search with this budget; the moves overlooked, if any, are drawn from `seed`.
+    pub fn of(budget: Budget, seed: Option<u64>) -> Oversight {
+        Oversight { overlooks: budget.overlooks, seed: seed.filter(|_| budget.overlooks > 0).unwrap_or(0) }
     }
 
     /// Lists the moves of a position that are seen, in the order of the legal ones: always the same of the same
@@ -79,7 +79,7 @@ impl Sight {
 }
 
 /// A position that is to be searched, with the facts known of it by then.
-struct Stand<'a> {
+struct SearchPosition<'a> {
     position: &'a Position,
     /// Player who makes the next move: 0 for the first, 1 for the second.
     player: usize,
@@ -90,7 +90,7 @@ struct Stand<'a> {
 }
 
 /// A position whose moves are searched.
-struct Node<'a> {
+struct SearchNode<'a> {
     position: &'a Position,
     player: usize,
     depth: i32,
@@ -178,11 +178,11 @@ fn copy(from: &Position, to: &mut Position) {
 /// One thread's search.
 pub(super) struct Search<'a> {
     pub(super) rules: &'a Rules,
-    pub(super) worth: &'a Worth<'a>,
+    pub(super) evaluator: &'a Evaluator<'a>,
     pub(super) table: &'a Table,
     watch: Watch<'a>,
     parts: Parts,
-    sight: Sight,
+    oversight: Oversight,
     /// `true` if there is but one player.
     alone: bool,
     /// `true` if the same stands for a position in the table as where it can come back: see [`repetition_key`].
@@ -209,21 +209,24 @@ impl<'a> Search<'a> {
     /// Creates a search. `past`: the keys of the positions of the game so far, by [`repetition_key`].
     pub fn new(
         rules: &'a Rules,
-        worth: &'a Worth<'a>,
+        evaluator: &'a Evaluator<'a>,
         table: &'a Table,
         limits: &'a Limits<'a>,
         past: &[u64],
-        sight: Sight,
+        oversight: Oversight,
     ) -> Search<'a> {
         Search {
             rules,
-            worth,
+            evaluator,
             table,
             watch: Watch::new(limits),
             parts: limits.budget.parts,
-            sight,
+            oversight,
             alone: rules.board.sides().len() == 1,
-            one_key: rules.phases.iter().all(|it| it.plan.repetition.as_ref().is_none_or(|it| it.stores != worth.mute)),
+            one_key: rules
+                .phases
+                .iter()
+                .all(|it| it.plan.repetition.as_ref().is_none_or(|it| it.stores != evaluator.mute)),
             nodes: 0,
             deepest: 0,
             stopped: false,
@@ -237,12 +240,12 @@ impl<'a> Search<'a> {
     }
 
     /// Plays a move and returns its value to the mover, if the rest is searched to this depth.
-    pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, window: (i32, i32)) -> Found {
+    pub fn try_move(&mut self, position: &Position, mv: Move, depth: i32, window: (i32, i32)) -> SearchScore {
         let key = repetition_key(self.rules, position);
         self.path.extend(key);
         let mut after = position.clone();
         self.play(&mut after, mv);
-        let found = self.follow(self.worth.player(position), (&after, None), depth, window);
+        let found = self.follow(self.evaluator.player(position), (&after, None), depth, window);
         if key.is_some() {
             self.path.pop();
         }
@@ -266,28 +269,28 @@ impl<'a> Search<'a> {
         (after, address): (&Position, Option<(u64, i32)>),
         depth: i32,
         (alpha, beta): (i32, i32),
-    ) -> Found {
+    ) -> SearchScore {
         if self.stopped {
-            return Found { value: 0, proved: false };
+            return SearchScore { value: 0, proved: false };
         }
         if let Some(ended) = after.ended() {
-            let value = self.worth.ended(after, ended);
-            return Found { value, proved: true }.seen_by(mover == 1);
+            let value = self.evaluator.ended(after, ended);
+            return SearchScore { value, proved: true }.seen_by(mover == 1);
         }
-        let player = self.worth.player(after);
+        let player = self.evaluator.player(after);
         let left = self.left(player == mover, after, depth);
         let (other, window) = if player == mover { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
         // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
         // endgame tables say of one that has is no proof.
-        let asks = left > 0 || self.worth.endgames.is_some();
+        let asks = left > 0 || self.evaluator.endgames.is_some();
         let key = if asks { self.repetition_key(after, address) } else { None };
         if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
-            let value = if self.worth.is_counted_at_repetition(after) { self.worth.lead(after) } else { 0 };
-            return Found { value, proved: false }.seen_by(mover == 1);
+            let value = if self.evaluator.is_counted_at_repetition(after) { self.evaluator.lead(after) } else { 0 };
+            return SearchScore { value, proved: false }.seen_by(mover == 1);
         }
         let found = if left > 0 {
-            self.search(&Stand { position: after, player, address, key }, left, window)
+            self.search(&SearchPosition { position: after, player, address, key }, left, window)
         } else {
             self.at_horizon(after, player, window)
         };
@@ -296,24 +299,24 @@ impl<'a> Search<'a> {
 
     /// Returns the value of a position to the player who makes the next move where nothing is searched from there.
     #[inline]
-    fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> Found {
+    fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> SearchScore {
         match self.reach(position, player) {
-            Some((least, most)) if least >= beta || least == most => Found { value: least, proved: true },
-            Some((_, most)) if most <= alpha => Found { value: most, proved: true },
-            _ => Found { value: self.estimate(position, player), proved: false },
+            Some((least, most)) if least >= beta || least == most => SearchScore { value: least, proved: true },
+            Some((_, most)) if most <= alpha => SearchScore { value: most, proved: true },
+            _ => SearchScore { value: self.estimate(position, player), proved: false },
         }
     }
 
     /// Returns the value of a position to the player who makes the next move, if the game goes on there and something
     /// is searched.
-    fn search(&mut self, stand: &Stand<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> Found {
-        let Stand { position, player, address, .. } = *stand;
+    fn search(&mut self, stand: &SearchPosition<'_>, depth: i32, (mut alpha, mut beta): (i32, i32)) -> SearchScore {
+        let SearchPosition { position, player, address, .. } = *stand;
         if let Some((least, most)) = self.reach(position, player) {
             if least >= beta || least == most {
-                return Found { value: least, proved: true };
+                return SearchScore { value: least, proved: true };
             }
             if most <= alpha {
-                return Found { value: most, proved: true };
+                return SearchScore { value: most, proved: true };
             }
             (alpha, beta) = (alpha.max(least - 1), beta.min(most + 1));
         }
@@ -326,17 +329,17 @@ impl<'a> Search<'a> {
         if let Some(entry) = known.filter(|entry| entry.proved || entry.depth >= depth) {
             let (least, most) = entry.bounds(base);
             if least >= beta || least == most {
-                return Found { value: least, proved: entry.proved };
+                return SearchScore { value: least, proved: entry.proved };
             }
             if most <= alpha {
-                return Found { value: most, proved: entry.proved };
+                return SearchScore { value: most, proved: entry.proved };
             }
         }
         let first = known.and_then(|entry| entry.best);
         let (found, best) = self.best_of(stand, depth, (alpha, beta), first);
         if !self.stopped {
             let value = found.value - base;
-            let entry = Entry {
+            let entry = TranspositionEntry {
                 least: if found.value > alpha { value } else { -UNKNOWN },
                 most: if found.value < beta { value } else { UNKNOWN },
                 depth,
@@ -352,9 +355,9 @@ impl<'a> Search<'a> {
     #[inline]
     fn estimate(&self, position: &Position, player: usize) -> i32 {
         let estimate = if self.parts.estimate {
-            self.worth.estimate(position)
-        } else if self.worth.unit == Unit::Seeds {
-            self.worth.lead(position)
+            self.evaluator.estimate(position)
+        } else if self.evaluator.unit == Unit::Seeds {
+            self.evaluator.lead(position)
         } else {
             0
         };
@@ -364,7 +367,7 @@ impl<'a> Search<'a> {
     /// The least and the most that can still come of a position to a player, where that is certain.
     #[inline]
     pub(super) fn reach(&self, position: &Position, player: usize) -> Option<(i32, i32)> {
-        let (least, most) = self.worth.reach(position)?;
+        let (least, most) = self.evaluator.reach(position)?;
         Some(if player == 0 { (least, most) } else { (-most, -least) })
     }
 
@@ -373,12 +376,12 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn address(&self, position: &Position, player: usize, key: Option<u64>) -> (u64, i32) {
         let known = key.filter(|_| self.one_key);
-        if self.worth.mute {
-            let lead = self.worth.lead(position);
+        if self.evaluator.mute {
+            let lead = self.evaluator.lead(position);
             let key = known.unwrap_or_else(|| position.key_without_stores());
-            (key ^ self.sight.seed, if player == 0 { lead } else { -lead })
+            (key ^ self.oversight.seed, if player == 0 { lead } else { -lead })
         } else {
-            (known.unwrap_or_else(|| position.key()) ^ self.sight.seed, 0)
+            (known.unwrap_or_else(|| position.key()) ^ self.oversight.seed, 0)
         }
     }
 
@@ -388,7 +391,7 @@ impl<'a> Search<'a> {
         match address {
             Some((key, _)) if self.one_key => {
                 let comes_back = self.rules.phases[position.phase()].plan.repetition.is_some();
-                (comes_back && position.ask().is_none()).then_some(key ^ self.sight.seed)
+                (comes_back && position.ask().is_none()).then_some(key ^ self.oversight.seed)
             }
             _ => repetition_key(self.rules, position),
         }
@@ -397,18 +400,18 @@ impl<'a> Search<'a> {
     /// Searches the moves of a position. Returns the best, by its index, with its value.
     fn best_of(
         &mut self,
-        &Stand { position, player, key, .. }: &Stand<'_>,
+        &SearchPosition { position, player, key, .. }: &SearchPosition<'_>,
         depth: i32,
         window: (i32, i32),
         first: Option<usize>,
-    ) -> (Found, Option<usize>) {
+    ) -> (SearchScore, Option<usize>) {
         self.path.extend(key);
         let mut moves = self.lists.pop().unwrap_or_default();
-        self.sight.moves(self.rules, position, &mut moves);
+        self.oversight.moves(self.rules, position, &mut moves);
         let first = first.filter(|&first| first < moves.len());
-        let node = Node { position, player, depth, moves: &moves, first };
+        let node = SearchNode { position, player, depth, moves: &moves, first };
         let mut best = Best::new(window);
-        best.all_proved = self.sight.overlooks == 0;
+        best.all_proved = self.oversight.overlooks == 0;
         let enough = first.is_some_and(|first| self.take(&node, first, &mut best));
         if !enough && depth > PLY && self.parts.order {
             self.search_in_order(&node, &mut best);
@@ -424,7 +427,7 @@ impl<'a> Search<'a> {
     }
 
     /// Plays a move and compares it with the best so far. Returns `true` if no other need be searched.
-    fn take(&mut self, node: &Node<'_>, index: usize, best: &mut Best) -> bool {
+    fn take(&mut self, node: &SearchNode<'_>, index: usize, best: &mut Best) -> bool {
         let mut after = node.position.clone();
         self.play(&mut after, node.moves[index]);
         let found = self.within(node, (&after, None), best);
@@ -436,7 +439,7 @@ impl<'a> Search<'a> {
     }
 
     /// Searches the moves but for the first in the order of their promise when tried out.
-    fn search_in_order(&mut self, node: &Node<'_>, best: &mut Best) {
+    fn search_in_order(&mut self, node: &SearchNode<'_>, best: &mut Best) {
         let mut children = self.children.pop().unwrap_or_default();
         children.clear();
         let many = node.moves.len() > MOST_ORDERED;
@@ -467,12 +470,12 @@ impl<'a> Search<'a> {
     }
 
     /// Returns the table's result for a move, by its index, if it knows of one that is as good for the player as that.
-    fn known(&self, node: &Node<'_>, children: &mut Children, enough: i32) -> Option<(Found, usize)> {
+    fn known(&self, node: &SearchNode<'_>, children: &mut Children, enough: i32) -> Option<(SearchScore, usize)> {
         let Children { slots, order } = children;
         // All that are placed are kept here.
         let slots = &mut slots[..order.len()];
         for Child { after, address, .. } in slots.iter_mut() {
-            *address = Some(self.address(after, self.worth.player(after), None));
+            *address = Some(self.address(after, self.evaluator.player(after), None));
         }
         let addresses = slots.iter().filter_map(|child| child.address);
         // Asked for together; nothing else uses the sum, and without the box it would not be formed.
@@ -480,7 +483,7 @@ impl<'a> Search<'a> {
         slots.iter().find_map(|Child { index, after, address, .. }| {
             let (key, base) = (*address)?;
             let entry = self.table.get(key)?;
-            let goes_on = self.worth.player(after) == node.player;
+            let goes_on = self.evaluator.player(after) == node.player;
             if !entry.proved && entry.depth < self.left(goes_on, after, node.depth) {
                 return None;
             }
@@ -488,7 +491,7 @@ impl<'a> Search<'a> {
             let value = if goes_on { least } else { -most };
             let repeated = || self.repetition_key(after, *address).is_some_and(|key| self.path.contains(&key));
             let holds = value >= enough && after.ended().is_none() && !repeated();
-            holds.then_some((Found { value, proved: entry.proved }, *index))
+            holds.then_some((SearchScore { value, proved: entry.proved }, *index))
         })
     }
 
@@ -500,7 +503,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns the value of a move, after a first narrow search that only tests if it is better than the best so far.
-    fn within(&mut self, node: &Node<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> Found {
+    fn within(&mut self, node: &SearchNode<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> SearchScore {
         let Best { alpha, beta, index, .. } = *best;
         if index.is_none() || beta - alpha == 1 {
             return self.follow(node.player, after, node.depth, (alpha, beta));
@@ -517,11 +520,11 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn promise(&self, player: usize, mv: Move, after: &Position) -> i32 {
         if let Some(ended) = after.ended() {
-            let value = self.worth.ended(after, ended);
+            let value = self.evaluator.ended(after, ended);
             return 1_000 * if player == 0 { value } else { -value };
         }
-        let value = self.worth.promise(after);
-        let again = if self.worth.player(after) == player { AGAIN * LEAD } else { 0 };
+        let value = self.evaluator.promise(after);
+        let again = if self.evaluator.player(after) == player { AGAIN * LEAD } else { 0 };
         again + if player == 0 { value } else { -value } + self.habit(player, mv)
     }
 
@@ -580,7 +583,7 @@ impl Best {
     }
 
     /// Compares a move with the best so far. Returns `true` if no other need be searched.
-    fn take(&mut self, found: Found, index: usize) -> bool {
+    fn take(&mut self, found: SearchScore, index: usize) -> bool {
         self.all_proved &= found.proved;
         if self.index.is_none() || found.value > self.value {
             (self.value, self.index, self.proved) = (found.value, Some(index), found.proved);
@@ -589,12 +592,12 @@ impl Best {
         self.value >= self.beta
     }
 
-    fn result(self) -> (Found, Option<usize>) {
+    fn result(self) -> (SearchScore, Option<usize>) {
         match self.index {
             // Nobody can move and yet the game goes on: nothing is known of it.
-            None => (Found { value: 0, proved: false }, None),
-            Some(_) if self.value >= self.beta => (Found { value: self.value, proved: self.proved }, self.index),
-            Some(_) => (Found { value: self.value, proved: self.all_proved }, self.index),
+            None => (SearchScore { value: 0, proved: false }, None),
+            Some(_) if self.value >= self.beta => (SearchScore { value: self.value, proved: self.proved }, self.index),
+            Some(_) => (SearchScore { value: self.value, proved: self.all_proved }, self.index),
         }
     }
 }

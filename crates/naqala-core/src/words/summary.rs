@@ -14,7 +14,7 @@ const TOLD: usize = 2;
 
 /// Counts and pits of a move that a summary is made from.
 #[derive(Default)]
-struct Account {
+struct MoveFacts {
     /// Place lifted first, and its seeds.
     lifted: Option<(Place, u16)>,
     /// Pit into which a seed from the hand was placed at the start.
@@ -29,9 +29,9 @@ struct Account {
     held: bool,
 }
 
-impl Account {
-    fn of(events: &[&CausedEvent]) -> Account {
-        let mut account = Account::default();
+impl MoveFacts {
+    fn of(events: &[&CausedEvent]) -> MoveFacts {
+        let mut account = MoveFacts::default();
         for told in events {
             match told.event {
                 Event::Transfer(Transfer { from, seeds, kind: TransferKind::Lifted { .. }, .. }) => {
@@ -80,7 +80,7 @@ impl Words {
     /// Returns the summary of a move that is over: `events` are all of them, with those of the answers, from the
     /// position before the move. `None` if there is nothing to sum up.
     pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
-        let account = Account::of(events);
+        let account = MoveFacts::of(events);
         let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
         let mover = start.to_move();
         let mut before = Vec::new();
@@ -128,7 +128,7 @@ impl Words {
     }
 
     /// Returns the message on the beginning of the move and the captures of its player.
-    fn deed(&self, rules: &Rules, mover: Side, account: &Account, laps: u32) -> Option<Message> {
+    fn deed(&self, rules: &Rules, mover: Side, account: &MoveFacts, laps: u32) -> Option<Message> {
         let (from, seeds) = account.lifted?;
         if account.raced {
             return Some(self.players(rules, Message::new("summary-raced"), mover));

@@ -1,6 +1,6 @@
 //! Games that have endgame tables: those in which the seeds in the pits and the player to move decide all that follows.
 
-use super::Reach;
+use super::ResultBounds;
 use mancala::engine::{Mark, Position, start};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
@@ -97,8 +97,8 @@ impl Fit {
 
     /// The least and the most that comes of a position to a player who is ahead by `lead` half seeds, in half seeds:
     /// `reach` is what comes of the `left` seeds in the pits.
-    pub fn at_the_end(&self, lead: i32, reach: Reach, left: i32) -> (i32, i32) {
-        let sure = |seeds: i8| (seeds.abs() != Reach::BEYOND).then(|| lead + 2 * i32::from(seeds));
+    pub fn at_the_end(&self, lead: i32, reach: ResultBounds, left: i32) -> (i32, i32) {
+        let sure = |seeds: i8| (seeds.abs() != ResultBounds::BEYOND).then(|| lead + 2 * i32::from(seeds));
         let (worst, best) = (lead - 2 * left, lead + 2 * left);
         let (least, most) = match (self.endless, sure(reach.least), sure(reach.most)) {
             // Who cannot force a win makes the game a draw, unless the other can.

@@ -26,7 +26,7 @@ use mancala::engine::{Position, repetition_key};
 use mancala::rules::{Board, Rules, Side};
 use numbering::Numbering;
 pub use shelf::Shelf;
-use solve::{Counter, Level};
+use solve::{Level, PositionCounter};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -60,7 +60,7 @@ struct Work<'a> {
     threads: usize,
     off: &'a AtomicBool,
     report: &'a (dyn Fn(f64) + Sync),
-    done: Counter,
+    done: PositionCounter,
     all: u64,
 }
 
@@ -102,7 +102,7 @@ impl Endgames {
         let seeds = self.room(seeds);
         let all = (self.levels.len()..=seeds).map(|seeds| self.count(seeds)).sum();
         let &Build { threads, off, report } = build;
-        let work = Work { threads, off, report, done: Counter::new(0), all };
+        let work = Work { threads, off, report, done: PositionCounter::new(0), all };
         while self.levels.len() <= seeds {
             let level = self.solve(self.levels.len(), &work)?;
             self.levels.push(level);
@@ -139,9 +139,9 @@ impl Endgames {
     }
 
     /// Returns the widest bounds of a position with this many seeds, before anything is known.
-    fn unknown(&self, seeds: usize) -> Reach {
-        let most = if self.fit.is_shared_out() { seeds as i8 } else { Reach::BEYOND };
-        Reach { least: -most, most }
+    fn unknown(&self, seeds: usize) -> ResultBounds {
+        let most = if self.fit.is_shared_out() { seeds as i8 } else { ResultBounds::BEYOND };
+        ResultBounds { least: -most, most }
     }
 
     /// Returns the number of seeds in a position's pits, and its index in the table for this many; `None` if it is in
@@ -159,7 +159,7 @@ impl Endgames {
     }
 
     /// The least and the most that comes of a position to the player who moves, in seeds won from here on.
-    fn further(&self, position: &Position) -> Option<Reach> {
+    fn further(&self, position: &Position) -> Option<ResultBounds> {
         let board = &self.fit.rules.board;
         let stored = Side::BOTH.iter().map(|&side| usize::from(position.store(side))).sum::<usize>();
         let left = (board.total as usize).checked_sub(stored)?;
@@ -173,18 +173,18 @@ impl Endgames {
 /// The range of results of a position for the player who moves: the least that the player can make sure of, and the
 /// most that the other cannot prevent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Reach {
+struct ResultBounds {
     least: i8,
     most: i8,
 }
 
-impl Reach {
+impl ResultBounds {
     /// More than any lead: what comes of play that goes on for ever is not known.
     const BEYOND: i8 = i8::MAX;
     /// Of a position in which nobody can move and yet the game goes on.
-    const STUCK: Reach = Reach { least: Reach::BEYOND, most: -Reach::BEYOND };
+    const STUCK: ResultBounds = ResultBounds { least: ResultBounds::BEYOND, most: -ResultBounds::BEYOND };
     /// Of a player who has no move to choose.
-    const NOTHING: Reach = Reach { least: -Reach::BEYOND, most: -Reach::BEYOND };
+    const NOTHING: ResultBounds = ResultBounds { least: -ResultBounds::BEYOND, most: -ResultBounds::BEYOND };
 
     #[inline]
     fn packed(self) -> u16 {
@@ -192,9 +192,9 @@ impl Reach {
     }
 
     #[inline]
-    fn unpacked(value: u16) -> Reach {
+    fn unpacked(value: u16) -> ResultBounds {
         let [least, most] = value.to_be_bytes();
-        Reach { least: least as i8, most: most as i8 }
+        ResultBounds { least: least as i8, most: most as i8 }
     }
 
     fn is_value(self) -> bool {
@@ -203,36 +203,36 @@ impl Reach {
 
     /// As the other player sees it.
     #[inline]
-    fn turned(self) -> Reach {
-        Reach { least: -self.most, most: -self.least }
+    fn turned(self) -> ResultBounds {
+        ResultBounds { least: -self.most, most: -self.least }
     }
 
     /// Returns the best bounds of two ranges, for the player who chooses between them.
     #[inline]
-    fn or(self, other: Reach) -> Reach {
-        Reach { least: self.least.max(other.least), most: self.most.max(other.most) }
+    fn or(self, other: ResultBounds) -> ResultBounds {
+        ResultBounds { least: self.least.max(other.least), most: self.most.max(other.most) }
     }
 
     /// The same with what was won before.
-    fn after(self, gain: i8) -> Reach {
-        let add = |value: i8| if value.abs() == Reach::BEYOND { value } else { value + gain };
-        Reach { least: add(self.least), most: add(self.most) }
+    fn after(self, gain: i8) -> ResultBounds {
+        let add = |value: i8| if value.abs() == ResultBounds::BEYOND { value } else { value + gain };
+        ResultBounds { least: add(self.least), most: add(self.most) }
     }
 }
 
 /// The knowledge that a search has from endgame tables.
 #[derive(Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct EndgameProbe {
     endgames: Arc<Endgames>,
     /// The most seeds in the pits for which the tables' values are proved.
     seeds: u32,
 }
 
-impl Known {
+impl EndgameProbe {
     /// Returns the knowledge of games that go on from a position, after those of before. Where one of those with as
     /// many seeds in the pits has already come back, play that tables count on might end there: then they say nothing
     /// of positions before the next capture.
-    pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Known {
+    pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> EndgameProbe {
         let left = |position: &Position| laid(&rules.board, position);
         let here = before.iter().rev().take_while(|it| left(it) == left(position)).chain([position]);
         let mut keys: Vec<u64> = here.filter_map(|it| repetition_key(rules, it)).collect();
@@ -240,7 +240,7 @@ impl Known {
         keys.sort_unstable();
         keys.dedup();
         let seeds = left(position).saturating_sub(u32::from(keys.len() < count));
-        Known { endgames: Arc::clone(endgames), seeds }
+        EndgameProbe { endgames: Arc::clone(endgames), seeds }
     }
 
     /// Returns the least and the most that a position brings the first player, in half seeds, where that is known.

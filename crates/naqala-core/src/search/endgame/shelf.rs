@@ -88,19 +88,19 @@ impl Shelf {
     }
 
     /// Every file in the folder.
-    fn files(&self) -> Vec<Kept> {
+    fn files(&self) -> Vec<TableFile> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let file = |entry: fs::DirEntry| {
             let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
             let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            Some(Kept { path: entry.path(), bytes: about.len(), used })
+            Some(TableFile { path: entry.path(), bytes: about.len(), used })
         };
         entries.filter_map(file).collect()
     }
 }
 
 /// A file in the folder.
-struct Kept {
+struct TableFile {
     path: PathBuf,
     bytes: u64,
     used: SystemTime,

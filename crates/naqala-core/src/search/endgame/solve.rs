@@ -3,7 +3,7 @@
 //! going on for ever are raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002).
 
 use super::fit::Endless;
-use super::{Endgames, Reach, Work};
+use super::{Endgames, ResultBounds, Work};
 use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Side;
 use std::ops::Range;
@@ -34,20 +34,20 @@ impl Level {
     }
 
     #[inline]
-    pub fn get(&self, index: usize) -> Reach {
-        Reach::unpacked(self.0[index].load(Relaxed))
+    pub fn get(&self, index: usize) -> ResultBounds {
+        ResultBounds::unpacked(self.0[index].load(Relaxed))
     }
 
     #[inline]
-    fn set(&self, index: usize, reach: Reach) {
+    fn set(&self, index: usize, reach: ResultBounds) {
         self.0[index].store(reach.packed(), Relaxed);
     }
 }
 
 /// The result of a move.
-enum Step {
+enum MoveOutcome {
     /// A range of results, for the player who makes it.
-    Comes(Reach),
+    Comes(ResultBounds),
     /// Another position with as many seeds, by its index, and `true` if the same player moves there.
     Leads(usize, bool),
 }
@@ -98,10 +98,10 @@ impl Endgames {
         // Whoever cannot force more makes the game go on for ever, which brings nothing more to either.
         let settle = |range: Range<usize>| {
             for index in range {
-                let Reach { least, most } = level.get(index);
+                let ResultBounds { least, most } = level.get(index);
                 if least < most {
                     let value = 0.clamp(least, most);
-                    level.set(index, Reach { least: value, most: value });
+                    level.set(index, ResultBounds { least: value, most: value });
                 }
             }
         };
@@ -123,12 +123,12 @@ impl Endgames {
         for index in range {
             let position = self.position(index, seeds, &mut pits);
             legal_moves_into(&self.fit.rules, &position, &mut moves);
-            let mut known = Reach::NOTHING;
+            let mut known = ResultBounds::NOTHING;
             let before = chunk.leads.len();
             for &mv in &*moves {
                 match self.step(&position, mv, seeds) {
-                    Some(Step::Comes(reach)) => known = known.or(reach),
-                    Some(Step::Leads(index, same)) => chunk.leads.push((index as u32) << 1 | u32::from(same)),
+                    Some(MoveOutcome::Comes(reach)) => known = known.or(reach),
+                    Some(MoveOutcome::Leads(index, same)) => chunk.leads.push((index as u32) << 1 | u32::from(same)),
                     None => {
                         sound.store(false, Relaxed);
                         known = known.or(self.unknown(seeds));
@@ -139,9 +139,9 @@ impl Endgames {
             level.set(
                 index,
                 match leads {
-                    0 if moves.is_empty() => Reach::STUCK,
+                    0 if moves.is_empty() => ResultBounds::STUCK,
                     0 => known,
-                    _ => Reach { least: known.least.max(level.get(index).least), ..level.get(index) },
+                    _ => ResultBounds { least: known.least.max(level.get(index).least), ..level.get(index) },
                 },
             );
             chunk.open.push((leads as u8, known.most));
@@ -150,18 +150,22 @@ impl Endgames {
     }
 
     /// Returns the range that can be forced from a position, by the tables' values of those after one move.
-    pub(super) fn following(&self, index: usize, seeds: usize) -> Reach {
+    pub(super) fn following(&self, index: usize, seeds: usize) -> ResultBounds {
         let mut pits = vec![0; self.fit.orders[0].len()];
         let position = self.position(index, seeds, &mut pits);
         let mut moves = Moves::new();
         legal_moves_into(&self.fit.rules, &position, &mut moves);
         let step = |&mv: &Move| match self.step(&position, mv, seeds) {
-            Some(Step::Comes(reach)) => reach,
-            Some(Step::Leads(index, true)) => self.levels[seeds].get(index),
-            Some(Step::Leads(index, false)) => self.levels[seeds].get(index).turned(),
+            Some(MoveOutcome::Comes(reach)) => reach,
+            Some(MoveOutcome::Leads(index, true)) => self.levels[seeds].get(index),
+            Some(MoveOutcome::Leads(index, false)) => self.levels[seeds].get(index).turned(),
             None => self.unknown(seeds),
         };
-        if moves.is_empty() { Reach::STUCK } else { moves.iter().map(step).fold(Reach::NOTHING, Reach::or) }
+        if moves.is_empty() {
+            ResultBounds::STUCK
+        } else {
+            moves.iter().map(step).fold(ResultBounds::NOTHING, ResultBounds::or)
+        }
     }
 
     /// A position of the table for this many seeds. `pits` is room for them.
@@ -172,7 +176,7 @@ impl Endgames {
     }
 
     /// Returns the result of a move in a position with this many seeds; `None` if tables do not have it.
-    fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<Step> {
+    fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<MoveOutcome> {
         let mut after = before.clone();
         play_legal(&self.fit.rules, &mut after, mv, &mut NoEvents);
         let mover = before.to_move();
@@ -181,25 +185,27 @@ impl Endgames {
         if let Some(ended) = after.ended() {
             let open = matches!(self.fit.endless, Endless::Drawn | Endless::Unsaid);
             return match ended.result {
-                GameResult::Void if open => Some(Step::Comes(self.unknown(seeds))),
+                GameResult::Void if open => Some(MoveOutcome::Comes(self.unknown(seeds))),
                 GameResult::Void | GameResult::Lost => None,
-                GameResult::Won(_) | GameResult::Draw => Some(Step::Comes(Reach { least: gain, most: gain })),
+                GameResult::Won(_) | GameResult::Draw => {
+                    Some(MoveOutcome::Comes(ResultBounds { least: gain, most: gain }))
+                }
             };
         }
         let (left, index) = self.place(&after)?;
         let same = after.to_move() == mover;
         if left == seeds {
-            return Some(Step::Leads(index, same));
+            return Some(MoveOutcome::Leads(index, same));
         }
-        let reach = Some(self.levels.get(left)?.get(index)).filter(|reach| *reach != Reach::STUCK)?;
+        let reach = Some(self.levels.get(left)?.get(index)).filter(|reach| *reach != ResultBounds::STUCK)?;
         let reach = if same { reach } else { reach.turned() };
-        Some(Step::Comes(reach.after(gain)))
+        Some(MoveOutcome::Comes(reach.after(gain)))
     }
 }
 
 impl Chunk {
     /// Works out again what can be forced. Returns `true` if anything has changed.
-    fn improve(&self, level: &Level, unknown: Reach, sound: &AtomicBool) -> bool {
+    fn improve(&self, level: &Level, unknown: ResultBounds, sound: &AtomicBool) -> bool {
         let mut changed = false;
         let mut leads = self.leads.as_slice();
         for (at, &(count, most)) in self.open.iter().enumerate() {
@@ -210,10 +216,10 @@ impl Chunk {
             if mine.is_empty() || old.least >= old.most {
                 continue;
             }
-            let mut new = Reach { least: old.least, most };
+            let mut new = ResultBounds { least: old.least, most };
             for &lead in mine {
                 let mut next = level.get((lead >> 1) as usize);
-                if next == Reach::STUCK {
+                if next == ResultBounds::STUCK {
                     sound.store(false, Relaxed);
                     next = unknown;
                 }
@@ -263,4 +269,4 @@ impl Work<'_> {
 }
 
 /// The number of positions that have been looked at.
-pub(super) type Counter = AtomicU64;
+pub(super) type PositionCounter = AtomicU64;

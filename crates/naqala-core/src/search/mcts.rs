@@ -2,8 +2,8 @@
 //! Szepesvári 2006), every player looking after themselves. Wins that are found are kept (Winands, Björnsson, Saito
 //! 2008).
 
+use super::evaluation::Evaluator;
 use super::limits::Limits;
-use super::worth::Worth;
 use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves, legal_moves_into, play_legal};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
@@ -21,7 +21,7 @@ const LOOKED_FOR: f64 = 0.1;
 type Shares = [f64; 4];
 
 /// A position in the tree.
-struct Node {
+struct MctsNode {
     /// Side that makes the next move.
     chooser: Side,
     /// The moves, and the node that each leads to once it has been tried.
@@ -49,13 +49,13 @@ pub(super) struct Tried {
 pub(super) struct Tree<'a> {
     rules: &'a Rules,
     root: &'a Position,
-    nodes: Vec<Node>,
+    nodes: Vec<MctsNode>,
     /// The most nodes that the tree may grow to.
     most: usize,
     chance: ChaCha8Rng,
     list: Moves,
     /// Valuation of positions for each side, by [`Side::index`].
-    worths: [Worth<'a>; 4],
+    evaluators: [Evaluator<'a>; 4],
     /// Positions played.
     pub played: u64,
 }
@@ -64,7 +64,7 @@ impl<'a> Tree<'a> {
     /// Creates a tree with nothing but its root, which may take up to `bytes` bytes.
     pub fn new(rules: &'a Rules, root: &'a Position, bytes: usize, seed: u64) -> Tree<'a> {
         let first = node(rules, root);
-        let each = size_of::<Node>() + first.moves.len().max(1) * size_of::<(Move, Option<usize>)>();
+        let each = size_of::<MctsNode>() + first.moves.len().max(1) * size_of::<(Move, Option<usize>)>();
         Tree {
             rules,
             root,
@@ -72,7 +72,7 @@ impl<'a> Tree<'a> {
             nodes: vec![first],
             chance: ChaCha8Rng::seed_from_u64(seed),
             list: Moves::new(),
-            worths: Side::ALL.map(|side| Worth::to(rules, side, root.total())),
+            evaluators: Side::ALL.map(|side| Evaluator::to(rules, side, root.total())),
             played: 0,
         }
     }
@@ -230,10 +230,10 @@ impl<'a> Tree<'a> {
         let mut best = None;
         for &mv in list {
             let after = self.after(position, mv);
-            let worth = &self.worths[side];
+            let evaluator = &self.evaluators[side];
             let value = match after.ended() {
-                Some(ended) => 100 * worth.ended(&after, ended),
-                None => worth.estimate(&after),
+                Some(ended) => 100 * evaluator.ended(&after, ended),
+                None => evaluator.estimate(&after),
             };
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, after));
@@ -243,10 +243,10 @@ impl<'a> Tree<'a> {
     }
 }
 
-fn node(rules: &Rules, position: &Position) -> Node {
+fn node(rules: &Rules, position: &Position) -> MctsNode {
     let proved = position.ended().map(|_| judged(rules, position));
     let moves = legal_moves(rules, position).into_iter().map(|mv| (mv, None)).collect();
-    Node { chooser: position.chooser(), moves, visits: 0, sums: Shares::default(), proved }
+    MctsNode { chooser: position.chooser(), moves, visits: 0, sums: Shares::default(), proved }
 }
 
 /// Returns the value of a game as it stands: 1 to the winner, equal shares of a draw, and equal shares of one that goes

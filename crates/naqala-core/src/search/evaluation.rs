@@ -1,7 +1,7 @@
 //! Values of positions: the result of a finished game, the bounds on what can still come, and the estimate of an
 //! unfinished one. All of them follow from the clauses that end and win the game.
 
-use super::endgame::{Endgames, Known};
+use super::endgame::{EndgameProbe, Endgames};
 use mancala::engine::{Ended, GameResult, Position, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
@@ -27,9 +27,9 @@ pub enum Unit {
     Result,
 }
 
-/// Valuation of a game's positions for the two players, or parties, who meet in it. Where there are more, one meets all
+/// Evaluator of a game's positions for the two players, or parties, who meet in it. Where there are more, one meets all
 /// the others.
-pub(super) struct Worth<'r> {
+pub(super) struct Evaluator<'r> {
     rules: &'r Rules,
     pub unit: Unit,
     /// Number of seeds in all: a position that was set up may have more or fewer than the opening.
@@ -47,7 +47,7 @@ pub(super) struct Worth<'r> {
     /// Estimated value of a seed in a player's own pits, in eighths of a seed.
     own_pit: i32,
     /// Knowledge from endgame tables, where there are any.
-    pub endgames: Option<Known>,
+    pub endgames: Option<EndgameProbe>,
     /// `true` if the lead is that in the stores of two players, and nothing else.
     plain: bool,
     /// Masks of the first player's pits and of the second's, for every [`LANES`] pits, as long as pits have not changed
@@ -55,15 +55,15 @@ pub(super) struct Worth<'r> {
     owners: Vec<[u64; 2]>,
 }
 
-impl<'r> Worth<'r> {
+impl<'r> Evaluator<'r> {
     /// Creates the valuation for a search of this position.
-    pub fn of(rules: &'r Rules, position: &Position) -> Worth<'r> {
-        Worth::to(rules, position.chooser(), position.total())
+    pub fn of(rules: &'r Rules, position: &Position) -> Evaluator<'r> {
+        Evaluator::to(rules, position.chooser(), position.total())
     }
 
     /// Creates the valuation of positions with this many seeds in all for the party of a side, where more than two
     /// meet; else for that of South.
-    pub fn to(rules: &'r Rules, side: Side, total: u32) -> Worth<'r> {
+    pub fn to(rules: &'r Rules, side: Side, total: u32) -> Evaluator<'r> {
         let plans = || rules.phases.iter().map(|phase| &phase.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
         let same = plans().all(|plan| plan.winner.as_ref().map(|winner| winner.by) == by);
@@ -100,7 +100,7 @@ impl<'r> Worth<'r> {
             let is_theirs = |pit: &PitId| party[rules.board.owner(*pit).index()] == player;
             together(std::array::from_fn(|at| if pits.get(at).is_some_and(is_theirs) { u16::MAX } else { 0 }))
         };
-        Worth {
+        Evaluator {
             rules,
             unit,
             total,
@@ -194,7 +194,7 @@ impl<'r> Worth<'r> {
     }
 
     /// Returns the bounds that endgame tables give for a position, as the first player sees it.
-    fn known(&self, known: &Known, position: &Position) -> Option<(i32, i32)> {
+    fn known(&self, known: &EndgameProbe, position: &Position) -> Option<(i32, i32)> {
         known.reach(position, self.player(position) == 0, self.lead(position))
     }
 
@@ -259,10 +259,10 @@ impl Endgames {
     /// [`super::Rated::value`] is measured; nothing where the tables do not know it. `before`: the positions of the
     /// game so far. `rules` must be those the tables were made for.
     pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
-        let worth = Worth::of(rules, position);
-        let known = Known::of(self, rules, before, position);
-        let (least, most) = worth.known(&known, position)?;
-        Some(if worth.player(position) == 0 { (least, most) } else { (-most, -least) })
+        let evaluator = Evaluator::of(rules, position);
+        let known = EndgameProbe::of(self, rules, before, position);
+        let (least, most) = evaluator.known(&known, position)?;
+        Some(if evaluator.player(position) == 0 { (least, most) } else { (-most, -least) })
     }
 }
 
@@ -339,14 +339,14 @@ mod tests {
         for (id, set) in games.chain([("kalah".to_owned(), with_swap)]) {
             let rules = catalogue.rules(&id, &set).expect("a shipped variant is sound");
             let mut position = start(&rules);
-            let worth = Worth::of(&rules, &position);
+            let evaluator = Evaluator::of(&rules, &position);
             for ply in 0..40 {
                 let moves = legal_moves(&rules, &position);
                 let swap = moves.iter().find(|mv| **mv == Move::Swap);
                 let Some(&mv) = swap.or(moves.get(7 * ply % moves.len().max(1))) else { break };
                 play_legal(&rules, &mut position, mv, &mut NoEvents);
-                let by_pit = if worth.own_pit == 0 { 0 } else { worth.laid_by_owner(&position) };
-                assert_eq!(worth.laid(&position), by_pit, "{id}, ply {ply}");
+                let by_pit = if evaluator.own_pit == 0 { 0 } else { evaluator.laid_by_owner(&position) };
+                assert_eq!(evaluator.laid(&position), by_pit, "{id}, ply {ply}");
                 swapped += u32::from(position.swapped());
                 uneven += u32::from(by_pit != 0);
             }

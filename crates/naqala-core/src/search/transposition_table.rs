@@ -18,7 +18,7 @@ const MOST_VALUE: i32 = i16::MAX as i32;
 
 /// The result stored for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct TranspositionEntry {
     /// Lower bound on its value to the player who makes the next move; [`UNKNOWN`] below zero where nothing is known.
     pub least: i32,
     /// Upper bound on that value; [`UNKNOWN`] where nothing is known.
@@ -34,7 +34,7 @@ pub(super) struct Entry {
 /// A bound that says nothing.
 pub(super) const UNKNOWN: i32 = 8_000_000;
 
-impl Entry {
+impl TranspositionEntry {
     /// Returns the bounds for a player who is ahead by this much more.
     #[inline]
     pub fn bounds(self, base: i32) -> (i32, i32) {
@@ -56,9 +56,9 @@ impl Entry {
     }
 
     #[inline]
-    fn unpacked(data: u64) -> Entry {
+    fn unpacked(data: u64) -> TranspositionEntry {
         let (least, most) = (i32::from(data as i16), i32::from((data >> 16) as i16));
-        Entry {
+        TranspositionEntry {
             least: if least == -MOST_VALUE { -UNKNOWN } else { least },
             most: if most == MOST_VALUE { UNKNOWN } else { most },
             depth: depth_of(data),
@@ -121,7 +121,7 @@ impl Table {
 
     /// Returns the entry of the position of this key.
     #[inline]
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<TranspositionEntry> {
         self.bucket(key).0.iter().find_map(|(mixed, data)| {
             let data = data.load(Relaxed);
             (mixed.load(Relaxed) ^ data == key && data != 0).then(|| self.read(data))
@@ -129,15 +129,15 @@ impl Table {
     }
 
     #[inline]
-    fn read(&self, data: u64) -> Entry {
-        let mut entry = Entry::unpacked(data);
+    fn read(&self, data: u64) -> TranspositionEntry {
+        let mut entry = TranspositionEntry::unpacked(data);
         entry.proved &= !self.forgets_proofs || age_of(data) == self.age;
         entry
     }
 
     /// Stores a result.
     #[inline]
-    pub fn put(&self, key: u64, mut entry: Entry) {
+    pub fn put(&self, key: u64, mut entry: TranspositionEntry) {
         let bucket = self.bucket(key);
         let mut least = (i32::MAX, 0);
         for (at, (mixed, data)) in bucket.0.iter().enumerate() {
@@ -164,9 +164,9 @@ impl Table {
     }
 }
 
-impl Entry {
+impl TranspositionEntry {
     /// Adds what an older entry of the same position knows, where it is known as surely.
-    fn join(&mut self, old: Entry) {
+    fn join(&mut self, old: TranspositionEntry) {
         let joins = self.proved == old.proved && (self.proved || self.depth == old.depth);
         if joins && self.least.max(old.least) <= self.most.min(old.most) {
             if self.best.is_none() || old.least > self.least {
@@ -183,15 +183,15 @@ mod tests {
     use super::*;
 
     /// Creates an entry whose bounds are both this value.
-    fn exactly(value: i32, depth: i32, proved: bool) -> Entry {
-        Entry { least: value, most: value, depth, proved, best: None }
+    fn exactly(value: i32, depth: i32, proved: bool) -> TranspositionEntry {
+        TranspositionEntry { least: value, most: value, depth, proved, best: None }
     }
 
     #[test]
     fn an_entry_comes_back_as_it_was_noted() {
         let table = Table::of_bytes(1 << 16, false);
         let bounds = [(-UNKNOWN, 5), (-10_000, -10_000), (0, 0), (-97, 97), (3, UNKNOWN), (10_000, UNKNOWN)];
-        let entries = bounds.map(|(least, most)| Entry {
+        let entries = bounds.map(|(least, most)| TranspositionEntry {
             least,
             most,
             depth: 40,
@@ -218,15 +218,15 @@ mod tests {
     #[test]
     fn what_is_proved_from_both_sides_stands_together() {
         let table = Table::of_bytes(1, false);
-        table.put(1, Entry { least: 2, most: UNKNOWN, depth: 4, proved: true, best: Some(3) });
-        table.put(1, Entry { least: -UNKNOWN, most: 6, depth: 8, proved: true, best: None });
-        assert_eq!(table.get(1), Some(Entry { least: 2, most: 6, depth: 8, proved: true, best: Some(3) }));
+        table.put(1, TranspositionEntry { least: 2, most: UNKNOWN, depth: 4, proved: true, best: Some(3) });
+        table.put(1, TranspositionEntry { least: -UNKNOWN, most: 6, depth: 8, proved: true, best: None });
+        assert_eq!(table.get(1), Some(TranspositionEntry { least: 2, most: 6, depth: 8, proved: true, best: Some(3) }));
         // An estimate is worth less than two proofs that agree, and more than two that leave something open.
         table.put(1, exactly(5, 4, false));
-        assert_eq!(table.get(1), Some(Entry { best: Some(3), ..exactly(5, 4, false) }));
+        assert_eq!(table.get(1), Some(TranspositionEntry { best: Some(3), ..exactly(5, 4, false) }));
         table.put(1, exactly(4, 4, true));
         table.put(1, exactly(5, 40, false));
-        assert_eq!(table.get(1), Some(Entry { best: Some(3), ..exactly(4, 4, true) }));
+        assert_eq!(table.get(1), Some(TranspositionEntry { best: Some(3), ..exactly(4, 4, true) }));
     }
 
     #[test]
@@ -249,7 +249,7 @@ mod tests {
             assert_eq!(table.get(1), Some(proved));
             for _ in 0..AGES {
                 table.grow_older();
-                assert_eq!(table.get(1), Some(Entry { proved: !forgets, ..proved }));
+                assert_eq!(table.get(1), Some(TranspositionEntry { proved: !forgets, ..proved }));
             }
             table.grow_older();
             assert_eq!(table.get(1), None);
