@@ -4,7 +4,7 @@ use super::named::Named;
 use super::{Failure, Out, json_line};
 use mancala::record::notation::{move_text, position_text};
 use mancala::rules::{Cause, Rules};
-use naqala_core::teach::example::{self, Effort, Example, Examples, Kind, Lines, ply_texts};
+use naqala_core::teach::example::{self, EffectKind, Effort, Example, Examples, Lines, ply_texts};
 use naqala_core::words::{Page, Sentence, Words};
 use serde::Serialize;
 
@@ -75,7 +75,7 @@ impl Args {
             if shown.is_empty() {
                 let why = examples.states(Sentence::Clause(cause)).map_or("never", |why| why.key());
                 let because = Some(words.label_with("example-states", &[("why", why.into())]));
-                let kind = Kind::States.key();
+                let kind = EffectKind::States.key();
                 let said = Shown { clause, sentence, kind, because, ..Shown::default() };
                 self.print(words, &said, out)?;
                 continue;

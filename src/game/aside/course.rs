@@ -147,7 +147,7 @@ impl Course {
     }
 
     /// The counter-example beside the example shown.
-    fn counter(&self) -> Option<&naqala_core::teach::example::Counter> {
+    fn counter(&self) -> Option<&naqala_core::teach::example::CounterExample> {
         // A borrowed example has the counter-example of another sentence.
         let Of::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
         self.lore.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()

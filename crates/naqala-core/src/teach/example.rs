@@ -19,7 +19,7 @@ pub use find::Effort;
 pub use unsaid::is_shown;
 
 use crate::words::{Page, Plain, Sentence, Words};
-use effect::Goal;
+use effect::ExampleGoal;
 use mancala::engine::{Move, Position, left_out, legal_moves};
 use mancala::rules::{Cause, Rules};
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ const MOST_ANSWERS: usize = 4;
 /// Kind of effect by which an example shows its clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum EffectKind {
     /// The move does something by the clause.
     Causes,
     /// The clause does not allow the move, which is refused.
@@ -50,8 +50,8 @@ pub enum Kind {
 pub struct Example {
     /// Sentence that it shows.
     pub sentence: Sentence,
-    /// Kind of effect; never [`Kind::States`].
-    pub kind: Kind,
+    /// Kind of effect; never [`EffectKind::States`].
+    pub kind: EffectKind,
     /// Position before the moves.
     pub position: Position,
     /// Moves from there on. All are legal except a barred one, which is the last.
@@ -61,12 +61,12 @@ pub struct Example {
     /// Index of the piece of a long sentence that it belongs to, as lessons cut it; `None` if it fits any.
     pub piece: Option<usize>,
     /// Move in which one could expect the clause, but it does nothing.
-    pub counter: Option<Counter>,
+    pub counter: Option<CounterExample>,
 }
 
 /// Move in which one could expect a clause, but it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counter {
+pub struct CounterExample {
     /// Position before the move.
     pub position: Position,
     /// Move to be made.
@@ -151,8 +151,8 @@ impl Examples {
 impl Example {
     /// Returns the move in which its clause does nothing, as an example.
     fn countered(&self) -> Option<Example> {
-        let Counter { position, mv, .. } = self.counter.as_ref()?;
-        let (position, plies, kind) = (position.clone(), vec![*mv], Kind::Causes);
+        let CounterExample { position, mv, .. } = self.counter.as_ref()?;
+        let (position, plies, kind) = (position.clone(), vec![*mv], EffectKind::Causes);
         Some(Example { sentence: self.sentence, kind, position, plies, shown: 0, piece: None, counter: None })
     }
 }
@@ -167,7 +167,7 @@ impl Example {
     fn of(rules: &Rules, sentence: Sentence, find: &Find, miss: Option<&Find>) -> Example {
         let counter = miss.and_then(|miss| {
             let reason = miss.effect.missed?;
-            Some(Counter { position: miss.start.clone(), mv: *miss.plies.first()?, reason })
+            Some(CounterExample { position: miss.start.clone(), mv: *miss.plies.first()?, reason })
         });
         let Find { start, plies, effect, .. } = find;
         let shown = plies.len() - 1;
@@ -182,7 +182,7 @@ impl Example {
 
     /// Returns the moves that the clause leaves out in favour of the one shown; none for other kinds of effect.
     pub fn left_out(&self, lines: &Lines<'_>) -> Vec<Move> {
-        if self.kind != Kind::Prefers {
+        if self.kind != EffectKind::Prefers {
             return Vec::new();
         }
         let walk = Walk::along(lines.rules, &self.position, &self.plies[..=self.shown]);
@@ -200,7 +200,7 @@ impl Example {
     /// it; `None` if the example does not hold.
     fn rank(&self, lines: &Lines<'_>) -> Option<usize> {
         let plies = &self.plies[..=self.shown];
-        let (effect, _) = lines.effect(Goal::Shows(self.sentence), &self.position, plies)?;
+        let (effect, _) = lines.effect(ExampleGoal::Shows(self.sentence), &self.position, plies)?;
         // What answers a question after it does so by these rules as well.
         let all = Walk::along(lines.rules, &self.position, &self.plies);
         let goes_on = self.shown + 1 == self.plies.len() || all.is_some_and(|all| all.refused.is_none());
@@ -220,10 +220,10 @@ fn answered(rules: &Rules, start: &Position, plies: &[Move]) -> Vec<Move> {
     plies
 }
 
-impl Counter {
+impl CounterExample {
     /// Returns whether the clause of a line does nothing here under these rules, for the reason given.
     pub fn holds(&self, lines: &Lines<'_>, cause: Cause) -> bool {
-        let missed = lines.effect(Goal::Misses(cause), &self.position, &[self.mv]);
+        let missed = lines.effect(ExampleGoal::Misses(cause), &self.position, &[self.mv]);
         missed.is_some_and(|(effect, _)| effect.missed == Some(self.reason))
     }
 

@@ -7,7 +7,7 @@ mod task;
 pub use first::first;
 pub use task::{Asks, Right, Task};
 
-use super::example::{Counter, Example, Examples, Kind, Reason};
+use super::example::{CounterExample, EffectKind, Example, Examples, Reason};
 use crate::words::{Line, Page, Sentence};
 use mancala::engine::{self, CausedEvent, Event, Game, Move, Position};
 use mancala::rules::kinds::Clause;
@@ -201,7 +201,7 @@ fn of_examples(
     let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else {
         return Step::still(rules, Vec::new());
     };
-    let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != Kind::Bars);
+    let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != EffectKind::Bars);
     let tasks: Vec<Task> =
         others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
     let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
@@ -307,7 +307,7 @@ impl Scene {
     /// Creates the scene of an example, up to the move that shows its clause.
     fn of(example: &Example) -> Scene {
         let Example { position, plies, shown, kind, .. } = example;
-        let bars = *kind == Kind::Bars;
+        let bars = *kind == EffectKind::Bars;
         let moves = plies[..*shown + usize::from(!bars)].to_vec();
         Scene {
             position: position.clone(),
@@ -319,7 +319,7 @@ impl Scene {
     }
 
     /// Creates the scene of a move in which one could expect a clause, but it does nothing.
-    fn of_counter(counter: &Counter) -> Scene {
+    fn of_counter(counter: &CounterExample) -> Scene {
         Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None, places: Vec::new() }
     }
 }

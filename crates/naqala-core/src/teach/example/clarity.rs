@@ -1,6 +1,6 @@
 //! Clarity of examples: few seeds, few events, and nothing else of note.
 
-use super::effect::{Effect, Goal, Lines, Sort};
+use super::effect::{Effect, ExampleGoal, Lines, Sort};
 use super::walk::Walk;
 use crate::words::Sentence;
 use mancala::engine::{
@@ -16,7 +16,7 @@ const WORSE: u32 = 60;
 /// Returns the burden of an example: everything in it that it is not about. Less is clearer.
 pub(super) fn burden(
     lines: &Lines<'_>,
-    goal: Goal,
+    goal: ExampleGoal,
     effect: &Effect,
     walk: &Walk,
     start: &Position,
@@ -24,8 +24,8 @@ pub(super) fn burden(
 ) -> u32 {
     let rules = lines.rules;
     let cause = match goal {
-        Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => Some(cause),
-        Goal::Shows(Sentence::Plain(_)) => None,
+        ExampleGoal::Shows(Sentence::Clause(cause)) | ExampleGoal::Misses(cause) => Some(cause),
+        ExampleGoal::Shows(Sentence::Plain(_)) => None,
     };
     let at_end = cause.is_some_and(|cause| matches!(rules.meant(cause).0, List::Ending | List::Rounds));
     let mut sum = laid(rules, start) + unnatural(rules, start, &walk.after);

@@ -2,7 +2,7 @@
 //! alone decides whether an example shows its clause.
 
 use super::walk::Walk;
-use super::{Kind, unsaid};
+use super::{EffectKind, unsaid};
 use crate::words::{Page, Plain, Sentence, SoFar, Words};
 use mancala::engine::{
     Aspect, CausedEvent, Event, FailedCondition, Info, Move, Position, Refused, StateChange, Transfer, TransferKind,
@@ -31,7 +31,7 @@ const UNNATURAL: usize = 4;
 
 /// Statement that an example is meant to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
+pub(super) enum ExampleGoal {
     /// The sentence of a line holds: its clause takes effect.
     Shows(Sentence),
     /// A last seed nearly captures by the clause of a line.
@@ -41,7 +41,7 @@ pub(super) enum Goal {
 /// Effect of a goal's clause in a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Effect {
-    pub kind: Kind,
+    pub kind: EffectKind,
     /// Sorts of events that the clause caused, each once, in the order in which they first occurred.
     pub sorts: Vec<Sort>,
     /// `true` if the first sort occurred more than once.
@@ -123,15 +123,15 @@ impl<'a> Lines<'a> {
     }
 
     /// Returns the effect of a goal's clause in the last of some plies, and the walk to it; `None` if it has none.
-    pub(super) fn effect(&self, goal: Goal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
+    pub(super) fn effect(&self, goal: ExampleGoal, start: &Position, plies: &[Move]) -> Option<(Effect, Walk)> {
         let walk = Walk::along(self.rules, start, plies)?;
         let mut effect = match goal {
-            Goal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
-            Goal::Shows(Sentence::Plain(plain)) => {
+            ExampleGoal::Shows(Sentence::Clause(cause)) => self.shown(cause, &walk)?,
+            ExampleGoal::Shows(Sentence::Plain(plain)) => {
                 let rank = unsaid::rank(self.rules, plain, &walk)?;
-                Effect { rank, ..Effect::new(Kind::Causes, Vec::new()) }
+                Effect { rank, ..Effect::new(EffectKind::Causes, Vec::new()) }
             }
-            Goal::Misses(cause) => self.missed(cause, &walk)?.0,
+            ExampleGoal::Misses(cause) => self.missed(cause, &walk)?.0,
         };
         if would_have_stopped(self.rules, start) {
             effect.rank += UNNATURAL;
@@ -150,7 +150,7 @@ impl<'a> Lines<'a> {
             None if self.prefers(cause, before) => {
                 let out = left_out(self.rules, before);
                 let by_it = out.iter().any(|(_, by)| self.line(*by) == cause);
-                if by_it { Some(Effect::new(Kind::Prefers, Vec::new())) } else { self.caused(cause, events) }
+                if by_it { Some(Effect::new(EffectKind::Prefers, Vec::new())) } else { self.caused(cause, events) }
             }
             None => self.caused(cause, events).map(|effect| Effect { rank: self.rank(cause, walk), ..effect }),
         }
@@ -177,9 +177,9 @@ impl<'a> Lines<'a> {
         let first = events.iter().find(own)?.event;
         let excepts = matches!(self.rules.clause(cause.clause), Clause::Except(_));
         let kind = match first {
-            Event::Info(Info::Withheld { .. } | Info::Skipped { .. } | Info::BonusLost { .. }) => Kind::Withholds,
-            Event::Info(Info::Stopped { .. }) if excepts => Kind::Withholds,
-            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => Kind::Causes,
+            Event::Info(Info::Withheld { .. } | Info::Skipped { .. } | Info::BonusLost { .. }) => EffectKind::Withholds,
+            Event::Info(Info::Stopped { .. }) if excepts => EffectKind::Withholds,
+            Event::Change(_) | Event::Info(_) | Event::Transfer(_) => EffectKind::Causes,
         };
         Some(Effect::new(kind, sorts))
     }
@@ -193,7 +193,7 @@ impl<'a> Lines<'a> {
             }
             _ => Sort::BarredMove(discriminant(&mv)),
         };
-        Effect::new(Kind::Bars, vec![sort])
+        Effect::new(EffectKind::Bars, vec![sort])
     }
 
     /// Returns whether a clause only leaves moves out where there are others.
@@ -227,7 +227,7 @@ impl<'a> Lines<'a> {
             so_far.hear(self.rules, told);
         }
         let miss = last?;
-        let effect = Effect { missed: Some(miss.reason), ..Effect::new(Kind::Causes, Vec::new()) };
+        let effect = Effect { missed: Some(miss.reason), ..Effect::new(EffectKind::Causes, Vec::new()) };
         Some((effect, miss))
     }
 
@@ -254,7 +254,7 @@ pub(super) struct Miss {
 }
 
 impl Effect {
-    fn new(kind: Kind, all: Vec<Sort>) -> Effect {
+    fn new(kind: EffectKind, all: Vec<Sort>) -> Effect {
         let often = all.iter().skip(1).any(|sort| *sort == all[0]);
         let mut sorts: Vec<Sort> = Vec::new();
         for sort in all {

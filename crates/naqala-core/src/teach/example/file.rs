@@ -1,9 +1,9 @@
 //! Examples as text: `assets/examples/VARIANT.ron`, one entry for each line of the page, by the name of its clause. A
 //! preset has entries only where it differs from its variant.
 
-use super::effect::{Goal, Lines, Reason};
+use super::effect::{ExampleGoal, Lines, Reason};
 use super::find::{self, Effort};
-use super::{Counter, Example, Examples, Kind};
+use super::{CounterExample, EffectKind, Example, Examples};
 use crate::words::{Sentence, Words};
 use include_dir::{Dir, include_dir};
 use mancala::engine::{History, Move, NoEvents, Position};
@@ -30,13 +30,13 @@ pub enum States {
 }
 
 /// Entries of a variant's file: by the id of its rules, then by the name of the cause.
-pub(super) type Entries = BTreeMap<String, BTreeMap<String, Entry>>;
+pub(super) type Entries = BTreeMap<String, BTreeMap<String, ExampleEntry>>;
 
 /// Entry of a line.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) enum Entry {
+pub(super) enum ExampleEntry {
     /// Examples of the line.
-    Shown(Vec<Text>),
+    Shown(Vec<ExampleText>),
     /// Reason why there is none.
     States(States),
 }
@@ -44,8 +44,8 @@ pub(super) enum Entry {
 /// Example as text.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Text {
-    kind: Kind,
+pub(super) struct ExampleText {
+    kind: EffectKind,
     position: String,
     plies: Vec<String>,
     /// Index of the ply that shows the clause; the last one if left out.
@@ -105,8 +105,8 @@ pub(super) fn shipped(lines: &Lines<'_>) -> Examples {
         let ids = [id, variant].into_iter().take(if id == variant { 1 } else { 2 });
         for entry in ids.filter_map(|id| entries.get(id)?.get(&name)) {
             match entry {
-                Entry::States(why) => examples.states.push((sentence, *why)),
-                Entry::Shown(texts) => {
+                ExampleEntry::States(why) => examples.states.push((sentence, *why)),
+                ExampleEntry::Shown(texts) => {
                     let read = texts.iter().filter_map(|text| text.read(lines.rules, sentence));
                     let holding = read.filter(|example| example.holds(lines));
                     examples.all.extend(holding.map(|mut example| {
@@ -137,30 +137,32 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
     let words = Words::english();
     let kept = if anew { Entries::new() } else { entries(variant) };
     let mut written = String::from("{\n");
-    let mut base: BTreeMap<String, Entry> = BTreeMap::new();
+    let mut base: BTreeMap<String, ExampleEntry> = BTreeMap::new();
     for id in ids {
         let rules = catalogue.rules(&id, &Settings::new())?;
         let page = words.page(&rules);
         let lines = Lines::of(&rules, &page);
-        let rank_of = |text: &Text, it: Sentence| text.read(&rules, it).and_then(|example| example.rank(&lines));
+        let rank_of = |text: &ExampleText, it: Sentence| text.read(&rules, it).and_then(|example| example.rank(&lines));
         // How well an entry shows a sentence, the best first: the least rank of its examples, and how many are of it.
-        let worth = |entry: &Entry, it: Sentence| match entry {
-            Entry::Shown(texts) => {
+        let worth = |entry: &ExampleEntry, it: Sentence| match entry {
+            ExampleEntry::Shown(texts) => {
                 let ranks: Vec<usize> = texts.iter().filter_map(|text| rank_of(text, it)).collect();
                 let best = *ranks.iter().min()?;
                 Some((best, Reverse(ranks.iter().filter(|rank| **rank == best).count())))
             }
-            Entry::States(_) => Some((0, Reverse(0))),
+            ExampleEntry::States(_) => Some((0, Reverse(0))),
         };
-        let is_whole = |entry: &Entry, it: Sentence| match entry {
-            Entry::Shown(texts) => texts.iter().all(|text| rank_of(text, it) == Some(0)),
-            Entry::States(_) => true,
+        let is_whole = |entry: &ExampleEntry, it: Sentence| match entry {
+            ExampleEntry::Shown(texts) => texts.iter().all(|text| rank_of(text, it) == Some(0)),
+            ExampleEntry::States(_) => true,
         };
         let kept = |it: Sentence| {
             let entry = kept.get(&id)?.get(&name(&rules, it))?;
             Some((entry, worth(entry, it)?))
         };
-        let in_base = |it: &Sentence| matches!(base.get(&name(&rules, *it)), Some(entry @ Entry::Shown(_)) if worth(entry, *it).is_some());
+        let shows =
+            |entry: &ExampleEntry, it: Sentence| matches!(entry, ExampleEntry::Shown(_)) && worth(entry, it).is_some();
+        let in_base = |it: &Sentence| base.get(&name(&rules, *it)).is_some_and(|entry| shows(entry, *it));
         // What is to be written of some sentences, as far as it differs from the variant's own; with each, how well it
         // is shown by what it borrows.
         let made = |sentences: Vec<(Sentence, Option<usize>)>| {
@@ -169,26 +171,26 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
             let found = find::examples(&lines, &sought, effort);
             let entry = |(it, lent): (Sentence, Option<usize>)| {
                 let of = found.iter().filter(|found| found.sentence == it);
-                let shown = Entry::Shown(of.filter_map(|it| Text::of(&rules, it)).collect());
+                let shown = ExampleEntry::Shown(of.filter_map(|it| ExampleText::of(&rules, it)).collect());
                 let lent_worth = lent.map(|rank| (rank, Reverse(usize::MAX)));
                 let before = kept(it).map(|(_, worth)| worth).into_iter().chain(lent_worth).min();
                 let better = worth(&shown, it).filter(|worth| before.is_none_or(|before| *worth < before));
-                let clearest = |entry: &Entry, best: usize| match entry {
-                    Entry::Shown(texts) => {
-                        Entry::Shown(texts.iter().filter(|text| rank_of(text, it) == Some(best)).cloned().collect())
-                    }
-                    Entry::States(why) => Entry::States(*why),
+                let clearest = |entry: &ExampleEntry, best: usize| match entry {
+                    ExampleEntry::Shown(texts) => ExampleEntry::Shown(
+                        texts.iter().filter(|text| rank_of(text, it) == Some(best)).cloned().collect(),
+                    ),
+                    ExampleEntry::States(why) => ExampleEntry::States(*why),
                 };
                 let entry = match (better, kept(it)) {
                     (Some((best, _)), _) => clearest(&shown, best),
                     (None, Some((entry, (best, _)))) => clearest(entry, best),
                     (None, None) if lent.is_some() => return None,
-                    (None, None) => Entry::States(why(&rules, it)),
+                    (None, None) => ExampleEntry::States(why(&rules, it)),
                 };
                 Some((name(&rules, it), entry))
             };
-            let same = |(name, entry): &(String, Entry)| match (entry, base.get(name)) {
-                (Entry::States(one), Some(Entry::States(other))) => one == other,
+            let same = |(name, entry): &(String, ExampleEntry)| match (entry, base.get(name)) {
+                (ExampleEntry::States(one), Some(ExampleEntry::States(other))) => one == other,
                 _ => false,
             };
             sentences.into_iter().filter_map(entry).filter(|it| !same(it)).collect::<Vec<_>>()
@@ -200,7 +202,8 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
         let of_none = lines.plain.iter().copied().map(Sentence::Plain).filter(|it| !in_base(it));
         let lent = |it: Sentence| {
             let example = *borrowing.get(it).first()?;
-            let (effect, _) = lines.effect(Goal::Shows(it), &example.position, &example.plies[..=example.shown])?;
+            let (effect, _) =
+                lines.effect(ExampleGoal::Shows(it), &example.position, &example.plies[..=example.shown])?;
             Some(effect.rank)
         };
         own.extend(made(of_none.map(|it| (it, lent(it))).filter(|(_, lent)| *lent != Some(0)).collect()));
@@ -217,10 +220,10 @@ pub fn make(catalogue: &Catalogue, variant: &str, effort: Effort, anew: bool) ->
 
 impl Examples {
     /// Returns the examples of clauses in some entries, with those that the sentences of no clause borrow.
-    fn borrowing<'e>(lines: &Lines<'_>, entries: impl Iterator<Item = (&'e String, &'e Entry)>) -> Examples {
+    fn borrowing<'e>(lines: &Lines<'_>, entries: impl Iterator<Item = (&'e String, &'e ExampleEntry)>) -> Examples {
         let shown = entries.filter_map(|(name, entry)| match entry {
-            Entry::Shown(texts) => Some((Sentence::Clause(lines.rules.cause_named(name)?), texts)),
-            Entry::States(_) => None,
+            ExampleEntry::Shown(texts) => Some((Sentence::Clause(lines.rules.cause_named(name)?), texts)),
+            ExampleEntry::States(_) => None,
         });
         let read = shown.flat_map(|(it, texts)| texts.iter().filter_map(move |text| text.read(lines.rules, it)));
         let mut examples =
@@ -241,14 +244,16 @@ fn why(rules: &Rules, sentence: Sentence) -> States {
 }
 
 /// Writes the entries of some rules, one line per example.
-fn write_entries(to: &mut String, id: &str, entries: &[(String, Entry)]) {
+fn write_entries(to: &mut String, id: &str, entries: &[(String, ExampleEntry)]) {
     let quoted = |text: &str| format!("{text:?}");
     let written = "text is written to a string";
     writeln!(to, "    {}: {{", quoted(id)).expect(written);
     for (name, entry) in entries {
         match entry {
-            Entry::States(why) => writeln!(to, "        {}: States({}),", quoted(name), why.key()).expect(written),
-            Entry::Shown(texts) => {
+            ExampleEntry::States(why) => {
+                writeln!(to, "        {}: States({}),", quoted(name), why.key()).expect(written)
+            }
+            ExampleEntry::Shown(texts) => {
                 writeln!(to, "        {}: Shown([", quoted(name)).expect(written);
                 texts.iter().for_each(|text| writeln!(to, "            {},", text.spelt()).expect(written));
                 writeln!(to, "        ]),").expect(written);
@@ -269,15 +274,15 @@ impl States {
     }
 }
 
-impl Kind {
+impl EffectKind {
     /// Returns its name in files and on the command line.
     pub fn key(self) -> &'static str {
         match self {
-            Kind::Causes => "causes",
-            Kind::Bars => "bars",
-            Kind::Prefers => "prefers",
-            Kind::Withholds => "withholds",
-            Kind::States => "states",
+            EffectKind::Causes => "causes",
+            EffectKind::Bars => "bars",
+            EffectKind::Prefers => "prefers",
+            EffectKind::Withholds => "withholds",
+            EffectKind::States => "states",
         }
     }
 }
@@ -295,11 +300,11 @@ impl Reason {
     }
 }
 
-impl Text {
+impl ExampleText {
     /// Returns an example as text; `None` if that does not read back as the same.
-    fn of(rules: &Rules, example: &Example) -> Option<Text> {
+    fn of(rules: &Rules, example: &Example) -> Option<ExampleText> {
         let Example { sentence, kind, position, plies, shown, piece, counter } = example;
-        let text = Text {
+        let text = ExampleText {
             kind: *kind,
             position: position_text(rules, position),
             plies: ply_texts(rules, position, plies),
@@ -329,7 +334,7 @@ impl Text {
         let counter = self.counter.as_ref().and_then(|it| {
             let position = parse_position(rules, &it.position).ok()?;
             let mv = parse_move(rules, &position, &it.mv).ok()?;
-            Some(Counter { position, mv, reason: it.because })
+            Some(CounterExample { position, mv, reason: it.because })
         });
         let shown = self.shown.unwrap_or(last).min(last);
         Some(Example { sentence, kind: self.kind, position, plies, shown, piece: self.piece, counter })
@@ -337,7 +342,7 @@ impl Text {
 
     /// Returns its spelling in files.
     fn spelt(&self) -> String {
-        let Text { kind, position, plies, shown, piece, counter } = self;
+        let ExampleText { kind, position, plies, shown, piece, counter } = self;
         let mut spelt = format!("(kind: {}, position: {position:?}, plies: {plies:?}", kind.key());
         if let Some(shown) = shown {
             write!(spelt, ", shown: Some({shown})").expect("text is written to a string");

@@ -1,9 +1,9 @@
 //! Search for examples: plays random games, most from positions with few seeds, keeps the moves that show a clause, and
 //! makes the clearest of them smaller. The same rules give the same examples.
 
-use super::effect::{Goal, Lines, is_choice};
+use super::effect::{ExampleGoal, Lines, is_choice};
 use super::shrink::{Find, settle};
-use super::{Example, Kind};
+use super::{EffectKind, Example};
 use crate::words::Sentence;
 use mancala::engine::{CausedEvent, History, Move, NoEvents, Position, left_out, legal_moves, play_legal, start};
 use mancala::record::notation::{parse_position, position_text};
@@ -47,19 +47,19 @@ const BACK: usize = 48;
 struct Finder<'l, 'a> {
     lines: &'l Lines<'a>,
     effort: Effort,
-    goals: Vec<Found>,
+    goals: Vec<GoalFinds>,
     /// `true` if only what is rare is still looked for.
     rare: bool,
 }
 
 /// Finds of one goal.
-struct Found {
-    goal: Goal,
+struct GoalFinds {
+    goal: ExampleGoal,
     finds: Vec<Find>,
     tried: u32,
 }
 
-impl Found {
+impl GoalFinds {
     /// Returns whether no find shows the goal as well as a move can.
     fn is_open(&self) -> bool {
         self.finds.iter().all(|find| find.effect.rank > 0)
@@ -68,22 +68,22 @@ impl Found {
 
 /// Returns examples of some sentences, up to three for each, the clearest first.
 pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
-    let mut goals: Vec<Goal> = sentences.iter().map(|&sentence| Goal::Shows(sentence)).collect();
+    let mut goals: Vec<ExampleGoal> = sentences.iter().map(|&sentence| ExampleGoal::Shows(sentence)).collect();
     goals.extend(sentences.iter().filter_map(|&sentence| match sentence {
-        Sentence::Clause(cause) if captures(lines, cause) => Some(Goal::Misses(cause)),
+        Sentence::Clause(cause) if captures(lines, cause) => Some(ExampleGoal::Misses(cause)),
         Sentence::Clause(_) | Sentence::Plain(_) => None,
     }));
-    let goals = goals.into_iter().map(|goal| Found { goal, finds: Vec::new(), tried: 0 }).collect();
+    let goals = goals.into_iter().map(|goal| GoalFinds { goal, finds: Vec::new(), tried: 0 }).collect();
     let mut finder = Finder { lines, effort, goals, rare: false };
-    let mut settled: Vec<Found> = Vec::new();
+    let mut settled: Vec<GoalFinds> = Vec::new();
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     for game in 0..effort.games + effort.more {
         if game == effort.games {
-            let (open, done) = finder.goals.into_iter().partition(Found::is_open);
+            let (open, done) = finder.goals.into_iter().partition(GoalFinds::is_open);
             (finder.goals, settled) = (open, done);
             finder.rare = true;
         }
-        let is_open = |it: &Found| it.is_open() && matches!(it.goal, Goal::Shows(_));
+        let is_open = |it: &GoalFinds| it.is_open() && matches!(it.goal, ExampleGoal::Shows(_));
         if game >= effort.games && !finder.goals.iter().any(is_open) {
             break;
         }
@@ -91,16 +91,16 @@ pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort
         let first = if game % 4 == 0 { begin } else { thinned(lines.rules, begin, &mut chance) };
         finder.play(first, &mut chance);
     }
-    let finds: Vec<(Goal, Vec<Find>)> =
+    let finds: Vec<(ExampleGoal, Vec<Find>)> =
         finder.goals.into_iter().chain(settled).map(|it| clearest(lines, it, effort)).collect();
-    let of = |goal: Goal| finds.iter().find(|(it, _)| *it == goal).map_or(&[][..], |(_, finds)| finds);
+    let of = |goal: ExampleGoal| finds.iter().find(|(it, _)| *it == goal).map_or(&[][..], |(_, finds)| finds);
     let mut examples = Vec::new();
     for &sentence in sentences {
         let misses = match sentence {
-            Sentence::Clause(cause) => of(Goal::Misses(cause)),
+            Sentence::Clause(cause) => of(ExampleGoal::Misses(cause)),
             Sentence::Plain(_) => &[],
         };
-        for (i, find) in of(Goal::Shows(sentence)).iter().enumerate() {
+        for (i, find) in of(ExampleGoal::Shows(sentence)).iter().enumerate() {
             examples.push(Example::of(lines.rules, sentence, find, misses.get(i)));
         }
     }
@@ -168,8 +168,9 @@ impl Finder<'_, '_> {
         let mut track: Vec<(Position, Move)> = Vec::new();
         let mut position = first;
         // What no event names.
-        let unnamed = |goal: &Goal| matches!(goal, Goal::Misses(_) | Goal::Shows(Sentence::Plain(_)));
-        let unnamed: Vec<Goal> = self.goals.iter().map(|it| it.goal).filter(unnamed).collect();
+        let unnamed =
+            |goal: &ExampleGoal| matches!(goal, ExampleGoal::Misses(_) | ExampleGoal::Shows(Sentence::Plain(_)));
+        let unnamed: Vec<ExampleGoal> = self.goals.iter().map(|it| it.goal).filter(unnamed).collect();
         let may_bar = self.goals.iter().any(|it| !is_ending(rules, it.goal));
         for ply in 0..self.effort.plies {
             let moves = legal_moves(rules, &position);
@@ -179,11 +180,11 @@ impl Finder<'_, '_> {
             let mv = moves[chance.random_range(0..moves.len())];
             if ply % 3 == 0 && may_bar {
                 for (tried, cause) in self.lines.barred_moves(&position) {
-                    self.note(Goal::Shows(Sentence::Clause(cause)), &position, tried, &track);
+                    self.note(ExampleGoal::Shows(Sentence::Clause(cause)), &position, tried, &track);
                 }
             }
             for cause in left_out(rules, &position).into_iter().map(|(_, by)| self.lines.line(by)) {
-                self.note(Goal::Shows(Sentence::Clause(cause)), &position, mv, &track);
+                self.note(ExampleGoal::Shows(Sentence::Clause(cause)), &position, mv, &track);
             }
             let (mut after, mut events): (Position, Vec<CausedEvent>) = (position.clone(), Vec::new());
             history.play_legal(rules, &mut after, mv, &mut events);
@@ -194,7 +195,7 @@ impl Finder<'_, '_> {
                 let (mut aside, mut events): (Position, Vec<CausedEvent>) = (position.clone(), Vec::new());
                 play_legal(rules, &mut aside, other, &mut events);
                 self.note_events(&events, &position, other, &track);
-                for &goal in unnamed.iter().filter(|goal| matches!(goal, Goal::Shows(_))) {
+                for &goal in unnamed.iter().filter(|goal| matches!(goal, ExampleGoal::Shows(_))) {
                     self.note(goal, &position, other, &track);
                 }
             }
@@ -213,12 +214,12 @@ impl Finder<'_, '_> {
         causes.sort_unstable();
         causes.dedup();
         for cause in causes {
-            self.note(Goal::Shows(Sentence::Clause(cause)), position, mv, track);
+            self.note(ExampleGoal::Shows(Sentence::Clause(cause)), position, mv, track);
         }
     }
 
     /// Keeps a move if it shows a goal more clearly than earlier finds.
-    fn note(&mut self, goal: Goal, position: &Position, mv: Move, track: &[(Position, Move)]) {
+    fn note(&mut self, goal: ExampleGoal, position: &Position, mv: Move, track: &[(Position, Move)]) {
         let Some(found) = self.goals.iter_mut().find(|it| it.goal == goal) else { return };
         found.tried += 1;
         if found.tried > CLOSELY && found.tried % 16 != 0 && !found.finds.is_empty() {
@@ -235,7 +236,7 @@ impl Finder<'_, '_> {
         let begun = if position.ask().is_some() { (asked + 1).min(track.len()) } else { 0 };
         let mut find = back(begun).or_else(|| back(0));
         // What a clause did here and does not do by itself follows from what went before.
-        if find.is_none() && matches!(goal, Goal::Shows(Sentence::Clause(_))) {
+        if find.is_none() && matches!(goal, ExampleGoal::Shows(Sentence::Clause(_))) {
             let shortest = found.finds.iter().map(|it| it.plies.len() - 1).min().unwrap_or(BACK);
             find = (1..shortest.min(track.len() + 1)).find_map(back);
         }
@@ -252,8 +253,8 @@ impl Finder<'_, '_> {
 }
 
 /// Returns the clearest finds of a goal, made smaller; no two are alike.
-fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>) {
-    let Found { goal, mut finds, .. } = found;
+fn clearest(lines: &Lines<'_>, found: GoalFinds, effort: Effort) -> (ExampleGoal, Vec<Find>) {
+    let GoalFinds { goal, mut finds, .. } = found;
     finds.sort_by_key(|find| find.burden);
     let mut shrunk: Vec<Find> = Vec::new();
     for find in finds {
@@ -263,12 +264,16 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
     }
     // What may be chosen is shown by what may not.
     let aside = |find: &Find| match goal {
-        Goal::Shows(Sentence::Clause(cause)) if is_choice(lines.rules, cause) && find.effect.kind == Kind::Causes => 60,
-        Goal::Shows(_) | Goal::Misses(_) => 0,
+        ExampleGoal::Shows(Sentence::Clause(cause))
+            if is_choice(lines.rules, cause) && find.effect.kind == EffectKind::Causes =>
+        {
+            60
+        }
+        ExampleGoal::Shows(_) | ExampleGoal::Misses(_) => 0,
     };
     shrunk.sort_by_key(|find| find.burden + aside(find));
     let mut best: Vec<Find> = Vec::new();
-    let of_misses = matches!(goal, Goal::Misses(_));
+    let of_misses = matches!(goal, ExampleGoal::Misses(_));
     for find in shrunk {
         let same = |it: &&Find| it.effect == find.effect;
         let more = if best.iter().any(|it| same(&it)) { MORE_OF_THE_SAME } else { MORE };
@@ -282,12 +287,12 @@ fn clearest(lines: &Lines<'_>, found: Found, effort: Effort) -> (Goal, Vec<Find>
 }
 
 /// Returns whether a goal is about the end of play, when nobody moves any more.
-fn is_ending(rules: &Rules, goal: Goal) -> bool {
+fn is_ending(rules: &Rules, goal: ExampleGoal) -> bool {
     match goal {
-        Goal::Shows(Sentence::Clause(cause)) | Goal::Misses(cause) => {
+        ExampleGoal::Shows(Sentence::Clause(cause)) | ExampleGoal::Misses(cause) => {
             matches!(rules.meant(cause).0, List::Ending | List::Rounds)
         }
-        Goal::Shows(Sentence::Plain(_)) => false,
+        ExampleGoal::Shows(Sentence::Plain(_)) => false,
     }
 }
 

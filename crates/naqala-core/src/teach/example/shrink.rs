@@ -2,7 +2,7 @@
 //! as long as the clause still has the very same effect.
 
 use super::clarity::burden;
-use super::effect::{Effect, Goal, Lines};
+use super::effect::{Effect, ExampleGoal, Lines};
 use mancala::engine::{Mark, Move, Position, start};
 use mancala::record::notation::{parse_position, position_text};
 use mancala::rules::{MAX_PITS, PLACES, PitId, Place, Rules, Side};
@@ -22,7 +22,7 @@ const MOST_TRIED: usize = 2_000;
 
 impl Find {
     /// Creates a find, if the clause of a goal has an effect in the last of the moves.
-    pub fn of(lines: &Lines<'_>, goal: Goal, start: Position, plies: Vec<Move>) -> Option<Find> {
+    pub fn of(lines: &Lines<'_>, goal: ExampleGoal, start: Position, plies: Vec<Move>) -> Option<Find> {
         if start.ended().is_some() {
             return None;
         }
@@ -32,7 +32,7 @@ impl Find {
     }
 
     /// Returns the same find made as clear as possible.
-    pub fn shrunk(mut self, lines: &Lines<'_>, goal: Goal) -> Find {
+    pub fn shrunk(mut self, lines: &Lines<'_>, goal: ExampleGoal) -> Find {
         let mut tried = 0;
         loop {
             let before = self.burden;
@@ -54,8 +54,8 @@ impl Find {
     }
 }
 
-/// Change to a position that may make it clearer.
-enum Change {
+/// Simplification of a position that may make it clearer.
+enum Simplification {
     /// The place holds this many seeds.
     Holds(Place, u16),
     /// The pit has no mark.
@@ -65,51 +65,53 @@ enum Change {
 }
 
 /// Returns the changes to be tried, the greatest first.
-fn changes(rules: &Rules, position: &Position) -> Vec<Change> {
-    let mut changes = vec![Change::Level];
+fn changes(rules: &Rules, position: &Position) -> Vec<Simplification> {
+    let mut changes = vec![Simplification::Level];
     let board = &rules.board;
     let begin = start(rules);
     for pit in board.every_pit() {
         let place = Place::pit(pit);
         let held = position.at(place);
-        changes
-            .extend([0, 1, 2, 3].into_iter().filter(|&seeds| seeds != held).map(|seeds| Change::Holds(place, seeds)));
+        changes.extend(
+            [0, 1, 2, 3].into_iter().filter(|&seeds| seeds != held).map(|seeds| Simplification::Holds(place, seeds)),
+        );
         if held > 4 {
-            changes.extend([held / 2, held - 2, held - 1].map(|seeds| Change::Holds(place, seeds)));
+            changes.extend([held / 2, held - 2, held - 1].map(|seeds| Simplification::Holds(place, seeds)));
         } else if held > 0 {
-            changes.push(Change::Holds(place, held - 1));
-            changes.push(Change::Holds(place, held + 1));
+            changes.push(Simplification::Holds(place, held - 1));
+            changes.push(Simplification::Holds(place, held + 1));
         }
         // A trap that is there from the start is there in every position.
         let lasts = matches!(position.mark(pit), Mark::Trap(_)) && position.mark(pit) == begin.mark(pit);
         if position.mark(pit) != Mark::None && !lasts {
-            changes.push(Change::Unmark(pit.index()));
+            changes.push(Simplification::Unmark(pit.index()));
         }
         if position.special(pit) > 0 {
-            changes.push(Change::Holds(Place::special(pit), 0));
+            changes.push(Simplification::Holds(Place::special(pit), 0));
         }
     }
     for &side in board.sides() {
         let hand = Place::hand(side);
         let held = position.at(hand);
-        changes.extend([1, 2].into_iter().filter(|&seeds| seeds < held).map(|seeds| Change::Holds(hand, seeds)));
+        changes
+            .extend([1, 2].into_iter().filter(|&seeds| seeds < held).map(|seeds| Simplification::Holds(hand, seeds)));
     }
     changes
 }
 
-impl Change {
+impl Simplification {
     /// Returns the position with the change, read back from its text; `None` if there is no such position.
     fn made(&self, rules: &Rules, position: &Position) -> Option<Position> {
         let mut seeds = *position.seeds();
         let mut marks: [Mark; MAX_PITS] = std::array::from_fn(|i| position.mark(PitId(i as u8)));
         match *self {
-            Change::Holds(place, held) => {
+            Simplification::Holds(place, held) => {
                 let before = seeds[place.index()];
                 seeds[place.index()] = held;
                 settle(rules, &mut seeds, i32::from(before) - i32::from(held))?;
             }
-            Change::Unmark(pit) => marks[pit] = Mark::None,
-            Change::Level => level(rules, &mut seeds),
+            Simplification::Unmark(pit) => marks[pit] = Mark::None,
+            Simplification::Level => level(rules, &mut seeds),
         }
         let changed = position.clone().rearranged(seeds, marks);
         parse_position(rules, &position_text(rules, &changed)).ok()

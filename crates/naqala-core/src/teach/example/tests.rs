@@ -1,6 +1,6 @@
 //! Every example that comes with the program is proved.
 
-use super::file::{Entry, entries};
+use super::file::{ExampleEntry, entries};
 use super::*;
 use crate::words::{Sentence, Words};
 use mancala::engine::{left_out, legal_moves, why_not};
@@ -25,13 +25,13 @@ fn fault(lines: &Lines<'_>, words: &Words, example: &Example) -> Option<String> 
     let barred = why_not(rules, &walk.before, walk.mv).is_some_and(|refused| is_it(refused.clause()));
     let decides = left_out(rules, &walk.before).iter().any(|(_, by)| is_it(Some(*by)));
     let shows = match kind {
-        Kind::Causes | Kind::Withholds => told && walk.refused.is_none(),
-        Kind::Bars => barred && !legal_moves(rules, &walk.before).is_empty(),
-        Kind::Prefers => decides && walk.refused.is_none(),
-        Kind::States => false,
+        EffectKind::Causes | EffectKind::Withholds => told && walk.refused.is_none(),
+        EffectKind::Bars => barred && !legal_moves(rules, &walk.before).is_empty(),
+        EffectKind::Prefers => decides && walk.refused.is_none(),
+        EffectKind::States => false,
     };
     let all = Walk::along(rules, position, plies);
-    let plays = all.is_some_and(|all| all.refused.is_none() || *kind == Kind::Bars && shown + 1 == plies.len());
+    let plays = all.is_some_and(|all| all.refused.is_none() || *kind == EffectKind::Bars && shown + 1 == plies.len());
     let explained = counter.as_ref().is_none_or(|counter| {
         let because = counter.because(words, lines, *cause);
         counter.holds(lines, *cause) && because.ends_with('.') && because.contains(' ')
@@ -70,7 +70,7 @@ fn every_line_of_every_page_has_examples_that_hold_or_says_why_there_are_none() 
         for (name, entry) in entries(variant).remove(&id).unwrap_or_default() {
             let sentence = lines.sentences().find(|&it| file::name(&rules, it) == name);
             let sentence = sentence.unwrap_or_else(|| panic!("{id}: the page has no line {name}"));
-            if let Entry::Shown(texts) = entry {
+            if let ExampleEntry::Shown(texts) = entry {
                 let held = examples.get(sentence);
                 let counters = held.iter().filter(|example| example.counter.is_some()).count();
                 let written = texts.iter().filter(|text| text.counter.is_some()).count();
@@ -181,7 +181,7 @@ fn games_for_beginners_and_bao_show_what_no_clause_says_as_well_as_a_move_can() 
             let found = examples.get(sentence);
             let ranks = found.iter().filter_map(|it| {
                 let plies = &it.plies[..=it.shown];
-                lines.effect(Goal::Shows(sentence), &it.position, plies).map(|(effect, _)| effect.rank)
+                lines.effect(ExampleGoal::Shows(sentence), &it.position, plies).map(|(effect, _)| effect.rank)
             });
             if ranks.min().is_some_and(|rank| rank > 0) {
                 worse.push(format!("{id} {}", file::name(&rules, sentence)));
@@ -203,7 +203,7 @@ fn where_options_change_a_rule_its_examples_are_looked_for_anew() {
     let slam = Sentence::Clause(slam);
     assert!(examples.missing().contains(&slam));
     let found = find(&rules, &page, &[slam], Effort::BRIEF);
-    assert!(found.iter().any(|example| example.kind == Kind::Bars), "{found:?}");
+    assert!(found.iter().any(|example| example.kind == EffectKind::Bars), "{found:?}");
     let faults: Vec<String> = found.iter().filter_map(|example| fault(&lines, &words, example)).collect();
     assert!(faults.is_empty(), "{faults:#?}");
     examples.add(found);

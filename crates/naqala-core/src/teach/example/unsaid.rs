@@ -2,9 +2,9 @@
 //! they borrow examples of the game's clauses in which they show.
 
 use super::clarity::burden;
-use super::effect::{Goal, Lines};
+use super::effect::{ExampleGoal, Lines};
 use super::walk::Walk;
-use super::{Example, Kind, Plain};
+use super::{EffectKind, Example, Plain};
 use crate::words::{Sentence, SoFar};
 use mancala::engine::{Aspect, Event, FailedCondition, Info, Mark, Move, Position, Transfer, TransferKind};
 use mancala::rules::kinds::landing::Target;
@@ -67,9 +67,11 @@ pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
 
 /// Returns, of some examples, those that best show a sentence that no clause says, the clearest first.
 pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Vec<Example> {
-    let goal = Goal::Shows(Sentence::Plain(plain));
+    let goal = ExampleGoal::Shows(Sentence::Plain(plain));
     let mut shown: Vec<(usize, bool, u32, &Example)> = Vec::new();
-    for example in examples.iter().filter(|it| matches!(it.kind, Kind::Causes | Kind::Prefers | Kind::Withholds)) {
+    for example in
+        examples.iter().filter(|it| matches!(it.kind, EffectKind::Causes | EffectKind::Prefers | EffectKind::Withholds))
+    {
         let plies = &example.plies[..=example.shown];
         let Some((effect, walk)) = lines.effect(goal, &example.position, plies) else { continue };
         let burden = burden(lines, goal, &effect, &walk, &example.position, plies.len());

@@ -1,6 +1,6 @@
 //! Tasks of a lesson: requests to a learner, the moves that fulfil them, and the replies to other moves.
 
-use super::super::example::{Example, Kind, Lines, is_shown};
+use super::super::example::{EffectKind, Example, Lines, is_shown};
 use super::{deeds, played};
 use crate::words::{Arg, Page, Sentence, SoFar, Words};
 use mancala::engine::{
@@ -59,8 +59,8 @@ pub enum Right {
 impl Asks {
     /// Returns the request that fits the way in which an example shows a line.
     fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
-        if !matches!(example.kind, Kind::Causes) {
-            return if example.kind == Kind::Withholds { Asks::Rule } else { Asks::Move };
+        if !matches!(example.kind, EffectKind::Causes) {
+            return if example.kind == EffectKind::Withholds { Asks::Rule } else { Asks::Move };
         }
         deeds(rules, page, sentence, example).into_iter().find_map(Asks::done_by).unwrap_or(Asks::Rule)
     }
@@ -115,8 +115,8 @@ impl Task {
     /// Creates the task to do the same as an example of a line; if that shows a barred move, to make a legal one.
     pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
         let right = match example.kind {
-            Kind::Causes | Kind::Withholds => Right::Shows(sentence),
-            Kind::Bars | Kind::Prefers | Kind::States => Right::Any,
+            EffectKind::Causes | EffectKind::Withholds => Right::Shows(sentence),
+            EffectKind::Bars | EffectKind::Prefers | EffectKind::States => Right::Any,
         };
         let asks = Asks::of(rules, page, example, sentence);
         let made = example.plies[..example.shown].to_vec();

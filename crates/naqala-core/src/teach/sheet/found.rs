@@ -7,9 +7,9 @@ use mancala::engine::{CausedEvent, Event, Game, Info, StateChange, Transfer, Tra
 use mancala::rules::{Cause, Rules};
 use std::sync::Arc;
 
-/// Worth of an event for showing the clause behind it, the greatest first.
+/// Priority of an event for showing the clause behind it, the greatest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Worth {
+enum EventPriority {
     /// Seeds are captured.
     Captures,
     /// Something else happens that does not happen in every move.
@@ -33,8 +33,8 @@ pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
         Some(ranked(rules, cause, example))
     });
     let can_be_drawn = |figure: &Figure| Played::of(words, rules, figure).is_some();
-    let mut found: Vec<(Worth, usize, Figure)> = clearest.filter(|(.., figure)| can_be_drawn(figure)).collect();
-    found.sort_by_key(|&(worth, burden, _)| (worth, burden));
+    let mut found: Vec<(EventPriority, usize, Figure)> = clearest.filter(|(.., figure)| can_be_drawn(figure)).collect();
+    found.sort_by_key(|&(priority, burden, _)| (priority, burden));
     let mut figures: Vec<Figure> = Vec::new();
     for (.., figure) in found {
         // One picture is enough where two clauses act in the same move.
@@ -45,8 +45,8 @@ pub fn figures(words: &Words, rules: &Arc<Rules>) -> Vec<Figure> {
     figures
 }
 
-/// Returns an example as a figure, with its worth and its burden.
-fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize, Figure) {
+/// Returns an example as a figure, with its priority and its burden.
+fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (EventPriority, usize, Figure) {
     let before = example.position.clone();
     let plies = example.plies[..=example.shown].to_vec();
     let mut game = Game::new(Arc::clone(rules), before.clone());
@@ -54,23 +54,23 @@ fn ranked(rules: &Arc<Rules>, cause: Cause, example: &Example) -> (Worth, usize,
     let events: Vec<CausedEvent> =
         plies.iter().filter_map(|&mv| game.play(mv).ok().map(|ply| ply.events.clone())).flatten().collect();
     let told = events.iter().filter(|told| told.clause.is_some_and(|it| it.clause == cause.clause));
-    let worth = told.filter_map(|told| worth(told.event)).min().unwrap_or(Worth::Does);
+    let priority = told.filter_map(|told| priority(told.event)).min().unwrap_or(EventPriority::Does);
     let burden = burden(rules, &before, &events);
-    (worth, burden, Figure { cause, before, plies })
+    (priority, burden, Figure { cause, before, plies })
 }
 
-/// Returns the worth of an event, if it can be seen in a figure.
-fn worth(event: Event) -> Option<Worth> {
+/// Returns the priority of an event, if it can be seen in a figure.
+fn priority(event: Event) -> Option<EventPriority> {
     match event {
         Event::Transfer(Transfer { kind, .. }) => match kind {
-            TransferKind::Captured | TransferKind::SpecialsTaken => Some(Worth::Captures),
+            TransferKind::Captured | TransferKind::SpecialsTaken => Some(EventPriority::Captures),
             TransferKind::Crossed
             | TransferKind::Retreated
             | TransferKind::Shifted
             | TransferKind::Paid
             | TransferKind::Reseeded
-            | TransferKind::Borrowed => Some(Worth::Does),
-            TransferKind::Lifted { .. } | TransferKind::Sown => Some(Worth::Sows),
+            | TransferKind::Borrowed => Some(EventPriority::Does),
+            TransferKind::Lifted { .. } | TransferKind::Sown => Some(EventPriority::Sows),
             TransferKind::Repaid
             | TransferKind::Swept
             | TransferKind::Gathered
@@ -83,7 +83,7 @@ fn worth(event: Event) -> Option<Worth> {
             | TransferKind::Returned => None,
         },
         Event::Change(change) => match change {
-            StateChange::Marked { .. } => Some(Worth::Does),
+            StateChange::Marked { .. } => Some(EventPriority::Does),
             StateChange::Asked { .. }
             | StateChange::Answered { .. }
             | StateChange::Endless { .. }
@@ -106,8 +106,8 @@ fn worth(event: Event) -> Option<Worth> {
             | Info::Skipped { .. }
             | Info::Bonus { .. }
             | Info::Entered { .. }
-            | Info::Passed { .. } => Some(Worth::Does),
-            Info::Stopped { .. } => Some(Worth::Sows),
+            | Info::Passed { .. } => Some(EventPriority::Does),
+            Info::Stopped { .. } => Some(EventPriority::Sows),
             Info::Opened { .. }
             | Info::Hand { .. }
             | Info::LapBegan { .. }
