@@ -4,7 +4,7 @@ use super::analyse::texts;
 use super::named::Named;
 use super::{Failure, Out, board, json_line, lines};
 use mancala::record::notation::{move_text, position_text};
-use naqala_core::teach::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, days};
+use naqala_core::teach::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, days};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(super) struct Args {
     /// What is asked: `last` (where the last seed falls), `legal` (which pits may be chosen), `takes` (how many seeds are
     /// captured), `best` (which move wins most) or `win` (win in a few turns); every kind in turn if left out
     #[arg(long, value_name = "KIND")]
-    kind: Option<Kind>,
+    kind: Option<PuzzleKind>,
     /// How hard, from 1 to 5; every grade in turn if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(GRADES)))]
     grade: Option<u8>,
@@ -38,7 +38,7 @@ pub(super) struct Args {
 /// Output for a puzzle with `--json`.
 #[derive(Serialize)]
 struct Line {
-    kind: Kind,
+    kind: PuzzleKind,
     /// The position's text.
     text: String,
     /// The move that the question is about; null where none is.
@@ -97,7 +97,7 @@ fn line(words: &Words, puzzle: &Puzzle) -> Line {
     }
 }
 
-fn made_from(puzzle: &Puzzle) -> Key {
+fn made_from(puzzle: &Puzzle) -> PuzzleKey {
     puzzle.key.expect("this command makes puzzles from numbers only")
 }
 

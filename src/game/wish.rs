@@ -13,7 +13,7 @@ use mancala::record::tree::{NodeId, Removed, Wiped};
 use mancala::record::{Drawn, Glyph};
 use mancala::rules::{PitId, Place, Settings};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
-use naqala_core::teach::puzzle::Kind;
+use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::words::Sentence;
 use naqala_core::workshop::Edit;
 use naqala_core::workshop::editor::{Change, Fault};
@@ -330,7 +330,7 @@ pub enum Asked {
     /// The next of any kind: one that was missed and is due, or a new one.
     Next,
     /// The next of a kind.
-    Of(Kind),
+    Of(PuzzleKind),
     /// One's own, by its number.
     Own(u32),
 }

@@ -21,7 +21,7 @@ use mancala::record::tree::NodeId;
 use mancala::rules::Catalogue;
 use mancala::rules::{Rules, Settings, Variant};
 use naqala_core::search::playout::length;
-use naqala_core::teach::puzzle::{Kind, Puzzles};
+use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
 use naqala_core::words::{Page, Words};
 use naqala_core::workshop::editor::syntax::Path;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -321,7 +321,7 @@ impl CatalogueCache {
 pub(super) struct PageCache {
     known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
     /// The kinds of puzzles that the game can have.
-    kinds: Option<(Arc<Rules>, Arc<[Kind]>)>,
+    kinds: Option<(Arc<Rules>, Arc<[PuzzleKind]>)>,
     /// Approximate length of the game in moves.
     moves: Option<(Arc<Rules>, u32)>,
 }
@@ -338,7 +338,7 @@ impl PageCache {
     }
 
     /// The kinds of puzzles that the game can have.
-    pub fn kinds(&mut self, rules: &Arc<Rules>) -> Arc<[Kind]> {
+    pub fn kinds(&mut self, rules: &Arc<Rules>) -> Arc<[PuzzleKind]> {
         let known = self.kinds.take().filter(|(known, _)| Arc::ptr_eq(known, rules));
         let find = || (Arc::clone(rules), Puzzles::new(Arc::clone(rules)).kinds().into());
         Arc::clone(&self.kinds.insert(known.unwrap_or_else(find)).1)

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
 use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
-use naqala_core::teach::puzzle::Kind;
+use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
@@ -139,7 +139,7 @@ fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String 
 }
 
 /// The reason why there is no puzzle of a kind.
-fn lacking(kind: Kind, lack: Lack, words: &Words) -> String {
+fn lacking(kind: PuzzleKind, lack: Lack, words: &Words) -> String {
     words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
 }
 

@@ -16,7 +16,7 @@ use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::record::Skill;
 use mancala::record::notation::move_text;
 use mancala::rules::{PitId, Rules};
-use naqala_core::teach::lesson::{self, Step, played};
+use naqala_core::teach::lesson::{self, LessonStep, played};
 use naqala_core::words::{Arg, Sentence, Words};
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(super) struct Course {
     of: Of,
-    steps: Arc<Vec<Step>>,
+    steps: Arc<Vec<LessonStep>>,
     at: usize,
     stage: Stage,
     /// The page by which attempts are judged, and its examples; the first lesson does without.
@@ -81,7 +81,7 @@ impl Course {
     }
 
     /// The steps of a course from one of them on.
-    fn new(of: Of, steps: Vec<Step>, at: usize, lore: Option<Lore>) -> Course {
+    fn new(of: Of, steps: Vec<LessonStep>, at: usize, lore: Option<Lore>) -> Course {
         let course =
             Course { of, steps: Arc::new(steps), at, stage: Stage::Shown, lore, answer: None, left: None, rested: 0.0 };
         course.go_to(at)
@@ -96,7 +96,7 @@ impl Course {
         }
     }
 
-    fn step(&self) -> &Step {
+    fn step(&self) -> &LessonStep {
         &self.steps[self.at.min(self.steps.len() - 1)]
     }
 
@@ -168,8 +168,8 @@ pub(super) fn obey(
         Wish::ShowExample { sentence, number } => {
             let Some(lore) = taught.of(current.game.rules()) else { return };
             let text = lore.text(sentence).unwrap_or_default();
-            let step = |example| Step::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
-            let steps: Vec<Step> = lore.get(sentence).into_iter().map(step).collect();
+            let step = |example| LessonStep::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
+            let steps: Vec<LessonStep> = lore.get(sentence).into_iter().map(step).collect();
             if number >= steps.len() {
                 return;
             }
@@ -181,7 +181,7 @@ pub(super) fn obey(
             let player = Arg::from(speech.0.seat(rules, position.chooser()));
             let args = [("player", player), ("move", Arg::from(move_text(rules, position, made.mv)))];
             let text = speech.0.label_with("review-played", &args);
-            let step = Step::of_better(rules, position.clone(), text, good.clone());
+            let step = LessonStep::of_better(rules, position.clone(), text, good.clone());
             Course::new(Of::Review, vec![step], 0, None)
         }
         Wish::FirstLesson => {

@@ -1,7 +1,7 @@
 //! Progress in the lessons.
 
 use bevy::prelude::Resource;
-use naqala_core::teach::lesson::Step;
+use naqala_core::teach::lesson::LessonStep;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,7 +67,7 @@ impl Lessons {
     }
 
     /// Notes that somebody is at a step.
-    pub(super) fn note(&mut self, lesson: &str, at: usize, steps: &[Step]) {
+    pub(super) fn note(&mut self, lesson: &str, at: usize, steps: &[LessonStep]) {
         // Whoever has been to the end may look at any step again.
         if !self.is_done(lesson) {
             self.reached.insert(lesson.to_owned(), (at, steps.len()));

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};
 use mancala::record::notation::move_text;
 use naqala_core::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
-use naqala_core::teach::puzzle::{Kind, Puzzles};
+use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Composer;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -22,7 +22,7 @@ use std::thread;
 pub struct KeptPuzzles(pub OwnPuzzles);
 
 /// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
-pub type PuzzleOffer = (Kind, Option<Move>);
+pub type PuzzleOffer = (PuzzleKind, Option<Move>);
 
 /// The reason why a position makes no puzzle of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,14 +37,14 @@ pub(super) enum Lack {
 
 impl Lack {
     /// The id of the message that says so of a kind.
-    pub(super) fn message(self, kind: Kind) -> &'static str {
+    pub(super) fn message(self, kind: PuzzleKind) -> &'static str {
         match (self, kind) {
             (Lack::Pit, _) => "puzzle-unfit-pit",
             (Lack::Captures, _) => "puzzle-unfit-captures",
-            (Lack::Proof, Kind::Last | Kind::Takes) => "puzzle-unfit-move",
-            (Lack::Proof, Kind::Legal) => "puzzle-unfit-legal",
-            (Lack::Proof, Kind::Best) => "puzzle-unfit-best",
-            (Lack::Proof, Kind::Win) => "puzzle-unfit-win",
+            (Lack::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
+            (Lack::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
+            (Lack::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
+            (Lack::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
         }
     }
 }
@@ -53,7 +53,7 @@ impl Lack {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Found {
     pub offers: Vec<PuzzleOffer>,
-    pub lacks: Vec<(Kind, Lack)>,
+    pub lacks: Vec<(PuzzleKind, Lack)>,
 }
 
 /// Search for the puzzles that a position makes.
@@ -83,10 +83,10 @@ impl Offered {
         thread::spawn(move || {
             let puzzles = Puzzles::new(rules);
             let mut all = Found::default();
-            for kind in Kind::ALL {
+            for kind in PuzzleKind::ALL {
                 let asked: Vec<PuzzleOffer> = match kind {
-                    Kind::Last | Kind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
-                    Kind::Legal | Kind::Best | Kind::Win => vec![(kind, None)],
+                    PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
+                    PuzzleKind::Legal | PuzzleKind::Best | PuzzleKind::Win => vec![(kind, None)],
                 };
                 let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
                 let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();

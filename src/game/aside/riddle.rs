@@ -10,7 +10,7 @@ use mancala::engine::Game;
 use mancala::rules::{Board, Catalogue, PitId, Place};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
 use naqala_core::teach::progress::Progress;
-use naqala_core::teach::puzzle::{Given, Kind, Puzzle, Puzzles, Unmade, Verdict, days, game_name};
+use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
 use naqala_core::words::{Arg, Words};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -48,7 +48,7 @@ pub(super) struct Riddle {
 }
 
 impl Riddle {
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> PuzzleKind {
         self.puzzle.kind()
     }
 
@@ -59,7 +59,7 @@ impl Riddle {
 
     /// Returns whether the answer is a place pointed at rather than a move.
     pub(super) fn takes_places(&self) -> bool {
-        self.is_open() && matches!(self.kind(), Kind::Last | Kind::Legal | Kind::Takes)
+        self.is_open() && matches!(self.kind(), PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes)
     }
 
     fn shown(&self, words: &Words) -> Shown {
@@ -74,10 +74,10 @@ impl Riddle {
         if !self.puzzle.solution.is_empty() {
             buttons.push(Button::new("puzzle-solution", Wish::Solution));
         }
-        if open && matches!(self.kind(), Kind::Legal | Kind::Takes) {
+        if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
             buttons.push(Button::new("puzzle-answer", Wish::Commit).main_if(true));
         }
-        if open && self.kind() == Kind::Last {
+        if open && self.kind() == PuzzleKind::Last {
             // Pits are chosen by keys of their own.
             let beside = beside_the_rows(&self.puzzle.rules.board);
             buttons.extend(beside.into_iter().rev().map(|place| Button::new("puzzle-place", Wish::Point(place))));
@@ -89,10 +89,10 @@ impl Riddle {
         buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
         let asks = open.then(|| {
             words.label(match self.kind() {
-                Kind::Last => "puzzle-point",
-                Kind::Legal => "puzzle-point-all",
-                Kind::Takes => "puzzle-count",
-                Kind::Best | Kind::Win => "puzzle-play",
+                PuzzleKind::Last => "puzzle-point",
+                PuzzleKind::Legal => "puzzle-point-all",
+                PuzzleKind::Takes => "puzzle-count",
+                PuzzleKind::Best | PuzzleKind::Win => "puzzle-play",
             })
         });
         let caption = asks.or_else(|| words.legal_pits(&self.puzzle).filter(|_| self.verdict.is_some()));
@@ -103,7 +103,7 @@ impl Riddle {
             text: words.question(&self.puzzle),
             caption,
             rings: self.rings(asked),
-            number: (open && self.kind() == Kind::Takes).then_some(self.number),
+            number: (open && self.kind() == PuzzleKind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
             ..Shown::default()
@@ -189,7 +189,7 @@ pub(super) fn obey(
     let Some(riddle) = &mut aside.riddle else { return };
     let given = match *wish {
         Wish::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
-            (Kind::Legal, Some(pit)) => {
+            (PuzzleKind::Legal, Some(pit)) => {
                 let before = riddle.pits.len();
                 riddle.pits.retain(|&other| other != pit);
                 if riddle.pits.len() == before {
@@ -197,15 +197,15 @@ pub(super) fn obey(
                 }
                 None
             }
-            (Kind::Last, _) => Some(Given::Place(place)),
+            (PuzzleKind::Last, _) => Some(Given::Place(place)),
             _ => return,
         },
         Wish::Guess(number) => {
             riddle.number = number;
             None
         }
-        Wish::Commit if riddle.kind() == Kind::Legal => Some(Given::Pits(riddle.pits.clone())),
-        Wish::Commit if riddle.kind() == Kind::Takes => Some(Given::Number(riddle.number)),
+        Wish::Commit if riddle.kind() == PuzzleKind::Legal => Some(Given::Pits(riddle.pits.clone())),
+        Wish::Commit if riddle.kind() == PuzzleKind::Takes => Some(Given::Number(riddle.number)),
         Wish::Retry => {
             (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
             let game = riddle.game();
@@ -226,7 +226,7 @@ pub(super) fn obey(
     let Some(riddle) = &mut aside.riddle else { return };
     if let Some(given) = given {
         riddle.answered(&given, &mut scores);
-        if riddle.kind() != Kind::Legal {
+        if riddle.kind() != PuzzleKind::Legal {
             // What was asked about is shown.
             let solution = riddle.puzzle.solution.clone();
             play(&solution, &mut current, &mut playhead);
@@ -334,7 +334,7 @@ pub(super) fn judge(
 ) {
     let Some(riddle) = &aside.riddle else { return };
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
-    let plays = riddle.is_open() && matches!(riddle.kind(), Kind::Best | Kind::Win);
+    let plays = riddle.is_open() && matches!(riddle.kind(), PuzzleKind::Best | PuzzleKind::Win);
     let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
     else {
         return;

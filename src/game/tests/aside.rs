@@ -8,7 +8,7 @@ use mancala::engine::legal_moves;
 use mancala::rules::{Cause, Place};
 use naqala_core::teach::example::is_shown;
 use naqala_core::teach::progress::Score;
-use naqala_core::teach::puzzle::{Kind, Puzzle, Puzzles, Task};
+use naqala_core::teach::puzzle::{Puzzle, PuzzleKind, PuzzleTask, Puzzles};
 use std::sync::Arc;
 
 /// Waits until the examples of the game on the table are there.
@@ -191,7 +191,7 @@ fn awaited(app: &mut App) {
 }
 
 /// The puzzle of a kind that comes first.
-fn first(app: &App, kind: Kind) -> Puzzle {
+fn first(app: &App, kind: PuzzleKind) -> Puzzle {
     let puzzles = Puzzles::new(Arc::clone(current(app).game.rules()));
     Score::default().next_puzzle(&puzzles, &[kind]).expect("Kalah has such puzzles")
 }
@@ -204,11 +204,11 @@ fn score(app: &App) -> Score {
 fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     let mut app = room("kalah");
     play(&mut app, &["c1"]);
-    let puzzle = first(&app, Kind::Last);
-    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Last)));
+    let puzzle = first(&app, PuzzleKind::Last);
+    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Last)));
     awaited(&mut app);
     assert_eq!(shown(&app).text, Words::english().question(&puzzle));
-    let Task::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
+    let PuzzleTask::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
     let asked = mv.pit().map(|pit| (Place::pit(pit), RingKind::Asked));
     assert_eq!(shown(&app).rings, Vec::from_iter(asked), "the pit that the question names is ringed");
     let mut others = current(&app).game.rules().board.pits().map(Place::pit);
@@ -233,10 +233,10 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
 #[test]
 fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
     let mut app = room("kalah");
-    let puzzle = first(&app, Kind::Legal);
-    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Legal)));
+    let puzzle = first(&app, PuzzleKind::Legal);
+    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Legal)));
     awaited(&mut app);
-    let Task::Legal { moves } = &puzzle.task else { panic!("it asks which pits may be chosen") };
+    let PuzzleTask::Legal { moves } = &puzzle.task else { panic!("it asks which pits may be chosen") };
     for &mv in moves {
         wish(&mut app, Wish::Play(mv));
     }
@@ -249,7 +249,7 @@ fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
 #[test]
 fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
     let mut app = room("kalah");
-    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Legal)));
+    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Legal)));
     awaited(&mut app);
     wish(&mut app, Wish::Commit);
     let shown_now = shown(&app);
@@ -261,9 +261,9 @@ fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
 #[test]
 fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
     let mut app = room("kalah");
-    let puzzle = first(&app, Kind::Takes);
-    let Task::Takes { seeds, .. } = puzzle.task else { panic!("it asks how many seeds are captured") };
-    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Takes)));
+    let puzzle = first(&app, PuzzleKind::Takes);
+    let PuzzleTask::Takes { seeds, .. } = puzzle.task else { panic!("it asks how many seeds are captured") };
+    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Takes)));
     awaited(&mut app);
     wish(&mut app, Wish::Solution);
     run_out(&mut app);
@@ -279,8 +279,8 @@ fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
 #[test]
 fn a_puzzle_about_a_move_is_answered_by_playing_it() {
     let mut app = room("kalah");
-    let puzzle = first(&app, Kind::Best);
-    wish(&mut app, Wish::Puzzle(Asked::Of(Kind::Best)));
+    let puzzle = first(&app, PuzzleKind::Best);
+    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Best)));
     awaited(&mut app);
     let right = puzzle.task.right_moves()[0];
     wish(&mut app, Wish::Play(right));

@@ -6,7 +6,7 @@ use crate::game::wish::Asked;
 use mancala::record::notation::position_text;
 use mancala::rules::Place;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
-use naqala_core::teach::puzzle::Kind;
+use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::workshop::Edit;
 
 fn composed(app: &App) -> Composed {
@@ -167,7 +167,7 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     for (offer, _) in &found {
         wish(&mut app, Wish::KeepPuzzle(*offer));
     }
-    wish(&mut app, Wish::KeepPuzzle((Kind::Best, None)));
+    wish(&mut app, Wish::KeepPuzzle((PuzzleKind::Best, None)));
     let named = |app: &App| {
         let own = app.world().resource::<KeptPuzzles>();
         own.0.of("kalah").map(|puzzle| (puzzle.number, puzzle.name.clone())).collect::<Vec<_>>()

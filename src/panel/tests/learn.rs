@@ -7,7 +7,7 @@ use crate::panel::compare_window::Compared;
 use bevy_egui::egui::{Key, vec2};
 use mancala::engine::Move;
 use mancala::rules::{Place, Side};
-use naqala_core::teach::puzzle::Kind;
+use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::workshop::Edit;
 
 #[test]
@@ -18,7 +18,7 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
         ("What is mancala?", Wish::FirstLesson),
         ("Next puzzle", Wish::Puzzle(Asked::Next)),
         ("Puzzle of the day", Wish::Puzzle(Asked::Daily)),
-        ("Captures", Wish::Puzzle(Asked::Of(Kind::Takes))),
+        ("Captures", Wish::Puzzle(Asked::Of(PuzzleKind::Takes))),
     ];
     for (label, wish) in offers {
         assert_eq!(click(&mut harness, label), [wish]);
@@ -135,7 +135,7 @@ fn what_a_click_adds_is_seen_and_chosen() {
 
 #[test]
 fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
-    let best = (Kind::Best, None::<Move>);
+    let best = (PuzzleKind::Best, None::<Move>);
     for size in [SMALL, ROOMY] {
         for (offers, said, wishes) in [
             (Offers::Awaited, "Proving the answers…", vec![]),

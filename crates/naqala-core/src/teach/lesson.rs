@@ -5,7 +5,7 @@ mod first;
 mod task;
 
 pub use first::first;
-pub use task::{Asks, Right, Task};
+pub use task::{Asks, LessonTask, Right};
 
 use super::example::{CounterExample, EffectKind, Example, Examples, Reason};
 use crate::words::{Line, Page, Sentence};
@@ -18,7 +18,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// Step of a lesson.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// Heading of the page under which it stands.
     pub heading: String,
     /// Title of a step that is no line of a page; empty otherwise.
@@ -30,14 +30,14 @@ pub struct Step {
     /// Rules that hold on the table.
     pub rules: Arc<Rules>,
     /// Position and moves shown.
-    pub scene: Scene,
+    pub scene: Demonstration,
     /// Task for the learner, if there is one.
-    pub task: Option<Task>,
+    pub task: Option<LessonTask>,
 }
 
 /// Position on the table, with moves from there on.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct Demonstration {
     /// Position before the moves.
     pub position: Position,
     /// Moves from the position on.
@@ -89,9 +89,9 @@ struct Part<'p> {
 }
 
 /// Returns the lesson of a game, made from its page. Lines that cannot be shown on the table are left to the page.
-pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> {
+pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<LessonStep> {
     let parts = parts(page);
-    let mut steps: Vec<Vec<Step>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
+    let mut steps: Vec<Vec<LessonStep>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
     // The aim is seen where a game is decided, and that rounds follow one another where a round ends.
     let decided = steps.iter().flatten().find(|step| step.ends_game()).map(|step| step.scene.clone());
     for (part, steps) in parts.iter().zip(&mut steps) {
@@ -106,7 +106,7 @@ pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Step> 
             step.scene = scene.as_ref().unwrap_or(&step.scene).clone();
         }
     }
-    steps.into_iter().flatten().filter(Step::shows).collect()
+    steps.into_iter().flatten().filter(LessonStep::shows).collect()
 }
 
 /// Returns the sections of a page in the order of a lesson: choosing a pit comes before sowing; the pits that may not
@@ -141,8 +141,8 @@ fn parts(page: &Page) -> Vec<Part<'_>> {
 
 /// Returns the steps of a part. A line without anything to show is joined to the line before or after it, if both are
 /// short.
-fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<LessonStep> {
+    let mut steps: Vec<LessonStep> = Vec::new();
     let places = examples.places();
     for line in &part.lines {
         let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
@@ -151,12 +151,12 @@ fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples
         for (at, text) in texts.into_iter().enumerate() {
             let mut step = match &found {
                 Some((sentence, found)) => of_examples(rules, page, *sentence, found, at, &places),
-                None => Step { cause: line.clause, ..Step::still(rules, line.places.clone()) },
+                None => LessonStep { cause: line.clause, ..LessonStep::still(rules, line.places.clone()) },
             };
             if at < last || BEFORE_MOVES.contains(&part.id) {
                 step.task = None;
             }
-            let step = Step { heading: part.heading.to_owned(), text, ..step };
+            let step = LessonStep { heading: part.heading.to_owned(), text, ..step };
             match steps.last_mut() {
                 Some(before) if !(before.moves() && step.moves()) && fit_together(before, &step) => before.join(step),
                 _ => steps.push(step),
@@ -177,8 +177,8 @@ fn in_steps(text: &str) -> Vec<String> {
     [one].into_iter().filter(|it| !it.is_empty()).chain(pieces).map(|it| it.concat().trim().to_owned()).collect()
 }
 
-fn fit_together(one: &Step, other: &Step) -> bool {
-    let sentences = |step: &Step| step.text.unicode_sentences().count();
+fn fit_together(one: &LessonStep, other: &LessonStep) -> bool {
+    let sentences = |step: &LessonStep| step.text.unicode_sentences().count();
     sentences(one) + sentences(other) <= MOST_SENTENCES
 }
 
@@ -193,28 +193,29 @@ fn of_examples(
     found: &[&Example],
     piece: usize,
     places: &[(&Position, &[Move])],
-) -> Step {
+) -> LessonStep {
     let mut ranked = found.to_vec();
     ranked.sort_by_key(|example| Reverse(deeds(rules, page, sentence, example).len()));
     let of_it: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece == Some(piece)).collect();
     let of_any: Vec<&Example> = ranked.iter().copied().filter(|it| it.piece.is_none()).collect();
     let Some(&shown) = of_it.first().or_else(|| of_any.iter().cycle().nth(piece)) else {
-        return Step::still(rules, Vec::new());
+        return LessonStep::still(rules, Vec::new());
     };
     let others = of_it.iter().chain(&of_any).filter(|&&it| !std::ptr::eq(it, shown) && it.kind != EffectKind::Bars);
-    let tasks: Vec<Task> =
-        others.copied().chain([shown]).map(|example| Task::of(rules, page, example, sentence)).collect();
+    let tasks: Vec<LessonTask> =
+        others.copied().chain([shown]).map(|example| LessonTask::of(rules, page, example, sentence)).collect();
     let elsewhere = || tasks.iter().find_map(|task| task.elsewhere(rules, page, places));
     // What can be seen on the board is asked for rather than a move that shows the rule in some way.
-    let (open, seen): (Vec<&Task>, Vec<&Task>) = tasks.iter().partition(|task| task.is_open());
-    let wrong = |tasks: &[&Task]| tasks.iter().find(|task| task.can_go_wrong(rules, page)).map(|&task| task.clone());
+    let (open, seen): (Vec<&LessonTask>, Vec<&LessonTask>) = tasks.iter().partition(|task| task.is_open());
+    let wrong =
+        |tasks: &[&LessonTask]| tasks.iter().find(|task| task.can_go_wrong(rules, page)).map(|&task| task.clone());
     let task = wrong(&seen).or_else(elsewhere).or_else(|| wrong(&open));
-    let step = Step::of(rules, page, shown, sentence, String::new());
+    let step = LessonStep::of(rules, page, shown, sentence, String::new());
     // That nothing is captured where there is nothing to take is said after the capture.
     let mut counters = ranked.iter().filter_map(|it| it.counter.as_ref()).filter(|_| piece > 0 && of_it.is_empty());
     let vain = counters.find(|it| it.reason == Reason::Nothing);
-    let scene = vain.map_or(step.scene, Scene::of_counter);
-    Step { task: task.or_else(|| tasks.first().cloned()), scene, ..step }
+    let scene = vain.map_or(step.scene, Demonstration::of_counter);
+    LessonStep { task: task.or_else(|| tasks.first().cloned()), scene, ..step }
 }
 
 /// Returns the events of an example's move that a line causes.
@@ -229,17 +230,17 @@ fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example)
     ply.events.iter().filter(by).map(|told| told.event).collect()
 }
 
-impl Step {
+impl LessonStep {
     /// Creates a step that shows the beginning of a game, with the places that it describes.
-    fn still(rules: &Arc<Rules>, places: Vec<Place>) -> Step {
+    fn still(rules: &Arc<Rules>, places: Vec<Place>) -> LessonStep {
         let position = engine::start(rules);
-        let scene = Scene { position, moves: Vec::new(), from: 0, barred: None, places };
+        let scene = Demonstration { position, moves: Vec::new(), from: 0, barred: None, places };
         let (heading, title, text) = (String::new(), String::new(), String::new());
-        Step { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
+        LessonStep { heading, title, text, cause: None, rules: Arc::clone(rules), scene, task: None }
     }
 
     /// Appends the text of the next step, and its scene if this one shows nothing.
-    fn join(&mut self, next: Step) {
+    fn join(&mut self, next: LessonStep) {
         let text = format!("{} {}", self.text, next.text);
         let shown = match (self.moves(), next.moves()) {
             (true, _) => self.clone(),
@@ -247,28 +248,29 @@ impl Step {
             (false, false) => {
                 let mut places = self.scene.places.clone();
                 places.extend(next.scene.places.iter().filter(|place| !self.scene.places.contains(place)));
-                Step { scene: Scene { places, ..self.scene.clone() }, ..self.clone() }
+                LessonStep { scene: Demonstration { places, ..self.scene.clone() }, ..self.clone() }
             }
         };
-        *self = Step { text, ..shown };
+        *self = LessonStep { text, ..shown };
     }
 
     /// Creates a step that shows one example of a line, and has the learner do it in the same position.
-    pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> Step {
+    pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> LessonStep {
         let cause = match sentence {
             Sentence::Clause(cause) => Some(cause),
             Sentence::Plain(_) => None,
         };
-        let (scene, task) = (Scene::of(example), Some(Task::of(rules, page, example, sentence)));
+        let (scene, task) = (Demonstration::of(example), Some(LessonTask::of(rules, page, example, sentence)));
         let (heading, title) = (String::new(), String::new());
-        Step { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
+        LessonStep { heading, title, text, cause, rules: Arc::clone(rules), scene, task }
     }
 
     /// Creates a step that asks for a better move than the one that was played: one of `good`.
-    pub fn of_better(rules: &Arc<Rules>, position: Position, text: String, good: Vec<Move>) -> Step {
-        let task = Task { position: position.clone(), made: Vec::new(), right: Right::Moves(good), asks: Asks::Better };
-        let step = Step::still(rules, Vec::new());
-        Step { text, scene: Scene { position, ..step.scene }, task: Some(task), ..step }
+    pub fn of_better(rules: &Arc<Rules>, position: Position, text: String, good: Vec<Move>) -> LessonStep {
+        let task =
+            LessonTask { position: position.clone(), made: Vec::new(), right: Right::Moves(good), asks: Asks::Better };
+        let step = LessonStep::still(rules, Vec::new());
+        LessonStep { text, scene: Demonstration { position, ..step.scene }, task: Some(task), ..step }
     }
 
     /// Returns the name under which the step is listed: its title or, for a line of a page, its first sentence.
@@ -303,13 +305,13 @@ impl Step {
     }
 }
 
-impl Scene {
+impl Demonstration {
     /// Creates the scene of an example, up to the move that shows its clause.
-    fn of(example: &Example) -> Scene {
+    fn of(example: &Example) -> Demonstration {
         let Example { position, plies, shown, kind, .. } = example;
         let bars = *kind == EffectKind::Bars;
         let moves = plies[..*shown + usize::from(!bars)].to_vec();
-        Scene {
+        Demonstration {
             position: position.clone(),
             moves,
             from: *shown,
@@ -319,8 +321,14 @@ impl Scene {
     }
 
     /// Creates the scene of a move in which one could expect a clause, but it does nothing.
-    fn of_counter(counter: &CounterExample) -> Scene {
-        Scene { position: counter.position.clone(), moves: vec![counter.mv], from: 0, barred: None, places: Vec::new() }
+    fn of_counter(counter: &CounterExample) -> Demonstration {
+        Demonstration {
+            position: counter.position.clone(),
+            moves: vec![counter.mv],
+            from: 0,
+            barred: None,
+            places: Vec::new(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! kept: they are proved when a puzzle is put on the table, as for all puzzles.
 
 use super::progress::{ProgressError, dialect, take_over};
-use super::puzzle::{Kind, Puzzle, Puzzles};
+use super::puzzle::{Puzzle, PuzzleKind, Puzzles};
 use mancala::record::notation::{NotationError, parse_move, parse_opening};
 use mancala::rules::explain::explain;
 use mancala::rules::{Catalogue, LoadError, Settings};
@@ -42,7 +42,7 @@ pub struct OwnPuzzle {
     #[serde(default)]
     pub set: Settings,
     /// Kind of question.
-    pub kind: Kind,
+    pub kind: PuzzleKind,
     /// Position as text: see [`mancala::record::notation`].
     pub position: String,
     /// Move that the question is about, if it is about one.
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
     use crate::teach::puzzle::{Given, Verdict};
 
-    fn puzzle(kind: Kind, position: &str) -> OwnPuzzle {
+    fn puzzle(kind: PuzzleKind, position: &str) -> OwnPuzzle {
         OwnPuzzle {
             number: 0,
             name: "Mine".into(),
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn puzzles_are_kept_renamed_dropped_and_taken_back_in_their_places() {
         let mut own = OwnPuzzles::default();
-        let numbers: Vec<_> = Kind::ALL.map(|kind| own.keep(puzzle(kind, FEW))).to_vec();
+        let numbers: Vec<_> = PuzzleKind::ALL.map(|kind| own.keep(puzzle(kind, FEW))).to_vec();
         assert_eq!(numbers, [1, 2, 3, 4, 5].map(Some));
         own.rename(2, "  From the\n tournament ");
         own.rename(3, "  ");
@@ -211,8 +211,8 @@ mod tests {
         let mut own = OwnPuzzles::default();
         assert_eq!(OwnPuzzles::read(&own.write()), Ok(own.clone()));
         let set = Settings::from([("seeds_per_pit".into(), "6".into())]);
-        own.keep(OwnPuzzle { set, mv: Some("a1".into()), ..puzzle(Kind::Last, FEW) });
-        own.keep(puzzle(Kind::Best, "\"quoted\""));
+        own.keep(OwnPuzzle { set, mv: Some("a1".into()), ..puzzle(PuzzleKind::Last, FEW) });
+        own.keep(puzzle(PuzzleKind::Best, "\"quoted\""));
         assert_eq!(OwnPuzzles::read(&own.write()), Ok(own.clone()));
         let later = own.write().replace("format: 1", "format: 2, theme: Dark").replace("name:", "stars: 5, name:");
         assert_eq!(OwnPuzzles::read(&later), Ok(own));
@@ -226,15 +226,15 @@ mod tests {
     fn answers_are_proved_when_a_puzzle_is_put_on_the_table() {
         let catalogue = Catalogue::shipped();
         let on_table = |own: &OwnPuzzle| own.puzzle(&catalogue, &AtomicBool::new(false));
-        let best = on_table(&puzzle(Kind::Best, FEW)).expect("every move can be proved");
-        assert_eq!((best.key, best.task.kind()), (None, Kind::Best));
+        let best = on_table(&puzzle(PuzzleKind::Best, FEW)).expect("every move can be proved");
+        assert_eq!((best.key, best.task.kind()), (None, PuzzleKind::Best));
         let right = best.task.right_moves();
         assert_eq!(best.answers(), ["f1"]);
         assert!(right.iter().all(|&mv| best.check(&Given::Move(mv)) == Verdict::Right));
         assert!(!best.solution.is_empty() && !best.because.is_empty());
-        let legal = on_table(&puzzle(Kind::Legal, FEW)).expect("pits are chosen");
+        let legal = on_table(&puzzle(PuzzleKind::Legal, FEW)).expect("pits are chosen");
         assert_eq!(legal.answers(), ["d1", "f1"]);
-        let last = OwnPuzzle { mv: Some("d1".into()), ..puzzle(Kind::Last, FEW) };
+        let last = OwnPuzzle { mv: Some("d1".into()), ..puzzle(PuzzleKind::Last, FEW) };
         assert_eq!(on_table(&last).expect("the move is over at once").answers(), ["e1"]);
     }
 
@@ -242,12 +242,12 @@ mod tests {
     fn what_cannot_be_put_on_the_table_says_why() {
         let catalogue = Catalogue::shipped();
         for (own, part) in [
-            (OwnPuzzle { variant: "kalaha".into(), ..puzzle(Kind::Best, FEW) }, "did you mean kalah?"),
-            (puzzle(Kind::Best, "1,2,3"), "row"),
-            (OwnPuzzle { mv: Some("z9".into()), ..puzzle(Kind::Last, FEW) }, "z9"),
-            (puzzle(Kind::Last, FEW), "names no move"),
-            (puzzle(Kind::Best, "0,0,0,0,0,4/0,0,0,0,0,3 stores=20,21 to=S"), "worth the same"),
-            (puzzle(Kind::Win, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"), "forces a win"),
+            (OwnPuzzle { variant: "kalaha".into(), ..puzzle(PuzzleKind::Best, FEW) }, "did you mean kalah?"),
+            (puzzle(PuzzleKind::Best, "1,2,3"), "row"),
+            (OwnPuzzle { mv: Some("z9".into()), ..puzzle(PuzzleKind::Last, FEW) }, "z9"),
+            (puzzle(PuzzleKind::Last, FEW), "names no move"),
+            (puzzle(PuzzleKind::Best, "0,0,0,0,0,4/0,0,0,0,0,3 stores=20,21 to=S"), "worth the same"),
+            (puzzle(PuzzleKind::Win, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"), "forces a win"),
         ] {
             let said = own.puzzle(&catalogue, &AtomicBool::new(false)).expect_err(part).to_string();
             assert!(said.contains(part), "{part}: {said}");

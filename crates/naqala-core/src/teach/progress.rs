@@ -4,7 +4,7 @@
 //! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]) and is done when it was right each
 //! time; a miss in between starts it over.
 
-use super::puzzle::{GRADES, Key, Kind, Puzzle, Puzzles, Unmade};
+use super::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, Unmade};
 use mancala::rules::explain::explain;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
@@ -80,7 +80,7 @@ impl Default for Score {
 #[serde(into = "MissedText")]
 pub struct Missed {
     /// Key of the puzzle.
-    pub key: Key,
+    pub key: PuzzleKey,
     /// Number of right answers since it was missed: index into [`GAPS`].
     pub step: u8,
     /// Number of answers given at which it comes again.
@@ -129,12 +129,12 @@ impl Progress {
     }
 
     /// Records an answer.
-    pub fn record(&mut self, game: &str, key: Key, right: bool, day: u32) {
+    pub fn record(&mut self, game: &str, key: PuzzleKey, right: bool, day: u32) {
         self.games.entry(game.to_owned()).or_default().record(key, right, day);
     }
 
     /// Records an answer to the puzzle of a day; only the first is counted as that.
-    pub fn record_daily(&mut self, game: &str, key: Key, right: bool, day: u32) {
+    pub fn record_daily(&mut self, game: &str, key: PuzzleKey, right: bool, day: u32) {
         let score = self.games.entry(game.to_owned()).or_default();
         score.record(key, right, day);
         score.days.entry(day).or_default().daily.get_or_insert(right);
@@ -171,7 +171,7 @@ impl Score {
     }
 
     /// Records an answer.
-    pub fn record(&mut self, key: Key, right: bool, day: u32) {
+    pub fn record(&mut self, key: PuzzleKey, right: bool, day: u32) {
         let count = if right { &mut self.right } else { &mut self.wrong };
         *count = count.saturating_add(1);
         self.streak = if right { self.streak.saturating_add(1) } else { 0 };
@@ -194,7 +194,7 @@ impl Score {
     }
 
     /// Puts a missed puzzle on the list, or changes its place there.
-    fn come_again(&mut self, key: Key, right: bool) {
+    fn come_again(&mut self, key: PuzzleKey, right: bool) {
         let at = self.missed.iter().position(|missed| missed.key == key);
         let step = match at {
             Some(at) if right => self.missed[at].step + 1,
@@ -211,12 +211,12 @@ impl Score {
 
     /// Returns the key of the next puzzle of these kinds: one that was missed and is due, or a new one. `None` if there
     /// are no kinds.
-    pub fn next(&self, kinds: &[Kind]) -> Option<Key> {
+    pub fn next(&self, kinds: &[PuzzleKind]) -> Option<PuzzleKey> {
         let answered = self.answered();
         let due = self.missed.iter().filter(|missed| missed.due <= answered && kinds.contains(&missed.key.kind));
         let new = || {
             let kind = *kinds.get(answered as usize % kinds.len().max(1))?;
-            Some(Key { kind, grade: self.grade, seed: answered.into() })
+            Some(PuzzleKey { kind, grade: self.grade, seed: answered.into() })
         };
         due.min_by_key(|missed| missed.due).map(|missed| missed.key).or_else(new)
     }
@@ -225,7 +225,7 @@ impl Score {
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
-    pub fn next_puzzle(&self, puzzles: &Puzzles, kinds: &[Kind]) -> Result<Puzzle, Unmade> {
+    pub fn next_puzzle(&self, puzzles: &Puzzles, kinds: &[PuzzleKind]) -> Result<Puzzle, Unmade> {
         let Some(key) = self.next(kinds) else {
             return puzzles.numbered(None, Some(self.grade), self.answered().into());
         };
@@ -234,7 +234,7 @@ impl Score {
             if made.is_ok() {
                 break;
             }
-            made = puzzles.make(Key { kind, ..key }).or(made);
+            made = puzzles.make(PuzzleKey { kind, ..key }).or(made);
         }
         made
     }
@@ -278,7 +278,7 @@ struct MissedText {
 
 impl From<Missed> for MissedText {
     fn from(missed: Missed) -> MissedText {
-        let Missed { key: Key { kind, grade, seed }, step, due } = missed;
+        let Missed { key: PuzzleKey { kind, grade, seed }, step, due } = missed;
         MissedText { kind: kind.to_string(), grade, seed, step, due }
     }
 }
@@ -287,7 +287,7 @@ impl From<Missed> for MissedText {
 fn known_kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Missed>, D::Error> {
     let known = |text: MissedText| {
         let kind = text.kind.parse().ok()?;
-        Some(Missed { key: Key { kind, grade: text.grade, seed: text.seed }, step: text.step, due: text.due })
+        Some(Missed { key: PuzzleKey { kind, grade: text.grade, seed: text.seed }, step: text.step, due: text.due })
     };
     Ok(Vec::deserialize(from)?.into_iter().filter_map(known).collect())
 }
@@ -300,13 +300,13 @@ pub(super) fn dialect() -> ron::Options {
 mod tests {
     use super::*;
 
-    fn key(seed: u64) -> Key {
-        Key { kind: Kind::Last, grade: 1, seed }
+    fn key(seed: u64) -> PuzzleKey {
+        PuzzleKey { kind: PuzzleKind::Last, grade: 1, seed }
     }
 
     /// Answers the next puzzle, rightly or wrongly, and returns its key.
-    fn answer(score: &mut Score, right: bool) -> Key {
-        let key = score.next(&[Kind::Last]).expect("there is always another");
+    fn answer(score: &mut Score, right: bool) -> PuzzleKey {
+        let key = score.next(&[PuzzleKind::Last]).expect("there is always another");
         score.record(key, right, 7);
         key
     }
@@ -339,7 +339,7 @@ mod tests {
         let mut score = Score::default();
         let at = |score: &mut Score, right: bool| {
             let grade = score.grade;
-            score.record(Key { grade, ..key(u64::from(score.answered())) }, right, 1);
+            score.record(PuzzleKey { grade, ..key(u64::from(score.answered())) }, right, 1);
             score.grade
         };
         let grades: Vec<u8> = (0..24).map(|_| at(&mut score, true)).collect();
@@ -354,8 +354,13 @@ mod tests {
         let mut progress = Progress::default();
         assert_eq!(Progress::read(&progress.write()), Ok(progress.clone()));
         for seed in 0..30 {
-            let kind = Kind::ALL[seed as usize % 5];
-            progress.record("kalah seeds_per_pit=6", Key { kind, grade: 2, seed }, seed % 3 > 0, 20_000 + seed as u32);
+            let kind = PuzzleKind::ALL[seed as usize % 5];
+            progress.record(
+                "kalah seeds_per_pit=6",
+                PuzzleKey { kind, grade: 2, seed },
+                seed % 3 > 0,
+                20_000 + seed as u32,
+            );
         }
         progress.record_daily("oware", key(u64::MAX), true, 20_000);
         progress.record_daily("oware", key(u64::MAX), false, 20_000);
@@ -371,7 +376,10 @@ mod tests {
             days: {3: (right: 4, mood: "good")})}, more: {1: [2]})"#;
         let score = Progress::read(text).expect("it is one of scores").of("kalah");
         assert_eq!((score.right, score.wrong, score.grade, score.reached), (4, 9, 5, 5));
-        assert_eq!(score.missed, [Missed { key: Key { kind: Kind::Win, grade: 2, seed: 9 }, step: 2, due: 23 }]);
+        assert_eq!(
+            score.missed,
+            [Missed { key: PuzzleKey { kind: PuzzleKind::Win, grade: 2, seed: 9 }, step: 2, due: 23 }]
+        );
         assert_eq!(score.days[&3].right, 4);
     }
 

@@ -1,7 +1,7 @@
 //! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact
 //! search.
 //!
-//! A puzzle follows from its rules and its [`Key`]: a kind, a grade and a number. The same rules and the same key give
+//! A puzzle follows from its rules and its [`PuzzleKey`]: a kind, a grade and a number. The same rules and key give
 //! the same puzzle on every machine, so the supply is endless and only keys need to be kept.
 //!
 //! # How a puzzle is made
@@ -70,7 +70,7 @@ const TRIES: u32 = 8;
 /// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum PuzzleKind {
     /// Place where the last seed of a move falls.
     Last,
     /// Pits that may be chosen.
@@ -83,42 +83,43 @@ pub enum Kind {
     Win,
 }
 
-impl Kind {
+impl PuzzleKind {
     /// Every kind, in the order in which they are learnt.
-    pub const ALL: [Kind; 5] = [Kind::Last, Kind::Legal, Kind::Takes, Kind::Best, Kind::Win];
+    pub const ALL: [PuzzleKind; 5] =
+        [PuzzleKind::Last, PuzzleKind::Legal, PuzzleKind::Takes, PuzzleKind::Best, PuzzleKind::Win];
 
     /// Returns the kind in one word, as commands and files name it.
     pub fn word(self) -> &'static str {
         match self {
-            Kind::Last => "last",
-            Kind::Legal => "legal",
-            Kind::Takes => "takes",
-            Kind::Best => "best",
-            Kind::Win => "win",
+            PuzzleKind::Last => "last",
+            PuzzleKind::Legal => "legal",
+            PuzzleKind::Takes => "takes",
+            PuzzleKind::Best => "best",
+            PuzzleKind::Win => "win",
         }
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for PuzzleKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for PuzzleKind {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Kind, String> {
-        let known = || format!("expected {}", Kind::ALL.map(|kind| format!("`{kind}`")).join(", "));
-        Kind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(known)
+    fn from_str(text: &str) -> Result<PuzzleKind, String> {
+        let known = || format!("expected {}", PuzzleKind::ALL.map(|kind| format!("`{kind}`")).join(", "));
+        PuzzleKind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(known)
     }
 }
 
 /// Key that a puzzle of a game is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Key {
+pub struct PuzzleKey {
     /// Kind of question.
-    pub kind: Kind,
+    pub kind: PuzzleKind,
     /// Difficulty, from 1 to [`GRADES`].
     pub grade: u8,
     /// Random seed.
@@ -139,7 +140,7 @@ pub enum Horizon {
 
 /// Question of a puzzle, with the right answer.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Task {
+pub enum PuzzleTask {
     /// Place where the last seed of this move falls.
     Last {
         /// Move that the question is about.
@@ -180,32 +181,32 @@ pub enum Task {
     },
 }
 
-impl Task {
+impl PuzzleTask {
     /// Returns the kind of the question.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> PuzzleKind {
         match self {
-            Task::Last { .. } => Kind::Last,
-            Task::Legal { .. } => Kind::Legal,
-            Task::Takes { .. } => Kind::Takes,
-            Task::Best { .. } => Kind::Best,
-            Task::Win { .. } => Kind::Win,
+            PuzzleTask::Last { .. } => PuzzleKind::Last,
+            PuzzleTask::Legal { .. } => PuzzleKind::Legal,
+            PuzzleTask::Takes { .. } => PuzzleKind::Takes,
+            PuzzleTask::Best { .. } => PuzzleKind::Best,
+            PuzzleTask::Win { .. } => PuzzleKind::Win,
         }
     }
 
     /// Returns the move that the question is about, if it is about one.
     pub fn asked(&self) -> Option<Move> {
         match self {
-            Task::Last { mv, .. } | Task::Takes { mv, .. } => Some(*mv),
-            Task::Legal { .. } | Task::Best { .. } | Task::Win { .. } => None,
+            PuzzleTask::Last { mv, .. } | PuzzleTask::Takes { mv, .. } => Some(*mv),
+            PuzzleTask::Legal { .. } | PuzzleTask::Best { .. } | PuzzleTask::Win { .. } => None,
         }
     }
 
     /// Returns the right moves, if the question asks for moves.
     pub fn right_moves(&self) -> Vec<Move> {
         match self {
-            Task::Last { .. } | Task::Takes { .. } => Vec::new(),
-            Task::Legal { moves } | Task::Win { moves, .. } => moves.clone(),
-            Task::Best { moves, .. } => best::bests(moves).map(|rated| rated.mv).collect(),
+            PuzzleTask::Last { .. } | PuzzleTask::Takes { .. } => Vec::new(),
+            PuzzleTask::Legal { moves } | PuzzleTask::Win { moves, .. } => moves.clone(),
+            PuzzleTask::Best { moves, .. } => best::bests(moves).map(|rated| rated.mv).collect(),
         }
     }
 }
@@ -214,13 +215,13 @@ impl Task {
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// Key that it was made from; `None` if somebody has set the position up.
-    pub key: Option<Key>,
+    pub key: Option<PuzzleKey>,
     /// Rules of the game.
     pub rules: Arc<Rules>,
     /// Position that the question is about.
     pub position: Position,
     /// Question, with the right answer.
-    pub task: Task,
+    pub task: PuzzleTask,
     /// Clauses that the solution shows, each once, in the order in which they take effect.
     pub because: Vec<Cause>,
     /// Moves that show the solution, from the position on; none where the answer is a choice of pits.
@@ -229,20 +230,20 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// Returns the kind of its question.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> PuzzleKind {
         self.task.kind()
     }
 
     /// Returns the right answers as texts: a pit or store, pits, a number, or moves as records write them.
     pub fn answers(&self) -> Vec<String> {
         match &self.task {
-            Task::Last { place, .. } => vec![self.rules.board.place_name(*place)],
-            Task::Takes { seeds, .. } => vec![seeds.to_string()],
-            Task::Legal { moves } => {
+            PuzzleTask::Last { place, .. } => vec![self.rules.board.place_name(*place)],
+            PuzzleTask::Takes { seeds, .. } => vec![seeds.to_string()],
+            PuzzleTask::Legal { moves } => {
                 let pits: BTreeSet<PitId> = moves.iter().filter_map(|mv| mv.pit()).collect();
                 pits.into_iter().map(|pit| self.rules.board.name(pit)).collect()
             }
-            Task::Best { .. } | Task::Win { .. } => {
+            PuzzleTask::Best { .. } | PuzzleTask::Win { .. } => {
                 self.task.right_moves().into_iter().map(|mv| move_text(&self.rules, &self.position, mv)).collect()
             }
         }
@@ -262,7 +263,7 @@ pub enum Unmade {
     #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
     Unsuited {
         /// Kind of puzzle.
-        kind: Kind,
+        kind: PuzzleKind,
     },
     /// No puzzle was found.
     #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
@@ -270,7 +271,7 @@ pub enum Unmade {
         /// Id of the game.
         id: String,
         /// Kind of puzzle.
-        kind: Kind,
+        kind: PuzzleKind,
         /// Random seed of the search.
         seed: u64,
     },
@@ -287,7 +288,7 @@ pub struct Puzzles {
 /// Candidate: a position, a question about it, and its effort.
 struct Candidate {
     position: Position,
-    task: Task,
+    task: PuzzleTask,
     effort: u32,
     /// Moves that show the solution.
     solution: Vec<Move>,
@@ -305,18 +306,20 @@ impl Puzzles {
     }
 
     /// Returns the kinds that the game can have.
-    pub fn kinds(&self) -> Vec<Kind> {
-        Kind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
+    pub fn kinds(&self) -> Vec<PuzzleKind> {
+        PuzzleKind::ALL.into_iter().filter(|&kind| self.can_have(kind).is_ok()).collect()
     }
 
     /// Checks that the game can have puzzles of a kind.
     ///
     /// # Errors
     /// The reason why it cannot.
-    pub fn can_have(&self, kind: Kind) -> Result<(), Unmade> {
+    pub fn can_have(&self, kind: PuzzleKind) -> Result<(), Unmade> {
         match kind {
-            Kind::Takes if !self.rules.profile.captures.any => Err(Unmade::NoCaptures { id: self.rules.id.clone() }),
-            Kind::Last | Kind::Legal | Kind::Takes | Kind::Best | Kind::Win => Ok(()),
+            PuzzleKind::Takes if !self.rules.profile.captures.any => {
+                Err(Unmade::NoCaptures { id: self.rules.id.clone() })
+            }
+            PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes | PuzzleKind::Best | PuzzleKind::Win => Ok(()),
         }
     }
 
@@ -324,9 +327,9 @@ impl Puzzles {
     ///
     /// # Errors
     /// If the game cannot have the kind, or no puzzle is found from this key.
-    pub fn make(&self, key: Key) -> Result<Puzzle, Unmade> {
+    pub fn make(&self, key: PuzzleKey) -> Result<Puzzle, Unmade> {
         self.can_have(key.kind)?;
-        let key = Key { grade: key.grade.clamp(1, GRADES), ..key };
+        let key = PuzzleKey { grade: key.grade.clamp(1, GRADES), ..key };
         let id = self.rules.id.clone();
         let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
         let made = (0..TRIES).find_map(|again| self.candidate(key, again));
@@ -335,23 +338,23 @@ impl Puzzles {
     }
 
     /// Returns a candidate from the games played from a key; `again` is the number of earlier tries.
-    fn candidate(&self, key: Key, again: u32) -> Option<Candidate> {
+    fn candidate(&self, key: PuzzleKey, again: u32) -> Option<Candidate> {
         let mut drawn = Drawn::new(&self.round, self.chance(key, again));
         let candidates = |drawn: &mut Drawn<'_>| match key.kind {
-            Kind::Last => sown::last(drawn),
-            Kind::Takes => sown::takes(drawn),
-            Kind::Legal => legal::choices(drawn),
+            PuzzleKind::Last => sown::last(drawn),
+            PuzzleKind::Takes => sown::takes(drawn),
+            PuzzleKind::Legal => legal::choices(drawn),
             // What the others prefer cannot be known.
-            Kind::Best if self.is_for_several() => Vec::new(),
-            Kind::Best => best::moves(drawn),
-            Kind::Win => win::moves(drawn),
+            PuzzleKind::Best if self.is_for_several() => Vec::new(),
+            PuzzleKind::Best => best::moves(drawn),
+            PuzzleKind::Win => win::moves(drawn),
         };
         let mut found = candidates(&mut drawn);
         if found.len() < FEW {
             drawn.thins = true;
             found.extend(candidates(&mut drawn));
         }
-        if found.is_empty() && key.kind == Kind::Best {
+        if found.is_empty() && key.kind == PuzzleKind::Best {
             drawn.thins = false;
             found = reply::moves(&mut drawn);
         }
@@ -370,7 +373,7 @@ impl Puzzles {
     /// If the game cannot have the kind, or the position makes no such puzzle.
     pub fn about(
         &self,
-        kind: Kind,
+        kind: PuzzleKind,
         position: &Position,
         mv: Option<Move>,
         stop: &AtomicBool,
@@ -379,12 +382,12 @@ impl Puzzles {
         let legal = legal_moves(&self.round, position);
         let mv = mv.filter(|mv| legal.contains(mv));
         let candidate = match kind {
-            Kind::Last => mv.and_then(|mv| sown::last_of(&self.round, position, mv)),
-            Kind::Takes => mv.and_then(|mv| sown::takes_of(&self.round, position, mv)),
-            Kind::Legal => legal::candidate(&self.round, position.clone()),
-            Kind::Best if self.is_for_several() => reply::candidate(&self.round, position),
-            Kind::Best => best::about(&self.round, position, stop),
-            Kind::Win => win::about(&self.round, position),
+            PuzzleKind::Last => mv.and_then(|mv| sown::last_of(&self.round, position, mv)),
+            PuzzleKind::Takes => mv.and_then(|mv| sown::takes_of(&self.round, position, mv)),
+            PuzzleKind::Legal => legal::candidate(&self.round, position.clone()),
+            PuzzleKind::Best if self.is_for_several() => reply::candidate(&self.round, position),
+            PuzzleKind::Best => best::about(&self.round, position, stop),
+            PuzzleKind::Win => win::about(&self.round, position),
         };
         let Candidate { position, task, solution, because, .. } = candidate.ok_or(Unmade::Unsuited { kind })?;
         Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
@@ -395,17 +398,17 @@ impl Puzzles {
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
-    pub fn numbered(&self, kind: Option<Kind>, grade: Option<u8>, seed: u64) -> Result<Puzzle, Unmade> {
+    pub fn numbered(&self, kind: Option<PuzzleKind>, grade: Option<u8>, seed: u64) -> Result<Puzzle, Unmade> {
         let kinds = kind.map_or_else(|| self.kinds(), |kind| vec![kind]);
         let count = kinds.len() as u64;
         let grade = grade.unwrap_or(1 + (seed / count % u64::from(GRADES)) as u8);
         let first = (seed % count) as usize;
-        let mut made = self.make(Key { kind: kinds[first], grade, seed });
+        let mut made = self.make(PuzzleKey { kind: kinds[first], grade, seed });
         for next in 1..kinds.len() {
             if made.is_ok() {
                 break;
             }
-            made = self.make(Key { kind: kinds[(first + next) % kinds.len()], grade, seed }).or(made);
+            made = self.make(PuzzleKey { kind: kinds[(first + next) % kinds.len()], grade, seed }).or(made);
         }
         made
     }
@@ -420,8 +423,8 @@ impl Puzzles {
     }
 
     /// Returns the random generator of a key for a try, from 0.
-    fn chance(&self, key: Key, again: u32) -> ChaCha8Rng {
-        let Key { kind, grade, seed } = key;
+    fn chance(&self, key: PuzzleKey, again: u32) -> ChaCha8Rng {
+        let PuzzleKey { kind, grade, seed } = key;
         let settings: Vec<String> =
             self.rules.settings.iter().map(|(option, value)| format!("{option}={value}")).collect();
         let text = format!("{} {} {kind} {grade} {seed}", self.rules.id, settings.join(" "));
@@ -445,23 +448,25 @@ pub fn game_name(rules: &Rules) -> String {
 }
 
 /// Returns a phrase for the thing that was looked for and not found.
-fn lack(kind: Kind) -> &'static str {
+fn lack(kind: PuzzleKind) -> &'static str {
     match kind {
-        Kind::Last => "no move was found that ends without a question",
-        Kind::Legal => "no position was found in which pits are chosen",
-        Kind::Takes => "no sowing was found that captures seeds",
-        Kind::Best => "no position was found in which every move could be proved and some are better than others",
-        Kind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
+        PuzzleKind::Last => "no move was found that ends without a question",
+        PuzzleKind::Legal => "no position was found in which pits are chosen",
+        PuzzleKind::Takes => "no sowing was found that captures seeds",
+        PuzzleKind::Best => "no position was found in which every move could be proved and some are better than others",
+        PuzzleKind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
     }
 }
 
 /// Returns a phrase for the reason why a position that was set up makes no such puzzle.
-fn lack_here(kind: Kind) -> &'static str {
+fn lack_here(kind: PuzzleKind) -> &'static str {
     match kind {
-        Kind::Last | Kind::Takes => "it names no move, or one that does not end plainly with a seed that is sown",
-        Kind::Legal => "no pits are chosen in it, or no rule says which",
-        Kind::Best => "not every move could be proved, or all of them are worth the same",
-        Kind::Win => "no move, or every move, forces a win in a few turns, or it takes too long to find out",
+        PuzzleKind::Last | PuzzleKind::Takes => {
+            "it names no move, or one that does not end plainly with a seed that is sown"
+        }
+        PuzzleKind::Legal => "no pits are chosen in it, or no rule says which",
+        PuzzleKind::Best => "not every move could be proved, or all of them are worth the same",
+        PuzzleKind::Win => "no move, or every move, forces a win in a few turns, or it takes too long to find out",
     }
 }
 
@@ -508,10 +513,10 @@ mod tests {
 
     #[test]
     fn kinds_are_read_as_they_are_written() {
-        for kind in Kind::ALL {
+        for kind in PuzzleKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
-        let said = "most".parse::<Kind>().expect_err("no such kind");
+        let said = "most".parse::<PuzzleKind>().expect_err("no such kind");
         assert_eq!(said, "expected `last`, `legal`, `takes`, `best`, `win`");
     }
 }

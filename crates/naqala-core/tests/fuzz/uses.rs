@@ -17,7 +17,7 @@ use naqala_core::show::Choreography;
 use naqala_core::teach::compare::compare;
 use naqala_core::teach::example::{Effort, Examples, find};
 use naqala_core::teach::lesson;
-use naqala_core::teach::puzzle::{Given, Key, Puzzles};
+use naqala_core::teach::puzzle::{Given, PuzzleKey, Puzzles};
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::Words;
 use naqala_core::workshop::composer::{Composer, Edit};
@@ -164,7 +164,8 @@ pub fn taught(words: &Words, rules: &Arc<Rules>, chance: &mut ChaCha8Rng) -> Hel
     }
     let puzzles = Puzzles::new(Arc::clone(rules));
     let kinds = puzzles.kinds();
-    let key = Key { kind: kinds[chance.random_range(0..kinds.len())], grade: 1, seed: chance.random_range(0..1000) };
+    let key =
+        PuzzleKey { kind: kinds[chance.random_range(0..kinds.len())], grade: 1, seed: chance.random_range(0..1000) };
     if let Ok(puzzle) = puzzles.make(key) {
         holds!(!puzzle.answers().is_empty(), "a puzzle without an answer");
         holds!(!words.question(&puzzle).trim().is_empty(), "a puzzle that asks nothing");

@@ -7,7 +7,9 @@ use mancala::engine::{
 };
 use mancala::rules::{Catalogue, Place, PlaceKind, Rules, Settings, Side};
 use naqala_core::search::{Rated, Unit};
-use naqala_core::teach::puzzle::{GRADES, Given, Horizon, Key, Kind, Puzzle, Puzzles, Task, Verdict, Why};
+use naqala_core::teach::puzzle::{
+    GRADES, Given, Horizon, Puzzle, PuzzleKey, PuzzleKind, PuzzleTask, Puzzles, Verdict, Why,
+};
 use naqala_core::words::Words;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -32,7 +34,7 @@ fn puzzles(id: &str) -> Puzzles {
 }
 
 /// Some puzzles of a kind, of every game that can have any, each checked. `none`: the games of which none are found.
-fn of_every_game(kind: Kind, seeds: u64, none: &[&str], check: impl Fn(&str, &Puzzle) + Sync) {
+fn of_every_game(kind: PuzzleKind, seeds: u64, none: &[&str], check: impl Fn(&str, &Puzzle) + Sync) {
     let catalogue = Catalogue::shipped();
     let ids = catalogue.ids();
     let without = std::sync::Mutex::new(Vec::new());
@@ -46,7 +48,7 @@ fn of_every_game(kind: Kind, seeds: u64, none: &[&str], check: impl Fn(&str, &Pu
         let mut found = 0;
         for seed in 0..seeds {
             let grade = 1 + (seed * 2 % u64::from(GRADES)) as u8;
-            if let Ok(puzzle) = puzzles.make(Key { kind, grade, seed }) {
+            if let Ok(puzzle) = puzzles.make(PuzzleKey { kind, grade, seed }) {
                 sound(id, &puzzle);
                 check(id, &puzzle);
                 found += 1;
@@ -95,10 +97,12 @@ fn sound(id: &str, puzzle: &Puzzle) {
 /// Answers that are right.
 fn right(puzzle: &Puzzle) -> Vec<Given> {
     match &puzzle.task {
-        Task::Last { place, .. } => vec![Given::Place(*place)],
-        Task::Takes { seeds, .. } => vec![Given::Number(*seeds)],
-        Task::Legal { moves } => vec![Given::Pits(moves.iter().rev().filter_map(|mv| mv.pit()).collect())],
-        Task::Best { .. } | Task::Win { .. } => puzzle.task.right_moves().into_iter().map(Given::Move).collect(),
+        PuzzleTask::Last { place, .. } => vec![Given::Place(*place)],
+        PuzzleTask::Takes { seeds, .. } => vec![Given::Number(*seeds)],
+        PuzzleTask::Legal { moves } => vec![Given::Pits(moves.iter().rev().filter_map(|mv| mv.pit()).collect())],
+        PuzzleTask::Best { .. } | PuzzleTask::Win { .. } => {
+            puzzle.task.right_moves().into_iter().map(Given::Move).collect()
+        }
     }
 }
 
@@ -117,8 +121,8 @@ fn stones(told: &[CausedEvent]) -> impl Iterator<Item = Transfer> {
 
 #[test]
 fn the_last_seed_falls_where_the_answer_says() {
-    of_every_game(Kind::Last, 5, &["el-arnab"], |id, puzzle| {
-        let Task::Last { mv, place } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+    of_every_game(PuzzleKind::Last, 5, &["el-arnab"], |id, puzzle| {
+        let PuzzleTask::Last { mv, place } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let (told, after) = events(&puzzle.rules, &puzzle.position, mv);
         let last = stones(&told).filter(|stones| stones.kind == TransferKind::Sown).last().map(|stones| stones.to);
         let last = last.map(|to| match to.kind() {
@@ -137,8 +141,8 @@ fn the_last_seed_falls_where_the_answer_says() {
 #[test]
 fn a_move_captures_as_many_seeds_as_the_answer_says() {
     let captures = std::sync::atomic::AtomicUsize::new(0);
-    of_every_game(Kind::Takes, 5, &["afrika", "afrika/give-away", "congkak/papan-dakon-beart"], |id, puzzle| {
-        let Task::Takes { mv, seeds, asks } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+    of_every_game(PuzzleKind::Takes, 5, &["afrika", "afrika/give-away", "congkak/papan-dakon-beart"], |id, puzzle| {
+        let PuzzleTask::Takes { mv, seeds, asks } = puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let Puzzle { rules, position, .. } = puzzle;
         let side = position.to_move();
         let (told, after) = events(rules, position, mv);
@@ -164,8 +168,8 @@ fn a_move_captures_as_many_seeds_as_the_answer_says() {
 
 #[test]
 fn just_the_pits_of_the_answer_may_be_chosen() {
-    of_every_game(Kind::Legal, 5, &[], |id, puzzle| {
-        let Task::Legal { moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+    of_every_game(PuzzleKind::Legal, 5, &[], |id, puzzle| {
+        let PuzzleTask::Legal { moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let Puzzle { rules, position, .. } = puzzle;
         let legal = |mv: &Move| engine::why_not(rules, position, *mv).is_none();
         let name = |mv: Move| format!("{mv:?}");
@@ -195,7 +199,9 @@ fn where_a_game_bars_pits_most_puzzles_of_the_choice_show_it() {
     for id in ["oware", "bao-la-kiswahili", "hus"] {
         let puzzles = puzzles(id);
         let shows = |seed| {
-            let puzzle = puzzles.make(Key { kind: Kind::Legal, grade: 4, seed }).expect("it has puzzles of the choice");
+            let puzzle = puzzles
+                .make(PuzzleKey { kind: PuzzleKind::Legal, grade: 4, seed })
+                .expect("it has puzzles of the choice");
             let Puzzle { rules, position, task, .. } = &puzzle;
             let chosen: BTreeSet<_> = task.right_moves().iter().filter_map(|mv| mv.pit()).collect();
             let own = |pit| position.owner(&rules.board, pit) == position.chooser();
@@ -210,8 +216,8 @@ fn where_a_game_bars_pits_most_puzzles_of_the_choice_show_it() {
 fn no_move_is_worth_more_than_the_best() {
     let compared = std::sync::atomic::AtomicUsize::new(0);
     let near = std::sync::atomic::AtomicUsize::new(0);
-    of_every_game(Kind::Best, 2, &FORCED, |id, puzzle| {
-        let Task::Best { until, unit, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+    of_every_game(PuzzleKind::Best, 2, &FORCED, |id, puzzle| {
+        let PuzzleTask::Best { until, unit, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let rules = &Rules { rounds: None, ..(*puzzle.rules).clone() };
         let right = puzzle.task.right_moves();
         assert!(right.len() < moves.len(), "{id}");
@@ -296,8 +302,8 @@ fn tried(rules: &Rules, unit: Unit, position: &Position, rated: &Rated, left: &m
 #[test]
 fn a_win_is_forced_within_the_turns_by_the_answers_alone() {
     let none = [&["ali-guli-mane"], &FORCED[..1], &["gabata-oromo"], &FORCED[1..]].concat();
-    of_every_game(Kind::Win, 2, &none, |id, puzzle| {
-        let Task::Win { turns, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+    of_every_game(PuzzleKind::Win, 2, &none, |id, puzzle| {
+        let PuzzleTask::Win { turns, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let rules = &Rules { rounds: None, ..(*puzzle.rules).clone() };
         let side = puzzle.position.chooser();
         for &mv in &engine::legal_moves(rules, &puzzle.position) {
@@ -349,7 +355,7 @@ fn the_same_key_gives_the_same_puzzle() {
     for id in ["kalah", "oware", "bao-la-kiswahili", "tchuka-ruma", "ruma", "sulus", "abstract-mancala"] {
         let (one, other) = (puzzles(id), puzzles(id));
         for (kind, seed) in one.kinds().into_iter().zip(3..) {
-            let key = Key { kind, grade: 3, seed };
+            let key = PuzzleKey { kind, grade: 3, seed };
             let made = |puzzles: &Puzzles| puzzles.make(key).map(|it| (it.position, it.task, it.because, it.solution));
             assert_eq!(made(&one), made(&other), "{id}: {key:?}");
         }
@@ -361,7 +367,9 @@ fn puzzles_of_a_higher_grade_sow_more() {
     for id in ["kalah", "oware", "hus", "bao-la-kiswahili", "togyz-kumalak", "ruma", "tchuka-ruma/6x4"] {
         let puzzles = puzzles(id);
         let sown = |grade| -> usize {
-            let made = |seed| puzzles.make(Key { kind: Kind::Last, grade, seed }).expect("every game has last seeds");
+            let made = |seed| {
+                puzzles.make(PuzzleKey { kind: PuzzleKind::Last, grade, seed }).expect("every game has last seeds")
+            };
             let count = |puzzle: Puzzle| {
                 let (told, _) =
                     events(&puzzle.rules, &puzzle.position, puzzle.task.asked().expect("it asks about a move"));
@@ -377,11 +385,11 @@ fn puzzles_of_a_higher_grade_sow_more() {
 #[test]
 fn the_puzzle_of_a_day_is_one_of_every_kind_in_time_and_differs_from_game_to_game() {
     let games: Vec<Puzzles> = ["kalah", "oware"].map(puzzles).into();
-    let keys: Vec<Vec<Key>> = games
+    let keys: Vec<Vec<PuzzleKey>> = games
         .iter()
         .map(|game| (20_000..20_020).filter_map(|day| game.daily(day).expect("there is one").key).collect())
         .collect();
-    let kinds: BTreeSet<Kind> = keys[0].iter().map(|key| key.kind).collect();
+    let kinds: BTreeSet<PuzzleKind> = keys[0].iter().map(|key| key.kind).collect();
     assert_eq!(kinds.len(), 5, "{kinds:?}");
     assert_ne!(keys[0], keys[1]);
     assert_eq!(games[0].daily(20_007).map(|puzzle| puzzle.key), Ok(Some(keys[0][7])));
@@ -389,19 +397,20 @@ fn the_puzzle_of_a_day_is_one_of_every_kind_in_time_and_differs_from_game_to_gam
 
 #[test]
 fn a_kind_that_a_game_cannot_have_is_refused_with_the_reason() {
-    let of =
-        |id: &str, kind| puzzles(id).make(Key { kind, grade: 1, seed: 1 }).map(|_| ()).map_err(|why| why.to_string());
+    let of = |id: &str, kind| {
+        puzzles(id).make(PuzzleKey { kind, grade: 1, seed: 1 }).map(|_| ()).map_err(|why| why.to_string())
+    };
     assert_eq!(
-        of("tchuka-ruma", Kind::Takes),
+        of("tchuka-ruma", PuzzleKind::Takes),
         Err("tchuka-ruma has no puzzles of kind `takes`: nothing is captured in it".into())
     );
-    assert_eq!(of("ruma", Kind::Best), Ok(()), "what a turn of one of four brings");
+    assert_eq!(of("ruma", PuzzleKind::Best), Ok(()), "what a turn of one of four brings");
 }
 
 #[test]
 fn a_pit_clicked_stands_for_the_move_made_there() {
     let puzzles = puzzles("kalah");
-    let puzzle = puzzles.make(Key { kind: Kind::Best, grade: 2, seed: 1 }).expect("kalah has endgames");
+    let puzzle = puzzles.make(PuzzleKey { kind: PuzzleKind::Best, grade: 2, seed: 1 }).expect("kalah has endgames");
     let right = puzzle.task.right_moves();
     let legal = engine::legal_moves(&puzzle.rules, &puzzle.position);
     for pit in puzzle.rules.board.pits() {

@@ -1,6 +1,6 @@
 //! The very first lesson, for people who have never seen a mancala game.
 
-use super::{Asks, Right, Scene, Step, Task};
+use super::{Asks, Demonstration, LessonStep, LessonTask, Right};
 use crate::words::Words;
 use mancala::engine::{self, Game};
 use mancala::record::notation::{parse_move, parse_position};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// Step of the first lesson: its text and title, the game and position, the moves that are shown, and those that are
 /// right for the learner: all if the list is empty, `None` if there is nothing to do.
-struct Plain {
+struct ScriptedStep {
     says: &'static str,
     title: &'static str,
     game: &'static str,
@@ -22,8 +22,8 @@ struct Plain {
 }
 
 /// The first lesson. Positions are made up for it; each is played through in a test.
-const FIRST: &[Plain] = &[
-    Plain {
+const FIRST: &[ScriptedStep] = &[
+    ScriptedStep {
         says: "first-board",
         title: "first-board-title",
         game: "kalah",
@@ -32,7 +32,7 @@ const FIRST: &[Plain] = &[
         right: None,
         asks: "",
     },
-    Plain {
+    ScriptedStep {
         says: "first-sow",
         title: "first-sow-title",
         game: "kalah",
@@ -41,7 +41,7 @@ const FIRST: &[Plain] = &[
         right: Some(&[]),
         asks: "",
     },
-    Plain {
+    ScriptedStep {
         says: "first-count",
         title: "first-count-title",
         game: "kalah",
@@ -50,7 +50,7 @@ const FIRST: &[Plain] = &[
         right: Some(&["c1"]),
         asks: "last f1",
     },
-    Plain {
+    ScriptedStep {
         says: "first-store",
         title: "first-store-title",
         game: "kalah",
@@ -59,7 +59,7 @@ const FIRST: &[Plain] = &[
         right: Some(&["c1", "f1"]),
         asks: "again",
     },
-    Plain {
+    ScriptedStep {
         says: "first-capture",
         title: "first-capture-title",
         game: "kalah",
@@ -68,7 +68,7 @@ const FIRST: &[Plain] = &[
         right: Some(&["a1"]),
         asks: "capture",
     },
-    Plain {
+    ScriptedStep {
         says: "first-count-capture",
         title: "first-count-capture-title",
         game: "oware",
@@ -77,7 +77,7 @@ const FIRST: &[Plain] = &[
         right: Some(&["e1", "f1"]),
         asks: "capture",
     },
-    Plain {
+    ScriptedStep {
         says: "first-laps",
         title: "first-laps-title",
         game: "ayo-ayo-children",
@@ -86,7 +86,7 @@ const FIRST: &[Plain] = &[
         right: Some(&[]),
         asks: "",
     },
-    Plain {
+    ScriptedStep {
         says: "first-end",
         title: "first-end-title",
         game: "kalah",
@@ -98,14 +98,14 @@ const FIRST: &[Plain] = &[
 ];
 
 /// The first lesson: seeds, pits, sowing, stores, captures, laps and the end, in two minutes.
-pub fn first(words: &Words, catalogue: &Catalogue) -> Vec<Step> {
+pub fn first(words: &Words, catalogue: &Catalogue) -> Vec<LessonStep> {
     let heading = words.label("first-heading");
     FIRST.iter().filter_map(|plain| plain.step(words, catalogue, &heading)).collect()
 }
 
-impl Plain {
+impl ScriptedStep {
     /// Creates the step; `None` if the catalogue lacks the game.
-    fn step(&self, words: &Words, catalogue: &Catalogue, heading: &str) -> Option<Step> {
+    fn step(&self, words: &Words, catalogue: &Catalogue, heading: &str) -> Option<LessonStep> {
         let rules = Arc::new(catalogue.rules(self.game, &Settings::new()).ok()?);
         let position = match self.position {
             "" => engine::start(&rules),
@@ -133,14 +133,14 @@ impl Plain {
                 _ => Asks::Move,
             },
         };
-        let task = right.map(|right| Task { position: position.clone(), made: Vec::new(), right, asks });
+        let task = right.map(|right| LessonTask { position: position.clone(), made: Vec::new(), right, asks });
         // The board is described before anything is done on it.
         let is_still = self.shows.is_empty() && task.is_none();
         let places = rules.board.pits_of(Side::South).map(Place::pit).filter(|_| is_still).collect();
-        let scene = Scene { position, moves, from: 0, barred: None, places };
+        let scene = Demonstration { position, moves, from: 0, barred: None, places };
         let (heading, text) = (heading.to_owned(), words.label(self.says));
         let title = words.label(self.title);
-        Some(Step { heading, title, text, cause: None, rules, scene, task })
+        Some(LessonStep { heading, title, text, cause: None, rules, scene, task })
     }
 }
 
@@ -173,13 +173,13 @@ mod tests {
     fn the_moves_called_right_do_what_the_step_says() {
         let steps = first(&Words::english(), &Catalogue::shipped());
         let step = |says: &str| &steps[FIRST.iter().position(|plain| plain.says == says).expect("it is a step")];
-        let doing = |step: &Step, does: &dyn Fn(&Position, &Position) -> bool| -> Vec<Move> {
+        let doing = |step: &LessonStep, does: &dyn Fn(&Position, &Position) -> bool| -> Vec<Move> {
             let start = &step.scene.position;
             let moves = legal_moves(&step.rules, start).to_vec();
             let after = |mv: &Move| played(&step.rules, start, &[*mv]).expect("it is legal").position().clone();
             moves.into_iter().filter(|mv| does(start, &after(mv))).collect()
         };
-        let right = |step: &Step| step.task.as_ref().map(|task| task.right.clone());
+        let right = |step: &LessonStep| step.task.as_ref().map(|task| task.right.clone());
         let south = mancala::rules::Side::South;
         let count = step("first-count");
         let f1 = Place::pit(count.rules.board.pit_named("f1").expect("it is a pit"));

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Task of a lesson.
 #[derive(Clone, Debug)]
-pub struct Task {
+pub struct LessonTask {
     /// Position before the moves.
     pub position: Position,
     /// Moves made from there before the learner's turn.
@@ -111,16 +111,16 @@ impl Asks {
     }
 }
 
-impl Task {
+impl LessonTask {
     /// Creates the task to do the same as an example of a line; if that shows a barred move, to make a legal one.
-    pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Task {
+    pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> LessonTask {
         let right = match example.kind {
             EffectKind::Causes | EffectKind::Withholds => Right::Shows(sentence),
             EffectKind::Bars | EffectKind::Prefers | EffectKind::States => Right::Any,
         };
         let asks = Asks::of(rules, page, example, sentence);
         let made = example.plies[..example.shown].to_vec();
-        let mut task = Task { position: example.position.clone(), made, right, asks };
+        let mut task = LessonTask { position: example.position.clone(), made, right, asks };
         if asks == Asks::Rule && !task.can_go_wrong(rules, page) {
             task.asks = Asks::Move;
         }
@@ -129,18 +129,23 @@ impl Task {
 
     /// Returns the same task in the first of some places of a game in which some moves are right and others wrong;
     /// `None` for an open request, with which the learner cannot tell them apart.
-    pub(super) fn elsewhere(&self, rules: &Arc<Rules>, page: &Page, places: &[(&Position, &[Move])]) -> Option<Task> {
+    pub(super) fn elsewhere(
+        &self,
+        rules: &Arc<Rules>,
+        page: &Page,
+        places: &[(&Position, &[Move])],
+    ) -> Option<LessonTask> {
         if self.is_open() {
             return None;
         }
-        let tasks = places.iter().map(|(position, made)| Task {
+        let tasks = places.iter().map(|(position, made)| LessonTask {
             position: (*position).clone(),
             made: made.to_vec(),
             ..self.clone()
         });
-        let shows = |task: &Task| {
+        let shows = |task: &LessonTask| {
             let right = task.right_moves(rules, Some(page));
-            let by_rule = Task { asks: Asks::Rule, ..task.clone() }.right_moves(rules, Some(page));
+            let by_rule = LessonTask { asks: Asks::Rule, ..task.clone() }.right_moves(rules, Some(page));
             by_rule.iter().any(|mv| right.contains(mv))
         };
         tasks.into_iter().find(|task| task.can_go_wrong(rules, page) && shows(task))

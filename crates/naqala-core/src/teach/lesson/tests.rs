@@ -58,7 +58,7 @@ fn a_lesson_begins_with_the_aim_and_tells_how_to_sow_before_what_may_not_be_lift
     let at = |name: &str| clauses.iter().position(|it| it == name).unwrap_or_else(|| panic!("{name}: {clauses:?}"));
     assert_eq!((at("winner"), at("own-pits"), at("direction")), (0, 1, 2));
     assert!(at("count") < at("feed"), "what sowings do is told before what may not be chosen");
-    let still: Vec<&Scene> = steps.iter().filter(|step| !step.moves()).map(|step| &step.scene).collect();
+    let still: Vec<&Demonstration> = steps.iter().filter(|step| !step.moves()).map(|step| &step.scene).collect();
     let own = rules.board.pits_of(Side::South).map(Place::pit).collect::<Vec<_>>();
     let all = rules.board.pits().map(Place::pit).collect::<Vec<_>>();
     let described: Vec<&Vec<Place>> = still.iter().map(|scene| &scene.places).collect();

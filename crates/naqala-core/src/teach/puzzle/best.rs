@@ -1,7 +1,7 @@
 //! Puzzles about the best move, in which the value of every move is proved by exact search.
 
 use super::draw::Drawn;
-use super::{Candidate, Horizon, Task, causes};
+use super::{Candidate, Horizon, PuzzleTask, causes};
 use crate::search::{Analyser, Analysis, Budget, Rated};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
@@ -78,7 +78,7 @@ fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<C
     let because = causes(rules, position, own_turn(rules, position, &solution));
     Some(Candidate {
         position: position.clone(),
-        task: Task::Best { until: Horizon::End, unit, moves },
+        task: PuzzleTask::Best { until: Horizon::End, unit, moves },
         effort,
         solution,
         because,

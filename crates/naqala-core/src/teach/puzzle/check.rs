@@ -2,8 +2,8 @@
 
 use super::best::bests;
 use super::legal::why_not_pit;
-use super::win::{ESCAPE_NODES, Hunt, Stand};
-use super::{Puzzle, Task};
+use super::win::{ESCAPE_NODES, Hunt, ProofState};
+use super::{Puzzle, PuzzleTask};
 use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::rules::{PitId, Place, Rules};
 use std::collections::BTreeSet;
@@ -75,18 +75,20 @@ impl Puzzle {
     pub fn check(&self, given: &Given) -> Verdict {
         let is = |right: bool, why: Why| if right { Verdict::Right } else { Verdict::Wrong(why) };
         match (&self.task, given) {
-            (Task::Last { place, .. }, Given::Place(it)) => is(it == place, Why::Falls(*place)),
-            (Task::Takes { seeds, .. }, Given::Number(it)) => is(it == seeds, Why::Captures(*seeds)),
-            (Task::Legal { moves }, Given::Pits(pits)) => self.check_pits(moves, pits),
-            (Task::Best { .. } | Task::Win { .. }, Given::Move(mv)) => self.check_move(*mv),
-            (Task::Best { .. } | Task::Win { .. }, Given::Place(place)) => match place.as_pit() {
+            (PuzzleTask::Last { place, .. }, Given::Place(it)) => is(it == place, Why::Falls(*place)),
+            (PuzzleTask::Takes { seeds, .. }, Given::Number(it)) => is(it == seeds, Why::Captures(*seeds)),
+            (PuzzleTask::Legal { moves }, Given::Pits(pits)) => self.check_pits(moves, pits),
+            (PuzzleTask::Best { .. } | PuzzleTask::Win { .. }, Given::Move(mv)) => self.check_move(*mv),
+            (PuzzleTask::Best { .. } | PuzzleTask::Win { .. }, Given::Place(place)) => match place.as_pit() {
                 Some(pit) => self.check_pit(pit),
                 None => Verdict::Wrong(Why::Form),
             },
-            (Task::Last { .. }, Given::Pits(_) | Given::Move(_) | Given::Number(_))
-            | (Task::Takes { .. }, Given::Place(_) | Given::Pits(_) | Given::Move(_))
-            | (Task::Legal { .. }, Given::Place(_) | Given::Move(_) | Given::Number(_))
-            | (Task::Best { .. } | Task::Win { .. }, Given::Pits(_) | Given::Number(_)) => Verdict::Wrong(Why::Form),
+            (PuzzleTask::Last { .. }, Given::Pits(_) | Given::Move(_) | Given::Number(_))
+            | (PuzzleTask::Takes { .. }, Given::Place(_) | Given::Pits(_) | Given::Move(_))
+            | (PuzzleTask::Legal { .. }, Given::Place(_) | Given::Move(_) | Given::Number(_))
+            | (PuzzleTask::Best { .. } | PuzzleTask::Win { .. }, Given::Pits(_) | Given::Number(_)) => {
+                Verdict::Wrong(Why::Form)
+            }
         }
     }
 
@@ -130,14 +132,14 @@ impl Puzzle {
         }
         match &self.task {
             _ if self.task.right_moves().contains(&mv) => Verdict::Right,
-            Task::Best { moves, .. } => {
+            PuzzleTask::Best { moves, .. } => {
                 let best = bests(moves).next().map_or(0, |rated| rated.value);
                 let rated = moves.iter().find(|rated| rated.mv == mv);
                 let (value, line) = rated.map_or((0, vec![mv]), |rated| (rated.value, rated.line.clone()));
                 Verdict::Wrong(Why::Worse { value, best, line })
             }
-            Task::Win { turns, .. } => Verdict::Wrong(Why::Escapes { mv, reply: self.escape(mv, *turns) }),
-            Task::Last { .. } | Task::Takes { .. } | Task::Legal { .. } => Verdict::Wrong(Why::Form),
+            PuzzleTask::Win { turns, .. } => Verdict::Wrong(Why::Escapes { mv, reply: self.escape(mv, *turns) }),
+            PuzzleTask::Last { .. } | PuzzleTask::Takes { .. } | PuzzleTask::Legal { .. } => Verdict::Wrong(Why::Form),
         }
     }
 
@@ -145,7 +147,7 @@ impl Puzzle {
     fn escape(&self, mv: Move, turns: u8) -> Option<Move> {
         let round = Rules { rounds: None, ..(*self.rules).clone() };
         let mut hunt = Hunt::new(&round, self.position.chooser(), ESCAPE_NODES);
-        let after = hunt.after(&Stand::new(&round, &self.position, turns), mv);
+        let after = hunt.after(&ProofState::new(&round, &self.position, turns), mv);
         if after.position.ended().is_some() || hunt.is_ours(&after.position) {
             return None;
         }

@@ -1,7 +1,7 @@
 //! Puzzles about legal moves: the pits that may be chosen.
 
 use super::draw::Drawn;
-use super::{Candidate, Task, once_each};
+use super::{Candidate, PuzzleTask, once_each};
 use mancala::engine::{Move, Position, Refused, legal_moves, why_not};
 use mancala::rules::{Cause, PitId, Rules};
 
@@ -54,7 +54,7 @@ pub(super) fn candidate(rules: &Rules, position: Position) -> Option<Candidate> 
     // chosen.
     let all: Vec<PitId> = rules.board.pits().collect();
     let because = [clauses, by(&barred), by(&all)].into_iter().find(|clauses| !clauses.is_empty())?;
-    let task = Task::Legal { moves };
+    let task = PuzzleTask::Legal { moves };
     Some(Candidate { position, task, effort: effort as u32, solution: Vec::new(), because })
 }
 

@@ -3,7 +3,7 @@
 
 use super::best::{bests, greedy, own_turn};
 use super::draw::Drawn;
-use super::{Candidate, Horizon, Task, causes};
+use super::{Candidate, Horizon, PuzzleTask, causes};
 use crate::search::{Rated, Unit};
 use mancala::engine::{Event, EventSink, History, Move, Position, StateChange, balance, legal_moves};
 use mancala::rules::kinds::ending::WonBy;
@@ -70,7 +70,7 @@ pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate>
         return None;
     }
     let mut trial = Trial { rules, side: position.chooser(), until, nodes: 0 };
-    let here = Stand { position: position.clone(), history: History::new(rules, position), turns: 0 };
+    let here = LineState { position: position.clone(), history: History::new(rules, position), turns: 0 };
     let before = trial.worth(position);
     let mut rated = Vec::new();
     for &mv in &legal {
@@ -88,12 +88,12 @@ pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate>
     let effort = 4 * trial.nodes.max(1).ilog2() + legal.len() as u32 + if surprise { 0 } else { 6 };
     let solution = rated[0].line.clone();
     let because = causes(rules, position, own_turn(rules, position, &solution));
-    let task = Task::Best { until, unit: Unit::Seeds, moves: rated };
+    let task = PuzzleTask::Best { until, unit: Unit::Seeds, moves: rated };
     Some(Candidate { position: position.clone(), task, effort, solution, because })
 }
 
 /// State of a game on a line, with the number of times that the turn has passed on it.
-struct Stand {
+struct LineState {
     position: Position,
     history: History,
     turns: u8,
@@ -130,7 +130,7 @@ impl Trial<'_> {
 
     /// Returns the value at the end of the best line after a move, and that line, last move first. `None` if a line
     /// ends the game, passes the opponent over or takes too long.
-    fn after(&mut self, stand: &Stand, mv: Move, plies: usize) -> Option<(i32, Vec<Move>)> {
+    fn after(&mut self, stand: &LineState, mv: Move, plies: usize) -> Option<(i32, Vec<Move>)> {
         self.nodes += 1;
         if self.nodes > NODES || plies == 0 {
             return None;
@@ -148,7 +148,7 @@ impl Trial<'_> {
         if (turns == 0) != (position.to_move() == self.side) {
             return None;
         }
-        let here = Stand { position, history, turns };
+        let here = LineState { position, history, turns };
         let is_own = here.position.chooser() == self.side;
         let mut best: Option<(i32, Vec<Move>)> = None;
         for &next in &legal_moves(self.rules, &here.position) {

@@ -1,7 +1,7 @@
 //! Puzzles about one move: the place of its last seed, and the number of seeds that it captures.
 
 use super::draw::Drawn;
-use super::{Candidate, Task};
+use super::{Candidate, PuzzleTask};
 use mancala::engine::{Move, Position, TurnSummary, play_legal};
 use mancala::rules::{Cause, Place, PlaceKind, Rules};
 
@@ -25,7 +25,7 @@ pub(super) fn last(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
             let sown = Sown::by(drawn.rules, &position, mv);
             let Some(place) = sown.last.filter(|_| sown.is_plain && !sown.asks) else { continue };
             let is_good = (2..=MOST_SEEDS).contains(&sown.seeds);
-            let candidate = sown.candidate(position, mv, Task::Last { mv, place });
+            let candidate = sown.candidate(position, mv, PuzzleTask::Last { mv, place });
             if is_good { good.push(candidate) } else { others.push(candidate) }
         }
         if good.len() >= ENOUGH {
@@ -66,7 +66,7 @@ pub(super) fn takes(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
 pub(super) fn last_of(rules: &Rules, position: &Position, mv: Move) -> Option<Candidate> {
     let sown = Sown::by(rules, position, mv);
     let place = sown.last.filter(|_| sown.is_plain && !sown.asks)?;
-    Some(sown.candidate(position.clone(), mv, Task::Last { mv, place }))
+    Some(sown.candidate(position.clone(), mv, PuzzleTask::Last { mv, place }))
 }
 
 /// Returns a move of a position that was set up as a candidate, if its captures can be asked for.
@@ -113,12 +113,12 @@ impl Sown {
 
     /// Returns the question how many seeds it captures, if there is only one answer. If the player is asked something
     /// at the end, the captures before that count, if there are any.
-    fn captures_of(&self, mv: Move) -> Option<Task> {
+    fn captures_of(&self, mv: Move) -> Option<PuzzleTask> {
         let is_clear = self.is_plain && (!self.asks || self.takes > 0);
-        is_clear.then_some(Task::Takes { mv, seeds: self.takes, asks: self.asks })
+        is_clear.then_some(PuzzleTask::Takes { mv, seeds: self.takes, asks: self.asks })
     }
 
-    fn candidate(self, position: Position, mv: Move, task: Task) -> Candidate {
+    fn candidate(self, position: Position, mv: Move, task: PuzzleTask) -> Candidate {
         let Sown { effort, because, .. } = self;
         Candidate { position, task, effort, solution: vec![mv], because }
     }

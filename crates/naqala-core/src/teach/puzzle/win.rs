@@ -1,7 +1,7 @@
 //! Puzzles about a forced win: every line is tried, for few turns.
 
 use super::draw::Drawn;
-use super::{Candidate, Task, causes};
+use super::{Candidate, PuzzleTask, causes};
 use mancala::engine::{Event, EventSink, GameResult, History, Move, Position, StateChange, legal_moves};
 use mancala::rules::{Cause, Rules, Side};
 
@@ -69,7 +69,7 @@ pub(super) fn about(rules: &Rules, position: &Position) -> Option<Candidate> {
 
 /// State of a game within the proof.
 #[derive(Clone)]
-pub(super) struct Stand {
+pub(super) struct ProofState {
     pub position: Position,
     history: History,
     /// Number of turns that the player has left, the present one included.
@@ -78,10 +78,10 @@ pub(super) struct Stand {
     plies: u8,
 }
 
-impl Stand {
+impl ProofState {
     /// Creates the state at the beginning of the proof.
-    pub fn new(rules: &Rules, position: &Position, turns: u8) -> Stand {
-        Stand { position: position.clone(), history: History::new(rules, position), turns, plies: 0 }
+    pub fn new(rules: &Rules, position: &Position, turns: u8) -> ProofState {
+        ProofState { position: position.clone(), history: History::new(rules, position), turns, plies: 0 }
     }
 }
 
@@ -115,7 +115,7 @@ impl<'r> Hunt<'r> {
     fn candidate(&mut self, position: &Position, legal: &[Move]) -> Option<Candidate> {
         let most = if self.is_alone() { MOST_MOVES } else { MOST_TURNS };
         for turns in 1..=most {
-            let stand = Stand::new(self.rules, position, turns);
+            let stand = ProofState::new(self.rules, position, turns);
             let mut moves = Vec::new();
             for &mv in legal {
                 let after = self.after(&stand, mv);
@@ -132,7 +132,7 @@ impl<'r> Hunt<'r> {
             let effort = 20 * u32::from(turns) + legal.len() as u32 + 2 * self.nodes.max(1).ilog2();
             let solution = Hunt { nodes: 0, ..*self }.line(stand)?;
             let because = causes(self.rules, position, &solution);
-            let task = Task::Win { turns, moves };
+            let task = PuzzleTask::Win { turns, moves };
             return Some(Candidate { position: position.clone(), task, effort, solution, because });
         }
         None
@@ -148,9 +148,9 @@ impl<'r> Hunt<'r> {
     }
 
     /// Returns the state after a move.
-    pub fn after(&mut self, stand: &Stand, mv: Move) -> Stand {
+    pub fn after(&mut self, stand: &ProofState, mv: Move) -> ProofState {
         self.nodes += 1;
-        let mut after = Stand { plies: stand.plies.saturating_add(1), ..stand.clone() };
+        let mut after = ProofState { plies: stand.plies.saturating_add(1), ..stand.clone() };
         let mover = after.position.to_move();
         let mut turning = Turning::default();
         after.history.play_legal(self.rules, &mut after.position, mv, &mut turning);
@@ -162,7 +162,7 @@ impl<'r> Hunt<'r> {
 
     /// Returns whether the player wins from here within the turns left, whatever the others do; `None` if that takes
     /// too long.
-    pub fn wins(&mut self, stand: &Stand) -> Option<bool> {
+    pub fn wins(&mut self, stand: &ProofState) -> Option<bool> {
         if let Some(ended) = stand.position.ended() {
             return Some(matches!(ended.result, GameResult::Won(side) if self.party.contains(&side)));
         }
@@ -183,32 +183,33 @@ impl<'r> Hunt<'r> {
     }
 
     /// Returns a line that wins, the others holding out as long as they can.
-    fn line(&mut self, mut stand: Stand) -> Option<Vec<Move>> {
+    fn line(&mut self, mut stand: ProofState) -> Option<Vec<Move>> {
         let mut line = Vec::new();
         while stand.position.ended().is_none() && line.len() < LONGEST {
             let ours = self.is_ours(&stand.position);
-            let mut chosen: Option<(u8, Move, Stand)> = None;
+            let mut chosen: Option<(u8, Move, ProofState)> = None;
             for &mv in &legal_moves(self.rules, &stand.position) {
                 let after = self.after(&stand, mv);
                 let Some(turns) = self.fewest(&after)? else { continue };
-                let is_better = |(best, _, _): &(u8, Move, Stand)| if ours { turns < *best } else { turns > *best };
+                let is_better =
+                    |(best, _, _): &(u8, Move, ProofState)| if ours { turns < *best } else { turns > *best };
                 if chosen.as_ref().is_none_or(is_better) {
                     chosen = Some((turns, mv, after));
                 }
             }
             let (_, mv, after) = chosen?;
             line.push(mv);
-            stand = Stand { plies: 0, ..after };
+            stand = ProofState { plies: 0, ..after };
         }
         Some(line)
     }
 
     /// Returns the fewest of the turns left within which a win can be forced from here; the inner `None` if there is no
     /// such number.
-    fn fewest(&mut self, stand: &Stand) -> Option<Option<u8>> {
+    fn fewest(&mut self, stand: &ProofState) -> Option<Option<u8>> {
         for turns in 0..=stand.turns {
             self.nodes = 0;
-            if self.wins(&Stand { turns, ..stand.clone() })? {
+            if self.wins(&ProofState { turns, ..stand.clone() })? {
                 return Some(Some(turns));
             }
         }

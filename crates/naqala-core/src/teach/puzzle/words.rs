@@ -1,6 +1,6 @@
 //! Wording of puzzles: their questions, and the verdicts on answers.
 
-use super::{Horizon, Kind, Puzzle, Task, Verdict, Why};
+use super::{Horizon, Puzzle, PuzzleKind, PuzzleTask, Verdict, Why};
 use crate::search::{Rated, Unit};
 use crate::words::Words;
 use crate::words::keys::{Key, place_key};
@@ -12,7 +12,7 @@ use mancala::rules::{Rules, Way};
 
 impl Words {
     /// Returns the name of a kind of puzzle.
-    pub fn puzzle_kind(&self, kind: Kind) -> String {
+    pub fn puzzle_kind(&self, kind: PuzzleKind) -> String {
         self.say(&Message::new("puzzle-kind").with("kind", kind.word()))
     }
 
@@ -26,20 +26,20 @@ impl Words {
         let rules = &puzzle.rules;
         let round = rules.rounds.is_some().key();
         let message = match &puzzle.task {
-            Task::Last { mv, .. } => self
+            PuzzleTask::Last { mv, .. } => self
                 .about_move(rules, Message::new("puzzle-last"), *mv)
                 .with("laps", rules.profile.sowing.many_laps.key())
                 .with("pieces", rules.board.specials_in_rows().key()),
-            Task::Takes { mv, asks, .. } => {
+            PuzzleTask::Takes { mv, asks, .. } => {
                 let resown = rules.profile.captures.styles.contains(&CaptureStyle::SownAgain);
                 self.about_move(rules, Message::new("puzzle-takes"), *mv)
                     .with("resown", resown.key())
                     .with("stored", rules.board.sows_stores().key())
                     .with("asks", asks.key())
             }
-            Task::Legal { moves } => Message::new("puzzle-legal")
+            PuzzleTask::Legal { moves } => Message::new("puzzle-legal")
                 .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key()),
-            Task::Best { until, unit, moves } => {
+            PuzzleTask::Best { until, unit, moves } => {
                 let measure = match until {
                     Horizon::End => measure(rules, *unit, moves),
                     Horizon::Turn => "turn",
@@ -48,7 +48,7 @@ impl Words {
                 };
                 Message::new("puzzle-best").with("measure", measure).with("round", round)
             }
-            Task::Win { turns, .. } => Message::new("puzzle-win")
+            PuzzleTask::Win { turns, .. } => Message::new("puzzle-win")
                 .with("turns", *turns)
                 .with("alone", rules.profile.is_solo().key())
                 .with("round", round),
@@ -79,8 +79,11 @@ impl Words {
             Why::Way(pit) => Message::new("puzzle-way").with("pit", rules.board.name(*pit)),
             Why::Worse { value, best, line } => {
                 let said = |value| match &puzzle.task {
-                    Task::Best { unit, .. } => self.value(*unit, value, true),
-                    Task::Last { .. } | Task::Legal { .. } | Task::Takes { .. } | Task::Win { .. } => value.to_string(),
+                    PuzzleTask::Best { unit, .. } => self.value(*unit, value, true),
+                    PuzzleTask::Last { .. }
+                    | PuzzleTask::Legal { .. }
+                    | PuzzleTask::Takes { .. }
+                    | PuzzleTask::Win { .. } => value.to_string(),
                 };
                 let reply = line.first().zip(line.get(1)).map(|(&mv, &reply)| self.reply(puzzle, mv, reply));
                 let played = line.first().map(|&mv| move_text(rules, position, mv));
@@ -104,7 +107,7 @@ impl Words {
 
     /// Returns the pits that may be chosen in a puzzle that asks for them.
     pub fn legal_pits(&self, puzzle: &Puzzle) -> Option<String> {
-        let Task::Legal { moves } = &puzzle.task else { return None };
+        let PuzzleTask::Legal { moves } = &puzzle.task else { return None };
         let mut names: Vec<String> =
             moves.iter().filter_map(|mv| mv.pit()).map(|pit| puzzle.rules.board.name(pit)).collect();
         names.dedup();
