@@ -69,8 +69,8 @@ struct Part<'a> {
     differs: bool,
 }
 
-impl<'a> From<&'a compare::Section> for Section<'a> {
-    fn from(section: &'a compare::Section) -> Section<'a> {
+impl<'a> From<&'a compare::ComparedSection> for Section<'a> {
+    fn from(section: &'a compare::ComparedSection) -> Section<'a> {
         Section { heading: &section.heading, rows: section.rows.iter().map(Cells::from).collect() }
     }
 }

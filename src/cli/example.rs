@@ -5,7 +5,7 @@ use super::{Failure, Out, json_line};
 use mancala::record::notation::{move_text, position_text};
 use mancala::rules::{Cause, Rules};
 use naqala_core::teach::example::{self, EffectKind, Effort, Example, Examples, Lines, ply_texts};
-use naqala_core::words::{Page, Sentence, Words};
+use naqala_core::words::{RulePage, Sentence, Words};
 use serde::Serialize;
 
 /// `naqala example VARIANT [CLAUSE] [--json]`
@@ -121,7 +121,7 @@ impl Args {
 const LABELS: [&str; 5] = ["line-position", "line-moves", "line-left-out", "line-but-not", "line-move"];
 
 /// The cause of a line of the page by its name.
-fn named(rules: &Rules, page: &Page, name: &str) -> Result<Cause, Failure> {
+fn named(rules: &Rules, page: &RulePage, name: &str) -> Result<Cause, Failure> {
     let lines = Lines::of(rules, page);
     rules.cause_named(name).map(|cause| page.told_by(cause)).filter(|cause| lines.causes.contains(cause)).ok_or_else(
         || {

@@ -7,7 +7,7 @@ use mancala::record::notation::{move_text, position_text};
 use mancala::rules::Rules;
 use naqala_core::teach::example::{self, Effort, Examples, Lines, ply_texts};
 use naqala_core::teach::lesson::{self, LessonStep};
-use naqala_core::words::{Page, Words};
+use naqala_core::words::{RulePage, Words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -84,14 +84,14 @@ impl Args {
 }
 
 /// The steps of a game's lesson.
-pub(super) fn steps(rules: &Arc<Rules>, page: &Page) -> Vec<LessonStep> {
+pub(super) fn steps(rules: &Arc<Rules>, page: &RulePage) -> Vec<LessonStep> {
     let mut examples = Examples::of(rules, page);
     let missing = examples.missing().to_vec();
     examples.add(example::find(rules, page, &missing, Effort::BRIEF));
     lesson::steps(rules, page, &examples)
 }
 
-fn said(words: &Words, number: usize, step: &LessonStep, page: Option<&Page>) -> Said {
+fn said(words: &Words, number: usize, step: &LessonStep, page: Option<&RulePage>) -> Said {
     let rules = &step.rules;
     let scene = &step.scene;
     let barred = scene.barred.and_then(|mv| {

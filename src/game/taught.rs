@@ -5,7 +5,7 @@ use super::{Current, Moment, Speech, Wish};
 use bevy::prelude::*;
 use mancala::rules::Rules;
 use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
-use naqala_core::words::{Page, Sentence, Words};
+use naqala_core::words::{RulePage, Sentence, Words};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -22,7 +22,7 @@ pub struct Lore {
     /// The rules.
     pub rules: Arc<Rules>,
     /// Their page.
-    pub page: Arc<Page>,
+    pub page: Arc<RulePage>,
     /// Examples of its lines.
     pub examples: Arc<Examples>,
 }

@@ -20,7 +20,7 @@ use bevy_egui::egui::{
 use controls::{Controls, wide_button};
 use mancala::rules::kinds::{List, every_kind};
 use mancala::rules::{Rules, form};
-use naqala_core::words::{Arg, Section, Sentence, Words};
+use naqala_core::words::{Arg, PageSection, Sentence, Words};
 use naqala_core::workshop::editor::syntax::{Node, Path, Step};
 use naqala_core::workshop::editor::{Change, Does, Fault, Mend};
 use naqala_core::workshop::own::name_of;
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>
 }
 
 /// Returns what the parts of a page are about: the parts of the file that a click on its heading opens.
-fn parts_of(section: &Section) -> &'static [&'static str] {
+fn parts_of(section: &PageSection) -> &'static [&'static str] {
     match section.id {
         "page-about" => &["about"],
         "page-board" => &["board", "setup"],
@@ -216,7 +216,7 @@ impl Page<'_, '_> {
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
         style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
-        let paths = |section: &Section| {
+        let paths = |section: &PageSection| {
             let ids = section.lines.iter().filter_map(|line| line.clause).map(|cause| rules.clause(cause.clause).id());
             ids.filter_map(|id| self.bench.editor.clause(id)).collect::<Vec<_>>()
         };
@@ -434,10 +434,10 @@ impl Page<'_, '_> {
 fn with_subjects<'a>(
     words: &Words,
     rules: &Rules,
-    sections: &'a [Section],
+    sections: &'a [PageSection],
     unsaid: &[(&'static str, Path)],
-) -> Vec<Cow<'a, Section>> {
-    let mut all: Vec<Cow<'a, Section>> = sections.iter().map(Cow::Borrowed).collect();
+) -> Vec<Cow<'a, PageSection>> {
+    let mut all: Vec<Cow<'a, PageSection>> = sections.iter().map(Cow::Borrowed).collect();
     let rank = |id: &'static str| SUBJECTS.iter().position(|known| *known == subject(id));
     for id in SUBJECTS {
         let is_there = all.iter().any(|section| subject(section.id) == id);
@@ -445,7 +445,7 @@ fn with_subjects<'a>(
             continue;
         }
         let last = all.iter().rposition(|section| rank(section.id).is_some_and(|other| Some(other) < rank(id)));
-        let section = Section { id, heading: words.heading(rules, id), lines: Vec::new() };
+        let section = PageSection { id, heading: words.heading(rules, id), lines: Vec::new() };
         all.insert(last.map_or(all.len(), |last| last + 1), Cow::Owned(section));
     }
     all

@@ -9,10 +9,10 @@ use super::view::View;
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
 use naqala_core::search::playout::{GAMES, MOST_PLIES};
-use naqala_core::words::{Arg, Page};
+use naqala_core::words::{Arg, RulePage};
 
 /// Shows the game on the table at a glance.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &Page) {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &RulePage) {
     let moves = memory.state.page.moves(view.game.rules());
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -17,7 +17,7 @@ use bevy_egui::egui::{
 };
 use egui::style::ScrollAnimation;
 use mancala::rules::Cause;
-use naqala_core::words::{Glossary, Line, Page};
+use naqala_core::words::{Glossary, PageLine, RulePage};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
 }
 
 /// Shows the title, and how much of the page was changed.
-fn title(ui: &mut Ui, view: &View<'_>, page: &Page) {
+fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -99,7 +99,7 @@ fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
 fn page_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    page: &Page,
+    page: &RulePage,
     terms: &Terms,
     at_work: Option<Cause>,
     wishes: &mut Vec<Wish>,
@@ -130,7 +130,7 @@ fn page_ui(
 fn line_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    line: &Line,
+    line: &PageLine,
     glossary: &Glossary,
     firsts: &[Range<usize>],
     lit: bool,

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::Vec2;
 use mancala::rules::Cause;
-use naqala_core::words::Page;
+use naqala_core::words::RulePage;
 use std::sync::Arc;
 
 /// Contents and layout of the rule page: while they stay the same, only the user scrolls it.
 pub(super) struct Sight {
-    pub page: Arc<Page>,
+    pub page: Arc<RulePage>,
     pub at_work: Option<Cause>,
     pub room: Vec2,
     pub scale: f32,

@@ -22,7 +22,7 @@ use mancala::rules::Catalogue;
 use mancala::rules::{Rules, Settings, Variant};
 use naqala_core::search::playout::length;
 use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
-use naqala_core::words::{Page, Words};
+use naqala_core::words::{RulePage, Words};
 use naqala_core::workshop::editor::syntax::Path;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -319,7 +319,7 @@ impl CatalogueCache {
 /// The rule page with its terms, worked out once for each set of rules.
 #[derive(Default)]
 pub(super) struct PageCache {
-    known: Option<(Arc<Rules>, Arc<Page>, Arc<Terms>)>,
+    known: Option<(Arc<Rules>, Arc<RulePage>, Arc<Terms>)>,
     /// The kinds of puzzles that the game can have.
     kinds: Option<(Arc<Rules>, Arc<[PuzzleKind]>)>,
     /// Approximate length of the game in moves.
@@ -328,7 +328,7 @@ pub(super) struct PageCache {
 
 impl PageCache {
     /// The page of the rules.
-    pub fn page(&mut self, words: &Words, rules: &Arc<Rules>) -> Arc<Page> {
+    pub fn page(&mut self, words: &Words, rules: &Arc<Rules>) -> Arc<RulePage> {
         self.read(words, rules).0
     }
 
@@ -350,7 +350,7 @@ impl PageCache {
         self.moves.insert(known.unwrap_or_else(|| (Arc::clone(rules), length(rules)))).1
     }
 
-    fn read(&mut self, words: &Words, rules: &Arc<Rules>) -> (Arc<Page>, Arc<Terms>) {
+    fn read(&mut self, words: &Words, rules: &Arc<Rules>) -> (Arc<RulePage>, Arc<Terms>) {
         let known = self.known.take().filter(|(known, ..)| Arc::ptr_eq(known, rules));
         let (_, page, terms) = self.known.insert(known.unwrap_or_else(|| {
             let page = words.page(rules);

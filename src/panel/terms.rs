@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     Context, Event, Galley, Id, Label, Pos2, Rect, Response, RichText, Stroke, Tooltip, Ui, WidgetText,
 };
 use mancala::rules::Rules;
-use naqala_core::words::{Glossary, Mention, Page, Term, Words};
+use naqala_core::words::{Glossary, Mention, RulePage, Term, Words};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -24,15 +24,16 @@ pub(super) struct Terms {
 
 impl Terms {
     /// Finds the terms of a rule page.
-    pub fn of(words: &Words, rules: &Rules, page: &Page) -> Terms {
+    pub fn of(words: &Words, rules: &Rules, page: &RulePage) -> Terms {
         let glossary = words.glossary(Some(rules));
         let mut seen = HashSet::new();
         let mut firsts_of = |text: &str| {
             let new = glossary.mentions(text).into_iter().filter(|mention| seen.insert(mention.term));
             new.map(|mention| mention.range).collect()
         };
-        let section =
-            |section: &naqala_core::words::Section| section.lines.iter().map(|line| firsts_of(&line.text)).collect();
+        let section = |section: &naqala_core::words::PageSection| {
+            section.lines.iter().map(|line| firsts_of(&line.text)).collect()
+        };
         let firsts = page.sections.iter().map(section).collect();
         Terms { glossary, firsts }
     }

@@ -20,7 +20,7 @@ use mancala::rules::{Cause, Rules, Side};
 use naqala_core::search::Analysis;
 use naqala_core::show::{About, Beat, BeatKind, Choreography, LapStart};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
-use naqala_core::words::{Arg, SoFar, Words};
+use naqala_core::words::{Arg, TurnContext, Words};
 use naqala_core::workshop::{Kept, Trouble};
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -395,7 +395,7 @@ impl<'a> View<'a> {
         }
         let (start, earlier, told) = self.event(at)?;
         let (rules, before) = (self.rules(), position_before(start, earlier));
-        let so_far = SoFar::after(rules, start, earlier);
+        let so_far = TurnContext::after(rules, start, earlier);
         if in_summary && !self.words.falls_short(rules, &so_far, &before, told) {
             return None;
         }
@@ -482,7 +482,7 @@ impl<'a> View<'a> {
     /// The sentence about one event.
     fn told_of(&self, at: usize) -> Option<String> {
         let (start, earlier, told) = self.event(at)?;
-        let so_far = SoFar::after(self.rules(), start, earlier);
+        let so_far = TurnContext::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
         let whose = self.whose_hand(self.choreography.beats().get(at)?, &caption);
         let whole = [whose, Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());

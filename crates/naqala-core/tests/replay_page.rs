@@ -6,7 +6,7 @@ use mancala::engine::{Game, balance};
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Place, PlaceKind, Rules};
 use naqala_core::exchange::{Format, read, write};
-use naqala_core::words::{SoFar, Words};
+use naqala_core::words::{TurnContext, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -89,7 +89,7 @@ fn places(rules: &Rules, game: &Game, ply: usize) -> Vec<(String, i64)> {
 /// Returns every sentence on a ply, counted from 1.
 fn sentences(rules: &Rules, game: &Game, ply: usize) -> Vec<String> {
     let (words, mut position) = (Words::english(), game.before(ply - 1).clone());
-    let mut so_far = SoFar::new(&position);
+    let mut so_far = TurnContext::new(&position);
     let tell = |told| {
         let said = words.caption_in_turn(rules, &so_far, &position, told);
         position.apply(told.event);

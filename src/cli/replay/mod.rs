@@ -18,7 +18,7 @@ use mancala::record::notation::{move_text, parse_move};
 use mancala::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
 use mancala::rules::{Catalogue, Cause, Rules, Side};
 use naqala_core::exchange::{self, Format};
-use naqala_core::words::{SoFar, Words};
+use naqala_core::words::{TurnContext, Words};
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
@@ -178,7 +178,7 @@ impl Teller<'_> {
             if !self.json {
                 writeln!(self.out, "\n{moves}. {text}")?;
             }
-            let so_far = SoFar::new(&before);
+            let so_far = TurnContext::new(&before);
             let mut listener = Listener { teller: self, course, ply, before, so_far, heard: 0, failed: None };
             let played = history.play(rules, &mut position, mv, &mut listener);
             events += listener.heard;
@@ -245,7 +245,7 @@ impl Teller<'_> {
     fn event(
         &mut self,
         course: &Course,
-        (so_far, before): (&SoFar, &Position),
+        (so_far, before): (&TurnContext, &Position),
         ply: usize,
         told: &CausedEvent,
         after: &Position,
@@ -288,7 +288,7 @@ struct Listener<'a, 'o> {
     course: &'a Course<'a>,
     ply: usize,
     before: Position,
-    so_far: SoFar,
+    so_far: TurnContext,
     heard: u64,
     failed: Option<Failure>,
 }

@@ -9,7 +9,7 @@ use mancala::engine::{Event, Info};
 use mancala::record::notation::move_text;
 use mancala::rules::Cause;
 use naqala_core::show::{Beat, BeatKind};
-use naqala_core::words::SoFar;
+use naqala_core::words::TurnContext;
 
 #[test]
 fn each_button_asks_for_what_it_says() {
@@ -105,7 +105,7 @@ fn missed_at(stage: &Stage, beat: &Beat) -> Option<Cause> {
     let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
     let before = crate::panel::view::position_before(start, earlier);
-    stage.words.missed_capture(rules, &SoFar::after(rules, start, earlier), &before, &later[0])
+    stage.words.missed_capture(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn caption_at(stage: &Stage, beat: &Beat) -> String {
     let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
     let before = crate::panel::view::position_before(start, earlier);
-    stage.words.caption_in_turn(rules, &SoFar::after(rules, start, earlier), &before, &later[0])
+    stage.words.caption_in_turn(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
 #[test]

@@ -37,18 +37,18 @@ const BUTTONS: [(&str, &str, &str); 5] = [
 /// If the game is too long for a page.
 pub fn write(record: &Record, game: &Game, words: &Words) -> Result<String, Unwritable> {
     let course = Course::of(record, game, words)?;
-    let page = Page { record, game, words, course: &course };
+    let page = ReplayPage { record, game, words, course: &course };
     Ok(page.document())
 }
 
-struct Page<'a> {
+struct ReplayPage<'a> {
     record: &'a Record,
     game: &'a Game,
     words: &'a Words,
     course: &'a Course,
 }
 
-impl Page<'_> {
+impl ReplayPage<'_> {
     fn rules(&self) -> &Rules {
         self.game.rules()
     }

@@ -42,9 +42,9 @@ pub const NAMES: [&str; 12] =
 const SHORTEST: usize = 3;
 
 /// Moves as records have them.
-struct Plain;
+struct PlainStyle;
 
-impl Style for Plain {
+impl Style for PlainStyle {
     fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
         let (skipped, mv) = without_number(word);
         Ok(if mv.is_empty() { Vec::new() } else { vec![(skipped, mv.to_owned())] })
@@ -72,7 +72,7 @@ impl Style for Plain {
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
-    let mut reader = Reader::new(file, text, &Plain);
+    let mut reader = Reader::new(file, text, &PlainStyle);
     reader.head()?;
     reader.moves()?;
     let mut record = reader.record;
@@ -179,7 +179,7 @@ impl Reader<'_> {
 
 /// Returns the game as text; `game` is the record played through. Reading it gives the same record.
 pub fn write(record: &Record, game: &Game) -> String {
-    format!("{}\n{}", head(record), written(record, game, &Plain, None))
+    format!("{}\n{}", head(record), written(record, game, &PlainStyle, None))
 }
 
 /// Returns options as they stand in a head: `name=value` pairs separated by commas.

@@ -1,6 +1,6 @@
 //! Comparison of two rule pages: sentences that both have appear once, and the words in which others differ are marked.
 
-use crate::words::{Arg, Line, Page, Words};
+use crate::words::{Arg, PageLine, RulePage, Words};
 use mancala::rules::{List, Rules};
 use similar::{Algorithm, DiffTag, capture_diff_slices, get_diff_ratio};
 
@@ -13,12 +13,12 @@ pub struct Comparison {
     /// Names of the games.
     pub titles: [String; 2],
     /// Sections of both pages, in teaching order.
-    pub sections: Vec<Section>,
+    pub sections: Vec<ComparedSection>,
 }
 
 /// A section that both pages have, or one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct ComparedSection {
     /// Heading; both, if they differ.
     pub heading: String,
     /// Its rows, in the order of the left page.
@@ -63,14 +63,14 @@ pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
             [left, right] => left.or(right).unwrap_or_default().to_owned(),
         };
         let lines = sections.map(|section| section.map_or(&[][..], |it| it.lines.as_slice()));
-        Section { heading, rows: rows_of(rules, lines) }
+        ComparedSection { heading, rows: rows_of(rules, lines) }
     };
     Comparison { titles: pages.clone().map(|page| page.title), sections: rows.into_iter().map(section).collect() }
 }
 
 /// Returns the pairs of sections on the same subject, by index: of the choices in single stages, those of stages with
 /// the same name, then the others in order.
-fn pairs_of_sections([left, right]: &[Page; 2]) -> Vec<(usize, usize)> {
+fn pairs_of_sections([left, right]: &[RulePage; 2]) -> Vec<(usize, usize)> {
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for by_heading in [true, false] {
         for (i, section) in left.sections.iter().enumerate() {
@@ -98,7 +98,7 @@ fn merged(left: usize, right: usize, pairs: &[(usize, usize)]) -> Vec<(Option<us
     rows
 }
 
-fn rows_of(rules: [&Rules; 2], [left, right]: [&[Line]; 2]) -> Vec<Row> {
+fn rows_of(rules: [&Rules; 2], [left, right]: [&[PageLine]; 2]) -> Vec<Row> {
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for (i, line) in left.iter().enumerate() {
         let same =
@@ -132,7 +132,7 @@ fn rows_of(rules: [&Rules; 2], [left, right]: [&[Line]; 2]) -> Vec<Row> {
 }
 
 /// Returns the subject of a line that a clause says: its kind, its place in the turn, and its field.
-fn subject(rules: &Rules, line: &Line) -> Option<(&'static str, List, &'static str)> {
+fn subject(rules: &Rules, line: &PageLine) -> Option<(&'static str, List, &'static str)> {
     let (list, clause, field) = rules.meant(line.clause?);
     Some((clause.kind(), list, field))
 }

@@ -18,7 +18,7 @@ pub use file::{States, make, ply_texts};
 pub use find::Effort;
 pub use unsaid::is_shown;
 
-use crate::words::{Page, Plain, Sentence, Words};
+use crate::words::{PlainSentence, RulePage, Sentence, Words};
 use effect::ExampleGoal;
 use mancala::engine::{Move, Position, left_out, legal_moves};
 use mancala::rules::{Cause, Rules};
@@ -85,13 +85,13 @@ pub struct Examples {
     /// Other sentences without an example.
     missing: Vec<Sentence>,
     /// Sentences that no clause says, with the examples of clauses that show them as well.
-    borrowed: Vec<(Plain, Vec<Example>)>,
+    borrowed: Vec<(PlainSentence, Vec<Example>)>,
 }
 
 impl Examples {
     /// Returns the examples that come with the program, as far as they hold under these rules. `page` is their rule
     /// page.
-    pub fn of(rules: &Rules, page: &Page) -> Examples {
+    pub fn of(rules: &Rules, page: &RulePage) -> Examples {
         let lines = Lines::of(rules, page);
         let mut examples = file::shipped(&lines);
         examples.borrow(&lines);
@@ -158,7 +158,7 @@ impl Example {
 }
 
 /// Looks for examples of some sentences. The time that it takes depends on `effort`: call it where nobody waits.
-pub fn find(rules: &Rules, page: &Page, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
+pub fn find(rules: &Rules, page: &RulePage, sentences: &[Sentence], effort: Effort) -> Vec<Example> {
     find::examples(&Lines::of(rules, page), sentences, effort)
 }
 

@@ -8,7 +8,7 @@ pub use first::first;
 pub use task::{Asks, LessonTask, Right};
 
 use super::example::{CounterExample, EffectKind, Example, Examples, Reason};
-use crate::words::{Line, Page, Sentence};
+use crate::words::{PageLine, RulePage, Sentence};
 use mancala::engine::{self, CausedEvent, Event, Game, Move, Position};
 use mancala::rules::kinds::Clause;
 use mancala::rules::{Cause, Place, Rules};
@@ -85,11 +85,11 @@ const LEFT_TO_THE_PAGE: [&str; 14] = [
 struct Part<'p> {
     id: &'static str,
     heading: &'p str,
-    lines: Vec<&'p Line>,
+    lines: Vec<&'p PageLine>,
 }
 
 /// Returns the lesson of a game, made from its page. Lines that cannot be shown on the table are left to the page.
-pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<LessonStep> {
+pub fn steps(rules: &Arc<Rules>, page: &RulePage, examples: &Examples) -> Vec<LessonStep> {
     let parts = parts(page);
     let mut steps: Vec<Vec<LessonStep>> = parts.iter().map(|part| of_part(rules, page, part, examples)).collect();
     // The aim is seen where a game is decided, and that rounds follow one another where a round ends.
@@ -111,14 +111,14 @@ pub fn steps(rules: &Arc<Rules>, page: &Page, examples: &Examples) -> Vec<Lesson
 
 /// Returns the sections of a page in the order of a lesson: choosing a pit comes before sowing; the pits that may not
 /// be chosen, and the rules of a stage, come only when the learner knows what sowing does.
-fn parts(page: &Page) -> Vec<Part<'_>> {
+fn parts(page: &RulePage) -> Vec<Part<'_>> {
     let mut parts: Vec<Part<'_>> = Vec::new();
     for section in page.sections.iter().filter(|section| !LEFT_OUT.contains(&section.id)) {
-        let is_taught = |line: &&Line| match line.plain {
+        let is_taught = |line: &&PageLine| match line.plain {
             Some((id, _)) => !LEFT_TO_THE_PAGE.iter().any(|left| id.starts_with(left)),
             None => section.id != "page-about" || line.clause.is_some(),
         };
-        let lines: Vec<&Line> = section.lines.iter().filter(is_taught).collect();
+        let lines: Vec<&PageLine> = section.lines.iter().filter(is_taught).collect();
         parts.push(Part { id: section.id, heading: &section.heading, lines });
     }
     // What a game is about, if no rule says what its aim is.
@@ -141,7 +141,7 @@ fn parts(page: &Page) -> Vec<Part<'_>> {
 
 /// Returns the steps of a part. A line without anything to show is joined to the line before or after it, if both are
 /// short.
-fn of_part(rules: &Arc<Rules>, page: &Page, part: &Part<'_>, examples: &Examples) -> Vec<LessonStep> {
+fn of_part(rules: &Arc<Rules>, page: &RulePage, part: &Part<'_>, examples: &Examples) -> Vec<LessonStep> {
     let mut steps: Vec<LessonStep> = Vec::new();
     let places = examples.places();
     for line in &part.lines {
@@ -188,7 +188,7 @@ fn fit_together(one: &LessonStep, other: &LessonStep) -> bool {
 /// in the text.
 fn of_examples(
     rules: &Arc<Rules>,
-    page: &Page,
+    page: &RulePage,
     sentence: Sentence,
     found: &[&Example],
     piece: usize,
@@ -219,7 +219,7 @@ fn of_examples(
 }
 
 /// Returns the events of an example's move that a line causes.
-fn deeds(rules: &Arc<Rules>, page: &Page, sentence: Sentence, example: &Example) -> Vec<Event> {
+fn deeds(rules: &Arc<Rules>, page: &RulePage, sentence: Sentence, example: &Example) -> Vec<Event> {
     let Some(game) = played(rules, &example.position, &example.plies[..example.shown]) else { return Vec::new() };
     let mut game = game;
     let Ok(ply) = game.play(example.mv()) else { return Vec::new() };
@@ -255,7 +255,7 @@ impl LessonStep {
     }
 
     /// Creates a step that shows one example of a line, and has the learner do it in the same position.
-    pub fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence, text: String) -> LessonStep {
+    pub fn of(rules: &Arc<Rules>, page: &RulePage, example: &Example, sentence: Sentence, text: String) -> LessonStep {
         let cause = match sentence {
             Sentence::Clause(cause) => Some(cause),
             Sentence::Plain(_) => None,

@@ -1,6 +1,6 @@
 //! Status of a game, its winner, and the reasons why moves are refused.
 
-use super::keys::Key;
+use super::keys::MessageKey;
 use super::message::{Arg, Message};
 use super::{Words, game};
 use mancala::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};

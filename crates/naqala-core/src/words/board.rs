@@ -1,6 +1,6 @@
 //! Lines of the rule page on the board and the opening.
 
-use super::keys::Key;
+use super::keys::MessageKey;
 use super::message::Message;
 use super::{Words, game};
 use mancala::rules::board::{Fill, LETTERS, Stores};

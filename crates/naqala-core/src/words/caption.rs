@@ -9,9 +9,9 @@ mod missed;
 mod questions;
 mod state;
 
-use super::keys::{Key, place_key};
+use super::keys::{MessageKey, place_key};
 use super::message::Message;
-use super::{SoFar, Words, game};
+use super::{TurnContext, Words, game};
 use mancala::engine::{CausedEvent, Event, Info, Landing, Mark, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::choice;
 use mancala::rules::kinds::condition::{Began, Marked, PitIf, Whose};
@@ -24,32 +24,32 @@ use mancala::rules::kinds::{Clause, List};
 use mancala::rules::plan::{Plan, StepEffect};
 use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
 
-/// Event to be put into words: the rules, the position just before it, the earlier part of the turn, and the clause
-/// behind it.
-pub(super) struct Scene<'a> {
+/// Context of an event to be put into words: the rules, the position just before it, the earlier part of the turn, and
+/// the clause behind it.
+pub(super) struct CaptionContext<'a> {
     words: &'a Words,
     rules: &'a Rules,
     before: &'a Position,
-    so_far: &'a SoFar,
+    so_far: &'a TurnContext,
     cause: Option<Cause>,
 }
 
 impl Words {
     /// Returns one line on an event by itself. `before` is the position just before it.
     pub fn caption(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> String {
-        self.caption_in_turn(rules, &SoFar::new(before), before, told)
+        self.caption_in_turn(rules, &TurnContext::new(before), before, told)
     }
 
     /// Returns the capture whose condition a last seed did not meet, where the caption of the event says so.
     pub fn missed_capture(
         &self,
         rules: &Rules,
-        so_far: &SoFar,
+        so_far: &TurnContext,
         before: &Position,
         told: &CausedEvent,
     ) -> Option<Cause> {
         let Event::Info(Info::Stopped { at }) = told.event else { return None };
-        let (_, clause) = Scene::new(self, rules, before, so_far, told.clause).stopped_short(at)?;
+        let (_, clause) = CaptionContext::new(self, rules, before, so_far, told.clause).stopped_short(at)?;
         Some(clause)
     }
 
@@ -57,13 +57,19 @@ impl Words {
     /// player, or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> bool {
         let Event::Change(StateChange::PhaseBegan { phase }) = told.event else { return false };
-        Scene::new(self, rules, before, &SoFar::new(before), None).is_mere_stage(phase)
+        CaptionContext::new(self, rules, before, &TurnContext::new(before), None).is_mere_stage(phase)
     }
 
     /// Returns one line on an event of a turn: it may refer to the earlier part, and says which lap begins where there
     /// are several.
-    pub fn caption_in_turn(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> String {
-        let text = self.say(&Scene::new(self, rules, before, so_far, told.clause).of_event(told.event));
+    pub fn caption_in_turn(
+        &self,
+        rules: &Rules,
+        so_far: &TurnContext,
+        before: &Position,
+        told: &CausedEvent,
+    ) -> String {
+        let text = self.say(&CaptionContext::new(self, rules, before, so_far, told.clause).of_event(told.event));
         match so_far.later_lap(told) {
             Some(lap) => self.say(&Message::new("caption-lap").with("lap", lap).with("text", text)),
             None => text,
@@ -71,15 +77,15 @@ impl Words {
     }
 }
 
-impl<'a> Scene<'a> {
+impl<'a> CaptionContext<'a> {
     pub(super) fn new(
         words: &'a Words,
         rules: &'a Rules,
         before: &'a Position,
-        so_far: &'a SoFar,
+        so_far: &'a TurnContext,
         cause: Option<Cause>,
-    ) -> Scene<'a> {
-        Scene { words, rules, before, so_far, cause }
+    ) -> CaptionContext<'a> {
+        CaptionContext { words, rules, before, so_far, cause }
     }
 
     /// Returns the message on an event.

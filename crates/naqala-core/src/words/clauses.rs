@@ -19,7 +19,7 @@ pub(super) use otherwise::{
     aim, capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, in_order, laps_otherwise,
     lost_move, origin_otherwise, traps_otherwise, turn_otherwise,
 };
-pub(super) use places::{Place, Section};
+pub(super) use places::{ClauseSection, TeachingOrder};
 pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};
 
 use super::message::Arg;
@@ -31,11 +31,11 @@ use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Sentences of a clause that come from one cause.
-pub(super) struct Said {
+pub(super) struct ClauseText {
     /// Clause that is highlighted with them.
     pub(super) cause: Cause,
     /// Place on a page.
-    pub(super) place: Place,
+    pub(super) place: TeachingOrder,
     /// Stages in which they hold.
     pub(super) stages: Vec<usize>,
     /// Text of the sentences; empty if others tell them.
@@ -43,7 +43,7 @@ pub(super) struct Said {
 }
 
 /// Puts the clauses of one game into words.
-pub(super) struct Sayer<'a> {
+pub(super) struct ClauseWriter<'a> {
     words: &'a Words,
     rules: &'a Rules,
     company: BTreeMap<&'static str, Arg>,
@@ -72,18 +72,18 @@ struct Clauses<'a> {
 const TOLD: [&str; 14] =
     ["id", "stages", "if", "move", "not", "where", "take", "pits", "lifts", "to", "of", "do", "on", "once"];
 
-impl<'a> Sayer<'a> {
-    pub(super) fn new(words: &'a Words, rules: &'a Rules) -> Sayer<'a> {
-        Sayer { words, rules, company: words.company(rules).into_iter().collect() }
+impl<'a> ClauseWriter<'a> {
+    pub(super) fn new(words: &'a Words, rules: &'a Rules) -> ClauseWriter<'a> {
+        ClauseWriter { words, rules, company: words.company(rules).into_iter().collect() }
     }
 
     /// Returns all sentences of all clauses, in the order in which clauses are applied.
-    pub(super) fn every(&self) -> Vec<Said> {
+    pub(super) fn every(&self) -> Vec<ClauseText> {
         game::every(self.rules).flat_map(|(list, clause)| self.said(list, clause)).collect()
     }
 
     /// Returns the sentences of a cause; for a field that the clause tells with the rest, those of the clause.
-    pub(super) fn caused_by(&self, cause: Cause) -> Vec<Said> {
+    pub(super) fn caused_by(&self, cause: Cause) -> Vec<ClauseText> {
         let (list, clause, _) = self.rules.meant(cause);
         let mut said = self.said(list, clause);
         let told = if said.iter().any(|it| it.cause == cause) { cause } else { Cause::whole(cause.clause) };
@@ -104,7 +104,7 @@ impl<'a> Sayer<'a> {
     }
 
     /// Returns the sentences of a clause, the core first.
-    pub(super) fn said(&self, list: List, clause: &Clause) -> Vec<Said> {
+    pub(super) fn said(&self, list: List, clause: &Clause) -> Vec<ClauseText> {
         let it = self.clauses(list, clause);
         let stages = stages::of(self.rules, clause);
         let core = self.core(&it);
@@ -116,8 +116,12 @@ impl<'a> Sayer<'a> {
                 (told, Vec::new(), text)
             }
         };
-        let mut said =
-            vec![Said { cause: self.cause(clause, ""), place: Place::of(self.rules, clause, ""), stages, text }];
+        let mut said = vec![ClauseText {
+            cause: self.cause(clause, ""),
+            place: TeachingOrder::of(self.rules, clause, ""),
+            stages,
+            text,
+        }];
         let fields = declared(clause.kind()).unwrap_or_default();
         order.extend(fields.iter().map(|it| it.name.clone()));
         for field in order {
@@ -127,13 +131,16 @@ impl<'a> Sayer<'a> {
             }
             let sentences = if field == "when" { self.when(&it, &told) } else { self.aspect(&it, &field) };
             for text in sentences.into_iter().filter(|it| !it.is_empty()) {
-                let (cause, place) = (self.cause(clause, &field), Place::of(self.rules, clause, &field));
+                let (cause, place) = (self.cause(clause, &field), TeachingOrder::of(self.rules, clause, &field));
                 match said.iter_mut().find(|it| it.cause == cause && it.place.section == place.section) {
                     Some(before) if before.text.is_empty() => before.text = text,
                     Some(before) => before.text += &format!(" {text}"),
-                    None => {
-                        said.push(Said { cause, place, stages: stages::of_field(self.rules, clause, &field), text })
-                    }
+                    None => said.push(ClauseText {
+                        cause,
+                        place,
+                        stages: stages::of_field(self.rules, clause, &field),
+                        text,
+                    }),
                 }
             }
         }

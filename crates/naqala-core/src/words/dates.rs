@@ -9,14 +9,14 @@ impl Words {
     /// day, a month, a year, or nothing. Other texts are returned as they are.
     pub fn date(&self, written: &str) -> String {
         let written = written.trim();
-        match Known::of(written) {
+        match PartialDate::of(written) {
             None => self.text(written).to_owned(),
-            Some(Known::Nothing) => String::new(),
-            Some(Known::Year(year)) => self.say(&Message::new("date-year").with("year", year.to_string())),
-            Some(Known::Month(year, month)) => {
+            Some(PartialDate::Nothing) => String::new(),
+            Some(PartialDate::Year(year)) => self.say(&Message::new("date-year").with("year", year.to_string())),
+            Some(PartialDate::Month(year, month)) => {
                 self.say(&Message::new("date-month").with("month", month).with("year", year.to_string()))
             }
-            Some(Known::Day(date)) => {
+            Some(PartialDate::Day(date)) => {
                 let [day, month] = [date.day(), date.month()].map(i32::from);
                 let year = date.year().to_string();
                 self.say(&Message::new("date-day").with("day", day).with("month", month).with("year", year))
@@ -25,8 +25,8 @@ impl Words {
     }
 }
 
-/// Known part of a date.
-enum Known {
+/// Date as far as it is known.
+enum PartialDate {
     Nothing,
     Year(i16),
     /// The year, and the month from 1 to 12.
@@ -34,10 +34,10 @@ enum Known {
     Day(Date),
 }
 
-impl Known {
+impl PartialDate {
     /// Reads year, month and day in this order, separated by hyphens or full stops; parts at the end may be missing, or
     /// question marks. `None` if the text is no date.
-    fn of(written: &str) -> Option<Known> {
+    fn of(written: &str) -> Option<PartialDate> {
         let sign = if written.contains('.') { '.' } else { '-' };
         let mut parts = written.split(sign);
         let year = number(parts.next()?, 4)?;
@@ -47,12 +47,12 @@ impl Known {
             return None;
         }
         Some(match (year, month, day) {
-            (None, ..) => Known::Nothing,
-            (Some(year), None, _) => Known::Year(year),
-            (Some(year), Some(month), None) if (1..=12).contains(&month) => Known::Month(year, month.into()),
+            (None, ..) => PartialDate::Nothing,
+            (Some(year), None, _) => PartialDate::Year(year),
+            (Some(year), Some(month), None) if (1..=12).contains(&month) => PartialDate::Month(year, month.into()),
             (Some(year), Some(month), Some(day)) => {
                 let [month, day] = [month, day].map(i8::try_from);
-                Known::Day(Date::new(year, month.ok()?, day.ok()?).ok()?)
+                PartialDate::Day(Date::new(year, month.ok()?, day.ok()?).ok()?)
             }
             _ => return None,
         })

@@ -1,7 +1,7 @@
 //! Facts of a game as a whole, which are arguments of every message on its clauses.
 
 use super::Words;
-use super::keys::Key;
+use super::keys::MessageKey;
 use super::message::{Arg, Message};
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::choice::{Lift, LiftFrom};

@@ -8,13 +8,13 @@ use mancala::rules::phase::Until;
 use mancala::rules::{Place, PlaceKind, Side, Way};
 
 /// Value that a message may choose its variant by.
-pub(crate) trait Key {
+pub(crate) trait MessageKey {
     fn key(&self) -> &'static str;
 }
 
 macro_rules! keys {
     ($($ty:ident { $($value:pat => $key:literal),* $(,)? })*) => { $(
-        impl Key for $ty {
+        impl MessageKey for $ty {
             fn key(&self) -> &'static str {
                 match self { $($value => $key),* }
             }
@@ -22,7 +22,7 @@ macro_rules! keys {
     )* };
 }
 
-impl Key for Side {
+impl MessageKey for Side {
     fn key(&self) -> &'static str {
         self.word()
     }
@@ -64,7 +64,7 @@ keys! {
     Pieces { Pieces::All => "all", Pieces::Seeds => "seeds", Pieces::Specials => "specials" }
 }
 
-impl Key for Way {
+impl MessageKey for Way {
     fn key(&self) -> &'static str {
         self.word()
     }

@@ -22,22 +22,22 @@ mod rounds;
 mod rulebook;
 mod running;
 mod said;
-mod so_far;
 mod summary;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod turn_context;
 mod values;
 
 pub use coverage::{Coverage, coverage};
 pub use glossary::{Glossary, Mention, Term};
 pub use message::Arg;
-pub use rulebook::{Line, Page, Plain, Section, Sentence};
-pub use so_far::SoFar;
+pub use rulebook::{PageLine, PageSection, PlainSentence, RulePage, Sentence};
+pub use turn_context::TurnContext;
 
 use crate::atlas::Region;
 use fluent_bundle::{FluentArgs, FluentValue};
-use keys::Key;
+use keys::MessageKey;
 use locale::Language;
 use mancala::rules::{Cause, OptionKind, Rules};
 use message::Message;

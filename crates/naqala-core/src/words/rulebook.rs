@@ -1,8 +1,8 @@
 //! Rule page of a game: the sentences of its clauses in teaching order, each line with the clause that it comes from,
 //! and around them the facts that no clause says: the board, the options, the source.
 
-use super::clauses::{self, Place, Said, Sayer, Section as Subject};
-use super::keys::Key;
+use super::clauses::{self, ClauseSection, ClauseText, ClauseWriter, TeachingOrder};
+use super::keys::MessageKey;
 use super::message::Message;
 use super::{Words, board, game};
 use mancala::rules::kinds::Clause;
@@ -15,14 +15,14 @@ use std::ops::RangeInclusive;
 
 /// Rule page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct RulePage {
     /// Name of the game.
     pub title: String,
     /// Sections in teaching order; none is empty.
-    pub sections: Vec<Section>,
+    pub sections: Vec<PageSection>,
 }
 
-impl Page {
+impl RulePage {
     /// Returns the cause of the lines on a cause: for a field that its clause tells with the rest, the clause.
     pub fn told_by(&self, cause: Cause) -> Cause {
         let told = self.sections.iter().flat_map(|section| &section.lines).any(|line| line.clause == Some(cause));
@@ -38,13 +38,13 @@ impl Page {
 
 /// Section of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct PageSection {
     /// Id of its heading's message: sections of two pages with the same id are about the same.
     pub id: &'static str,
     /// Text of the heading.
     pub heading: String,
     /// Lines, each a paragraph.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PageLine>,
 }
 
 /// Statement in a line of a page.
@@ -53,19 +53,19 @@ pub enum Sentence {
     /// Sentence of a clause.
     Clause(Cause),
     /// Sentence that no clause says, since it follows from the lack of one.
-    Plain(Plain),
+    Plain(PlainSentence),
 }
 
 /// Sentence that no clause says: the id of its message, and its index among the lines with that message.
-pub type Plain = (&'static str, usize);
+pub type PlainSentence = (&'static str, usize);
 
 /// Paragraph of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct PageLine {
     /// Clause that it comes from, if it comes from one.
     pub clause: Option<Cause>,
     /// Rule that no clause says, if it is one.
-    pub plain: Option<Plain>,
+    pub plain: Option<PlainSentence>,
     /// Text of the paragraph.
     pub text: String,
     /// Note on a deviation from the usual rule: its cause, and the usual rule.
@@ -76,7 +76,7 @@ pub struct Line {
     pub places: Vec<rules::Place>,
 }
 
-impl Line {
+impl PageLine {
     /// Returns the statement of the line, if it is a rule.
     pub fn sentence(&self) -> Option<Sentence> {
         self.clause.map(Sentence::Clause).or(self.plain.map(Sentence::Plain))
@@ -86,22 +86,22 @@ impl Line {
 /// Sentences of one cause, as far as they belong to one section.
 struct Paragraph {
     cause: Cause,
-    place: Place,
+    place: TeachingOrder,
     /// Sentences, each with the stages in which they hold.
     parts: Vec<(String, Vec<usize>)>,
 }
 
 /// Returns the text of a clause: one sentence or a few.
 pub(super) fn clause(words: &Words, rules: &Rules, id: Cause) -> String {
-    let said = paragraphs(Sayer::new(words, rules).caused_by(id));
+    let said = paragraphs(ClauseWriter::new(words, rules).caused_by(id));
     let own = said.iter().map(|it| words.paragraph(rules, it, true));
     own.collect::<Vec<_>>().join(" ")
 }
 
 /// Groups sentences by cause, in teaching order.
-fn paragraphs(said: Vec<Said>) -> Vec<Paragraph> {
+fn paragraphs(said: Vec<ClauseText>) -> Vec<Paragraph> {
     let mut paragraphs: Vec<Paragraph> = Vec::new();
-    for Said { cause, place, stages, text } in said {
+    for ClauseText { cause, place, stages, text } in said {
         let same = |it: &&mut Paragraph| it.cause == cause && it.place.section == place.section;
         let Some(paragraph) = paragraphs.iter_mut().find(same) else {
             paragraphs.push(Paragraph { cause, place, parts: vec![(text, stages)] });
@@ -123,44 +123,44 @@ fn paragraphs(said: Vec<Said>) -> Vec<Paragraph> {
 
 impl Words {
     /// Returns the rule page of a game with its current options.
-    pub fn page(&self, rules: &Rules) -> Page {
+    pub fn page(&self, rules: &Rules) -> RulePage {
         let title = match rules.about.name.as_str() {
             "" => self.say(&Message::new("page-untitled")),
             name => self.text(name).to_owned(),
         };
-        let sayer = Sayer::new(self, rules);
+        let sayer = ClauseWriter::new(self, rules);
         let said = paragraphs(sayer.every());
-        let part = |id: &'static str, lines: Vec<Line>| Section { id, heading: self.heading(rules, id), lines };
+        let part = |id: &'static str, lines: Vec<PageLine>| PageSection { id, heading: self.heading(rules, id), lines };
         let of = |section, groups| self.subject(rules, &said, section, groups);
         let mut sections = vec![
             part("page-about", self.about(rules, &sayer)),
             part("page-board", self.board(rules)),
             part("page-stages", self.plain(&clauses::stages(self, rules))),
-            part("page-race", of(Subject::Race, 0..=9)),
+            part("page-race", of(ClauseSection::Race, 0..=9)),
         ];
         sections.extend(self.choices(rules, &said));
-        let then = |lines: Vec<Line>, messages: Vec<Message>| {
+        let then = |lines: Vec<PageLine>, messages: Vec<Message>| {
             lines.into_iter().chain(self.plain(&messages)).collect::<Vec<_>>()
         };
         let sowing = [
-            then(of(Subject::Sowing, 0..=1), clauses::origin_otherwise(rules)),
-            then(of(Subject::Sowing, 2..=2), clauses::laps_otherwise(rules)),
-            of(Subject::Sowing, 3..=9),
+            then(of(ClauseSection::Sowing, 0..=1), clauses::origin_otherwise(rules)),
+            then(of(ClauseSection::Sowing, 2..=2), clauses::laps_otherwise(rules)),
+            of(ClauseSection::Sowing, 3..=9),
         ];
         let capture = [
-            then(of(Subject::Capture, 0..=1), clauses::capture_otherwise(self, rules)),
-            then(of(Subject::Capture, 2..=9), clauses::captured(rules)),
+            then(of(ClauseSection::Capture, 0..=1), clauses::capture_otherwise(self, rules)),
+            then(of(ClauseSection::Capture, 2..=9), clauses::captured(rules)),
         ];
         let claim = [
-            then(of(Subject::Claim, 0..=1), clauses::claim_otherwise(rules)),
-            then(of(Subject::Claim, 2..=2), clauses::traps_otherwise(self, rules)),
-            of(Subject::Claim, 3..=9),
+            then(of(ClauseSection::Claim, 0..=1), clauses::claim_otherwise(rules)),
+            then(of(ClauseSection::Claim, 2..=2), clauses::traps_otherwise(self, rules)),
+            of(ClauseSection::Claim, 3..=9),
         ];
         sections.extend([
             part("page-sowing", sowing.concat()),
             part("page-capture", capture.concat()),
-            part("page-house", then(of(Subject::House, 0..=9), clauses::house_otherwise(self, rules))),
-            part("page-blockade", of(Subject::Blockade, 0..=9)),
+            part("page-house", then(of(ClauseSection::House, 0..=9), clauses::house_otherwise(self, rules))),
+            part("page-blockade", of(ClauseSection::Blockade, 0..=9)),
             part(game::claims_heading(rules), claim.concat()),
             part("page-turn", self.turns(rules, &said)),
             part("page-ending", self.endings(rules, &sayer, &said)),
@@ -176,7 +176,7 @@ impl Words {
             *number = *count;
             *count += 1;
         }
-        Page { title, sections }
+        RulePage { title, sections }
     }
 
     /// Returns the text of a paragraph. `staged`: with the stages or turns in which it holds.
@@ -193,7 +193,7 @@ impl Words {
 
     /// Returns the id of the heading for a clause, whether or not it is one of these rules.
     pub fn heading_of(&self, rules: &Rules, clause: &Clause) -> &'static str {
-        Place::of(rules, clause, "").section.heading(rules)
+        TeachingOrder::of(rules, clause, "").section.heading(rules)
     }
 
     /// Returns the heading of a section by its message's id.
@@ -201,7 +201,7 @@ impl Words {
         self.say(&self.named(rules, Message::new(id)))
     }
 
-    fn about(&self, rules: &Rules, sayer: &Sayer) -> Vec<Line> {
+    fn about(&self, rules: &Rules, sayer: &ClauseWriter) -> Vec<PageLine> {
         let about = &rules.about;
         let mut lines = Vec::new();
         if !about.summary.is_empty() {
@@ -257,7 +257,7 @@ impl Words {
         own.into_iter().chain(others).filter(|&name| said.insert(name)).map(str::to_owned).collect()
     }
 
-    fn source(&self, rules: &Rules) -> Vec<Line> {
+    fn source(&self, rules: &Rules) -> Vec<PageLine> {
         let mut lines = Vec::new();
         if !rules.about.source.is_empty() {
             lines.extend(self.plain(&[Message::new("source-from").with("source", self.text(&rules.about.source))]));
@@ -271,7 +271,7 @@ impl Words {
 
     /// Returns the sections on the choices of a player: those that hold in every stage of play, then those that hold in
     /// some of them, earlier stages first.
-    fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Section> {
+    fn choices(&self, rules: &Rules, said: &[Paragraph]) -> Vec<PageSection> {
         let count = rules.stages.len();
         // The stages of which something is said, if not of all.
         let part = |held: &BTreeSet<usize>| {
@@ -279,7 +279,7 @@ impl Words {
         };
         let own: Vec<(&Paragraph, Option<BTreeSet<usize>>)> = said
             .iter()
-            .filter(|it| it.place.section == Subject::Choice)
+            .filter(|it| it.place.section == ClauseSection::Choice)
             .map(|it| (it, part(&it.parts.iter().flat_map(|(_, stages)| stages.iter().copied()).collect())))
             .collect();
         let lines = |of: &Option<BTreeSet<usize>>| {
@@ -294,64 +294,70 @@ impl Words {
         let mut always = lines(&None);
         always.extend(self.plain(&clauses::choice_otherwise(rules)));
         let id = "page-choice";
-        let mut sections = vec![Section { id, heading: self.say(&Message::new(id)), lines: always }];
+        let mut sections = vec![PageSection { id, heading: self.say(&Message::new(id)), lines: always }];
         let parts: BTreeSet<&BTreeSet<usize>> = own.iter().filter_map(|(_, part)| part.as_ref()).collect();
         for stages in parts {
             let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
             let id = "page-choice-stage";
             let heading = self.say(&Message::new(id).with("stages", self.all_of(&names)));
-            sections.push(Section { id, heading, lines: lines(&Some(stages.clone())) });
+            sections.push(PageSection { id, heading, lines: lines(&Some(stages.clone())) });
         }
         sections
     }
 
-    fn turns(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
+    fn turns(&self, rules: &Rules, said: &[Paragraph]) -> Vec<PageLine> {
         let mut all = self.plain(&board::turns(self, rules));
-        all.extend(self.subject(rules, said, Subject::Turn, 0..=0));
+        all.extend(self.subject(rules, said, ClauseSection::Turn, 0..=0));
         all.extend(self.plain(&clauses::lost_move(rules)));
-        all.extend(self.subject(rules, said, Subject::Turn, 1..=9));
+        all.extend(self.subject(rules, said, ClauseSection::Turn, 1..=9));
         all.extend(self.plain(&clauses::turn_otherwise(rules)));
         all
     }
 
     /// Returns the lines on the continuation of a match after a round.
-    fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<Line> {
+    fn rounds(&self, rules: &Rules, said: &[Paragraph]) -> Vec<PageLine> {
         if !rules.profile.rounds.is_match {
             return Vec::new();
         }
         let mut lines = self.plain(&[Message::new("round-match").with("counted", rules.profile.rounds.scored.key())]);
-        lines.extend(self.subject(rules, said, Subject::Rounds, 0..=9));
+        lines.extend(self.subject(rules, said, ClauseSection::Rounds, 0..=9));
         lines
     }
 
     /// Returns the lines on endings in the order in which they are tested, then on the winner.
-    fn endings(&self, rules: &Rules, sayer: &Sayer, said: &[Paragraph]) -> Vec<Line> {
+    fn endings(&self, rules: &Rules, sayer: &ClauseWriter, said: &[Paragraph]) -> Vec<PageLine> {
         let after_move: BTreeSet<Cause> = game::every(rules)
             .filter(|(_, it)| matches!(it, Clause::End(it) if it.asked != Asked::Capture))
             .map(|(_, it)| sayer.cause(it, ""))
             .collect();
-        let mut lines = self.subject(rules, said, Subject::Ending, 0..=0);
+        let mut lines = self.subject(rules, said, ClauseSection::Ending, 0..=0);
         // Of one player only one of them can hold.
         if !rules.profile.is_solo() && after_move.len() > 1 {
             lines.extend(self.plain(&[Message::new("ending-in-order")]));
         }
-        lines.extend(self.subject(rules, said, Subject::Ending, 1..=9));
+        lines.extend(self.subject(rules, said, ClauseSection::Ending, 1..=9));
         lines
     }
 
     /// Returns the paragraphs of some groups of a section.
-    fn subject(&self, rules: &Rules, said: &[Paragraph], section: Subject, groups: RangeInclusive<u8>) -> Vec<Line> {
+    fn subject(
+        &self,
+        rules: &Rules,
+        said: &[Paragraph],
+        section: ClauseSection,
+        groups: RangeInclusive<u8>,
+    ) -> Vec<PageLine> {
         let own = said.iter().filter(|it| it.place.section == section && groups.contains(&it.place.group));
         own.map(|it| self.line_of(rules, it.cause, self.paragraph(rules, it, true))).collect()
     }
 
     /// Creates a line that a clause says.
-    fn line_of(&self, rules: &Rules, id: Cause, text: String) -> Line {
-        Line { clause: Some(id), changed: self.changed(rules, id), ..line(text) }
+    fn line_of(&self, rules: &Rules, id: Cause, text: String) -> PageLine {
+        PageLine { clause: Some(id), changed: self.changed(rules, id), ..line(text) }
     }
 
-    fn plain(&self, messages: &[Message]) -> Vec<Line> {
-        let said = |message: &Message| Line {
+    fn plain(&self, messages: &[Message]) -> Vec<PageLine> {
+        let said = |message: &Message| PageLine {
             plain: Some((message.id, 0)),
             places: message.places.clone(),
             ..line(self.say(message))
@@ -362,7 +368,7 @@ impl Words {
     /// Returns a note on the option that made a clause differ from the usual, and on its usual choice.
     fn changed(&self, rules: &Rules, id: Cause) -> Option<String> {
         let (list, clause, field) = rules.meant(id);
-        let own = |it: &Cause| field.is_empty() && Sayer::new(self, rules).tells_apart(list, clause, *it);
+        let own = |it: &Cause| field.is_empty() && ClauseWriter::new(self, rules).tells_apart(list, clause, *it);
         let shown =
             rules.changed.iter().filter(|it| it.clause == id.clause && (**it == id || field.is_empty() && !own(it)));
         let shown: Vec<Cause> = shown.copied().collect();
@@ -379,7 +385,7 @@ impl Words {
     }
 
     /// Returns the lines on the board, marked where an option has set another number.
-    fn board(&self, rules: &Rules) -> Vec<Line> {
+    fn board(&self, rules: &Rules) -> Vec<PageLine> {
         let set_by = |setting: Option<Setting>, edits: fn(&Edit) -> bool| {
             rules.options.iter().find(|option| match &option.kind {
                 OptionKind::Number { sets, .. } => {
@@ -415,7 +421,7 @@ impl Words {
         };
         let messages = board::lines(self, rules);
         let changed = messages.iter().map(|message| marked(message).map(|option| self.say(&self.usual(rules, option))));
-        self.plain(&messages).into_iter().zip(changed).map(|(line, changed)| Line { changed, ..line }).collect()
+        self.plain(&messages).into_iter().zip(changed).map(|(line, changed)| PageLine { changed, ..line }).collect()
     }
 
     /// Creates the message that an option made the difference, with its usual choice.
@@ -432,24 +438,24 @@ impl Words {
         }
     }
 
-    fn option(&self, rules: &Rules, option: &VariantOption) -> Vec<Line> {
+    fn option(&self, rules: &Rules, option: &VariantOption) -> Vec<PageLine> {
         let (value, default) = (value(&rules.settings, option), value(&rules.defaults, option));
         let changed = (value != default).then(|| self.say(&self.usual(rules, option)));
         let name = Message::new("option-name").with("name", self.text(&option.name));
-        let mut lines = vec![Line { changed, ..line(self.say(&name)) }];
+        let mut lines = vec![PageLine { changed, ..line(self.say(&name)) }];
         match &option.kind {
             OptionKind::Choices(choices) => lines.extend(choices.iter().map(|choice| {
                 let message = Message::new("option-choice")
                     .with("text", self.text(&choice.text))
                     .with("chosen", (choice.id == value).key())
                     .with("default", (choice.id == default).key());
-                Line { set: Some(format!("{}={}", option.id, choice.id)), ..line(self.say(&message)) }
+                PageLine { set: Some(format!("{}={}", option.id, choice.id)), ..line(self.say(&message)) }
             })),
             OptionKind::Number { from, to, .. } => {
                 let id = if value == default { "option-number" } else { "option-number-changed" };
                 let message = Message::new(id).with("value", value).with("from", *from).with("to", *to);
                 let text = self.say(&message.with("default", default));
-                lines.push(Line { set: Some(format!("{}={value}", option.id)), ..line(text) });
+                lines.push(PageLine { set: Some(format!("{}={value}", option.id)), ..line(text) });
             }
         }
         if rules.idle.contains(&option.id) {
@@ -484,6 +490,6 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }
 
-fn line(text: String) -> Line {
-    Line { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() }
+fn line(text: String) -> PageLine {
+    PageLine { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() }
 }

@@ -2,7 +2,7 @@
 
 use super::keys::place_key;
 use super::message::Message;
-use super::{SoFar, Words};
+use super::{TurnContext, Words};
 use mancala::engine::{CausedEvent, Event, Info, Position, Transfer, TransferKind};
 use mancala::rules::{PlaceKind, Rules};
 
@@ -38,7 +38,7 @@ impl Words {
             Some(_) if captured => ("captured", "none", String::new()),
             Some(_) | None => ("held", "none", String::new()),
         };
-        let player = SoFar::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
+        let player = TurnContext::after(rules, start, &events[..lap]).hand.unwrap_or(start.to_move());
         let message = Message::new("caption-sowing")
             .with("origin", if relayed.is_some() { "relayed" } else { origin })
             .with("text", relayed.unwrap_or_default())
@@ -55,7 +55,7 @@ impl Words {
         is_relay.then(|| {
             let mut before = start.clone();
             earlier.iter().for_each(|told| before.apply(told.event));
-            self.caption_in_turn(rules, &SoFar::after(rules, start, earlier), &before, told)
+            self.caption_in_turn(rules, &TurnContext::after(rules, start, earlier), &before, told)
         })
     }
 

@@ -61,30 +61,30 @@ impl Sentences {
     }
 }
 
-/// Text in the other language.
+/// Translation of a text into the other language.
 #[derive(Clone)]
-struct Said {
+struct Translation {
     text: String,
     /// Number of letters that stayed as they were.
     kept: usize,
 }
 
-/// Translation of a text, part by part.
+/// Translator of a text, part by part.
 struct Saying<'a> {
     sentences: &'a Sentences,
     from_right: bool,
     /// Translations of the parts seen so far.
-    known: HashMap<&'a str, Option<Said>>,
+    known: HashMap<&'a str, Option<Translation>>,
 }
 
 impl<'a> Saying<'a> {
     /// Translates a part; `None` if nothing in it is known. `depth`: further levels of parts that may stand in it.
-    fn said(&mut self, text: &'a str, depth: usize) -> Option<Said> {
+    fn said(&mut self, text: &'a str, depth: usize) -> Option<Translation> {
         if let Some(said) = self.known.get(text) {
             return said.clone();
         }
         let said = match self.sentences.whole.get(text) {
-            Some(other) => Some(Said { text: other.clone(), kept: 0 }),
+            Some(other) => Some(Translation { text: other.clone(), kept: 0 }),
             None if depth == 0 => return None,
             None => [self.one(text, depth - 1), self.several(text, depth - 1)]
                 .into_iter()
@@ -96,15 +96,15 @@ impl<'a> Saying<'a> {
     }
 
     /// Translates a part, or returns it as it was if it is not known.
-    fn or_kept(&mut self, text: &'a str, depth: usize) -> Said {
-        self.said(text, depth).unwrap_or_else(|| Said {
+    fn or_kept(&mut self, text: &'a str, depth: usize) -> Translation {
+        self.said(text, depth).unwrap_or_else(|| Translation {
             text: if self.from_right { kept_together(text) } else { text.to_owned() },
             kept: text.chars().filter(|c| c.is_alphabetic()).count(),
         })
     }
 
     /// Translates a text that is one sentence with something in its holes.
-    fn one(&mut self, text: &'a str, depth: usize) -> Option<Said> {
+    fn one(&mut self, text: &'a str, depth: usize) -> Option<Translation> {
         let (sentence, held) = self.sentences.holed.iter().find_map(|it| Some((it, it.held(text)?)))?;
         let mut kept = 0;
         let mut within = |part: &'a str| {
@@ -116,12 +116,12 @@ impl<'a> Saying<'a> {
             format!("{}{}{}", &part[..begin], said.text, &part[end..])
         };
         let held: Vec<String> = held.into_iter().map(&mut within).collect();
-        Some(Said { text: filled(&sentence.other, &held), kept })
+        Some(Translation { text: filled(&sentence.other, &held), kept })
     }
 
     /// Translates two texts, one after the other, at least one of which is known; of several ways to part them, the one
     /// in which most is known. An unknown part, such as the name of a file, stays as it is.
-    fn several(&mut self, text: &'a str, depth: usize) -> Option<Said> {
+    fn several(&mut self, text: &'a str, depth: usize) -> Option<Translation> {
         let joints = JOINTS.iter().flat_map(|joint| text.match_indices(joint)).take(MOST_JOINTS);
         let two = |(at, joint): (usize, &'a str)| {
             let (head, tail) = (&text[..at], &text[at + joint.len()..]);
@@ -129,7 +129,7 @@ impl<'a> Saying<'a> {
                 return None;
             }
             let [first, second] = [head, tail].map(|part| self.or_kept(part, depth));
-            Some(Said { text: first.text + joint + &second.text, kept: first.kept + second.kept })
+            Some(Translation { text: first.text + joint + &second.text, kept: first.kept + second.kept })
         };
         joints.collect::<Vec<_>>().into_iter().filter_map(two).min_by_key(|it| it.kept)
     }

@@ -1,9 +1,9 @@
 //! Summary of a move after its end: its beginning, its captures, other notable events, and the side that comes next.
 
-use super::caption::Scene;
-use super::keys::{Key, place_key};
+use super::caption::CaptionContext;
+use super::keys::{MessageKey, place_key};
 use super::message::Message;
-use super::{SoFar, Words};
+use super::{TurnContext, Words};
 use mancala::engine::{CausedEvent, Event, Info, Mark, Move, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::{PitId, Place, PlaceKind, Rules, Side};
 
@@ -81,7 +81,7 @@ impl Words {
     /// position before the move. `None` if there is nothing to sum up.
     pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
         let account = MoveFacts::of(events);
-        let (mut position, mut so_far) = (start.clone(), SoFar::new(start));
+        let (mut position, mut so_far) = (start.clone(), TurnContext::new(start));
         let mover = start.to_move();
         let mut before = Vec::new();
         for told in events {
@@ -169,9 +169,9 @@ impl Words {
     }
 
     /// Returns whether there is a reason to tell why a sowing that has ended captures nothing.
-    pub fn falls_short(&self, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent) -> bool {
+    pub fn falls_short(&self, rules: &Rules, so_far: &TurnContext, before: &Position, told: &CausedEvent) -> bool {
         let Event::Info(Info::Stopped { at }) = told.event else { return false };
-        let message = Scene::new(self, rules, before, so_far, told.clause).stopped(at);
+        let message = CaptionContext::new(self, rules, before, so_far, told.clause).stopped(at);
         matches!(
             message.id,
             "caption-stopped-side"

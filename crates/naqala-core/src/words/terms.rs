@@ -1,7 +1,7 @@
 //! Names of things in a game: parts of the rows, directions, stages, and the players' own words.
 
 use super::Words;
-use super::keys::Key;
+use super::keys::MessageKey;
 use super::message::Message;
 use mancala::rules::{Part, Rules, Side, Way};
 

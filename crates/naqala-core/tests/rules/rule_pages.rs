@@ -7,7 +7,7 @@ use mancala::engine::{self, CausedEvent, Event, Game, Info, Position, StateChang
 use mancala::rules::Catalogue;
 use mancala::rules::kinds::every_kind;
 use mancala::rules::{Clause, OptionKind, PitId, Rules, Settings, Side};
-use naqala_core::words::{Line, SoFar, Words};
+use naqala_core::words::{PageLine, TurnContext, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -113,7 +113,7 @@ fn no_section_says_a_line_twice_points_vaguely_or_lists_what_a_range_would_say()
             .filter(|section| !["Options", "Choices and doubts"].contains(&section.heading.as_str()));
         for section in own {
             let mut said = Vec::new();
-            for Line { text, .. } in &section.lines {
+            for PageLine { text, .. } in &section.lines {
                 assert!(!said.contains(&text), "{id} says twice: {text}");
                 said.push(text);
                 for pointer in ["see below", "see above", "told of", "told above"] {
@@ -233,7 +233,7 @@ fn a_changed_option_is_said_beside_its_line() {
 fn captions(rules: &Rules, before: &Position, events: &[CausedEvent], all: bool) -> String {
     let words = Words::english();
     let mut position = before.clone();
-    let mut so_far = SoFar::new(before);
+    let mut so_far = TurnContext::new(before);
     let mut text = String::new();
     for told in events {
         let caption = words.caption_in_turn(rules, &so_far, &position, told);
@@ -288,7 +288,7 @@ fn captions_of_all_worked_examples_are_sound() {
                 }
                 barred = &expected.barred;
                 let mut position = game.position().clone();
-                let mut so_far = SoFar::new(&position);
+                let mut so_far = TurnContext::new(&position);
                 let ply = game
                     .play(crate::common::read_move(&rules, &position, &expected.mv))
                     .expect("the examples can be played");

@@ -1,7 +1,7 @@
 //! Data of a page: position, caption and notes after every ply.
 
 use crate::exchange::Unwritable;
-use crate::words::{SoFar, Words};
+use crate::words::{TurnContext, Words};
 use mancala::engine::{Event, Game, Mark, Ply, Position, Transfer, TransferKind, balance};
 use mancala::record::notation::{has_hands, mark_text, position_text};
 use mancala::record::tree::{Node, NodeId, Tree};
@@ -198,7 +198,7 @@ impl Teller<'_> {
 
     /// Returns every sentence on a ply.
     fn said(&self, rules: &Rules, before: &Position, ply: &Ply) -> Vec<String> {
-        let (mut position, mut so_far) = (before.clone(), SoFar::new(before));
+        let (mut position, mut so_far) = (before.clone(), TurnContext::new(before));
         let tell = |told| {
             let text = self.words.caption_in_turn(rules, &so_far, &position, told);
             position.apply(told.event);

@@ -3,7 +3,7 @@
 
 use super::walk::Walk;
 use super::{EffectKind, unsaid};
-use crate::words::{Page, Plain, Sentence, SoFar, Words};
+use crate::words::{PlainSentence, RulePage, Sentence, TurnContext, Words};
 use mancala::engine::{
     Aspect, CausedEvent, Event, FailedCondition, Info, Move, Position, Refused, StateChange, Transfer, TransferKind,
 };
@@ -23,7 +23,7 @@ pub struct Lines<'a> {
     /// Causes of the lines, in the order of the page, each once.
     pub causes: Vec<Cause>,
     /// Sentences that no clause says and a move can show, in the order of the page.
-    pub(super) plain: Vec<Plain>,
+    pub(super) plain: Vec<PlainSentence>,
 }
 
 /// Rank added to a position in which the game would already be over.
@@ -99,7 +99,7 @@ impl Reason {
 
 impl<'a> Lines<'a> {
     /// Creates the lines of a page.
-    pub fn of(rules: &'a Rules, page: &Page) -> Lines<'a> {
+    pub fn of(rules: &'a Rules, page: &RulePage) -> Lines<'a> {
         let lines = || page.sections.iter().flat_map(|section| &section.lines);
         let mut causes = Vec::new();
         for cause in lines().filter_map(|line| line.clause) {
@@ -208,7 +208,7 @@ impl<'a> Lines<'a> {
         if walk.refused.is_some() {
             return None;
         }
-        let (mut so_far, mut position) = (SoFar::new(&walk.before), walk.before.clone());
+        let (mut so_far, mut position) = (TurnContext::new(&walk.before), walk.before.clone());
         let mut last = None;
         for told in &walk.events {
             if let Event::Info(Info::Stopped { at }) = told.event

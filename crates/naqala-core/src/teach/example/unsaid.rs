@@ -4,8 +4,8 @@
 use super::clarity::burden;
 use super::effect::{ExampleGoal, Lines};
 use super::walk::Walk;
-use super::{EffectKind, Example, Plain};
-use crate::words::{Sentence, SoFar};
+use super::{EffectKind, Example, PlainSentence};
+use crate::words::{Sentence, TurnContext};
 use mancala::engine::{Aspect, Event, FailedCondition, Info, Mark, Move, Position, Transfer, TransferKind};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Way};
@@ -66,7 +66,7 @@ pub(super) fn can_be_shown(rules: &Rules, message: &str) -> bool {
 }
 
 /// Returns, of some examples, those that best show a sentence that no clause says, the clearest first.
-pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Vec<Example> {
+pub(super) fn among(lines: &Lines<'_>, plain: PlainSentence, examples: &[Example]) -> Vec<Example> {
     let goal = ExampleGoal::Shows(Sentence::Plain(plain));
     let mut shown: Vec<(usize, bool, u32, &Example)> = Vec::new();
     for example in
@@ -92,13 +92,13 @@ pub(super) fn among(lines: &Lines<'_>, plain: Plain, examples: &[Example]) -> Ve
 
 /// Returns the rank of the last of some plies for a sentence that no clause says: 0 is as well as a move can show it;
 /// `None` if it does not.
-pub(super) fn rank(rules: &Rules, (message, number): Plain, walk: &Walk) -> Option<usize> {
+pub(super) fn rank(rules: &Rules, (message, number): PlainSentence, walk: &Walk) -> Option<usize> {
     let seen = Seen { rules, number, walk };
     sees(message).iter().position(|sees| walk.refused.is_none() && sees(&seen))
 }
 
 /// Returns whether a move shows a sentence that no clause says.
-pub fn is_shown(rules: &Rules, plain: Plain, position: &Position, mv: Move) -> bool {
+pub fn is_shown(rules: &Rules, plain: PlainSentence, position: &Position, mv: Move) -> bool {
     Walk::along(rules, position, &[mv]).is_some_and(|walk| rank(rules, plain, &walk).is_some())
 }
 
@@ -255,7 +255,7 @@ fn misses_its_side(seen: &Seen<'_>) -> bool {
         let across = it.capture.take.first() == Some(&Target::Facing);
         !across || rules.board.facing(pit).is_some_and(|facing| position.pit(facing) > 0)
     };
-    let so_far = SoFar::after(rules, before, &events[..at]);
+    let so_far = TurnContext::after(rules, before, &events[..at]);
     let fallen = so_far.fallen(rules, &position, before.chooser(), pit);
     fallen.captures().any(|it| it.missed == [Aspect::Side] && it.barred.is_none() && takes(&it))
 }

@@ -2,7 +2,7 @@
 
 use super::super::example::{EffectKind, Example, Lines, is_shown};
 use super::{deeds, played};
-use crate::words::{Arg, Page, Sentence, SoFar, Words};
+use crate::words::{Arg, RulePage, Sentence, TurnContext, Words};
 use mancala::engine::{
     CausedEvent, Event, Game, Info, Mark, Move, Ply, Position, StateChange, Transfer, TransferKind, legal_moves,
 };
@@ -58,7 +58,7 @@ pub enum Right {
 
 impl Asks {
     /// Returns the request that fits the way in which an example shows a line.
-    fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> Asks {
+    fn of(rules: &Arc<Rules>, page: &RulePage, example: &Example, sentence: Sentence) -> Asks {
         if !matches!(example.kind, EffectKind::Causes) {
             return if example.kind == EffectKind::Withholds { Asks::Rule } else { Asks::Move };
         }
@@ -113,7 +113,7 @@ impl Asks {
 
 impl LessonTask {
     /// Creates the task to do the same as an example of a line; if that shows a barred move, to make a legal one.
-    pub(super) fn of(rules: &Arc<Rules>, page: &Page, example: &Example, sentence: Sentence) -> LessonTask {
+    pub(super) fn of(rules: &Arc<Rules>, page: &RulePage, example: &Example, sentence: Sentence) -> LessonTask {
         let right = match example.kind {
             EffectKind::Causes | EffectKind::Withholds => Right::Shows(sentence),
             EffectKind::Bars | EffectKind::Prefers | EffectKind::States => Right::Any,
@@ -132,7 +132,7 @@ impl LessonTask {
     pub(super) fn elsewhere(
         &self,
         rules: &Arc<Rules>,
-        page: &Page,
+        page: &RulePage,
         places: &[(&Position, &[Move])],
     ) -> Option<LessonTask> {
         if self.is_open() {
@@ -157,14 +157,14 @@ impl LessonTask {
     }
 
     /// Returns whether some legal move is not right.
-    pub(super) fn can_go_wrong(&self, rules: &Arc<Rules>, page: &Page) -> bool {
+    pub(super) fn can_go_wrong(&self, rules: &Arc<Rules>, page: &RulePage) -> bool {
         let legal = self.game(rules).map_or(0, |game| legal_moves(rules, game.position()).len());
         self.right_moves(rules, Some(page)).len() < legal
     }
 
     /// Returns whether a learner's plies are right; `before` is the position before them, `page` the rule page of the
     /// game, which the first lesson does without.
-    pub fn is_right(&self, rules: &Rules, page: Option<&Page>, before: &Position, plies: &[Ply]) -> bool {
+    pub fn is_right(&self, rules: &Rules, page: Option<&RulePage>, before: &Position, plies: &[Ply]) -> bool {
         let Some(first) = plies.first().map(|ply| ply.mv) else { return false };
         match &self.right {
             Right::Any => true,
@@ -183,7 +183,7 @@ impl LessonTask {
     }
 
     /// Returns the legal moves that are right.
-    pub fn right_moves(&self, rules: &Arc<Rules>, page: Option<&Page>) -> Vec<Move> {
+    pub fn right_moves(&self, rules: &Arc<Rules>, page: Option<&RulePage>) -> Vec<Move> {
         let Some(game) = self.game(rules) else { return Vec::new() };
         let is_right = |mv: &Move| {
             let mut tried = game.clone();
@@ -226,7 +226,7 @@ fn stopped(words: &Words, rules: &Rules, before: &Position, events: &[CausedEven
     let at = events.iter().rposition(|told| matches!(told.event, Event::Info(Info::Stopped { .. })))?;
     let mut position = before.clone();
     events[..at].iter().for_each(|told| position.apply(told.event));
-    Some(words.caption_in_turn(rules, &SoFar::after(rules, before, &events[..at]), &position, &events[at]))
+    Some(words.caption_in_turn(rules, &TurnContext::after(rules, before, &events[..at]), &position, &events[at]))
 }
 
 /// Returns the place in which the last seed of the first lap fell.

@@ -3,7 +3,7 @@
 use super::{Horizon, Puzzle, PuzzleKind, PuzzleTask, Verdict, Why};
 use crate::search::{Rated, Unit};
 use crate::words::Words;
-use crate::words::keys::{Key, place_key};
+use crate::words::keys::{MessageKey, place_key};
 use crate::words::message::Message;
 use mancala::engine::{Move, NoEvents, play_legal};
 use mancala::record::notation::move_text;

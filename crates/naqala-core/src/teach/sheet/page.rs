@@ -7,7 +7,7 @@ use super::drawing::{Drawing, Point, Stroke};
 use super::figure::{Column, Played};
 use super::flow::Slab;
 use super::letters::{Weight, lines, width};
-use crate::words::{Page, Section, Words};
+use crate::words::{PageSection, RulePage, Words};
 use mancala::engine::start;
 use mancala::rules::{Place, Rules, Side};
 
@@ -16,7 +16,7 @@ use mancala::rules::{Place, Rules, Side};
 pub(super) struct Composer<'a> {
     pub(super) words: &'a Words,
     pub(super) rules: &'a Rules,
-    pub(super) page: &'a Page,
+    pub(super) page: &'a RulePage,
     /// Size of the text.
     pub(super) size: f32,
     /// Width of a column.
@@ -157,7 +157,7 @@ impl Composer<'_> {
         said.join(" ")
     }
 
-    fn section(&self, section: &Section, figures: &[Played], drawn: &mut usize, slabs: &mut Vec<Slab>) {
+    fn section(&self, section: &PageSection, figures: &[Played], drawn: &mut usize, slabs: &mut Vec<Slab>) {
         self.heading(&section.heading, slabs);
         for line in &section.lines {
             let own: Vec<&Played> = figures.iter().filter(|it| Some(it.cause) == line.clause).collect();
@@ -206,7 +206,7 @@ impl Composer<'_> {
     }
 
     /// Adds the options that differ from their defaults.
-    fn options(&self, section: &Section, slabs: &mut Vec<Slab>) {
+    fn options(&self, section: &PageSection, slabs: &mut Vec<Slab>) {
         let changed = self.words.changed_options(self.rules);
         if !changed.is_empty() {
             self.heading(&section.heading, slabs);

@@ -1,9 +1,9 @@
 //! Captions of captures: the seeds taken, the reason why none were, the place where captured seeds go.
 
-use super::Scene;
+use super::CaptionContext;
 use crate::words::answers::facing_empty;
 use crate::words::game;
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use mancala::engine::Mark;
 use mancala::rules::kinds::choice::Act;
@@ -13,7 +13,7 @@ use mancala::rules::kinds::marks::Dropped;
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Part, PitId, Place, PlaceKind, Way};
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     /// Seeds that go from a pit into a store.
     pub(super) fn taken(&self, id: &'static str, from: PitId, seeds: u16, to: Place) -> Message {
         let taker = to.side().unwrap_or(self.mover());

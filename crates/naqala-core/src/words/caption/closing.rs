@@ -1,8 +1,8 @@
 //! Captions of the end of a round, by the reason why play stops.
 
-use super::Scene;
+use super::CaptionContext;
 use crate::words::game;
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use mancala::engine::{Mark, in_halves, with_traps};
 use mancala::rules::kinds::Clause;
@@ -11,7 +11,7 @@ use mancala::rules::kinds::ending::{Amount, End, Left, Leftover, Once, Pieces, V
 use mancala::rules::kinds::landing::Who;
 use mancala::rules::{Part, PitId, Side};
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     pub(super) fn closed(&self) -> Message {
         let said = self.by_cause(|_, clause, _| match clause {
             Clause::End(it) => self.ended_by(it),

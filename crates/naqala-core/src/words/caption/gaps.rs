@@ -1,10 +1,10 @@
 //! Captions of captures past a gap, and of laps that go on with the next pit.
 
-use super::Scene;
+use super::CaptionContext;
 use crate::words::message::Message;
 use mancala::rules::{PitId, Place};
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     /// The next pit after the one in which the last seed fell, where it is known.
     pub(super) fn next_pit(&self) -> Option<PitId> {
         let landed = self.so_far.landed?;

@@ -1,7 +1,7 @@
 //! Captions of the end of a lap: the reason why it goes on, or does not.
 
-use super::Scene;
-use crate::words::keys::Key;
+use super::CaptionContext;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use mancala::engine::{Aspect, FailedCondition, Mark};
 use mancala::rules::kinds::Clause;
@@ -12,7 +12,7 @@ use mancala::rules::plan::StepEffect;
 use mancala::rules::plan::test::{RareConditions, TurnTest};
 use mancala::rules::{Cause, PitId, Place, Side};
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     pub(super) fn relayed(&self, pit: PitId) -> Message {
         let id = self.by_cause(|_, clause, _| match clause {
             Clause::Relay(it) if it.lifts == Lifts::Next => Some("caption-relayed-next-pit"),

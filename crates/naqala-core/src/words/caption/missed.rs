@@ -1,9 +1,9 @@
 //! Explanation of a last seed that nearly captured but took nothing.
 
-use super::Scene;
-use super::SoFar;
+use super::CaptionContext;
+use super::TurnContext;
 use crate::words::Words;
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use mancala::engine::Position;
 use mancala::rules::{PitId, Rules};
 
@@ -11,8 +11,8 @@ impl Words {
     /// Returns one line on a last seed that has fallen in a pit and takes nothing. `reason` is the condition that was
     /// missed: `side`, `was`, `holds`, `facing` or `nothing`.
     pub fn missed(&self, rules: &Rules, position: &Position, pit: PitId, reason: &'static str) -> String {
-        let so_far = SoFar::new(position);
-        let scene = Scene::new(self, rules, position, &so_far, None);
+        let so_far = TurnContext::new(position);
+        let scene = CaptionContext::new(self, rules, position, &so_far, None);
         let facing = rules.board.facing(pit);
         let owner = scene.owner(pit);
         let message = scene

@@ -1,13 +1,13 @@
 //! Captions of questions in mid-turn and their answers.
 
-use super::Scene;
-use crate::words::keys::Key;
+use super::CaptionContext;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use mancala::engine::{Ask, Move, Question};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::sowing::OrBack;
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     pub(super) fn asked(&self, ask: Ask) -> Message {
         let (id, left) = match ask.question {
             Question::Take => ("caption-asked-take", 0),

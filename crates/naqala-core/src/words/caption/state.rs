@@ -1,7 +1,7 @@
 //! Captions of changes other than those of seeds: marks, stages, another move, rounds.
 
-use super::Scene;
-use crate::words::keys::Key;
+use super::CaptionContext;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use mancala::engine::{FirstCapture, GameResult, Mark, owed};
 use mancala::rules::kinds::choice::Act as Instead;
@@ -13,7 +13,7 @@ use mancala::rules::phase::Until;
 use mancala::rules::plan::StepEffect;
 use mancala::rules::{PhaseRules, PitId, Place, Side};
 
-impl Scene<'_> {
+impl CaptionContext<'_> {
     /// Special pieces are captured.
     pub(super) fn specials_taken(&self, from: Place, seeds: u16, to: Place) -> Message {
         let (gap, beyond) = self.beyond();

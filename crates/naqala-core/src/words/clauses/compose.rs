@@ -3,7 +3,7 @@
 //! condition, a frame the effect of a kind of clause with all of them.
 
 use super::fields::{bracket, carrier, declared, kebab};
-use super::{Args, Clauses, Sayer};
+use super::{Args, ClauseWriter, Clauses};
 use crate::words::game;
 use crate::words::message::Arg;
 use mancala::rules::kinds::condition::Whose;
@@ -23,7 +23,7 @@ struct Condition {
     named: usize,
 }
 
-impl Sayer<'_> {
+impl ClauseWriter<'_> {
     /// Returns a clause composed by a frame of its kind, and the fields that it tells.
     pub(super) fn composed(&self, it: &Clauses) -> (String, BTreeSet<String>) {
         let mut args = it.args.clone();

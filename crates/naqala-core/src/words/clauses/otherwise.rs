@@ -1,7 +1,7 @@
 //! Lines of a rule page for the lack of a clause.
 
 use crate::words::game::any;
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use crate::words::{Words, game};
 use mancala::rules::Rules;

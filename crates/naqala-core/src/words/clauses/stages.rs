@@ -1,6 +1,6 @@
 //! Sentences on the turns, the stages and the races in which clauses hold.
 
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use crate::words::message::Message;
 use crate::words::{Words, game};
 use mancala::rules::Rules;

@@ -2,9 +2,9 @@
 //! around it.
 
 use super::fields::{bracket, carrier, counts, declared, kebab, parts, usual};
-use super::{Args, Sayer, stages};
+use super::{Args, ClauseWriter, stages};
 use crate::words::game;
-use crate::words::keys::Key;
+use crate::words::keys::MessageKey;
 use crate::words::message::Arg;
 use mancala::rules::kinds::condition::{Counts, Was, Whose};
 use mancala::rules::kinds::ending::{Amount, Once};
@@ -15,7 +15,7 @@ use mancala::rules::{Part, PitId, Side};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-impl Sayer<'_> {
+impl ClauseWriter<'_> {
     /// Returns the owners of the pits that a clause means if it does not say so.
     pub(super) fn side_of(&self, clause: &Clause) -> Whose {
         match clause {

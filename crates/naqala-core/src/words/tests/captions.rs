@@ -2,7 +2,7 @@
 
 use super::samples::*;
 use super::{check_number, check_text, every_language};
-use crate::words::{SoFar, Words};
+use crate::words::{TurnContext, Words};
 use mancala::engine::{
     self, Ask, CausedEvent, Event, FirstCapture, GameResult, Info, Kind, Mark, Move, Position, Question, Refused,
     StateChange, Transfer, TransferKind,
@@ -220,7 +220,8 @@ fn every_event_with_every_clause_has_a_caption() {
                     };
                     for before in [&lifted, &last] {
                         check(words.caption(rules, before, &told));
-                        let mut so_far = SoFar { placed: true, landed: Some(PitId(1)), ..SoFar::new(before) };
+                        let mut so_far =
+                            TurnContext { placed: true, landed: Some(PitId(1)), ..TurnContext::new(before) };
                         check(words.caption_in_turn(rules, &so_far, before, &told));
                         so_far.hear(rules, &told);
                         check(words.caption_in_turn(rules, &so_far, before, &told));
@@ -312,7 +313,7 @@ fn captions_count_the_laps_of_a_turn() {
         let began = Info::LapBegan { lap, hand: Side::South, from: Place::pit(PitId(pit)), way: Way::Ccw };
         CausedEvent { event: began.into(), clause: None }
     };
-    let mut so_far = SoFar::new(&position);
+    let mut so_far = TurnContext::new(&position);
     so_far.hear(&rules, &began(1, 0));
     let first = words.caption_in_turn(&rules, &so_far, &position, &lift(0));
     assert_eq!(first, "South lifts 4 seeds from a1 and sows them on, anticlockwise.");
@@ -320,7 +321,7 @@ fn captions_count_the_laps_of_a_turn() {
     so_far.hear(&rules, &began(2, 1));
     let second = words.caption_in_turn(&rules, &so_far, &position, &lift(1));
     assert_eq!(second, "Lap 2: South lifts 4 seeds from b1 and sows them on, anticlockwise.");
-    assert_eq!(SoFar::after(&rules, &position, &[began(1, 0), lift(0), began(2, 1)]), so_far);
+    assert_eq!(TurnContext::after(&rules, &position, &[began(1, 0), lift(0), began(2, 1)]), so_far);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sentences of clauses: those of the shipped games have their own, others are composed.
 
 use super::{check_text, samples};
-use crate::words::clauses::Sayer;
+use crate::words::clauses::ClauseWriter;
 use crate::words::{Words, game};
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::{Clause, ClausePatch, List};
@@ -35,7 +35,7 @@ fn shipped_clauses_have_sentences_of_their_own() {
             let new: Vec<_> =
                 game::every(&rules).filter(|(list, it)| seen.insert(format!("{list:?} {}", it.text()))).collect();
             if !new.is_empty() {
-                let sayer = Sayer::new(&words, &rules);
+                let sayer = ClauseWriter::new(&words, &rules);
                 composed.extend(new.into_iter().flat_map(|(list, clause)| sayer.composes(list, clause)));
             }
         }
@@ -59,7 +59,7 @@ fn rules(clauses: &[(List, &str)]) -> Rules {
 /// Returns the text of the last of these clauses.
 fn said(clauses: &[(List, &str)]) -> String {
     let (words, rules) = (Words::english(), rules(clauses));
-    let sayer = Sayer::new(&words, &rules);
+    let sayer = ClauseWriter::new(&words, &rules);
     let (list, clause) = rules.clauses.last().expect("there is one");
     let text = sayer.said(*list, clause).into_iter().map(|it| it.text).collect::<Vec<_>>().join(" ");
     check_text(&text, clause);
@@ -149,6 +149,6 @@ fn a_cause_is_a_clause_and_one_of_its_fields() {
     assert_eq!(own("tuzdyk.most"), "You may win only one tuzdyk in a game.");
     let kauri = Catalogue::shipped().rules("kauri", &Settings::new()).expect("it is shipped");
     let (_, lift) = game::every(&kauri).find(|(_, it)| it.kind() == "Lift").expect("a pit is lifted");
-    let sayer = Sayer::new(&words, &kauri);
+    let sayer = ClauseWriter::new(&words, &kauri);
     assert_ne!(sayer.cause(lift, ""), sayer.cause(lift, "specials"));
 }

@@ -3,7 +3,7 @@
 
 use super::messages::variables_of;
 use crate::words::locale::Language;
-use crate::words::{Page, Words};
+use crate::words::{RulePage, Words};
 use mancala::rules::{Catalogue, Rules, Settings};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn rules(id: &str) -> Rules {
 }
 
 /// Every text of a page, but for whole sections that name books.
-fn texts(page: &Page) -> Vec<String> {
+fn texts(page: &RulePage) -> Vec<String> {
     let sections = page.sections.iter().filter(|it| it.id != "page-source");
     let all = sections.flat_map(|it| it.lines.iter().map(|line| line.text.clone()).chain([it.heading.clone()]));
     all.filter(|text| !text.is_empty()).collect()

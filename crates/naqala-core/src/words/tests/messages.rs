@@ -124,7 +124,7 @@ fn locale_files_are_sound_and_alike() {
 }
 
 /// A message as its file has it.
-struct Written {
+struct MessageSource {
     file: String,
     /// Text, without its attributes.
     text: String,
@@ -133,7 +133,7 @@ struct Written {
 }
 
 /// The messages of a language by their ids.
-fn written(code: &str) -> BTreeMap<String, Written> {
+fn written(code: &str) -> BTreeMap<String, MessageSource> {
     files(code).into_iter().flat_map(|(file, text)| of_file(&file, &text)).collect()
 }
 
@@ -142,14 +142,14 @@ pub(super) fn variables_of(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     of_file("", text).into_iter().map(|(id, message)| (id, message.variables)).collect()
 }
 
-fn of_file(file: &str, text: &str) -> BTreeMap<String, Written> {
+fn of_file(file: &str, text: &str) -> BTreeMap<String, MessageSource> {
     let mut all = BTreeMap::new();
     let (mut above, mut at): (Vec<&str>, Option<String>) = (Vec::new(), None);
     for line in text.lines() {
         if let Some(id) = coverage::id(line) {
             let variables = above.drain(..).flat_map(variables).collect();
             let text = line.split_once(" =").map_or("", |(_, text)| text).to_owned();
-            all.insert(id.to_owned(), Written { file: file.to_owned(), text, variables });
+            all.insert(id.to_owned(), MessageSource { file: file.to_owned(), text, variables });
             at = Some(id.to_owned());
         } else if line.starts_with('#') {
             above.push(line);

@@ -4,8 +4,8 @@
 use super::captions::{ask, every_event};
 use super::messages::files;
 use super::samples::{causes, clause, own_words, rules_of, some_of_each_kind};
-use crate::words::caption::Scene;
-use crate::words::{Arg, SoFar, Words};
+use crate::words::caption::CaptionContext;
+use crate::words::{Arg, TurnContext, Words};
 use mancala::engine::{self, CausedEvent, Event, Game, Mark, Position, Question, StateChange, Transfer, legal_moves};
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::List;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Captions that occurred: the message, the name of an argument, and its text.
-type Said = BTreeSet<(String, String, String)>;
+type SeenCaptions = BTreeSet<(String, String, String)>;
 
 /// Said of events that are told together, or of several captions.
 const OTHERS: [&str; 7] = [
@@ -81,7 +81,7 @@ const SELDOM: [(List, &str); 30] = [
 #[test]
 fn every_caption_and_every_choice_in_it_is_made_somewhere() {
     let words = Words::english();
-    let mut said = Said::new();
+    let mut said = SeenCaptions::new();
     let shipped = Catalogue::shipped();
     let set = SET.map(|(id, option, value)| (id.to_owned(), Settings::from([(option.to_owned(), value.to_owned())])));
     for (id, set) in shipped.ids().into_iter().map(|id| (id, Settings::new())).chain(set) {
@@ -109,7 +109,7 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
 }
 
 /// Notes the captions of every event by these causes, in `count` positions, each in two turns.
-fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut Said) {
+fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut SeenCaptions) {
     let pit = PitId(2);
     let mut lifted = engine::start(rules);
     lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
@@ -129,8 +129,8 @@ fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, sa
     ];
     let (origin, way) = (Some(PitId(0)), Some(Way::Ccw));
     let turns = [
-        SoFar { landed: Some(PitId(1)), origin, way, answered: true, ..SoFar::default() },
-        SoFar { landed: Some(pit), origin, way, captured: true, ..SoFar::default() },
+        TurnContext { landed: Some(PitId(1)), origin, way, answered: true, ..TurnContext::default() },
+        TurnContext { landed: Some(pit), origin, way, captured: true, ..TurnContext::default() },
     ];
     for &clause in by {
         for event in every_event(ask(clause.unwrap_or(Cause::whole(ClauseId(0))), Question::Retreat)) {
@@ -144,8 +144,15 @@ fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, sa
 }
 
 /// Notes the message on an event.
-fn note(words: &Words, rules: &Rules, so_far: &SoFar, before: &Position, told: &CausedEvent, said: &mut Said) {
-    let message = Scene::new(words, rules, before, so_far, told.clause).of_event(told.event);
+fn note(
+    words: &Words,
+    rules: &Rules,
+    so_far: &TurnContext,
+    before: &Position,
+    told: &CausedEvent,
+    said: &mut SeenCaptions,
+) {
+    let message = CaptionContext::new(words, rules, before, so_far, told.clause).of_event(told.event);
     said.insert((message.id.to_owned(), String::new(), String::new()));
     for (name, value) in message.args {
         if let Arg::Text(value) = value {
@@ -155,13 +162,13 @@ fn note(words: &Words, rules: &Rules, so_far: &SoFar, before: &Position, told: &
 }
 
 /// Plays a game and notes its captions.
-fn play(words: &Words, rules: &Arc<Rules>, said: &mut Said) {
+fn play(words: &Words, rules: &Arc<Rules>, said: &mut SeenCaptions) {
     let mut game = Game::new(Arc::clone(rules), engine::start(rules));
     for ply in 0..60 {
         let moves = legal_moves(rules, game.position());
         let Some(&mv) = moves.get((ply * 7 + ply * ply) % moves.len().max(1)) else { break };
         let mut before = game.position().clone();
-        let mut so_far = SoFar::new(&before);
+        let mut so_far = TurnContext::new(&before);
         for told in game.play(mv).expect("a legal move").events.clone() {
             note(words, rules, &so_far, &before, &told, said);
             so_far.hear(rules, &told);

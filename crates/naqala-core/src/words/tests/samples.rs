@@ -331,7 +331,7 @@ pub(super) fn some_of_each_kind(number: usize) -> Vec<(List, kinds::Clause)> {
 }
 
 /// Rules of such clauses on a board, with the marks and clauses that others name.
-pub(super) fn rules_of(shape: Shape, clauses: Vec<(List, kinds::Clause)>) -> Rules {
+pub(super) fn rules_of(shape: SampleBoard, clauses: Vec<(List, kinds::Clause)>) -> Rules {
     let named = [
         (List::Marks, "Trap(id: \"trap\")"),
         (List::Marks, "House(id: \"house\")"),
@@ -369,10 +369,10 @@ pub(super) fn clause(text: &str) -> kinds::Clause {
 }
 
 /// A board to say things of: its rows and columns, its stores, and whether the edges are joined.
-pub(super) type Shape = (u8, u8, Stores, bool);
+pub(super) type SampleBoard = (u8, u8, Stores, bool);
 
 /// Rules that need not make a playable game: this board, in these stages, and no clauses.
-pub(super) fn staged(shape: Shape, phases: &[(&str, Until)]) -> Rules {
+pub(super) fn staged(shape: SampleBoard, phases: &[(&str, Until)]) -> Rules {
     let (rows, columns, stores, joined) = shape;
     let (seats, paths) = match (rows, joined) {
         (4, true) => (SeatLayout::Nobody, Paths::Torus),
@@ -408,7 +408,7 @@ pub(super) fn staged(shape: Shape, phases: &[(&str, Until)]) -> Rules {
 }
 
 /// The same, in stages of a turn.
-pub(super) fn rules(shape: Shape, phases: &[&str]) -> Rules {
+pub(super) fn rules(shape: SampleBoard, phases: &[&str]) -> Rules {
     let phases: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
     staged(shape, &phases)
 }
@@ -432,7 +432,7 @@ pub(super) fn own_words() -> Terms {
     }
 }
 
-pub(super) fn boards() -> Vec<Shape> {
+pub(super) fn boards() -> Vec<SampleBoard> {
     vec![
         (2, 1, Stores::None, false),
         (2, 6, Stores::Aside, false),

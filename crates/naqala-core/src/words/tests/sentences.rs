@@ -2,7 +2,7 @@
 
 use super::samples::*;
 use super::{check_text, every_language};
-use crate::words::clauses::Sayer;
+use crate::words::clauses::ClauseWriter;
 use crate::words::{Words, game};
 use mancala::engine::{self, GameResult, StateChange};
 use mancala::rules::board::{BoardText, Fill, Part, Paths, Players, SeatLayout, SetupText, Stores};
@@ -19,7 +19,7 @@ fn every_clause_with_every_value_is_a_sentence() {
             let own = clauses.iter().enumerate().filter(|(k, _)| k % boards.len() == i).map(|(_, it)| it.clone());
             let mut rules = rules_of(board, own.collect());
             rules.about.terms = if i % 2 == 0 { own_words() } else { rules.about.terms };
-            let sayer = Sayer::new(&words, &rules);
+            let sayer = ClauseWriter::new(&words, &rules);
             for (list, clause) in game::every(&rules) {
                 sayer.said(list, clause).iter().for_each(|said| check_text(&said.text, clause));
             }
@@ -140,7 +140,7 @@ fn sentences_name_the_stages_in_which_they_hold() {
 #[test]
 fn the_opening_is_told_as_it_lies() {
     let words = Words::english();
-    let said = |shape: Shape, setup: SetupText| {
+    let said = |shape: SampleBoard, setup: SetupText| {
         let mut rules = rules(shape, &["play"]);
         let (rows, columns, stores, joined) = shape;
         let plain = BoardText { stores, ..BoardText::plain(rows, columns) };

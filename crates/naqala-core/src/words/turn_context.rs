@@ -7,7 +7,7 @@ use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
 
 /// A turn up to the event that comes next. A ply that answers a question goes on from the position of the question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SoFar {
+pub struct TurnContext {
     /// Number of laps begun.
     pub(super) laps: u32,
     /// `true` if nothing of the current lap has been shown yet.
@@ -31,30 +31,30 @@ pub struct SoFar {
     /// Seeds in that hand.
     pub(super) held: u16,
     /// State of the other hand.
-    pub(super) other: Option<Box<SoFar>>,
+    pub(super) other: Option<Box<TurnContext>>,
     /// `true` if the turn began without a capture although one could have been made: Bao's takata.
     pub(super) plain: bool,
 }
 
-impl SoFar {
+impl TurnContext {
     /// Creates the state at the beginning of a ply, from the position before it.
-    pub fn new(start: &Position) -> SoFar {
+    pub fn new(start: &Position) -> TurnContext {
         match start.ask() {
-            Some(ask) => SoFar {
+            Some(ask) => TurnContext {
                 laps: ask.laps,
                 origin: ask.lap_origin.as_pit(),
                 way: Some(ask.way),
                 landed: Some(ask.pit),
                 plain: ask.kind == Kind::Plain,
-                ..SoFar::default()
+                ..TurnContext::default()
             },
-            None => SoFar::default(),
+            None => TurnContext::default(),
         }
     }
 
     /// Creates the state after some events of a ply.
-    pub fn after(rules: &Rules, start: &Position, events: &[CausedEvent]) -> SoFar {
-        let mut so_far = SoFar::new(start);
+    pub fn after(rules: &Rules, start: &Position, events: &[CausedEvent]) -> TurnContext {
+        let mut so_far = TurnContext::new(start);
         for told in events {
             so_far.hear(rules, told);
         }
@@ -159,7 +159,7 @@ impl SoFar {
                 let mut here = std::mem::take(self);
                 *self = match here.other.take() {
                     Some(other) if other.hand == Some(side) => *other,
-                    _ => SoFar { hand: Some(side), ..SoFar::default() },
+                    _ => TurnContext { hand: Some(side), ..TurnContext::default() },
                 };
                 self.other = Some(Box::new(here));
             }
