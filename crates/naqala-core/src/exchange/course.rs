@@ -8,7 +8,7 @@ pub(super) mod signs;
 mod write;
 
 pub(super) use compare::compare;
-pub(super) use read::Reader;
+pub(super) use read::MovetextReader;
 pub(super) use signs::Escapes;
 pub(super) use write::written;
 

@@ -11,7 +11,7 @@ mod course;
 
 use super::Unwritable;
 use crate::words::{Arg, Words};
-use course::Course;
+use course::ReplayData;
 use mancala::engine::Game;
 use mancala::record::{Outcome, Record};
 use mancala::rules::{Rules, Side};
@@ -36,7 +36,7 @@ const BUTTONS: [(&str, &str, &str); 5] = [
 /// # Errors
 /// If the game is too long for a page.
 pub fn write(record: &Record, game: &Game, words: &Words) -> Result<String, Unwritable> {
-    let course = Course::of(record, game, words)?;
+    let course = ReplayData::of(record, game, words)?;
     let page = ReplayPage { record, game, words, course: &course };
     Ok(page.document())
 }
@@ -45,7 +45,7 @@ struct ReplayPage<'a> {
     record: &'a Record,
     game: &'a Game,
     words: &'a Words,
-    course: &'a Course,
+    course: &'a ReplayData,
 }
 
 impl ReplayPage<'_> {

@@ -92,15 +92,15 @@ struct AnyFormat {
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
-    Reader { file, text }.record()
+    JsonReader { file, text }.record()
 }
 
-struct Reader<'a> {
+struct JsonReader<'a> {
     file: &'a str,
     text: &'a str,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> JsonReader<'a> {
     fn offset(&self, raw: &RawValue) -> usize {
         (raw.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
     }
@@ -253,7 +253,7 @@ impl<'a> Reader<'a> {
 }
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct WrittenRecord<'a> {
     format: u32,
     variant: &'a str,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -320,7 +320,7 @@ impl<'a> WrittenNotes<'a> {
 /// Never: a record holds nothing that JSON cannot express.
 pub fn write(record: &Record) -> String {
     let seated = Side::ALL.into_iter().filter_map(|side| Some((side.word(), record.computers[side.index()]?)));
-    let written = Written {
+    let written = WrittenRecord {
         format: FORMAT,
         variant: &record.variant,
         set: &record.set,

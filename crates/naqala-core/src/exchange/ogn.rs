@@ -22,8 +22,8 @@
 //! Facts about the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina
 //! (`OwareBoard`).
 
-use super::course::signs::{self, Fault, Place};
-use super::course::{Escapes, Reader, Style, compare, without_number, written};
+use super::course::signs::{self, LineColumn, SyntaxError};
+use super::course::{Escapes, MovetextReader, Style, compare, without_number, written};
 use super::text::options_text;
 use super::{Unwritable, id_of};
 use mancala::engine::{Game, start};
@@ -128,7 +128,7 @@ pub(super) fn outcome(score: &str) -> Option<Outcome> {
 /// The first thing that does not fit the notation, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
     let style = Letters { won: Vec::new() };
-    let mut reader = Reader::new(file, text, &style);
+    let mut reader = MovetextReader::new(file, text, &style);
     let mut tags = Tags { begun: None, remark: Vec::new(), place: Vec::new() };
     reader.record.variant = USUAL.to_owned();
     let mut seen: Vec<String> = Vec::new();
@@ -171,7 +171,7 @@ fn won(game: &Game, ply: usize) -> u16 {
 /// Contents of tags that enter the record only at the end.
 struct Tags {
     /// Position in which the game began, with its place in the text.
-    begun: Option<(Place, String)>,
+    begun: Option<(LineColumn, String)>,
     /// Lines of the remark on the opening.
     remark: Vec<String>,
     /// Site of the game and its round.
@@ -179,9 +179,9 @@ struct Tags {
 }
 
 /// Reads a tag: its name, and its value with its place.
-pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), RecordError> {
+pub(super) fn tag(reader: &mut MovetextReader) -> Result<(String, LineColumn, String), RecordError> {
     let opened = reader.cursor.place();
-    let fault = |reader: &Reader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
+    let fault = |reader: &MovetextReader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
     reader.cursor.next();
     reader.cursor.skip_space();
     let mut name = String::new();
@@ -194,7 +194,7 @@ pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), Record
         return Err(fault(reader));
     }
     let place = reader.cursor.place();
-    let value = reader.cursor.quoted().map_err(|fault: Fault| reader.wrong(fault))?;
+    let value = reader.cursor.quoted().map_err(|fault: SyntaxError| reader.wrong(fault))?;
     reader.cursor.skip_space();
     if reader.cursor.next() != Some(']') {
         return Err(fault(reader));
@@ -202,13 +202,13 @@ pub(super) fn tag(reader: &mut Reader) -> Result<(String, Place, String), Record
     Ok((name, place, value))
 }
 
-impl Reader<'_> {
+impl MovetextReader<'_> {
     /// Puts the contents of a tag into the record.
     fn put_tag(
         &mut self,
         tags: &mut Tags,
         name: &str,
-        place: Place,
+        place: LineColumn,
         value: String,
         catalogue: &Catalogue,
     ) -> Result<(), RecordError> {

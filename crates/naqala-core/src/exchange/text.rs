@@ -26,8 +26,8 @@
 //! In remarks and values `\\`, `\{`, `\}`, ` `, `\r`, `\t`, `\ ` (a space) and `\u{2c}` stand for characters that would
 //! otherwise mean something else; a line break within a remark is a space.
 
-use super::course::signs::{self, Place};
-use super::course::{Escapes, Reader, Style, without_number, written};
+use super::course::signs::{self, LineColumn};
+use super::course::{Escapes, MovetextReader, Style, without_number, written};
 use super::id_of;
 use mancala::engine::Game;
 use mancala::record::notation::shorten;
@@ -72,7 +72,7 @@ impl Style for PlainStyle {
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
-    let mut reader = Reader::new(file, text, &PlainStyle);
+    let mut reader = MovetextReader::new(file, text, &PlainStyle);
     reader.head()?;
     reader.moves()?;
     let mut record = reader.record;
@@ -80,7 +80,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
     Ok(record)
 }
 
-impl Reader<'_> {
+impl MovetextReader<'_> {
     fn head(&mut self) -> Result<(), RecordError> {
         let mut seen: Vec<&str> = Vec::new();
         loop {
@@ -106,7 +106,7 @@ impl Reader<'_> {
     }
 
     /// Puts a value of the head into the record.
-    fn put(&mut self, name: &str, place: Place, raw: &str) -> Result<(), RecordError> {
+    fn put(&mut self, name: &str, place: LineColumn, raw: &str) -> Result<(), RecordError> {
         let value = || signs::unescaped(raw, place).map_err(|fault| self.wrong(fault));
         let part = match name {
             "Game" => SourcePart::Variant,
@@ -142,7 +142,7 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn options(&self, place: Place, raw: &str) -> Result<Settings, RecordError> {
+    pub(super) fn options(&self, place: LineColumn, raw: &str) -> Result<Settings, RecordError> {
         let mut set = Settings::new();
         for (place, item) in signs::items(raw, place) {
             let Some((name, value)) = item.split_once('=') else {
@@ -156,7 +156,7 @@ impl Reader<'_> {
         Ok(set)
     }
 
-    pub(super) fn computers(&mut self, place: Place, raw: &str) -> Result<(), RecordError> {
+    pub(super) fn computers(&mut self, place: LineColumn, raw: &str) -> Result<(), RecordError> {
         for (place, item) in signs::items(raw, place) {
             let (side, skill) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
             let Some(side) = Side::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(side)) else {
@@ -168,7 +168,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    pub(super) fn result(&self, place: Place, text: &str) -> Result<Outcome, RecordError> {
+    pub(super) fn result(&self, place: LineColumn, text: &str) -> Result<Outcome, RecordError> {
         let known = Outcome::ALL.into_iter().find(|outcome| format!("{outcome:?}").eq_ignore_ascii_case(text));
         known.ok_or_else(|| {
             let names = Outcome::ALL.map(|outcome| format!("{outcome:?}")).join(", ");

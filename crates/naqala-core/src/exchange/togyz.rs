@@ -15,7 +15,7 @@
 
 use super::Unwritable;
 use super::course::signs;
-use super::course::{Escapes, Reader, Style, compare, written};
+use super::course::{Escapes, MovetextReader, Style, compare, written};
 use super::ogn::{OPEN, UNKNOWN, outcome, tag};
 use mancala::engine::{Event, Game, Mark, StateChange, Transfer, TransferKind};
 use mancala::record::notation::shorten;
@@ -125,7 +125,7 @@ fn without_brackets(text: &str) -> String {
 /// The first thing that does not fit the notation, with its line and column.
 pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
     let (text, style) = (without_brackets(text), Digits::default());
-    let mut reader = Reader::new(file, &text, &style);
+    let mut reader = MovetextReader::new(file, &text, &style);
     reader.record.variant = GAME.to_owned();
     let mut remark = Vec::new();
     loop {

@@ -1,7 +1,7 @@
 //! Reader of moves with remarks and variations.
 
 use super::Style;
-use super::signs::{Cursor, Fault, Place};
+use super::signs::{Cursor, LineColumn, SyntaxError};
 use mancala::record::notation::shorten;
 use mancala::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record, RecordError, Warning};
 
@@ -14,45 +14,45 @@ pub(super) const FROM_OPENING: [&str; 3] = ["from", "the", "opening:"];
 
 /// Moves being read, of the game or of a variation.
 #[derive(Default)]
-struct Course {
+struct Movetext {
     moves: Vec<String>,
     places: MovePlaces,
     notes: Notes,
     /// Number of moves shared with the course that it branches off.
     shared: usize,
     /// Place of its opening parenthesis.
-    opened: Place,
+    opened: LineColumn,
 }
 
 /// A text being read into a record.
-pub(in crate::exchange) struct Reader<'a> {
+pub(in crate::exchange) struct MovetextReader<'a> {
     file: &'a str,
     pub(in crate::exchange) cursor: Cursor<'a>,
     pub(in crate::exchange) record: Record,
     style: &'a dyn Style,
 }
 
-impl<'a> Reader<'a> {
-    pub(in crate::exchange) fn new(file: &'a str, text: &'a str, style: &'a dyn Style) -> Reader<'a> {
+impl<'a> MovetextReader<'a> {
+    pub(in crate::exchange) fn new(file: &'a str, text: &'a str, style: &'a dyn Style) -> MovetextReader<'a> {
         let mut record = Record::default();
         record.source_map.file = file.into();
-        Reader { file, cursor: Cursor::new(text, style.escapes()), record, style }
+        MovetextReader { file, cursor: Cursor::new(text, style.escapes()), record, style }
     }
 
-    fn at(&self, place: Place) -> At {
+    fn at(&self, place: LineColumn) -> At {
         At { file: self.file.into(), line: place.line as usize, column: place.column as usize }
     }
 
-    pub(in crate::exchange) fn fault(&self, place: Place, message: impl Into<String>) -> RecordError {
+    pub(in crate::exchange) fn fault(&self, place: LineColumn, message: impl Into<String>) -> RecordError {
         RecordError::Syntax { at: self.at(place), message: message.into() }
     }
 
-    pub(in crate::exchange) fn wrong(&self, (place, message): Fault) -> RecordError {
+    pub(in crate::exchange) fn wrong(&self, (place, message): SyntaxError) -> RecordError {
         self.fault(place, message)
     }
 
     /// Adds a warning: something odd that does not keep the text from being read.
-    pub(in crate::exchange) fn warn(&mut self, place: Place, message: impl Into<String>) {
+    pub(in crate::exchange) fn warn(&mut self, place: LineColumn, message: impl Into<String>) {
         let warning = Warning { at: self.at(place), message: message.into() };
         self.record.source_map.warnings.push(warning);
     }
@@ -70,7 +70,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// The first thing that is not as moves are written.
     pub(in crate::exchange) fn moves(&mut self) -> Result<(), RecordError> {
-        let mut open = vec![Course::default()];
+        let mut open = vec![Movetext::default()];
         let mut line_moves = 0;
         loop {
             self.cursor.skip_space();
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads one word of a course and returns the number of moves in it.
-    fn word(&mut self, course: &mut Course) -> Result<usize, RecordError> {
+    fn word(&mut self, course: &mut Movetext) -> Result<usize, RecordError> {
         let (place, word) = self.cursor.word();
         let (word, sign) = word.split_at(word.trim_end_matches(['!', '?']).len());
         let moves = self.style.read(word).map_err(|message| self.fault(place, message))?;
@@ -139,22 +139,22 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the glyph of a sign after a word with this many moves.
-    fn glyph(&self, place: Place, word: &str, sign: &str, moves: usize) -> Result<Glyph, RecordError> {
-        let at = Place { column: place.column + word.chars().count() as u32, ..place };
+    fn glyph(&self, place: LineColumn, word: &str, sign: &str, moves: usize) -> Result<Glyph, RecordError> {
+        let at = LineColumn { column: place.column + word.chars().count() as u32, ..place };
         if moves == 0 {
             return Err(self.fault(at, format!("no move stands before `{}`; expected one", shorten(sign))));
         }
         sign.parse().map_err(|expected: String| self.fault(at, format!("`{}`: {expected}", shorten(sign))))
     }
 
-    fn remark(&mut self, course: &mut Course) -> Result<(), RecordError> {
+    fn remark(&mut self, course: &mut Movetext) -> Result<(), RecordError> {
         let text = self.cursor.remark().map_err(|fault| self.wrong(fault))?;
         let ply = course.moves.len();
         course.notes.comments.entry(ply).and_modify(|said| *said = format!("{said}\n{text}")).or_insert(text);
         Ok(())
     }
 
-    fn drawn(&mut self, course: &mut Course) -> Result<(), RecordError> {
+    fn drawn(&mut self, course: &mut Movetext) -> Result<(), RecordError> {
         let drawn = self.cursor.bracketed().map_err(|fault| self.wrong(fault))?;
         let drawings = course.notes.drawings.entry(course.moves.len()).or_default();
         for (place, text) in drawn {
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Begins a variation at its parenthesis.
-    fn open_line(&mut self, course: &Course, depth: usize) -> Result<Course, RecordError> {
+    fn open_line(&mut self, course: &Movetext, depth: usize) -> Result<Movetext, RecordError> {
         let opened = self.cursor.place();
         self.cursor.next();
         if depth > MAX_DEPTH {
@@ -173,7 +173,7 @@ impl<'a> Reader<'a> {
             return Err(self.fault(opened, message));
         }
         if self.cursor.took(&FROM_OPENING) {
-            return Ok(Course { opened, ..Course::default() });
+            return Ok(Movetext { opened, ..Movetext::default() });
         }
         self.cursor.skip_space();
         let shared = match self.cursor.took_dots() {
@@ -186,10 +186,10 @@ impl<'a> Reader<'a> {
         };
         let moves = course.moves[..shared].to_vec();
         let places = MovePlaces { moves: course.places.moves[..shared].to_vec(), drawn: Vec::new() };
-        Ok(Course { moves, places, shared, opened, ..Course::default() })
+        Ok(Movetext { moves, places, shared, opened, ..Movetext::default() })
     }
 
-    fn close(&mut self, line: Course) -> Result<(), RecordError> {
+    fn close(&mut self, line: Movetext) -> Result<(), RecordError> {
         if self.record.lines.len() == MAX_LINES {
             let at = self.at(line.opened);
             return Err(RecordError::TooManyLines { at, lines: MAX_LINES + 1 });

@@ -2,32 +2,32 @@
 
 /// A place in a text: line and column in characters, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::exchange) struct Place {
+pub(in crate::exchange) struct LineColumn {
     pub(in crate::exchange) line: u32,
     pub(in crate::exchange) column: u32,
 }
 
-impl Default for Place {
-    fn default() -> Place {
-        Place { line: 1, column: 1 }
+impl Default for LineColumn {
+    fn default() -> LineColumn {
+        LineColumn { line: 1, column: 1 }
     }
 }
 
-impl Place {
-    fn after(self, c: char) -> Place {
+impl LineColumn {
+    fn after(self, c: char) -> LineColumn {
         match c {
-            '\n' => Place { line: self.line + 1, column: 1 },
-            _ => Place { column: self.column + 1, ..self },
+            '\n' => LineColumn { line: self.line + 1, column: 1 },
+            _ => LineColumn { column: self.column + 1, ..self },
         }
     }
 
-    fn after_all(self, text: &str) -> Place {
-        text.chars().fold(self, Place::after)
+    fn after_all(self, text: &str) -> LineColumn {
+        text.chars().fold(self, LineColumn::after)
     }
 }
 
 /// Error message with the place that it is about.
-pub(in crate::exchange) type Fault = (Place, String);
+pub(in crate::exchange) type SyntaxError = (LineColumn, String);
 
 /// Returns whether a character is white space between words; any other belongs to a word.
 fn is_space(c: char) -> bool {
@@ -46,17 +46,17 @@ pub(in crate::exchange) enum Escapes {
 /// Text being read.
 pub(in crate::exchange) struct Cursor<'a> {
     rest: &'a str,
-    place: Place,
+    place: LineColumn,
     escapes: Escapes,
 }
 
 impl<'a> Cursor<'a> {
     pub(in crate::exchange) fn new(text: &'a str, escapes: Escapes) -> Cursor<'a> {
         // Some editors put a mark before the first letter.
-        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: Place::default(), escapes }
+        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: LineColumn::default(), escapes }
     }
 
-    pub(in crate::exchange) fn place(&self) -> Place {
+    pub(in crate::exchange) fn place(&self) -> LineColumn {
         self.place
     }
 
@@ -96,7 +96,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes the rest of the line, without the space around it.
-    pub(in crate::exchange) fn value(&mut self) -> (Place, &'a str) {
+    pub(in crate::exchange) fn value(&mut self) -> (LineColumn, &'a str) {
         let line = self.rest.find('\n').map_or(self.rest, |end| &self.rest[..end]);
         let value = trimmed(line);
         self.take(line.len() - line.trim_start_matches(is_space).len());
@@ -107,7 +107,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes a word up to white space, a brace or a parenthesis.
-    pub(in crate::exchange) fn word(&mut self) -> (Place, &'a str) {
+    pub(in crate::exchange) fn word(&mut self) -> (LineColumn, &'a str) {
         let place = self.place;
         let end = self.rest.find(|c: char| is_space(c) || matches!(c, '{' | '}' | '(' | ')'));
         let word = self.take(end.unwrap_or(self.rest.len()));
@@ -136,7 +136,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not closed, or an escape in it means nothing.
-    pub(in crate::exchange) fn remark(&mut self) -> Result<String, Fault> {
+    pub(in crate::exchange) fn remark(&mut self) -> Result<String, SyntaxError> {
         let opened = self.place;
         self.next();
         let (mut text, mut space) = (String::new(), "");
@@ -166,7 +166,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If they are not closed.
-    pub(in crate::exchange) fn bracketed(&mut self) -> Result<Vec<(Place, &'a str)>, Fault> {
+    pub(in crate::exchange) fn bracketed(&mut self) -> Result<Vec<(LineColumn, &'a str)>, SyntaxError> {
         let opened = self.place;
         self.next();
         let mut words = Vec::new();
@@ -193,7 +193,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not closed.
-    pub(in crate::exchange) fn quoted(&mut self) -> Result<String, Fault> {
+    pub(in crate::exchange) fn quoted(&mut self) -> Result<String, SyntaxError> {
         let opened = self.place;
         let mut text = String::new();
         loop {
@@ -209,7 +209,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Returns the character that was taken or, if it begins an escape, the one that the escape stands for.
-    fn unescaped(&mut self, c: char, place: Place) -> Result<char, Fault> {
+    fn unescaped(&mut self, c: char, place: LineColumn) -> Result<char, SyntaxError> {
         match (self.escapes, c) {
             (Escapes::Backslash, '\\') => self.escape(place),
             (Escapes::Number, '&') => Ok(self.entity().unwrap_or('&')),
@@ -226,7 +226,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes the rest of an escape after its backslash, and returns the character that it stands for.
-    fn escape(&mut self, place: Place) -> Result<char, Fault> {
+    fn escape(&mut self, place: LineColumn) -> Result<char, SyntaxError> {
         let simple = match self.peek() {
             Some('n') => Some('\n'),
             Some('r') => Some('\r'),
@@ -273,7 +273,7 @@ fn trimmed(text: &str) -> &str {
 ///
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.
-pub(in crate::exchange) fn unescaped(raw: &str, place: Place) -> Result<String, Fault> {
+pub(in crate::exchange) fn unescaped(raw: &str, place: LineColumn) -> Result<String, SyntaxError> {
     let mut cursor = Cursor { rest: raw, place, escapes: Escapes::Backslash };
     let mut text = String::new();
     loop {
@@ -287,7 +287,7 @@ pub(in crate::exchange) fn unescaped(raw: &str, place: Place) -> Result<String, 
 }
 
 /// Returns the items of a list with commas, each with its place; empty ones are left out.
-pub(in crate::exchange) fn items(raw: &str, place: Place) -> impl Iterator<Item = (Place, &str)> {
+pub(in crate::exchange) fn items(raw: &str, place: LineColumn) -> impl Iterator<Item = (LineColumn, &str)> {
     let mut at = 0;
     raw.split(',').filter_map(move |item| {
         let bare = item.trim();

@@ -2,7 +2,7 @@
 
 use super::numbers::{Number, numbers};
 use super::read::FROM_OPENING;
-use super::{Reader, Style, signs};
+use super::{MovetextReader, Style, signs};
 use mancala::engine::Game;
 use mancala::record::{Glyph, Line, Notes, Record};
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ pub(in crate::exchange) fn written(record: &Record, game: &Game, style: &dyn Sty
         return text;
     }
     // Lines stand where they were left, unless that would lose their order or remarks on moves they share.
-    let mut reader = Reader::new("", &text, style);
+    let mut reader = MovetextReader::new("", &text, style);
     let read = reader.moves().is_ok().then_some(reader.record.lines);
     let mut lines = record.lines.clone();
     if !style.draws() {

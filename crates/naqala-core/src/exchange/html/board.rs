@@ -1,6 +1,6 @@
 //! The board of a page as SVG: every place once, with the seeds of the opening. The page itself updates it.
 
-use super::course::Course;
+use super::course::ReplayData;
 use super::escaped;
 use crate::teach::sheet::Point;
 use crate::teach::sheet::board::{Geometry, Shape, lay, strips};
@@ -22,7 +22,7 @@ const LARGEST: f32 = 1.7;
 const EDGE: f32 = 4.0;
 
 /// Returns the drawing of the board.
-pub(super) fn drawing(game: &Game, words: &Words, course: &Course) -> String {
+pub(super) fn drawing(game: &Game, words: &Words, course: &ReplayData) -> String {
     let rules: &Rules = game.rules();
     let board = &rules.board;
     let hands = course.places.iter().any(|place| matches!(place.kind(), PlaceKind::Hand(_)));
@@ -63,7 +63,14 @@ pub(super) fn drawing(game: &Game, words: &Words, course: &Course) -> String {
 }
 
 /// Returns a place with its seeds, its number and the marks that it may bear.
-fn hollow(rules: &Rules, words: &Words, course: &Course, geometry: &Geometry, index: usize, place: Place) -> String {
+fn hollow(
+    rules: &Rules,
+    words: &Words,
+    course: &ReplayData,
+    geometry: &Geometry,
+    index: usize,
+    place: Place,
+) -> String {
     let (area, pit) = match (geometry.tray(place), geometry.centre(place)) {
         (Some(area), _) => (area, false),
         (None, Some(centre)) => (Area::around(centre, Point { x: RADIUS, y: RADIUS }), true),

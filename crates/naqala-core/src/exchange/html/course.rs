@@ -17,7 +17,7 @@ const MAX_COUNTS: usize = 4_000_000;
 
 /// Data of a page.
 #[derive(Serialize)]
-pub(super) struct Course {
+pub(super) struct ReplayData {
     /// Places in which seeds are counted; counts are kept by their index here.
     #[serde(skip)]
     pub(super) places: Vec<Place>,
@@ -27,7 +27,7 @@ pub(super) struct Course {
     labels: Labels,
     /// The opening, then the position after every ply: first those of the main line, then those of each variation in
     /// turn.
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<ReplayStep>,
 }
 
 #[derive(Serialize)]
@@ -39,7 +39,7 @@ struct Labels {
 
 /// Position, and the move that led to it.
 #[derive(Serialize)]
-pub(super) struct Step {
+pub(super) struct ReplayStep {
     /// Heading of the step, which names the move.
     title: String,
     /// Number of the move that begins here, if one does.
@@ -98,12 +98,12 @@ pub(super) struct Marked {
     text: String,
 }
 
-impl Course {
+impl ReplayData {
     /// Collects the steps of a game with the notes of its record.
     ///
     /// # Errors
     /// If there are more than a page can hold.
-    pub(super) fn of(record: &Record, game: &Game, words: &Words) -> Result<Course, Unwritable> {
+    pub(super) fn of(record: &Record, game: &Game, words: &Words) -> Result<ReplayData, Unwritable> {
         let tree = Tree::grown(record, game).unwrap_or_else(|_| Tree::of(game));
         let places = places(game, !record.lines.is_empty());
         let rules: &Rules = game.rules();
@@ -115,7 +115,7 @@ impl Course {
             board: words.label("replay-board"),
         };
         let steps = teller.steps(game)?;
-        Ok(Course { names, labels, steps, places })
+        Ok(ReplayData { names, labels, steps, places })
     }
 
     pub(super) fn json(&self) -> String {
@@ -146,11 +146,11 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn steps(&self, game: &Game) -> Result<Vec<Step>, Unwritable> {
+    fn steps(&self, game: &Game) -> Result<Vec<ReplayStep>, Unwritable> {
         let tree = self.tree;
         let mut game = game.clone();
         let mut steps =
-            vec![Step { title: self.words.label("replay-opening"), ..self.position(&game, 0, NodeId::OPENING) }];
+            vec![ReplayStep { title: self.words.label("replay-opening"), ..self.position(&game, 0, NodeId::OPENING) }];
         let mut told: HashMap<NodeId, usize> = HashMap::from([(NodeId::OPENING, 0)]);
         let mut sentences = 0;
         for end in [tree.main()].into_iter().chain(tree.lines()) {
@@ -171,21 +171,21 @@ impl Teller<'_> {
                 let after = tree.begins_variation(node).then_some(before);
                 told.insert(node, steps.len());
                 before = steps.len();
-                steps.push(Step { after, ..self.step(&game, node, tree.node(end).number) });
+                steps.push(ReplayStep { after, ..self.step(&game, node, tree.node(end).number) });
             }
         }
         Ok(steps)
     }
 
     /// Returns the step of the ply that leads to a position; `of` is the number of moves in its line.
-    fn step(&self, game: &Game, node: NodeId, of: usize) -> Step {
+    fn step(&self, game: &Game, node: NodeId, of: usize) -> ReplayStep {
         let Node { ply, number, begins, text, glyph, .. } = self.tree.node(node);
         let (rules, before, played): (&Rules, _, _) = (game.rules(), game.before(*ply - 1), &game.plies()[*ply - 1]);
         let args = [("number", (*number).into()), ("of", of.into()), ("move", text.as_str().into())];
         let said = self.said(rules, before, played);
         let told: Vec<_> = played.events.iter().collect();
         let caption = self.words.summary(rules, before, &told).or_else(|| said.first().cloned());
-        Step {
+        ReplayStep {
             title: self.words.label_with("replay-move", &args),
             number: begins.then_some(*number),
             mv: Some(text.clone() + glyph.map_or("", |glyph| glyph.sign())),
@@ -233,7 +233,7 @@ impl Teller<'_> {
     }
 
     /// Returns the step of the position after some plies, with everything that the position alone decides.
-    fn position(&self, game: &Game, ply: usize, node: NodeId) -> Step {
+    fn position(&self, game: &Game, ply: usize, node: NodeId) -> ReplayStep {
         let (rules, position): (&Rules, _) = (game.rules(), game.before(ply));
         let node = self.tree.node(node);
         let board = &rules.board;
@@ -253,7 +253,7 @@ impl Teller<'_> {
             Some((index, Marked { kind, side, text: self.words.pit(rules, position, pit) }))
         };
         let flight = || self.words.label_with("replay-flight", &[("seeds", position.lifted().into())]);
-        Step {
+        ReplayStep {
             title: String::new(),
             number: None,
             after: None,
