@@ -3,7 +3,7 @@
 use super::thinking::Waker;
 use super::{Library, Moment, Wish};
 use bevy::prelude::*;
-use naqala_core::workshop::{self, Kept};
+use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -20,7 +20,7 @@ pub struct Collection {
     /// Their folder; nothing where none are kept.
     pub folder: Option<PathBuf>,
     /// Summaries of the games, the latest first; `None` until they are asked for.
-    pub games: Option<Arc<Vec<Kept>>>,
+    pub games: Option<Arc<Vec<SavedGame>>>,
     /// The same with the data needed to look again, while no search is running.
     known: Option<workshop::Collection>,
     finding: Option<Finding>,
@@ -38,7 +38,7 @@ struct Finding {
 /// Result of a search.
 enum Found {
     /// The latest of many games, and those that were known before.
-    Latest(Arc<Vec<Kept>>),
+    Latest(Arc<Vec<SavedGame>>),
     /// All of them.
     All(workshop::Collection),
 }
@@ -70,7 +70,7 @@ impl Collection {
                 }
             };
             // Whoever waits for them may have given up.
-            let latest = |games: &Arc<Vec<Kept>>| drop(tell.send(Found::Latest(Arc::clone(games))));
+            let latest = |games: &Arc<Vec<SavedGame>>| drop(tell.send(Found::Latest(Arc::clone(games))));
             collection.refresh(&catalogue, &report, &latest);
             let _ = tell.send(Found::All(collection));
             wake();

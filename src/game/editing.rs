@@ -11,7 +11,7 @@ use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{Rules, Settings};
 use naqala_core::files::save_atomically;
 use naqala_core::words::Arg;
-use naqala_core::workshop::editor::{Change, Editor, Fault, Mend};
+use naqala_core::workshop::editor::{Change, EditDiagnostic, Editor, Mend};
 use naqala_core::workshop::own::name_of;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -66,10 +66,10 @@ pub struct Bench {
     /// The rules of the main game as they were when nothing was wrong with them last.
     pub rules: Option<Arc<Rules>>,
     /// Fixes for a diagnostic, once they have been asked for.
-    pub mends: Option<(Fault, Vec<Mend>)>,
+    pub mends: Option<(EditDiagnostic, Vec<Mend>)>,
     /// Games played by these rules.
     pub trials: Trials,
-    seeking: Option<Mutex<Receiver<(Fault, Vec<Mend>)>>>,
+    seeking: Option<Mutex<Receiver<(EditDiagnostic, Vec<Mend>)>>>,
     writer: Writer,
 }
 
@@ -105,7 +105,7 @@ impl Bench {
     }
 
     /// Seeks fixes for a diagnostic, in a thread.
-    fn seek_mends(&mut self, fault: &Fault, waker: &Waker) {
+    fn seek_mends(&mut self, fault: &EditDiagnostic, waker: &Waker) {
         let (found, arrives) = channel();
         self.seeking = Some(Mutex::new(arrives));
         let (editor, fault, waker) = (self.editor.clone(), fault.clone(), waker.clone());

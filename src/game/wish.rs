@@ -16,7 +16,7 @@ use naqala_core::teach::own_puzzles::OwnPuzzle;
 use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::words::Sentence;
 use naqala_core::workshop::Edit;
-use naqala_core::workshop::editor::{Change, Fault};
+use naqala_core::workshop::editor::{Change, EditDiagnostic};
 use std::path::PathBuf;
 
 /// A request. Nothing but an answered request changes the game, the record or the playhead.
@@ -168,7 +168,7 @@ pub enum Wish {
     /// Change a part of the rules being changed.
     ChangeRules(Change),
     /// Seek fixes for a diagnostic of the rules being changed.
-    SeekMends(Fault),
+    SeekMends(EditDiagnostic),
     /// Have games played by the rules being changed, to see how they go.
     TryRules(Trial),
     /// Have no more of them played.

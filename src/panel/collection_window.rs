@@ -17,7 +17,7 @@ use bevy_egui::egui::{
 use mancala::record::Outcome;
 use mancala::record::Skill;
 use naqala_core::words::Arg;
-use naqala_core::workshop::Kept;
+use naqala_core::workshop::SavedGame;
 use std::collections::HashMap;
 
 /// Search among the games kept.
@@ -66,7 +66,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
     let (position, id) = (view.position(), &view.rules().id);
     // Of very many games few end in a way of their own.
     let mut endings: Vec<((bool, Option<Outcome>), String)> = Vec::new();
-    let mut ending = |game: &Kept| {
+    let mut ending = |game: &SavedGame| {
         let end = (game.fault.is_some(), game.result);
         let known = endings.iter().position(|(known, _)| *known == end).unwrap_or_else(|| {
             endings.push((end, ended(view, game)));
@@ -76,14 +76,14 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
     };
     // Many games are of one day.
     let mut dates: HashMap<String, String> = HashMap::new();
-    let mut said = |game: &Kept| {
+    let mut said = |game: &SavedGame| {
         let date = dates.entry(game.date.clone()).or_insert_with(|| view.words.date(&game.date));
         format!("{date}\n{}", ending(game))
     };
-    let mut wanted = |game: &&Kept| {
+    let mut wanted = |game: &&SavedGame| {
         (search.text.is_empty() || game.matches(&search.text, &said(game))) && (!search.here || game.has(id, position))
     };
-    let found: Vec<&Kept> = games.iter().filter(|game| wanted(game)).collect();
+    let found: Vec<&SavedGame> = games.iter().filter(|game| wanted(game)).collect();
     let args = [("found", Arg::from(found.len())), ("all", Arg::from(games.len()))];
     ui.label(small(ui, view.words.label_with("collection-found", &args)));
     let high = row_height(ui);
@@ -117,7 +117,7 @@ fn row_height(ui: &Ui) -> f32 {
     line(Type::Body) + line(Type::Small) + 14.0 * style::scale(ui)
 }
 
-fn path(view: &View<'_>, game: &Kept) -> Option<std::path::PathBuf> {
+fn path(view: &View<'_>, game: &SavedGame) -> Option<std::path::PathBuf> {
     Some(view.games_folder?.join(&game.file))
 }
 
@@ -142,7 +142,13 @@ fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String, high: f32) -> Option<
 }
 
 /// A game, to be taken up, renamed or removed.
-fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Option<(String, String)>) -> Option<Wish> {
+fn row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    game: &SavedGame,
+    high: f32,
+    renaming: &mut Option<(String, String)>,
+) -> Option<Wish> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let button = 26.0 * scale;
@@ -185,7 +191,7 @@ fn row(ui: &mut Ui, view: &View<'_>, game: &Kept, high: f32, renaming: &mut Opti
 }
 
 /// Returns what a game is called, and who played it.
-fn title(view: &View<'_>, game: &Kept) -> String {
+fn title(view: &View<'_>, game: &SavedGame) -> String {
     let players: Vec<String> = game.players.iter().map(|player| player_name(view, player)).collect();
     let players = players.iter().filter(|player| !player.is_empty()).cloned().collect::<Vec<_>>().join(" – ");
     let parts = [game.title().unwrap_or_default(), view.words.text(&game.name), players.as_str()];
@@ -198,14 +204,14 @@ fn player_name(view: &View<'_>, player: &str) -> String {
 }
 
 /// Returns when it was begun, on what occasion, how long it is and how it ended.
-fn facts(view: &View<'_>, game: &Kept) -> String {
+fn facts(view: &View<'_>, game: &SavedGame) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
     let parts = [view.words.date(&game.date), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 
 /// Returns how it ended, in words.
-fn ended(view: &View<'_>, game: &Kept) -> String {
+fn ended(view: &View<'_>, game: &SavedGame) -> String {
     match (&game.fault, game.result) {
         (Some(_), _) => view.words.label("collection-fault"),
         (None, None) => view.words.label("collection-goes-on"),

@@ -21,8 +21,8 @@ use controls::{Controls, wide_button};
 use mancala::rules::kinds::{List, every_kind};
 use mancala::rules::{Rules, form};
 use naqala_core::words::{Arg, PageSection, Sentence, Words};
-use naqala_core::workshop::editor::syntax::{Node, Path, Step};
-use naqala_core::workshop::editor::{Change, Does, Fault, Mend};
+use naqala_core::workshop::editor::syntax::{Path, PathStep, SyntaxNode};
+use naqala_core::workshop::editor::{Change, Does, EditDiagnostic, Mend};
 use naqala_core::workshop::own::name_of;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -148,7 +148,7 @@ impl Page<'_, '_> {
     fn faults(&mut self, ui: &mut Ui) {
         let faults = self.bench.editor.faults();
         let opened = self.memory.state.opened.clone();
-        let in_sight = |fault: &&Fault| opened.as_ref().is_some_and(|opened| fault.place().is_in(opened));
+        let in_sight = |fault: &&EditDiagnostic| opened.as_ref().is_some_and(|opened| fault.place().is_in(opened));
         let Some(first) = faults.iter().find(in_sight).or(faults.first()) else { return };
         let palette = Palette::of(ui);
         style::bad_card(ui).show(ui, |ui| {
@@ -168,7 +168,7 @@ impl Page<'_, '_> {
     }
 
     /// Shows a diagnostic and its fixes.
-    fn fault(&mut self, ui: &mut Ui, fault: &Fault) {
+    fn fault(&mut self, ui: &mut Ui, fault: &EditDiagnostic) {
         let palette = Palette::of(ui);
         let text = RichText::new(in_words(self.view.words, &fault.message))
             .font(style::font(ui, Type::Small))
@@ -330,7 +330,7 @@ impl Page<'_, '_> {
     /// The controls of a part of the file, the first of which has the keyboard when they open.
     fn card(&mut self, ui: &mut Ui, path: &Path, opens: bool) {
         let scale = style::scale(ui);
-        let faults: Vec<Fault> =
+        let faults: Vec<EditDiagnostic> =
             self.bench.editor.faults().iter().filter(|fault| fault.place().is_in(path)).cloned().collect();
         style::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -347,7 +347,7 @@ impl Page<'_, '_> {
                     if let Some(list) = list.filter(|_| path.0.len() == 2) {
                         controls.place_in_list(ui, path, list.items().len());
                     }
-                    let id = node.part("id").and_then(Node::text).unwrap_or_default();
+                    let id = node.part("id").and_then(SyntaxNode::text).unwrap_or_default();
                     self.touching(ui, id);
                 }
                 None => controls.part(ui, path),
@@ -367,7 +367,7 @@ impl Page<'_, '_> {
     /// Keeps the part that is open open after it has moved.
     fn follow(&mut self, path: &Path, changes: &[Change]) {
         let moved = |by: isize| {
-            let (list, Step::At(number)) = path.parent()? else { return None };
+            let (list, PathStep::At(number)) = path.parent()? else { return None };
             Some(list.at(number.checked_add_signed(by)?))
         };
         for change in changes {
@@ -381,12 +381,12 @@ impl Page<'_, '_> {
     }
 
     /// The kind of a clause, if a part is one.
-    fn clause<'n>(&self, path: &Path, node: Option<&'n Node>) -> Option<(&'static str, &'n Node)> {
+    fn clause<'n>(&self, path: &Path, node: Option<&'n SyntaxNode>) -> Option<(&'static str, &'n SyntaxNode)> {
         let node = node?;
         let word = node.word(self.bench.editor.text());
-        let is_listed = matches!(path.0.as_slice(), [Step::Name(list), Step::At(_)] if is_list(list));
+        let is_listed = matches!(path.0.as_slice(), [PathStep::Name(list), PathStep::At(_)] if is_list(list));
         let kind = every_kind().iter().find(|kind| kind.kind == word)?;
-        (is_listed || path.0.last() == Some(&Step::Name("clause".into()))).then_some((kind.kind, node))
+        (is_listed || path.0.last() == Some(&PathStep::Name("clause".into()))).then_some((kind.kind, node))
     }
 
     /// Lists the options and presets that change a clause.
@@ -412,7 +412,7 @@ impl Page<'_, '_> {
         let accent = Palette::of(ui).accent;
         style::heading(ui, RichText::new(self.say("editor-more")).color(accent), Type::Heading);
         for list in List::ALL {
-            let items = tree.part(list.name()).map_or(&[][..], Node::items);
+            let items = tree.part(list.name()).map_or(&[][..], SyntaxNode::items);
             for path in (0..items.len()).map(|number| Path::default().name(list.name()).at(number)) {
                 if !self.shown.contains(&path) {
                     self.unsaid_clause(ui, &path);
@@ -488,7 +488,9 @@ fn is_list(name: &str) -> bool {
 fn part_of(path: &Path) -> Option<Path> {
     match path.0.as_slice() {
         [] => None,
-        [Step::Name(list), number, ..] if is_list(list) => Some(Path(vec![Step::Name(list.clone()), number.clone()])),
+        [PathStep::Name(list), number, ..] if is_list(list) => {
+            Some(Path(vec![PathStep::Name(list.clone()), number.clone()]))
+        }
         [part, ..] => Some(Path(vec![part.clone()])),
     }
 }

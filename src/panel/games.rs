@@ -3,7 +3,7 @@
 
 use mancala::record::{MAX_RECORD, ReadError, Record, read_text};
 use naqala_core::files::{SaveError, free_name, save_atomically, save_new};
-use naqala_core::workshop::Kept;
+use naqala_core::workshop::SavedGame;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -94,7 +94,7 @@ impl Games {
     }
 
     /// Those of the games kept here that are not over, the latest first, without the one on the table.
-    pub fn unfinished(&self, games: &[Kept], on_table: Option<&Path>) -> Vec<Unfinished> {
+    pub fn unfinished(&self, games: &[SavedGame], on_table: Option<&Path>) -> Vec<Unfinished> {
         let unfinished = games.iter().filter(|game| game.goes_on()).map(|game| Unfinished {
             path: self.0.join(&game.file),
             id: game.id.clone(),

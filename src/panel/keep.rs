@@ -395,7 +395,7 @@ fn list_unfinished(
     kept: Res<Kept>,
     collection: Res<Collection>,
     mut remembered: ResMut<Remembered>,
-    mut listed: Local<Option<(Arc<Vec<workshop::Kept>>, Option<PathBuf>)>>,
+    mut listed: Local<Option<(Arc<Vec<workshop::SavedGame>>, Option<PathBuf>)>>,
 ) {
     let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
     // A game that was removed and brought back while somebody looked leaves the games found as they were.

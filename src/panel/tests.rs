@@ -46,7 +46,7 @@ use naqala_core::search::Analysis;
 use naqala_core::show::Choreography;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
-use naqala_core::workshop::{Kept, Trouble};
+use naqala_core::workshop::{SavedGame, Trouble};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -79,7 +79,7 @@ struct Stage {
     aside: Option<Shown>,
     troubles: Vec<Trouble>,
     editing: Option<Bench>,
-    collection: Option<Vec<Kept>>,
+    collection: Option<Vec<SavedGame>>,
     own_puzzles: Option<OwnPuzzles>,
     besides: Besides,
     front: Option<usize>,

@@ -8,7 +8,7 @@ use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
 use mancala::rules::Rules;
 use naqala_core::words::Arg;
 use naqala_core::workshop::own::name_of;
-use naqala_core::workshop::{Spot, Trouble};
+use naqala_core::workshop::{FileDiagnostic, Trouble};
 
 /// Most diagnostics shown for a file; the others are counted.
 const MOST: usize = 2;
@@ -65,7 +65,7 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
 }
 
 /// Shows a diagnostic: its place, its message, and the text there.
-fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &Spot) {
+fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);
     let message = view.words.said(&spot.message);

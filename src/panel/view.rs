@@ -21,7 +21,7 @@ use naqala_core::search::Analysis;
 use naqala_core::show::{About, Beat, BeatKind, Choreography, LapStart};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::{Arg, TurnContext, Words};
-use naqala_core::workshop::{Kept, Trouble};
+use naqala_core::workshop::{SavedGame, Trouble};
 use std::cell::OnceCell;
 use std::ops::Range;
 use std::path::Path;
@@ -41,7 +41,7 @@ pub struct View<'a> {
     /// `true` if the user may make games of their own.
     pub makes_own: bool,
     /// The games kept, the latest first; `None` until they have been found.
-    pub collection: Option<&'a [Kept]>,
+    pub collection: Option<&'a [SavedGame]>,
     /// Number of files of games read so far, and of all of them, while they are being read.
     pub collecting: Option<(usize, usize)>,
     /// Folder of the games kept; `None` if none are kept.

@@ -17,7 +17,7 @@ use mancala::rules::Rules;
 use mancala::rules::kinds::{Clause, List};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::editor::Change;
-use naqala_core::workshop::editor::syntax::{Node, Path};
+use naqala_core::workshop::editor::syntax::{Path, SyntaxNode};
 use naqala_core::workshop::ready::{READY, Ready};
 
 /// The side of a picture's pits, in points at text size 1.
@@ -179,7 +179,7 @@ impl Page<'_, '_> {
         let Some(tree) = editor.tree() else { return Vec::new() };
         let mut unsaid = Vec::new();
         for list in List::ALL {
-            let items = tree.part(list.name()).map_or(&[][..], Node::items);
+            let items = tree.part(list.name()).map_or(&[][..], SyntaxNode::items);
             for (number, item) in items.iter().enumerate() {
                 let path = Path::default().name(list.name()).at(number);
                 if said.contains(&path) {

@@ -15,7 +15,7 @@ use mancala::rules::dialect::quoted;
 use mancala::rules::form::{self, Form, Holds, Slot, Word};
 use mancala::rules::kinds::List;
 use naqala_core::words::Arg;
-use naqala_core::workshop::editor::syntax::{Kind, Node, Path, Step};
+use naqala_core::workshop::editor::syntax::{NodeKind, Path, PathStep, SyntaxNode};
 use naqala_core::workshop::editor::{Change, Editor, Look, is_common};
 use std::cell::Cell;
 
@@ -142,8 +142,8 @@ impl<'a> Controls<'a> {
         if self.names_a_clause(path) {
             return self.clause_name(ui, path, look);
         }
-        let mut text = look.node.and_then(Node::text).unwrap_or_default().to_owned();
-        let is_name = matches!(path.0.last(), Some(Step::Name(name)) if name == "id" || name == "name");
+        let mut text = look.node.and_then(SyntaxNode::text).unwrap_or_default().to_owned();
+        let is_name = matches!(path.0.last(), Some(PathStep::Name(name)) if name == "id" || name == "name");
         let field = match is_name {
             true => TextEdit::singleline(&mut text),
             false => TextEdit::multiline(&mut text).desired_rows(1),
@@ -157,13 +157,13 @@ impl<'a> Controls<'a> {
 
     /// Returns whether a text is the name of a clause that an option or a preset changes or removes.
     fn names_a_clause(&self, path: &Path) -> bool {
-        let Some((edit, Step::At(0))) = path.parent() else { return false };
+        let Some((edit, PathStep::At(0))) = path.parent() else { return false };
         let node = self.editor.tree().and_then(|tree| tree.get(&edit));
         node.is_some_and(|node| ["Change", "Remove"].contains(&node.word(self.editor.text())))
     }
 
     fn clause_name(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
-        let now = look.node.and_then(Node::text).unwrap_or_default().to_owned();
+        let now = look.node.and_then(SyntaxNode::text).unwrap_or_default().to_owned();
         let tree = self.editor.tree();
         let lists = List::ALL.into_iter().filter_map(|list| tree?.part(list.name()));
         let ids = lists.flat_map(|list| list.items()).filter_map(|item| item.node.part("id")?.text());
@@ -222,7 +222,14 @@ impl<'a> Controls<'a> {
 
     /// The named parts of brackets, and a menu of those that are left out. `plainly`: common ones that are no brackets are
     /// shown even where they are left out.
-    pub fn slots(&mut self, ui: &mut Ui, path: &Path, node: Option<&Node>, slots: &'static [Slot], plainly: bool) {
+    pub fn slots(
+        &mut self,
+        ui: &mut Ui,
+        path: &Path,
+        node: Option<&SyntaxNode>,
+        slots: &'static [Slot],
+        plainly: bool,
+    ) {
         let is_said = |slot: &Slot| node.is_some_and(|node| node.part(&slot.name).is_some());
         let is_shown =
             |slot: &Slot| is_said(slot) || slot.required || plainly && is_plain(&slot.form) && is_common(&slot.label);
@@ -301,7 +308,7 @@ impl<'a> Controls<'a> {
 
     /// The parts of a list, each with its place in it.
     fn list(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>, form: &'static Form) {
-        let items = look.node.map_or(&[][..], Node::items);
+        let items = look.node.map_or(&[][..], SyntaxNode::items);
         let is_large = is_large(form);
         for (number, item) in items.iter().enumerate() {
             let part = path.at(number);
@@ -357,7 +364,7 @@ impl<'a> Controls<'a> {
 
     /// Buttons that move a part of a list and take it out.
     pub fn place_in_list(&mut self, ui: &mut Ui, path: &Path, of: usize) {
-        let Some((_, Step::At(number))) = path.parent() else { return };
+        let Some((_, PathStep::At(number))) = path.parent() else { return };
         let number = *number;
         ui.horizontal(|ui| {
             let all = [
@@ -376,10 +383,10 @@ impl<'a> Controls<'a> {
     }
 
     /// Returns what a part of a list is called: by a text in it.
-    fn title(&self, node: &Node) -> String {
-        let text = |name: &str| node.part(name).and_then(Node::text).filter(|text| !text.is_empty());
+    fn title(&self, node: &SyntaxNode) -> String {
+        let text = |name: &str| node.part(name).and_then(SyntaxNode::text).filter(|text| !text.is_empty());
         let first = || node.items().first().and_then(|item| item.node.text());
-        let clause = || node.part("clause").and_then(|clause| clause.part("id")).and_then(Node::text);
+        let clause = || node.part("clause").and_then(|clause| clause.part("id")).and_then(SyntaxNode::text);
         let told = text("text").or_else(|| text("name")).or_else(|| text("id")).or_else(first).or_else(clause);
         match (node.word(self.editor.text()), told) {
             ("Change" | "Remove" | "Add" | "Board" | "Setup" | "Stages" | "FirstStage", told) => {
@@ -400,11 +407,11 @@ impl<'a> Controls<'a> {
 
     fn map(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
         let tree = self.editor.tree();
-        let options = tree.and_then(|tree| tree.part("options")).map_or(&[][..], Node::items);
-        let id = |node: &Node| node.part("id").and_then(Node::text).map(str::to_owned);
+        let options = tree.and_then(|tree| tree.part("options")).map_or(&[][..], SyntaxNode::items);
+        let id = |node: &SyntaxNode| node.part("id").and_then(SyntaxNode::text).map(str::to_owned);
         let said: Vec<(String, String)> = look
             .node
-            .map_or(&[][..], Node::items)
+            .map_or(&[][..], SyntaxNode::items)
             .iter()
             .filter_map(|item| Some((item.name.clone()?, item.node.text()?.to_owned())))
             .collect();
@@ -413,12 +420,12 @@ impl<'a> Controls<'a> {
             let node = options.iter().map(|item| &item.node).find(|node| id(node).as_ref() == Some(option));
             let name = node.and_then(|node| node.part("name")?.text()).unwrap_or(option).to_owned();
             self.label(ui, &part, &name, true);
-            let choices = node.and_then(|node| node.part("choices")).map_or(&[][..], Node::items);
+            let choices = node.and_then(|node| node.part("choices")).map_or(&[][..], SyntaxNode::items);
             if choices.is_empty() {
                 self.part(ui, &part);
                 continue;
             }
-            let text = |node: &Node| node.part("text").and_then(Node::text).map(str::to_owned);
+            let text = |node: &SyntaxNode| node.part("text").and_then(SyntaxNode::text).map(str::to_owned);
             let chosen = choices.iter().find(|item| id(&item.node).as_ref() == Some(value));
             let shown = chosen.and_then(|item| text(&item.node)).unwrap_or_else(|| value.clone());
             let mut wanted = None;
@@ -440,7 +447,7 @@ impl<'a> Controls<'a> {
             let option = id(&item.node)?;
             let first = item.node.part("choices").and_then(|list| id(&list.items().last()?.node));
             let number = item.node.part("default").map(|node| self.editor.text()[node.span.clone()].to_owned());
-            let name = item.node.part("name").and_then(Node::text).unwrap_or_default().to_owned();
+            let name = item.node.part("name").and_then(SyntaxNode::text).unwrap_or_default().to_owned();
             let is_left = said.iter().all(|(known, _)| *known != option);
             is_left.then_some((option, name, first.or(number)?))
         });
@@ -469,7 +476,7 @@ impl<'a> Controls<'a> {
         });
         let clause = id.and_then(|id| self.editor.clause(id));
         let Some(node) = clause.and_then(|path| self.editor.tree()?.get(&path)) else { return };
-        let Kind::Bracket(kind, _) = &node.kind else { return };
+        let NodeKind::Bracket(kind, _) = &node.kind else { return };
         self.slots(ui, path, look.node, form::clause(kind), false);
     }
 }

@@ -9,7 +9,7 @@ use mancala::rules::Variant;
 use mancala::rules::likeness::Grade;
 use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
-use naqala_core::workshop::Spot;
+use naqala_core::workshop::FileDiagnostic;
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);
@@ -189,7 +189,7 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         let text = text.replacen("name: \"Oware\"", "name: \"Mine\"", 1);
         let variant = Arc::new(Variant::read("mine.ron", &text).expect("it is sound"));
         stage.catalogue.set_own([(Path::new("mine.ron"), &variant)].into_iter());
-        let spot = |line| Spot {
+        let spot = |line| FileDiagnostic {
             line,
             column: 12,
             message: format!("expected {line} rows"),

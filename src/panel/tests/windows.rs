@@ -422,7 +422,7 @@ fn our_own_dialog_opens_where_the_system_has_none_and_stays_shut_where_its_dialo
 }
 
 /// A folder with some games, as they are found there.
-fn kept() -> Vec<Kept> {
+fn kept() -> Vec<SavedGame> {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let folder = dir.path().join("games");
     std::fs::create_dir_all(&folder).expect("the folder can be made");

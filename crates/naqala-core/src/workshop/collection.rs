@@ -31,7 +31,7 @@ const ENDING: &str = "naqala";
 
 /// A game in the collection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedGame {
     /// Name of its file in the folder.
     pub file: String,
     /// Id of the game, such as `kalah` or `oware/woli`; as the record has it if the game is unknown.
@@ -56,7 +56,7 @@ pub struct Kept {
     stamp: (u64, u64),
 }
 
-impl Kept {
+impl SavedGame {
     /// Returns the user's name for it: that of the file, unless the program chose it.
     pub fn title(&self) -> Option<&str> {
         let stem = self.file.strip_suffix(&format!(".{ENDING}")).unwrap_or(&self.file);
@@ -96,7 +96,7 @@ struct Index<Games> {
 #[derive(Clone, Debug)]
 pub struct Collection {
     folder: PathBuf,
-    games: Arc<Vec<Kept>>,
+    games: Arc<Vec<SavedGame>>,
     /// Number of games that are not up to date in the index on the disk.
     unwritten: usize,
 }
@@ -113,7 +113,7 @@ impl Collection {
     }
 
     /// Returns the games, the latest first.
-    pub fn games(&self) -> &Arc<Vec<Kept>> {
+    pub fn games(&self) -> &Arc<Vec<SavedGame>> {
         &self.games
     }
 
@@ -123,13 +123,13 @@ impl Collection {
         &mut self,
         catalogue: &Catalogue,
         report: &(dyn Fn(usize, usize) + Sync),
-        first: &dyn Fn(&Arc<Vec<Kept>>),
+        first: &dyn Fn(&Arc<Vec<SavedGame>>),
     ) {
         if self.games.is_empty() {
             self.games = Arc::new(self.read_index().unwrap_or_default());
         }
         let games = std::mem::take(&mut self.games);
-        let mut known: BTreeMap<&str, &Kept> = games.iter().map(|game| (game.file.as_str(), game)).collect();
+        let mut known: BTreeMap<&str, &SavedGame> = games.iter().map(|game| (game.file.as_str(), game)).collect();
         let mut files = self.files();
         files.sort_by_key(|(file, stamp)| (std::cmp::Reverse(stamp.0), file.clone()));
         files.truncate(MOST_GAMES);
@@ -146,7 +146,7 @@ impl Collection {
             return;
         }
         self.unwritten += unknown.len() + known.len();
-        let mut now: Vec<Kept> = stay.into_iter().cloned().collect();
+        let mut now: Vec<SavedGame> = stay.into_iter().cloned().collect();
         let (latest, others) = unknown.split_at(unknown.len().min(FIRST));
         now.extend(self.read_all(catalogue, latest, &|done| report(done, unknown.len())));
         sort(&mut now);
@@ -182,7 +182,7 @@ impl Collection {
         catalogue: &Catalogue,
         files: &[(String, (u64, u64))],
         report: &(dyn Fn(usize) + Sync),
-    ) -> Vec<Kept> {
+    ) -> Vec<SavedGame> {
         let threads = thread::available_parallelism().map_or(1, usize::from);
         let share = files.len().div_ceil(threads).max(1);
         let done = AtomicUsize::new(0);
@@ -192,7 +192,7 @@ impl Collection {
                 report(done.fetch_add(1, Relaxed) + 1);
                 game
             };
-            files.iter().filter_map(one).collect::<Vec<Kept>>()
+            files.iter().filter_map(one).collect::<Vec<SavedGame>>()
         };
         thread::scope(|scope| {
             let readers: Vec<_> = files.chunks(share).map(|files| scope.spawn(move || read(files))).collect();
@@ -201,9 +201,9 @@ impl Collection {
         })
     }
 
-    fn read_index(&self) -> Option<Vec<Kept>> {
+    fn read_index(&self) -> Option<Vec<SavedGame>> {
         let text = read_text(&self.index(), MOST_INDEX).ok()?;
-        let index: Index<Vec<Kept>> = serde_json::from_str(&text).ok()?;
+        let index: Index<Vec<SavedGame>> = serde_json::from_str(&text).ok()?;
         (index.version == version()).then_some(index.games)
     }
 
@@ -214,11 +214,11 @@ impl Collection {
 }
 
 /// Sorts games, the latest first.
-fn sort(games: &mut [Kept]) {
+fn sort(games: &mut [SavedGame]) {
     games.sort_by(|a, b| (b.stamp.0, &a.file).cmp(&(a.stamp.0, &b.file)));
 }
 
-impl Kept {
+impl SavedGame {
     /// Returns whether the game is unfinished, so that it can be continued.
     pub fn goes_on(&self) -> bool {
         self.fault.is_none() && self.result.is_none()
@@ -240,7 +240,7 @@ fn nanoseconds(time: Option<SystemTime>) -> u64 {
 }
 
 /// Reads a game, if its file is a record; even one that cannot be played through.
-fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)) -> Option<Kept> {
+fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)) -> Option<SavedGame> {
     let path = folder.join(file);
     let text = read_text(&path, MAX_RECORD).ok()?;
     let record = Record::read(&path.display().to_string(), &text).ok()?;
@@ -264,7 +264,7 @@ fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)
         |of: &dyn Fn(&Rules) -> String| game.as_ref().map_or_else(|| record.variant.clone(), |game| of(game.rules()));
     let ended = game.as_ref().and_then(|game| game.position().ended());
     let positions = game.iter().flat_map(|game| (0..=game.plies().len()).map(|ply| half_key(game.before(ply))));
-    Some(Kept {
+    Some(SavedGame {
         file: file.to_owned(),
         id: about(&|rules| rules.id.clone()),
         name: about(&|rules| rules.about.name.clone()),
@@ -286,18 +286,18 @@ mod tests {
     use mancala::rules::Settings;
     use std::sync::Arc;
 
-    struct Folder {
+    struct CollectionFixture {
         dir: tempfile::TempDir,
         catalogue: Catalogue,
         collection: Collection,
     }
 
-    impl Folder {
-        fn new() -> Folder {
+    impl CollectionFixture {
+        fn new() -> CollectionFixture {
             let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
             let folder = dir.path().join("games");
             fs::create_dir_all(&folder).expect("the folder can be made");
-            Folder { dir, catalogue: Catalogue::shipped(), collection: Collection::of(folder) }
+            CollectionFixture { dir, catalogue: Catalogue::shipped(), collection: Collection::of(folder) }
         }
 
         fn path(&self, file: &str) -> PathBuf {
@@ -321,7 +321,7 @@ mod tests {
         /// Refreshes the collection and returns the number of files that had to be read.
         fn refresh(&mut self) -> usize {
             let read = AtomicUsize::new(0);
-            let Folder { catalogue, collection, .. } = self;
+            let CollectionFixture { catalogue, collection, .. } = self;
             let counted = |_, _| {
                 read.fetch_add(1, Relaxed);
             };
@@ -332,7 +332,7 @@ mod tests {
 
     #[test]
     fn games_are_found_by_what_is_known_of_them_and_by_their_positions() {
-        let mut folder = Folder::new();
+        let mut folder = CollectionFixture::new();
         let kalah = folder.write("2026-03-01-kalah.naqala", "kalah", 5);
         folder.write("A lesson.naqala", "oware", 3);
         fs::write(folder.path("broken.naqala"), "no record").expect("the folder can be written to");
@@ -357,7 +357,7 @@ mod tests {
 
     #[test]
     fn only_what_has_changed_is_read_again_also_by_another_run() {
-        let mut folder = Folder::new();
+        let mut folder = CollectionFixture::new();
         for number in 0..10 {
             folder.write(&format!("{number}.naqala"), "kalah", number);
         }
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn of_very_many_games_the_latest_are_there_first_and_few_changes_leave_the_index_as_it_is() {
-        let mut folder = Folder::new();
+        let mut folder = CollectionFixture::new();
         for number in 0..FIRST + 100 {
             folder.write(&format!("{number}.naqala"), "kalah", number % 3);
         }
@@ -398,7 +398,7 @@ mod tests {
 
     #[test]
     fn an_index_that_is_broken_or_of_another_version_is_made_anew() {
-        let mut folder = Folder::new();
+        let mut folder = CollectionFixture::new();
         folder.write("a.naqala", "kalah", 2);
         folder.refresh();
         let index = folder.dir.path().join("games.index");
@@ -413,7 +413,7 @@ mod tests {
 
     #[test]
     fn a_game_whose_rules_are_not_there_is_listed_and_known_once_they_are() {
-        let mut folder = Folder::new();
+        let mut folder = CollectionFixture::new();
         let text = "(format: 1, variant: \"mine\", south: \"Ada\", moves: [\"c1\"])";
         fs::write(folder.path("a.naqala"), text).expect("the folder can be written to");
         folder.refresh();

@@ -13,14 +13,14 @@ const MOST_UNDONE: usize = 1_000;
 #[derive(Clone, Debug)]
 pub struct Composer {
     rules: Arc<Rules>,
-    now: Draft,
-    past: Vec<Draft>,
-    future: Vec<Draft>,
+    now: PositionSetup,
+    past: Vec<PositionSetup>,
+    future: Vec<PositionSetup>,
 }
 
 /// State of a position being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Draft {
+struct PositionSetup {
     /// Seeds by [`Place::index`].
     seeds: [u16; PLACES],
     /// Marks by [`PitId::index`].
@@ -73,7 +73,7 @@ impl Composer {
 
     /// Creates a composer that begins with a position, as far as it is one between two turns.
     pub fn new(rules: Arc<Rules>, position: &Position) -> Composer {
-        let now = Draft::of(&rules, position);
+        let now = PositionSetup::of(&rules, position);
         Composer { rules, now, past: Vec::new(), future: Vec::new() }
     }
 
@@ -98,9 +98,9 @@ impl Composer {
             Edit::ToMove(side) => next.to_move = *side,
             Edit::Stage(stage) => next.stage = (*stage).min(self.rules.phases.len() - 1),
             Edit::Clear => next = next.cleared(&self.rules),
-            Edit::Opening => next = Draft::of(&self.rules, &mancala::engine::start(&self.rules)),
+            Edit::Opening => next = PositionSetup::of(&self.rules, &mancala::engine::start(&self.rules)),
             Edit::Mirror => next = next.mirrored(&self.rules),
-            Edit::Text(text) => next = Draft::of(&self.rules, &parse_position(&self.rules, text.trim())?),
+            Edit::Text(text) => next = PositionSetup::of(&self.rules, &parse_position(&self.rules, text.trim())?),
         }
         if next != self.now {
             self.past.push(std::mem::replace(&mut self.now, next));
@@ -127,7 +127,7 @@ impl Composer {
 
     /// Returns the position as it has been set up, whether or not it can be played.
     pub fn position(&self) -> Position {
-        let Draft { seeds, marks, to_move, stage } = self.now.clone();
+        let PositionSetup { seeds, marks, to_move, stage } = self.now.clone();
         let position = Position::arranged(seeds, marks, to_move, stage as u8, false, None);
         position.in_round(RoundState::first(&self.rules.board), None)
     }
@@ -233,8 +233,8 @@ impl Composer {
     }
 }
 
-impl Draft {
-    fn of(rules: &Rules, position: &Position) -> Draft {
+impl PositionSetup {
+    fn of(rules: &Rules, position: &Position) -> PositionSetup {
         let mut seeds = *position.seeds();
         // What is in flight belongs to nobody between two turns.
         seeds[Place::FLIGHT.index()] = 0;
@@ -243,7 +243,7 @@ impl Draft {
             // What a round left on a pit means nothing outside a match.
             marks[pit.index()] = Some(position.mark(pit)).filter(|mark| !mark.is_of_later_rounds()).unwrap_or_default();
         }
-        Draft { seeds, marks, to_move: position.to_move(), stage: position.phase() }
+        PositionSetup { seeds, marks, to_move: position.to_move(), stage: position.phase() }
     }
 
     fn put(&mut self, place: Place, seeds: u16) {
@@ -254,18 +254,18 @@ impl Draft {
     }
 
     /// Returns the draft of an empty board. Seeds that may be borrowed are where the opening has them.
-    fn cleared(&self, rules: &Rules) -> Draft {
+    fn cleared(&self, rules: &Rules) -> PositionSetup {
         let mut seeds = [0; PLACES];
         for place in rules.board.sides().iter().map(|&side| Place::spare(side)) {
             seeds[place.index()] = rules.board.opening[place.index()];
         }
-        Draft { seeds, marks: [Mark::None; MAX_PITS], ..self.clone() }
+        PositionSetup { seeds, marks: [Mark::None; MAX_PITS], ..self.clone() }
     }
 
     /// Returns the draft with the board turned round; only for two sides.
-    fn mirrored(&self, rules: &Rules) -> Draft {
+    fn mirrored(&self, rules: &Rules) -> PositionSetup {
         let board = &rules.board;
-        let mut turned = Draft { to_move: self.to_move.opponent(), ..self.clone() };
+        let mut turned = PositionSetup { to_move: self.to_move.opponent(), ..self.clone() };
         let across = |pit: PitId| {
             if board.is_end(pit) {
                 let ends: Vec<PitId> = board.ends().collect();

@@ -8,7 +8,7 @@ pub mod editor;
 pub mod own;
 pub mod ready;
 
-pub use collection::{Collection, Kept};
+pub use collection::{Collection, SavedGame};
 pub use composer::{Composer, Edit, Flaw};
 pub use editor::Editor;
-pub use own::{Own, OwnGame, Spot, Trouble, add_all, folder};
+pub use own::{FileDiagnostic, Own, OwnGame, Trouble, add_all, folder};

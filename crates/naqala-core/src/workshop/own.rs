@@ -43,12 +43,12 @@ pub struct Trouble {
     /// Id of the variant that the file had before, if its rules stay in use.
     pub goes_on: Option<String>,
     /// Diagnostics in the order of the text; at least one.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<FileDiagnostic>,
 }
 
 /// One diagnostic of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct FileDiagnostic {
     /// Line, from 1; 0 if it concerns the whole file.
     pub line: usize,
     /// Column in characters, from 1; 0 if it concerns the whole file.
@@ -59,9 +59,9 @@ pub struct Spot {
     pub text: String,
 }
 
-impl Spot {
-    fn whole(message: String) -> Spot {
-        Spot { line: 0, column: 0, message, text: String::new() }
+impl FileDiagnostic {
+    fn whole(message: String) -> FileDiagnostic {
+        FileDiagnostic { line: 0, column: 0, message, text: String::new() }
     }
 }
 
@@ -75,7 +75,7 @@ struct Read {
     /// Rules that were last read without errors, and their text.
     good: Option<(Arc<Variant>, Arc<str>)>,
     /// Diagnostics of the file as it is now; empty if it has none.
-    spots: Vec<Spot>,
+    spots: Vec<FileDiagnostic>,
 }
 
 /// Files of user variants.
@@ -182,7 +182,7 @@ impl Own {
     pub fn games(&self, shipped: &Catalogue) -> (Vec<OwnGame>, Vec<Trouble>) {
         let mut troubles = Vec::new();
         if let (Some(folder), Some(message)) = (&self.folder, &self.folder_trouble) {
-            let spots = vec![Spot::whole(message.clone())];
+            let spots = vec![FileDiagnostic::whole(message.clone())];
             troubles.push(Trouble { file: folder.clone(), goes_on: None, spots });
         }
         let mut games: BTreeMap<&str, OwnGame> = BTreeMap::new();
@@ -194,7 +194,7 @@ impl Own {
             if let Some((variant, text)) = &read.good {
                 let other = games.get(variant.id.as_str()).map(|other| name_of(&other.file));
                 if let Some(message) = clash(variant, shipped.ships(&variant.id) && kept, other) {
-                    spots.push(Spot { text: line_of(text, 1), ..Spot::whole(message) });
+                    spots.push(FileDiagnostic { text: line_of(text, 1), ..FileDiagnostic::whole(message) });
                 } else {
                     goes_on = Some(variant.id.clone()).filter(|_| !spots.is_empty());
                     let (file, text) = (file.clone(), Arc::clone(text));
@@ -241,7 +241,7 @@ fn line_of(text: &str, line: usize) -> String {
 }
 
 /// Result of reading a file: a variant and its text, or its diagnostics.
-type Outcome = Result<(Arc<Variant>, Arc<str>), Vec<Spot>>;
+type Outcome = Result<(Arc<Variant>, Arc<str>), Vec<FileDiagnostic>>;
 
 /// Reads files, in their order, on as many threads as there are processors.
 fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
@@ -256,19 +256,19 @@ fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
 }
 
 fn read_one(file: &Path) -> Outcome {
-    let text = read_text(file, MAX_FILE).map_err(|error| vec![Spot::whole(error.to_string())])?;
+    let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(error.to_string())])?;
     match Variant::read(&name_of(file), &text) {
         Ok(variant) => Ok((Arc::new(variant), text.into())),
         Err(LoadError::File { faults, .. }) => Err(faults
             .into_iter()
-            .map(|fault| Spot {
+            .map(|fault| FileDiagnostic {
                 line: fault.line,
                 column: fault.column,
                 message: fault.message,
                 text: line_of(&text, fault.line),
             })
             .collect()),
-        Err(other) => Err(vec![Spot::whole(other.to_string())]),
+        Err(other) => Err(vec![FileDiagnostic::whole(other.to_string())]),
     }
 }
 
@@ -312,17 +312,17 @@ mod tests {
         )
     }
 
-    struct Folder {
+    struct OwnFixture {
         dir: tempfile::TempDir,
         own: Own,
         shipped: Catalogue,
     }
 
-    impl Folder {
-        fn new() -> Folder {
+    impl OwnFixture {
+        fn new() -> OwnFixture {
             let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
             let own = Own::of(Some(dir.path().join("variants")));
-            Folder { dir, own, shipped: Catalogue::shipped() }
+            OwnFixture { dir, own, shipped: Catalogue::shipped() }
         }
 
         fn path(&self, name: &str) -> PathBuf {
@@ -349,14 +349,14 @@ mod tests {
 
     #[test]
     fn a_folder_that_is_not_there_has_no_games_and_no_fault() {
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         assert!(!folder.refresh("a.ron"));
         assert_eq!((folder.ids(), folder.troubles()), (vec![], vec![]));
     }
 
     #[test]
     fn files_come_change_and_go() {
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         folder.write("mine.ron", &variant("mine", 3));
         folder.write("note.txt", "no variant");
         assert!(folder.refresh("mine.ron"));
@@ -372,7 +372,7 @@ mod tests {
 
     #[test]
     fn a_file_at_fault_keeps_its_last_good_rules_and_tells_line_column_and_text() {
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         folder.write("mine.ron", &variant("mine", 3));
         folder.refresh("mine.ron");
         let broken = variant("mine", 3).replacen("rows: 2", "rows: \"two\"", 1);
@@ -393,7 +393,7 @@ mod tests {
 
     #[test]
     fn one_id_is_one_game_and_the_others_are_told() {
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         for name in ["b.ron", "a.ron"] {
             folder.write(name, &variant("mine", 3));
         }
@@ -409,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_file_opened_elsewhere_takes_its_id_and_is_closed_again() {
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         folder.write("mine.ron", &variant("mine", 3));
         let elsewhere = folder.dir.path().join("opened.ron");
         fs::write(&elsewhere, variant("kalah", 3)).expect("the folder can be written to");
@@ -427,7 +427,7 @@ mod tests {
     #[test]
     fn links_are_followed_and_what_leads_nowhere_is_left_alone() {
         use std::os::unix::fs::symlink;
-        let mut folder = Folder::new();
+        let mut folder = OwnFixture::new();
         let elsewhere = folder.dir.path().join("elsewhere");
         fs::create_dir_all(&elsewhere).expect("the folder can be made");
         fs::write(elsewhere.join("a.ron"), variant("linked", 3)).expect("the folder can be written to");

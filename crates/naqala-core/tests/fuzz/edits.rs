@@ -5,7 +5,7 @@ use crate::mutation::Build;
 use crate::run::{Seen, Target};
 use crate::targets::{files, some_value_of};
 use mancala::rules::{Settings, Variant};
-use naqala_core::workshop::editor::syntax::{Path, Step};
+use naqala_core::workshop::editor::syntax::{Path, PathStep};
 use naqala_core::workshop::editor::{Change, Editor, Title, made_own};
 use naqala_core::workshop::ready::READY;
 use rand::RngExt;
@@ -96,9 +96,9 @@ fn place(change: &Change) -> Vec<String> {
         Change::Add(ready) => return vec![ready.id.to_owned()],
         Change::Undo | Change::Redo | Change::Back | Change::Text(_) => return Vec::new(),
     };
-    let name = |step: &Step| match step {
-        Step::Name(name) => Some(name.clone()),
-        Step::At(_) => None,
+    let name = |step: &PathStep| match step {
+        PathStep::Name(name) => Some(name.clone()),
+        PathStep::At(_) => None,
     };
     path.0.iter().filter_map(name).collect()
 }

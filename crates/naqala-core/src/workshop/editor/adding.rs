@@ -1,6 +1,6 @@
 //! Addition of whole rules, each of their clauses at its place in its list.
 
-use super::syntax::{Node, Path};
+use super::syntax::{Path, SyntaxNode};
 use super::{Editor, quoted};
 use crate::workshop::ready::Ready;
 use mancala::rules::kinds::{Clause, List};
@@ -52,7 +52,7 @@ impl Editor {
     pub fn has_rule(&self, ready: &Ready) -> Option<Path> {
         let (list, text) = ready.clauses.first()?;
         let wanted = said(Clause::read(text)?)?;
-        let is_it = |(_, node): &(Path, &Node)| {
+        let is_it = |(_, node): &(Path, &SyntaxNode)| {
             let clause = Clause::read(&self.text[node.span.clone()]);
             clause.and_then(said).is_some_and(|there| there == wanted)
         };
@@ -60,7 +60,7 @@ impl Editor {
     }
 
     /// Returns the clauses of a list, each with its path.
-    fn listed_in(&self, list: List) -> Vec<(Path, &Node)> {
+    fn listed_in(&self, list: List) -> Vec<(Path, &SyntaxNode)> {
         let within = self.tree().and_then(|tree| tree.part(list.name()));
         super::parts(Path::default().name(list.name()), within)
     }
@@ -69,7 +69,7 @@ impl Editor {
     fn same(&self, list: List, text: &str) -> Option<Path> {
         let kind = text.split('(').next()?;
         let wanted = Clause::read(text).and_then(said);
-        let is_it = |(_, node): &(Path, &Node)| {
+        let is_it = |(_, node): &(Path, &SyntaxNode)| {
             let is_kind = node.word(&self.text) == kind;
             let there = || Clause::read(&self.text[node.span.clone()]).and_then(said);
             is_kind && (SINGLE.contains(&kind) || there() == wanted)
@@ -103,7 +103,7 @@ impl Editor {
             (_, _) => &[],
         };
         let clauses = self.listed_in(list);
-        let settles = |(_, node): &(Path, &Node)| last.contains(&node.word(&self.text));
+        let settles = |(_, node): &(Path, &SyntaxNode)| last.contains(&node.word(&self.text));
         clauses.iter().position(settles).unwrap_or(clauses.len())
     }
 }

@@ -1,7 +1,7 @@
 //! Common settings: those that files of several games say.
 
 use super::Editor;
-use super::syntax::{Node, Path, Step};
+use super::syntax::{Path, PathStep, SyntaxNode};
 use mancala::rules::Catalogue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -33,12 +33,12 @@ fn count() -> BTreeMap<&'static str, usize> {
 }
 
 /// The messages of the settings that a part says.
-fn gather(editor: &Editor, node: &Node, path: &Path, said: &mut BTreeSet<&'static str>) {
+fn gather(editor: &Editor, node: &SyntaxNode, path: &Path, said: &mut BTreeSet<&'static str>) {
     if let Some(slot) = editor.look(path).and_then(|look| look.slot) {
         said.insert(&slot.label);
     }
     for (number, item) in node.items().iter().enumerate() {
-        let step = item.name.clone().map_or(Step::At(number), Step::Name);
+        let step = item.name.clone().map_or(PathStep::At(number), PathStep::Name);
         gather(editor, &item.node, &path.join(&Path(vec![step])), said);
     }
 }

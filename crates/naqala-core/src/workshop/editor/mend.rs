@@ -1,7 +1,7 @@
 //! Fixes for diagnostics: small changes to the part that a diagnostic lies in, each tried out.
 
-use super::syntax::{Node, Path, Step};
-use super::{Change, Editor, Fault, edits, plain};
+use super::syntax::{Path, PathStep, SyntaxNode};
+use super::{Change, EditDiagnostic, Editor, edits, plain};
 use mancala::rules::form::{Form, Slot, clauses, kebab};
 use mancala::rules::kinds::{List, every_kind};
 
@@ -35,7 +35,7 @@ pub enum Does {
 impl Editor {
     /// Returns the fixes for a diagnostic: those that leave the fewest others first, smaller changes before larger
     /// ones.
-    pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
+    pub fn mends(&self, fault: &EditDiagnostic) -> Vec<Mend> {
         let before = self.faults().len();
         let mut found: Vec<(usize, Mend)> = Vec::new();
         for mend in self.candidates(fault).into_iter().take(MOST_TRIED) {
@@ -51,7 +51,7 @@ impl Editor {
         found.into_iter().map(|(_, mend)| mend).take(MOST).collect()
     }
 
-    fn candidates(&self, fault: &Fault) -> Vec<Mend> {
+    fn candidates(&self, fault: &EditDiagnostic) -> Vec<Mend> {
         let mut candidates = Vec::new();
         // A fault that names a kind of clause may want one.
         let missed = self.missed();
@@ -75,7 +75,7 @@ impl Editor {
                 tried.push(part);
             }
         }
-        if let Some(part) = part.filter(|part| matches!(part.0.last(), Some(Step::At(_)))) {
+        if let Some(part) = part.filter(|part| matches!(part.0.last(), Some(PathStep::At(_)))) {
             candidates.push(Mend { change: Change::Remove(part), does: Does::Removes });
         }
         candidates
@@ -83,7 +83,7 @@ impl Editor {
 
     /// Returns the ids of clauses that options and presets change, but that no clause has.
     fn missed(&self) -> Vec<String> {
-        let of_edit = |(_, edit): (Path, &Node)| {
+        let of_edit = |(_, edit): (Path, &SyntaxNode)| {
             let changes = ["Change", "Remove"].contains(&edit.word(self.text()));
             edit.items().first().filter(|_| changes).and_then(|item| item.node.text()).map(str::to_owned)
         };
@@ -98,7 +98,7 @@ impl Editor {
     pub(super) fn part_of(&self, path: &Path) -> Option<Path> {
         match path.0.as_slice() {
             [] => None,
-            [list, Step::At(number), ..] => Some(Path(vec![list.clone(), Step::At(*number)])),
+            [list, PathStep::At(number), ..] => Some(Path(vec![list.clone(), PathStep::At(*number)])),
             [part, ..] => Some(Path(vec![part.clone()])),
         }
     }
@@ -138,7 +138,7 @@ impl Editor {
     }
 
     /// Collects the other words that may stand at a place.
-    fn other_words(&self, path: &Path, form: &Form, node: Option<&Node>, says: &str, candidates: &mut Vec<Mend>) {
+    fn other_words(&self, path: &Path, form: &Form, node: Option<&SyntaxNode>, says: &str, candidates: &mut Vec<Mend>) {
         let now = node.map(|node| node.word(self.text())).unwrap_or_default();
         for word in plain(form).words().iter().filter(|word| word.name != now) {
             let change = Change::Set { path: path.clone(), text: word.first() };

@@ -22,7 +22,7 @@ use mancala::rules::form::{self, Form, Holds, Slot};
 use mancala::rules::kinds::List;
 use mancala::rules::{LoadError, Variant};
 use std::sync::Arc;
-use syntax::{Kind, Node, Path, Step};
+use syntax::{NodeKind, Path, PathStep, SyntaxNode};
 
 /// Most steps that can be undone.
 const MOST_STEPS: usize = 1_000;
@@ -68,7 +68,7 @@ pub enum Change {
 
 /// Diagnostic of the rules, with the part that it lies in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct EditDiagnostic {
     /// The part.
     pub path: Path,
     /// Message that says what is wrong and what was expected.
@@ -77,7 +77,7 @@ pub struct Fault {
     pub cause: Option<Path>,
 }
 
-impl Fault {
+impl EditDiagnostic {
     /// Returns the part to look at: the one whose change brought it, or else the one that it lies in.
     pub fn place(&self) -> &Path {
         self.cause.as_ref().unwrap_or(&self.path)
@@ -97,7 +97,7 @@ pub struct Look<'a> {
     /// Its name and meaning, if it is a named part.
     pub slot: Option<&'static Slot>,
     /// Value that stands there; `None` if it is left out.
-    pub node: Option<&'a Node>,
+    pub node: Option<&'a SyntaxNode>,
     /// Value that holds while it is left out, as files spell it.
     pub usual: Option<String>,
 }
@@ -114,7 +114,7 @@ impl Look<'_> {
 pub struct Editor {
     file: String,
     text: String,
-    tree: Option<Node>,
+    tree: Option<SyntaxNode>,
     /// Text at the time when it was opened.
     opened: String,
     /// Texts that undo goes back to.
@@ -127,7 +127,7 @@ pub struct Editor {
     changed: Option<Path>,
     /// `true` if every change is checked at once.
     checks: bool,
-    faults: Vec<Fault>,
+    faults: Vec<EditDiagnostic>,
     variant: Option<Arc<Variant>>,
 }
 
@@ -144,7 +144,7 @@ impl Editor {
         Editor {
             file: file.to_owned(),
             text: text.to_owned(),
-            tree: Node::of(text),
+            tree: SyntaxNode::of(text),
             opened: text.to_owned(),
             past: Vec::new(),
             future: Vec::new(),
@@ -168,12 +168,12 @@ impl Editor {
     }
 
     /// Returns the text as a tree; `None` while brackets or quotation marks do not match.
-    pub fn tree(&self) -> Option<&Node> {
+    pub fn tree(&self) -> Option<&SyntaxNode> {
         self.tree.as_ref()
     }
 
     /// Returns all diagnostics.
-    pub fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[EditDiagnostic] {
         &self.faults
     }
 
@@ -200,7 +200,7 @@ impl Editor {
     /// Returns the path of the clause with an id: among the rules themselves, or else where an option or a preset adds
     /// it.
     pub fn clause(&self, id: &str) -> Option<Path> {
-        let is_it = |(_, edit): &(Path, &Node)| {
+        let is_it = |(_, edit): &(Path, &SyntaxNode)| {
             edit.word(&self.text) == "Add" && edit.part("clause").is_some_and(|clause| is_called(clause, id))
         };
         let added = || Some(edits(self.tree.as_ref()?).find(is_it)?.0.name("clause"));
@@ -242,12 +242,12 @@ impl Editor {
     }
 
     /// Returns the same for a part of a part. `before`: the first part of the brackets that the whole stands in.
-    fn step<'a>(&'a self, look: &Look<'a>, before: Option<&Node>, step: &Step) -> Option<Look<'a>> {
+    fn step<'a>(&'a self, look: &Look<'a>, before: Option<&SyntaxNode>, step: &PathStep) -> Option<Look<'a>> {
         let node = look.node.and_then(|node| Some(&node.items()[node.index(step)?].node));
         let here = |form: &'static Form| Some(Look { form, slot: None, node, usual: None });
         match (form_of(look.form, look.node, &self.text), step) {
-            (Form::Bracket(slots), Step::Name(name)) => self.slot(look, slots, name, node),
-            (Form::Change, Step::Name(name)) => {
+            (Form::Bracket(slots), PathStep::Name(name)) => self.slot(look, slots, name, node),
+            (Form::Change, PathStep::Name(name)) => {
                 let kind = self.kind(before?.text()?)?;
                 let slot = form::clause(kind).iter().find(|slot| slot.name == *name)?;
                 Some(Look { form: &slot.form, slot: Some(slot), node, usual: None })
@@ -256,15 +256,15 @@ impl Editor {
                 let name = look.node?.word(&self.text);
                 let word = words.iter().find(|word| word.name == name)?;
                 match (&word.holds, step) {
-                    (Holds::Parts(parts), Step::At(number)) => here(parts.get(*number)?),
-                    (Holds::Slots(form), Step::Name(name)) => self.slot(look, form.slots(), name, node),
-                    (Holds::Slots(form), Step::At(0)) if form.slots().is_empty() => here(form),
+                    (Holds::Parts(parts), PathStep::At(number)) => here(parts.get(*number)?),
+                    (Holds::Slots(form), PathStep::Name(name)) => self.slot(look, form.slots(), name, node),
+                    (Holds::Slots(form), PathStep::At(0)) if form.slots().is_empty() => here(form),
                     (Holds::Nothing | Holds::Parts(_) | Holds::Slots(_), _) => None,
                 }
             }
-            (Form::List(form), Step::At(_)) => here(form),
-            (Form::Tuple(parts), Step::At(number)) => here(parts.get(*number)?),
-            (Form::Map, Step::Name(_)) => here(&Form::Text),
+            (Form::List(form), PathStep::At(_)) => here(form),
+            (Form::Tuple(parts), PathStep::At(number)) => here(parts.get(*number)?),
+            (Form::Map, PathStep::Name(_)) => here(&Form::Text),
             (_, _) => None,
         }
     }
@@ -275,12 +275,12 @@ impl Editor {
         within: &Look<'a>,
         slots: &'static [Slot],
         name: &str,
-        node: Option<&'a Node>,
+        node: Option<&'a SyntaxNode>,
     ) -> Option<Look<'a>> {
         let slot = slots.iter().find(|slot| slot.name == name)?;
         // Brackets that may be left out say by themselves what their parts are.
         let said = within.usual.as_ref().filter(|usual| usual.starts_with('(')).and_then(|usual| {
-            let tree = Node::of(usual)?;
+            let tree = SyntaxNode::of(usual)?;
             Some(usual[tree.part(name)?.span.clone()].to_owned())
         });
         Some(Look { form: &slot.form, slot: Some(slot), node, usual: said.or_else(|| slot.usual.clone()) })
@@ -375,7 +375,7 @@ impl Editor {
 
     fn read(&mut self, text: String) {
         self.text = text;
-        self.tree = Node::of(&self.text);
+        self.tree = SyntaxNode::of(&self.text);
         if !self.checks {
             return;
         }
@@ -390,11 +390,13 @@ impl Editor {
                     let cause = known.map_or_else(|| self.changed.clone(), |known| known.cause.clone());
                     // Where a part has changed places, it is looked for where it lies.
                     let is_there = |path: &Path| self.tree.as_ref().is_some_and(|tree| tree.get(path).is_some());
-                    Fault { path, message: fault.message, cause: cause.filter(is_there) }
+                    EditDiagnostic { path, message: fault.message, cause: cause.filter(is_there) }
                 };
                 self.faults = faults.into_iter().map(fault).collect();
             }
-            Err(other) => self.faults.push(Fault { path: Path::default(), message: other.to_string(), cause: None }),
+            Err(other) => {
+                self.faults.push(EditDiagnostic { path: Path::default(), message: other.to_string(), cause: None })
+            }
         }
     }
 
@@ -414,13 +416,13 @@ impl Editor {
         if let Some(node) = look.node {
             return Some(splice::replaced(&self.text, node.span.clone(), text));
         }
-        let (parent, Step::Name(name)) = path.parent()? else { return None };
+        let (parent, PathStep::Name(name)) = path.parent()? else { return None };
         let within = self.look(&parent)?;
         let part = format!("{name}: {text}");
         match within.node {
-            Some(node) if matches!(node.kind, Kind::Bracket(..) | Kind::Map(_)) => {
+            Some(node) if matches!(node.kind, NodeKind::Bracket(..) | NodeKind::Map(_)) => {
                 let part = match node.kind {
-                    Kind::Map(_) => format!("{}: {text}", quoted(name)),
+                    NodeKind::Map(_) => format!("{}: {text}", quoted(name)),
                     _ => part,
                 };
                 let at = self.place(&within, node, name);
@@ -434,7 +436,7 @@ impl Editor {
     }
 
     /// Returns the index at which a named part belongs in brackets.
-    fn place(&self, within: &Look<'_>, node: &Node, name: &str) -> usize {
+    fn place(&self, within: &Look<'_>, node: &SyntaxNode, name: &str) -> usize {
         let form = form_of(within.form, within.node, &self.text);
         let slots: &[Slot] = match form {
             Form::Bracket(slots) => slots,
@@ -450,7 +452,7 @@ impl Editor {
         let rank = |name: &str| slots.iter().position(|slot| slot.name == name).unwrap_or(usize::MAX);
         let own = rank(name);
         let items = node.items();
-        let after = |item: &syntax::Item| item.name.as_deref().is_some_and(|other| rank(other) > own);
+        let after = |item: &syntax::SyntaxPart| item.name.as_deref().is_some_and(|other| rank(other) > own);
         items.iter().position(after).filter(|_| own < usize::MAX).unwrap_or(items.len())
     }
 
@@ -461,7 +463,7 @@ impl Editor {
         let within = tree.get(&parent)?;
         let number = within.index(step)?;
         let says_nothing =
-            within.items().len() == 1 && matches!(&within.kind, Kind::Bracket(word, _) if word.is_empty());
+            within.items().len() == 1 && matches!(&within.kind, NodeKind::Bracket(word, _) if word.is_empty());
         if says_nothing && let Some(look) = self.look(&parent) {
             let may_go = look.slot.is_some_and(|slot| !slot.required) && !matches!(look.form, Form::Maybe(_));
             if may_go && !matches!(look.form, Form::Change) {
@@ -474,7 +476,7 @@ impl Editor {
     fn insert(&self, path: &Path, at: usize, text: &str) -> Option<String> {
         let look = self.look(path)?;
         match look.node {
-            Some(node) if !matches!(node.kind, Kind::Bare | Kind::Text(_)) => {
+            Some(node) if !matches!(node.kind, NodeKind::Bare | NodeKind::Text(_)) => {
                 let apart = path.0.len() == 1 || text.contains('\n');
                 Some(splice::inserted(&self.text, node, at, text, apart))
             }
@@ -518,7 +520,7 @@ fn plain(form: &Form) -> &Form {
 }
 
 /// Returns the form that fits the value at a place, of the several that may.
-fn form_of<'a>(form: &'a Form, node: Option<&Node>, text: &str) -> &'a Form {
+fn form_of<'a>(form: &'a Form, node: Option<&SyntaxNode>, text: &str) -> &'a Form {
     match plain(form) {
         Form::Either(forms) => {
             let word = node.map(|node| node.word(text)).unwrap_or_default();
@@ -535,12 +537,12 @@ fn form_of<'a>(form: &'a Form, node: Option<&Node>, text: &str) -> &'a Form {
 }
 
 /// Returns whether a clause, an option or a preset has this id.
-fn is_called(node: &Node, id: &str) -> bool {
-    node.part("id").and_then(Node::text) == Some(id)
+fn is_called(node: &SyntaxNode, id: &str) -> bool {
+    node.part("id").and_then(SyntaxNode::text) == Some(id)
 }
 
 /// Returns every edit of the options and presets of a file.
-fn edits(tree: &Node) -> impl Iterator<Item = (Path, &Node)> {
+fn edits(tree: &SyntaxNode) -> impl Iterator<Item = (Path, &SyntaxNode)> {
     let whole = Path::default();
     let options = parts(whole.name("options"), tree.part("options")).into_iter();
     let choices = options.flat_map(|(path, option)| parts(path.name("choices"), option.part("choices")));
@@ -549,8 +551,8 @@ fn edits(tree: &Node) -> impl Iterator<Item = (Path, &Node)> {
 }
 
 /// Returns the parts of a list, each with its path.
-fn parts(path: Path, list: Option<&Node>) -> Vec<(Path, &Node)> {
-    let items = list.map_or(&[][..], Node::items).iter().enumerate();
+fn parts(path: Path, list: Option<&SyntaxNode>) -> Vec<(Path, &SyntaxNode)> {
+    let items = list.map_or(&[][..], SyntaxNode::items).iter().enumerate();
     items.map(|(number, item)| (path.at(number), &item.node)).collect()
 }
 

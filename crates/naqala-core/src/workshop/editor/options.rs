@@ -1,7 +1,7 @@
 //! Options adapted to the rules that they change: their bounds include the number in the rules, and their first choice
 //! describes the rules as they are.
 
-use super::syntax::{Kind, Node, Path, Step};
+use super::syntax::{NodeKind, Path, PathStep, SyntaxNode};
 use super::{Editor, parts, quoted};
 use mancala::rules::Variant;
 use mancala::rules::form::AS_WRITTEN;
@@ -44,7 +44,7 @@ impl Editor {
     /// The places of the numbers that an option sets.
     pub(super) fn numbers_of(&self, option: &Path) -> Vec<Path> {
         let Some(tree) = &self.tree else { return Vec::new() };
-        let sets = tree.get(option).and_then(|option| option.part("sets")).map_or(&[][..], Node::items);
+        let sets = tree.get(option).and_then(|option| option.part("sets")).map_or(&[][..], SyntaxNode::items);
         let whole = Path::default();
         let places = sets.iter().flat_map(|set| match set.node.word(&self.text) {
             "Columns" => vec![whole.name("board").name("columns")],
@@ -71,7 +71,7 @@ impl Editor {
     /// description comes back when that part is again as it was when the file was opened.
     pub(super) fn with_choices(&self, path: &Path, text: String) -> String {
         let part = path.0.first();
-        if matches!(part, Some(Step::Name(part)) if ["about", "options", "presets"].contains(&part.as_str())) {
+        if matches!(part, Some(PathStep::Name(part)) if ["about", "options", "presets"].contains(&part.as_str())) {
             return text;
         }
         let (mut other, opened) = (Editor::unchecked(&self.file, &text), Editor::unchecked("", &self.opened));
@@ -105,7 +105,7 @@ impl Editor {
     /// The ids of the parts of a list; empty where a part has none.
     pub(super) fn ids(&self, list: &Path) -> Vec<String> {
         let items = parts(list.clone(), self.tree.as_ref().and_then(|tree| tree.get(list)));
-        let id = |node: &Node| node.part("id").and_then(Node::text).unwrap_or_default().to_owned();
+        let id = |node: &SyntaxNode| node.part("id").and_then(SyntaxNode::text).unwrap_or_default().to_owned();
         items.into_iter().map(|(_, node)| id(node)).collect()
     }
 
@@ -116,8 +116,9 @@ impl Editor {
         let edits = further.flat_map(|(path, choice)| parts(path.name("edits"), choice.part("edits")));
         let places = edits.flat_map(|(_, edit)| {
             let id = || edit.items().first().and_then(|item| item.node.text());
-            let changed =
-                |place: Path, patch: &Node| leaves(patch).into_iter().map(move |leaf| place.join(&leaf)).collect();
+            let changed = |place: Path, patch: &SyntaxNode| {
+                leaves(patch).into_iter().map(move |leaf| place.join(&leaf)).collect()
+            };
             match edit.word(&self.text) {
                 "Remove" => id().and_then(|id| self.listed(id)).into_iter().collect(),
                 "Change" => match (id().and_then(|id| self.listed(id)), edit.items().get(1)) {
@@ -133,13 +134,16 @@ impl Editor {
 }
 
 /// The innermost named parts of brackets.
-fn leaves(node: &Node) -> Vec<Path> {
+fn leaves(node: &SyntaxNode) -> Vec<Path> {
     let named = node.items().iter().filter_map(|item| Some((item.name.as_deref()?, &item.node)));
     named
         .flat_map(|(name, part)| {
             let part_of = Path::default().name(name);
-            let inner =
-                if matches!(&part.kind, Kind::Bracket(word, _) if word.is_empty()) { leaves(part) } else { Vec::new() };
+            let inner = if matches!(&part.kind, NodeKind::Bracket(word, _) if word.is_empty()) {
+                leaves(part)
+            } else {
+                Vec::new()
+            };
             match inner.is_empty() {
                 true => vec![part_of],
                 false => inner.iter().map(|leaf| part_of.join(leaf)).collect(),

@@ -1,6 +1,6 @@
 //! User variants made from another game: its text, with the user's choices written into the rules.
 
-use super::syntax::{Kind, Node, Path};
+use super::syntax::{NodeKind, Path, SyntaxNode};
 use super::{Change, Editor, edits, quoted};
 use mancala::rules::variant::{Edit, Setting};
 use mancala::rules::{OptionKind, Settings, Variant};
@@ -92,26 +92,26 @@ impl Making {
         self.editor.change(&change)
     }
 
-    fn node(&self, path: &Path) -> Option<&Node> {
+    fn node(&self, path: &Path) -> Option<&SyntaxNode> {
         self.editor.tree()?.get(path)
     }
 
     /// Returns how a part is written.
-    fn written(&self, node: &Node) -> String {
+    fn written(&self, node: &SyntaxNode) -> String {
         self.editor.text()[node.span.clone()].to_owned()
     }
 
     /// The part of a list that has this id.
     fn named(&self, list: &Path, id: &str) -> Option<Path> {
         let items = self.node(list)?.items();
-        let number = items.iter().position(|item| item.node.part("id").and_then(Node::text) == Some(id))?;
+        let number = items.iter().position(|item| item.node.part("id").and_then(SyntaxNode::text) == Some(id))?;
         Some(list.at(number))
     }
 
     /// Takes over what a preset says of the game and of its options. Its edits are in [`Making::edits_of`].
     fn preset(&mut self, path: &Path) {
         let Some(preset) = self.node(path).cloned() else { return };
-        for item in preset.part("set").map_or(&[][..], Node::items) {
+        for item in preset.part("set").map_or(&[][..], SyntaxNode::items) {
             if let (Some(option), Some(value)) = (&item.name, item.node.text()) {
                 self.chosen.entry(option.clone()).or_insert_with(|| value.to_owned());
             }
@@ -148,13 +148,13 @@ impl Making {
         // As where rules are built: a clause that some choices add or remove is changed when it is settled whether it
         // is there.
         texts.sort_by_key(|text| {
-            Node::of(text).is_some_and(|edit| {
+            SyntaxNode::of(text).is_some_and(|edit| {
                 let id = edit.items().first().and_then(|item| item.node.text());
                 edit.word(text) == "Change" && id.is_some_and(|id| comes_and_goes.contains(id))
             })
         });
         for text in texts {
-            if let Some(edit) = Node::of(&text) {
+            if let Some(edit) = SyntaxNode::of(&text) {
                 self.edit(&edit, &text);
             }
         }
@@ -218,14 +218,14 @@ impl Making {
 
     /// Returns the edits of a choice or a preset, as they are written.
     fn edits_of(&self, of: &Path) -> Vec<String> {
-        let edits = self.node(&of.name("edits")).map_or(&[][..], Node::items);
+        let edits = self.node(&of.name("edits")).map_or(&[][..], SyntaxNode::items);
         edits.iter().map(|item| self.written(&item.node)).collect()
     }
 
     /// Returns the clauses that some choice or preset adds or removes.
     fn comes_and_goes(&self) -> BTreeSet<String> {
         let text = self.editor.text();
-        let moved = |edit: &Node| match edit.word(text) {
+        let moved = |edit: &SyntaxNode| match edit.word(text) {
             "Add" => edit.part("clause")?.part("id")?.text().map(str::to_owned),
             "Remove" => edit.items().first()?.node.text().map(str::to_owned),
             _ => None,
@@ -233,7 +233,7 @@ impl Making {
         self.editor.tree().into_iter().flat_map(edits).filter_map(|(_, edit)| moved(edit)).collect()
     }
 
-    fn edit(&mut self, edit: &Node, text: &str) -> Option<()> {
+    fn edit(&mut self, edit: &SyntaxNode, text: &str) -> Option<()> {
         let first = edit.items().first().map(|item| &item.node);
         let clause = |this: &Making| this.editor.listed(first?.text()?);
         match edit.word(text) {
@@ -248,9 +248,9 @@ impl Making {
             "Add" => {
                 let part = |name: &str| edit.part(name).map(|node| &text[node.span.clone()]);
                 let list = Path::default().name(&part("to")?.to_lowercase());
-                let before = edit.part("before").and_then(Node::text).and_then(|id| self.named(&list, id));
+                let before = edit.part("before").and_then(SyntaxNode::text).and_then(|id| self.named(&list, id));
                 let at = before.and_then(|path| match path.0.last() {
-                    Some(super::Step::At(number)) => Some(*number),
+                    Some(super::PathStep::At(number)) => Some(*number),
                     _ => None,
                 });
                 let text = part("clause")?.to_owned();
@@ -276,11 +276,11 @@ impl Making {
     }
 
     /// Changes the parts of brackets that others name: brackets in them part by part.
-    fn merge(&mut self, into: &Path, patch: &Node, text: &str) {
+    fn merge(&mut self, into: &Path, patch: &SyntaxNode, text: &str) {
         for item in patch.items() {
             let Some(name) = &item.name else { continue };
             let path = into.name(name);
-            let is_brackets = matches!(&item.node.kind, Kind::Bracket(word, _) if word.is_empty());
+            let is_brackets = matches!(&item.node.kind, NodeKind::Bracket(word, _) if word.is_empty());
             if is_brackets && !item.node.items().is_empty() {
                 self.merge(&path, &item.node, text);
             } else {
@@ -290,7 +290,7 @@ impl Making {
     }
 
     /// Changes the parts of brackets that others name, each as a whole.
-    fn merge_whole(&mut self, into: &Path, patch: &Node, text: &str) {
+    fn merge_whole(&mut self, into: &Path, patch: &SyntaxNode, text: &str) {
         for item in patch.items() {
             if let Some(name) = &item.name {
                 let text = text[item.node.span.clone()].to_owned();
@@ -311,7 +311,7 @@ impl Making {
         };
         let options = Path::default().name("options");
         let text = self.editor.text();
-        let sets = |node: &Node| {
+        let sets = |node: &SyntaxNode| {
             node.part("sets").is_some_and(|it| it.items().iter().any(|item| item.node.word(text) == setting))
         };
         let number = self.node(&options).and_then(|node| node.items().iter().position(|item| sets(&item.node)));

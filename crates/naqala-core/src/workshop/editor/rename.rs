@@ -1,6 +1,6 @@
 //! Renaming of clauses, stages, options and choices, together with everything in the file that refers to them.
 
-use super::syntax::{Item, Kind, Node, Path, Step};
+use super::syntax::{NodeKind, Path, PathStep, SyntaxNode, SyntaxPart};
 use super::{edits, parts, quoted, splice};
 use mancala::rules::form;
 use mancala::rules::kinds::List;
@@ -19,7 +19,7 @@ enum Named<'a> {
 /// if no id that others may refer to stands there. If the new id is in use already, references to the old one stay as
 /// they are.
 pub fn renamed(text: &str, path: &Path, id: &str) -> Option<String> {
-    let tree = Node::of(text)?;
+    let tree = SyntaxNode::of(text)?;
     let old = tree.get(path)?.text()?;
     if quoted(old) == id {
         return Some(text.to_owned());
@@ -28,7 +28,7 @@ pub fn renamed(text: &str, path: &Path, id: &str) -> Option<String> {
         Named::Clause => spelled_out(text, old),
         Named::Stage | Named::Option | Named::Choice(_) => text.to_owned(),
     };
-    let (text, tree) = (spelled.as_str(), Node::of(&spelled)?);
+    let (text, tree) = (spelled.as_str(), SyntaxNode::of(&spelled)?);
     let (named, node) = (named(&tree, path)?, tree.get(path)?);
     let mut spans = vec![node.span.clone()];
     let is_taken = ids(&tree, &named).any(|taken| text[taken.span.clone()] == *id);
@@ -44,8 +44,8 @@ pub fn renamed(text: &str, path: &Path, id: &str) -> Option<String> {
 /// Returns the text in which every clause that refers to this id by its kind's default spells the reference out.
 fn spelled_out(text: &str, id: &str) -> String {
     let mut text = text.to_owned();
-    while let Some((span, part)) = Node::of(&text).and_then(|tree| unsaid(&text, &tree, id)) {
-        let node = Node::of(&text[span.clone()]).expect("it is part of a sound text");
+    while let Some((span, part)) = SyntaxNode::of(&text).and_then(|tree| unsaid(&text, &tree, id)) {
+        let node = SyntaxNode::of(&text[span.clone()]).expect("it is part of a sound text");
         let clause = splice::inserted(&text[span.clone()], &node, usize::MAX, &part, false);
         text.replace_range(span, &clause);
     }
@@ -53,7 +53,7 @@ fn spelled_out(text: &str, id: &str) -> String {
 }
 
 /// Returns a clause that refers to this id by its kind's default, and the part that would spell it out.
-fn unsaid(text: &str, tree: &Node, id: &str) -> Option<(Range<usize>, String)> {
+fn unsaid(text: &str, tree: &SyntaxNode, id: &str) -> Option<(Range<usize>, String)> {
     let of_list = |list: List| parts(Path::default(), tree.part(list.name())).into_iter().map(|(_, node)| node);
     let added = edits(tree).filter_map(|(_, edit)| edit.part("clause"));
     List::ALL.into_iter().flat_map(of_list).chain(added).find_map(|clause| {
@@ -66,15 +66,15 @@ fn unsaid(text: &str, tree: &Node, id: &str) -> Option<(Range<usize>, String)> {
 }
 
 /// Returns the kind of thing that the id at a place names.
-fn named<'a>(tree: &'a Node, path: &Path) -> Option<Named<'a>> {
-    let name = |step: &Step, name: &str| matches!(step, Step::Name(it) if it == name);
+fn named<'a>(tree: &'a SyntaxNode, path: &Path) -> Option<Named<'a>> {
+    let name = |step: &PathStep, name: &str| matches!(step, PathStep::Name(it) if it == name);
     match path.0.as_slice() {
         [.., last] if !name(last, "id") => None,
-        [list, Step::At(_), _] if List::ALL.iter().any(|it| name(list, it.name())) => Some(Named::Clause),
+        [list, PathStep::At(_), _] if List::ALL.iter().any(|it| name(list, it.name())) => Some(Named::Clause),
         [.., clause, _] if name(clause, "clause") => Some(Named::Clause),
-        [stages, Step::At(_), _] if name(stages, "stages") => Some(Named::Stage),
-        [options, Step::At(_), _] if name(options, "options") => Some(Named::Option),
-        [options, number, choices, Step::At(_), _] if name(options, "options") && name(choices, "choices") => {
+        [stages, PathStep::At(_), _] if name(stages, "stages") => Some(Named::Stage),
+        [options, PathStep::At(_), _] if name(options, "options") => Some(Named::Option),
+        [options, number, choices, PathStep::At(_), _] if name(options, "options") && name(choices, "choices") => {
             let option = tree.get(&Path(vec![options.clone(), number.clone()]))?;
             Some(Named::Choice(option.part("id")?.text()?))
         }
@@ -83,9 +83,9 @@ fn named<'a>(tree: &'a Node, path: &Path) -> Option<Named<'a>> {
 }
 
 /// Returns the ids of all things of a kind; none for choices, which are searched within their option.
-fn ids<'a>(tree: &'a Node, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a Node> + 'a> {
+fn ids<'a>(tree: &'a SyntaxNode, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a SyntaxNode> + 'a> {
     let listed = |name: &'static str| parts(Path::default(), tree.part(name)).into_iter().map(|(_, node)| node);
-    let id = |node: &'a Node| node.part("id");
+    let id = |node: &'a SyntaxNode| node.part("id");
     match named {
         Named::Clause => {
             let added = edits(tree).filter_map(|(_, edit)| edit.part("clause"));
@@ -98,10 +98,10 @@ fn ids<'a>(tree: &'a Node, named: &Named<'_>) -> Box<dyn Iterator<Item = &'a Nod
 }
 
 /// Returns the places where something is called by its id.
-fn mentions(text: &str, tree: &Node, named: &Named<'_>, id: &str) -> Vec<Range<usize>> {
+fn mentions(text: &str, tree: &SyntaxNode, named: &Named<'_>, id: &str) -> Vec<Range<usize>> {
     let set = || {
         let presets = parts(Path::default(), tree.part("presets")).into_iter();
-        presets.filter_map(|(_, preset)| preset.part("set")).flat_map(Node::items)
+        presets.filter_map(|(_, preset)| preset.part("set")).flat_map(SyntaxNode::items)
     };
     match named {
         Named::Clause | Named::Stage => {
@@ -125,15 +125,15 @@ fn mentions(text: &str, tree: &Node, named: &Named<'_>, id: &str) -> Vec<Range<u
                 .collect()
         }
         Named::Choice(option) => {
-            let is_it = |item: &&Item| item.name.as_deref() == Some(*option) && item.node.text() == Some(id);
+            let is_it = |item: &&SyntaxPart| item.name.as_deref() == Some(*option) && item.node.text() == Some(id);
             set().filter(is_it).map(|item| item.node.span.clone()).collect()
         }
     }
 }
 
 /// Passes every text in a value that is not an id to `tell`, with `true` where stages are named there.
-fn texts(node: &Node, of_stages: bool, tell: &mut impl FnMut(&Node, bool)) {
-    if matches!(node.kind, Kind::Text(_)) {
+fn texts(node: &SyntaxNode, of_stages: bool, tell: &mut impl FnMut(&SyntaxNode, bool)) {
+    if matches!(node.kind, NodeKind::Text(_)) {
         tell(node, of_stages);
     }
     for item in node.items().iter().filter(|item| item.name.as_deref() != Some("id")) {

@@ -1,7 +1,7 @@
 //! Changes to the text of a file at one place of its tree, as a person would make them: within the existing lines and
 //! indentation, with a comma after every part that has a line of its own.
 
-use super::syntax::{Kind, Node, Path, after_blank};
+use super::syntax::{NodeKind, Path, SyntaxNode, after_blank};
 use std::ops::Range;
 
 /// Length beyond which a line is broken where possible, in letters.
@@ -16,7 +16,7 @@ pub fn replaced(text: &str, range: Range<usize>, by: &str) -> String {
 
 /// Returns the text with another part inserted in a value before the part of this index, from 0, or at the end if there
 /// is none. `apart`: the first part of an empty value gets a line of its own.
-pub fn inserted(text: &str, within: &Node, number: usize, part: &str, apart: bool) -> String {
+pub fn inserted(text: &str, within: &SyntaxNode, number: usize, part: &str, apart: bool) -> String {
     let items = within.items();
     let open = opening(text, within);
     let close = within.span.end - 1;
@@ -53,7 +53,7 @@ pub fn inserted(text: &str, within: &Node, number: usize, part: &str, apart: boo
 }
 
 /// Returns the text without a part of a value.
-pub fn removed(text: &str, within: &Node, number: usize) -> String {
+pub fn removed(text: &str, within: &SyntaxNode, number: usize) -> String {
     let items = within.items();
     if is_lined(text, within) {
         let range = extent(text, within, number);
@@ -77,7 +77,7 @@ pub fn removed(text: &str, within: &Node, number: usize) -> String {
 }
 
 /// Returns the text in which a part of a value is swapped with the one after it.
-pub fn swapped(text: &str, within: &Node, number: usize) -> String {
+pub fn swapped(text: &str, within: &SyntaxNode, number: usize) -> String {
     let items = within.items();
     let (one, other) = (&items[number], &items[number + 1]);
     if !is_lined(text, within) {
@@ -86,7 +86,7 @@ pub fn swapped(text: &str, within: &Node, number: usize) -> String {
         return replaced(text, one.span.start..other.span.end, &by);
     }
     let text = &with_comma(text, other.span.end);
-    let Some(within) = Node::of(text).and_then(|root| find(root, within.span.start)) else { return text.clone() };
+    let Some(within) = SyntaxNode::of(text).and_then(|root| find(root, within.span.start)) else { return text.clone() };
     let (one, other) = (extent(text, &within, number), extent(text, &within, number + 1));
     let between = &text[one.end..other.start];
     let by = format!("{}{between}{}", &text[other.clone()], &text[one.clone()]);
@@ -94,13 +94,13 @@ pub fn swapped(text: &str, within: &Node, number: usize) -> String {
 }
 
 /// Returns the node that begins at a place of the text and has parts.
-fn find(node: Node, start: usize) -> Option<Node> {
+fn find(node: SyntaxNode, start: usize) -> Option<SyntaxNode> {
     if node.span.start == start && !node.items().is_empty() {
         return Some(node);
     }
     let items = match node.kind {
-        Kind::Bare | Kind::Text(_) => Vec::new(),
-        Kind::Bracket(_, items) | Kind::List(items) | Kind::Map(items) => items,
+        NodeKind::Bare | NodeKind::Text(_) => Vec::new(),
+        NodeKind::Bracket(_, items) | NodeKind::List(items) | NodeKind::Map(items) => items,
     };
     items.into_iter().find_map(|item| find(item.node, start))
 }
@@ -110,7 +110,7 @@ fn find(node: Node, start: usize) -> Option<Node> {
 pub fn tidied(text: &str, path: &Path) -> String {
     let mut text = text.to_owned();
     for depth in 0..=path.0.len() {
-        let Some(root) = Node::of(&text) else { break };
+        let Some(root) = SyntaxNode::of(&text) else { break };
         let Some(node) = root.get(&Path(path.0[..depth].to_vec())) else { break };
         let written = &text[node.span.clone()];
         let is_long = line_of(&text, node.span.start).chars().count() > LONGEST;
@@ -122,7 +122,7 @@ pub fn tidied(text: &str, path: &Path) -> String {
 }
 
 /// Returns the text with each part of a value on a line of its own.
-fn broken(text: &str, node: &Node) -> String {
+fn broken(text: &str, node: &SyntaxNode) -> String {
     let outer = indent_of(text, node.span.start);
     let parts = node.items().iter().map(|item| format!("{outer}{INDENT}{},\n", &text[item.span.clone()]));
     let inner = format!("\n{}{outer}", parts.collect::<String>());
@@ -130,20 +130,20 @@ fn broken(text: &str, node: &Node) -> String {
 }
 
 /// Returns the position where the inside of a value with parts begins.
-fn opening(text: &str, node: &Node) -> usize {
+fn opening(text: &str, node: &SyntaxNode) -> usize {
     let at = text[node.span.clone()].find(['(', '[', '{']).unwrap_or(0);
     node.span.start + at + 1
 }
 
 /// Returns whether every part of a value begins a line.
-fn is_lined(text: &str, node: &Node) -> bool {
+fn is_lined(text: &str, node: &SyntaxNode) -> bool {
     let begins = |at: usize| text[..at].rsplit('\n').next().is_none_or(|before| before.trim().is_empty());
     !node.items().is_empty() && node.items().iter().all(|item| begins(item.span.start))
 }
 
 /// Returns the lines of a part that has lines of its own, with the comments right above it, its comma and the rest of
 /// its last line.
-fn extent(text: &str, within: &Node, number: usize) -> Range<usize> {
+fn extent(text: &str, within: &SyntaxNode, number: usize) -> Range<usize> {
     let items = within.items();
     let line_start = |at: usize| text[..at].rfind('\n').map_or(0, |at| at + 1);
     let floor = number.checked_sub(1).map_or(opening(text, within), |before| items[before].span.end);

@@ -8,7 +8,7 @@ const DEEPEST: usize = 64;
 
 /// One step on the way from the whole file to a part of it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum PathStep {
     /// The part of this name.
     Name(String),
     /// The part of this number, counted from 0.
@@ -17,27 +17,27 @@ pub enum Step {
 
 /// Path of a part of a file: the steps from the whole file on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Path(pub Vec<Step>);
+pub struct Path(pub Vec<PathStep>);
 
 impl Path {
     /// The part of a name within this one.
     pub fn name(&self, name: &str) -> Path {
-        self.then(Step::Name(name.to_owned()))
+        self.then(PathStep::Name(name.to_owned()))
     }
 
     /// The part of a number within this one, counted from 0.
     pub fn at(&self, number: usize) -> Path {
-        self.then(Step::At(number))
+        self.then(PathStep::At(number))
     }
 
-    fn then(&self, step: Step) -> Path {
+    fn then(&self, step: PathStep) -> Path {
         let mut steps = self.0.clone();
         steps.push(step);
         Path(steps)
     }
 
     /// Returns the path of the part around this one, and the last step to it; `None` for the whole file.
-    pub fn parent(&self) -> Option<(Path, &Step)> {
+    pub fn parent(&self) -> Option<(Path, &PathStep)> {
         let (last, before) = self.0.split_last()?;
         Some((Path(before.to_vec()), last))
     }
@@ -55,42 +55,42 @@ impl Path {
 
 /// A value in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct SyntaxNode {
     /// Range in the text, in bytes.
     pub span: Range<usize>,
     /// Kind of value, with its parts.
-    pub kind: Kind,
+    pub kind: NodeKind,
 }
 
 /// Kind of a value, with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum NodeKind {
     /// A word or a number.
     Bare,
     /// A text in quotation marks, as it reads.
     Text(String),
     /// Parts in round brackets, with the word before them, which may be empty.
-    Bracket(String, Vec<Item>),
+    Bracket(String, Vec<SyntaxPart>),
     /// Parts in square brackets.
-    List(Vec<Item>),
+    List(Vec<SyntaxPart>),
     /// Names and values in braces.
-    Map(Vec<Item>),
+    Map(Vec<SyntaxPart>),
 }
 
 /// A part of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
+pub struct SyntaxPart {
     /// Name, if it has one.
     pub name: Option<String>,
     /// Range of name and value, in bytes.
     pub span: Range<usize>,
     /// Value of the part.
-    pub node: Node,
+    pub node: SyntaxNode,
 }
 
-impl Node {
+impl SyntaxNode {
     /// Returns the tree of a text; `None` if brackets or quotation marks do not match.
-    pub fn of(text: &str) -> Option<Node> {
+    pub fn of(text: &str) -> Option<SyntaxNode> {
         let mut parser = Parser { text, at: 0 };
         parser.skip();
         let node = parser.value(0)?;
@@ -99,35 +99,35 @@ impl Node {
     }
 
     /// Returns its parts; none for a word, a number or a text.
-    pub fn items(&self) -> &[Item] {
+    pub fn items(&self) -> &[SyntaxPart] {
         match &self.kind {
-            Kind::Bare | Kind::Text(_) => &[],
-            Kind::Bracket(_, items) | Kind::List(items) | Kind::Map(items) => items,
+            NodeKind::Bare | NodeKind::Text(_) => &[],
+            NodeKind::Bracket(_, items) | NodeKind::List(items) | NodeKind::Map(items) => items,
         }
     }
 
     /// Returns the index of the part that a step leads to, from 0.
-    pub fn index(&self, step: &Step) -> Option<usize> {
+    pub fn index(&self, step: &PathStep) -> Option<usize> {
         match step {
-            Step::Name(name) => self.items().iter().position(|item| item.name.as_ref() == Some(name)),
-            Step::At(number) => Some(*number).filter(|&number| number < self.items().len()),
+            PathStep::Name(name) => self.items().iter().position(|item| item.name.as_ref() == Some(name)),
+            PathStep::At(number) => Some(*number).filter(|&number| number < self.items().len()),
         }
     }
 
     /// Returns the part of a name.
-    pub fn part(&self, name: &str) -> Option<&Node> {
+    pub fn part(&self, name: &str) -> Option<&SyntaxNode> {
         self.items().iter().find(|item| item.name.as_deref() == Some(name)).map(|item| &item.node)
     }
 
     /// Returns the part that a path leads to.
-    pub fn get(&self, path: &Path) -> Option<&Node> {
+    pub fn get(&self, path: &Path) -> Option<&SyntaxNode> {
         path.0.iter().try_fold(self, |node, step| Some(&node.items()[node.index(step)?].node))
     }
 
     /// Returns the contents of a text in quotation marks; `None` for any other value.
     pub fn text(&self) -> Option<&str> {
         match &self.kind {
-            Kind::Text(text) => Some(text),
+            NodeKind::Text(text) => Some(text),
             _ => None,
         }
     }
@@ -135,9 +135,9 @@ impl Node {
     /// Returns the word with which it begins; empty if it is a text, a list, or brackets without a word before them.
     pub fn word<'a>(&'a self, text: &'a str) -> &'a str {
         match &self.kind {
-            Kind::Bare => &text[self.span.clone()],
-            Kind::Bracket(word, _) => word,
-            Kind::Text(_) | Kind::List(_) | Kind::Map(_) => "",
+            NodeKind::Bare => &text[self.span.clone()],
+            NodeKind::Bracket(word, _) => word,
+            NodeKind::Text(_) | NodeKind::List(_) | NodeKind::Map(_) => "",
         }
     }
 
@@ -147,7 +147,7 @@ impl Node {
         let mut node = self;
         let holds = |span: &Range<usize>| span.start <= offset && offset < span.end.max(span.start + 1);
         while let Some((number, item)) = node.items().iter().enumerate().find(|(_, item)| holds(&item.span)) {
-            path.0.push(item.name.clone().map_or(Step::At(number), Step::Name));
+            path.0.push(item.name.clone().map_or(PathStep::At(number), PathStep::Name));
             node = &item.node;
         }
         path
@@ -205,27 +205,27 @@ impl Parser<'_> {
         &self.text[from..self.at]
     }
 
-    fn value(&mut self, depth: usize) -> Option<Node> {
+    fn value(&mut self, depth: usize) -> Option<SyntaxNode> {
         if depth > DEEPEST {
             return None;
         }
         let from = self.at;
         let kind = match self.rest().chars().next()? {
-            '"' => Kind::Text(self.quoted()?),
+            '"' => NodeKind::Text(self.quoted()?),
             'r' if self.rest().starts_with("r\"") || self.rest().starts_with("r#") => match self.raw() {
-                Some(text) => Kind::Text(text),
+                Some(text) => NodeKind::Text(text),
                 None => self.word(depth)?,
             },
-            '[' => Kind::List(self.items('[', ']', depth, false)?),
-            '{' => Kind::Map(self.items('{', '}', depth, false)?),
-            '(' => Kind::Bracket(String::new(), self.items('(', ')', depth, true)?),
+            '[' => NodeKind::List(self.items('[', ']', depth, false)?),
+            '{' => NodeKind::Map(self.items('{', '}', depth, false)?),
+            '(' => NodeKind::Bracket(String::new(), self.items('(', ')', depth, true)?),
             _ => self.word(depth)?,
         };
-        Some(Node { span: from..self.at, kind })
+        Some(SyntaxNode { span: from..self.at, kind })
     }
 
     /// A word or a number, with brackets or without.
-    fn word(&mut self, depth: usize) -> Option<Kind> {
+    fn word(&mut self, depth: usize) -> Option<NodeKind> {
         let word = self.bare().to_owned();
         if word.is_empty() {
             return None;
@@ -233,14 +233,14 @@ impl Parser<'_> {
         let end = self.at;
         self.skip();
         if self.rest().starts_with('(') {
-            return Some(Kind::Bracket(word, self.items('(', ')', depth, true)?));
+            return Some(NodeKind::Bracket(word, self.items('(', ')', depth, true)?));
         }
         self.at = end;
-        Some(Kind::Bare)
+        Some(NodeKind::Bare)
     }
 
     /// Parts between brackets; `named`: each may have a name before a colon.
-    fn items(&mut self, open: char, close: char, depth: usize, named: bool) -> Option<Vec<Item>> {
+    fn items(&mut self, open: char, close: char, depth: usize, named: bool) -> Option<Vec<SyntaxPart>> {
         self.takes(open).then_some(())?;
         let mut items = Vec::new();
         loop {
@@ -261,7 +261,7 @@ impl Parser<'_> {
             };
             self.skip();
             let node = self.value(depth + 1)?;
-            items.push(Item { name, span: from..self.at, node });
+            items.push(SyntaxPart { name, span: from..self.at, node });
             self.skip();
             if !self.takes(',') && !self.rest().starts_with(close) {
                 return None;

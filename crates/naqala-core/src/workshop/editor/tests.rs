@@ -1,6 +1,6 @@
 //! Every variant that comes with the program is opened, changed and changed back.
 
-use super::syntax::{Kind, Node, Path, Step};
+use super::syntax::{NodeKind, Path, PathStep, SyntaxNode};
 use super::*;
 use crate::workshop::ready::READY;
 use mancala::rules::{Catalogue, Settings};
@@ -18,10 +18,10 @@ fn text_of(id: &str) -> &'static str {
 }
 
 /// Every part of a file, the whole first.
-fn parts(node: &Node, path: &Path, all: &mut Vec<Path>) {
+fn parts(node: &SyntaxNode, path: &Path, all: &mut Vec<Path>) {
     all.push(path.clone());
     for (number, item) in node.items().iter().enumerate() {
-        let step = item.name.clone().map_or(Step::At(number), Step::Name);
+        let step = item.name.clone().map_or(PathStep::At(number), PathStep::Name);
         let mut part = path.clone();
         part.0.push(step);
         parts(&item.node, &part, all);
@@ -49,10 +49,10 @@ fn every_part_of_every_variant_is_known_and_nothing_is_wrong_with_it() {
                     assert!(words.iter().any(|it| it.name == word), "{id}: {path:?}: `{word}` is no word of it");
                 }
                 Form::Text => assert!(node.text().is_some(), "{id}: {path:?}"),
-                Form::List(_) => assert!(matches!(node.kind, Kind::List(_)), "{id}: {path:?}"),
-                Form::Map => assert!(matches!(node.kind, Kind::Map(_)), "{id}: {path:?}"),
+                Form::List(_) => assert!(matches!(node.kind, NodeKind::List(_)), "{id}: {path:?}"),
+                Form::Map => assert!(matches!(node.kind, NodeKind::Map(_)), "{id}: {path:?}"),
                 Form::Bracket(_) | Form::Tuple(_) | Form::Change => {
-                    assert!(matches!(node.kind, Kind::Bracket(..)), "{id}: {path:?}");
+                    assert!(matches!(node.kind, NodeKind::Bracket(..)), "{id}: {path:?}");
                 }
                 Form::Number { least, most } => {
                     let number: u64 = word.parse().unwrap_or_else(|_| panic!("{id}: {path:?}: {word}"));
@@ -88,9 +88,9 @@ fn parts_that_are_left_out_and_said_again_leave_the_rules_as_they_were() {
     for id in ["oware", "bao-la-kiswahili", "kalah", "selus"] {
         let editor = Editor::of(id, text_of(id));
         let before = format!("{:?}", editor.variant());
-        let named = all_parts(&editor).into_iter().filter(|path| matches!(path.0.last(), Some(Step::Name(_))));
+        let named = all_parts(&editor).into_iter().filter(|path| matches!(path.0.last(), Some(PathStep::Name(_))));
         let mut tried = 0;
-        for path in named.filter(|path| path.0.first() != Some(&Step::Name("options".into()))) {
+        for path in named.filter(|path| path.0.first() != Some(&PathStep::Name("options".into()))) {
             let look = editor.look(&path).expect("it is known");
             if look.slot.is_none_or(|slot| slot.required) {
                 continue;
@@ -388,9 +388,9 @@ fn a_number_changed_where_it_stands_in_a_list_or_by_hand_is_the_options_too_or_i
     let [fault] = editor.faults() else { panic!("{:?}", editor.faults()) };
     assert!(fault.message.contains("the rules say 6: expected that as its default, or none"), "{fault:?}");
     let mends = editor.mends(fault);
-    let mend = mends
-        .iter()
-        .find(|mend| matches!(&mend.change, Change::Unset(path) if path.0.ends_with(&[Step::Name("default".into())])));
+    let mend = mends.iter().find(
+        |mend| matches!(&mend.change, Change::Unset(path) if path.0.ends_with(&[PathStep::Name("default".into())])),
+    );
     assert!(mend.is_some(), "{mends:?}");
 }
 
@@ -403,7 +403,7 @@ fn the_first_choice_of_an_option_describes_no_rule_that_was_changed() {
         let options = tree.part("options").expect("it has options").items();
         let option = options.iter().find(|item| is_called(&item.node, id)).expect("it is there");
         let choice = &option.node.part("choices").expect("it has choices").items()[0];
-        choice.node.part("text").and_then(Node::text).expect("a text").to_owned()
+        choice.node.part("text").and_then(SyntaxNode::text).expect("a text").to_owned()
     };
     let count = editor.clause("count").expect("it captures");
     let holds = count.name("if").name("holds");
@@ -427,7 +427,7 @@ fn where_the_board_does_not_fit_the_rules_the_board_may_be_mended() {
     let mut editor = commented();
     let stores = Path::default().name("board").name("stores");
     assert!(editor.change(&Change::Set { path: stores.clone(), text: "None".into() }));
-    let in_clauses = editor.faults().iter().find(|fault| fault.path.0.first() != Some(&Step::Name("board".into())));
+    let in_clauses = editor.faults().iter().find(|fault| fault.path.0.first() != Some(&PathStep::Name("board".into())));
     let fault = in_clauses.expect("a capture needs somewhere to go").clone();
     let mends = editor.mends(&fault);
     let first = mends.first().unwrap_or_else(|| panic!("{fault:?}"));
@@ -458,13 +458,14 @@ fn whatever_speaks_of_a_clause_a_stage_an_option_or_a_choice_is_renamed_with_it(
 
     let mut oware = Editor::of("oware", text_of("oware"));
     let options = oware.tree().and_then(|tree| tree.part("options")).expect("oware has options").items().to_vec();
-    let option = options.iter().position(|item| item.node.part("id").and_then(Node::text) == Some("grand_slam"));
+    let option = options.iter().position(|item| item.node.part("id").and_then(SyntaxNode::text) == Some("grand_slam"));
     let option = option.expect("oware has this option");
     let before = says(&oware, "\"grand_slam\"");
     assert!(oware.change(&set(&at("options", option), "all_at_once")));
     let choice = whole.name("options").at(option).name("choices");
     let choices = oware.tree().and_then(|tree| tree.get(&choice)).expect("it has choices").items().to_vec();
-    let forbidden = choices.iter().position(|item| item.node.part("id").and_then(Node::text) == Some("forbidden"));
+    let forbidden =
+        choices.iter().position(|item| item.node.part("id").and_then(SyntaxNode::text) == Some("forbidden"));
     let path = choice.at(forbidden.expect("it has this choice")).name("id");
     assert!(oware.change(&set(&path, "not_allowed")));
     assert_eq!(oware.faults(), []);
@@ -478,8 +479,9 @@ fn a_name_typed_letter_by_letter_takes_nothing_along_that_it_passes() {
     let mut kalah = Editor::of("kalah", text);
     let tree = kalah.tree().expect("the file is sound");
     let clauses = tree.part("landing").expect("something lands").items();
-    let id =
-        |number: usize| clauses[number].node.part("id").and_then(Node::text).expect("a clause has an id").to_owned();
+    let id = |number: usize| {
+        clauses[number].node.part("id").and_then(SyntaxNode::text).expect("a clause has an id").to_owned()
+    };
     let (first, second) = (id(0), id(1));
     let path = Path::default().name("landing").at(0).name("id");
     for typed in ["", &second[..1], &second, &format!("{second}-one")] {
@@ -554,7 +556,7 @@ fn a_rule_added_brings_what_it_cannot_do_without_and_stands_before_what_settles_
     let mut oware = Editor::of("oware", text_of("oware"));
     assert!(oware.change(&Change::Add(ready("ready-laps"))));
     let words = |editor: &Editor, list: &str| {
-        let items = editor.tree().and_then(|tree| tree.part(list)).map_or(&[][..], Node::items).iter();
+        let items = editor.tree().and_then(|tree| tree.part(list)).map_or(&[][..], SyntaxNode::items).iter();
         items.map(|item| item.node.word(editor.text()).to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(words(&oware, "landing").last().map(String::as_str), Some("Relay"));
