@@ -212,7 +212,7 @@ fn cast_shadow(at: &mut Transform, sprite: &mut Sprite, height: f32, scale: f32,
 mod tests {
     use super::*;
     use mancala::rules::{Catalogue, PitId, Settings};
-    use naqala_core::show::Spot;
+    use naqala_core::show::StoneSlot;
 
     #[test]
     fn captured_stones_set_off_and_arrive_where_they_lie_and_go_close_together() {
@@ -220,7 +220,7 @@ mod tests {
         let layout = Layout::new(&kalah.board, Rect::new(0.0, 0.0, 900.0, 500.0), 1.0);
         let (pit, store) = (Place::pit(PitId(8)), Place::store(Side::South));
         let at = |slot: u16, progress: f32| {
-            let [from, to] = [pit, store].map(|place| Anchor::Lying(Spot { place, slot }));
+            let [from, to] = [pit, store].map(|place| Anchor::Lying(StoneSlot { place, slot }));
             between(from, to, progress, &layout)
         };
         let apart = |progress: f32| at(0, progress).distance(at(5, progress));

@@ -2,14 +2,14 @@
 
 use super::beat::{Beat, BeatKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
-use super::pose::{Spot, StoneId};
-use super::{Choreography, CountStep, Goal, HANDS, Leg, Reach, all_hands, hand_index};
+use super::pose::{StoneId, StoneSlot};
+use super::{Choreography, CountStep, HANDS, HandMove, StoneMove, Waypoint, all_hands, hand_index};
 use mancala::engine::{CausedEvent, Event, Game, Info, Position, StateChange, Transfer};
 use mancala::rules::{Board, PLACES, PitId, Place, Side};
 
 /// The state of the stones at the end of the plies laid out.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Now {
+pub(super) struct BuildState {
     /// The stones of each place by slot, by [`Place::index`].
     lying: Vec<Vec<StoneId>>,
     /// State of each hand, by [`hand_index`].
@@ -33,7 +33,7 @@ impl Default for Holding {
     }
 }
 
-impl Now {
+impl BuildState {
     /// The hand that acts.
     fn hand(&mut self) -> &mut Holding {
         &mut self.hands[hand_index(self.acting)]
@@ -73,14 +73,14 @@ impl Choreography {
             let room = usize::from(u16::MAX) - home.len();
             let count = usize::from(start.at(place)).min(room) as u16;
             opening[place.index()] = count;
-            home.extend((0..count).map(|slot| Goal::Lie(Spot { place, slot })));
+            home.extend((0..count).map(|slot| Waypoint::Lie(StoneSlot { place, slot })));
         }
         let held = usize::from(start.lifted()).min(usize::from(u16::MAX) - home.len()) as u16;
-        home.extend((0..held).map(|index| Goal::Hold(None, index)));
+        home.extend((0..held).map(|index| Waypoint::Hold(None, index)));
         let over = Place::pit(start.ask().map_or(PitId(0), |ask| ask.pit));
         // The hand has been there for ever.
         let long_ago = f64::NEG_INFINITY;
-        let waits = Reach { start: long_ago, end: long_ago, from: over, to: over, before: held, after: held };
+        let waits = HandMove { start: long_ago, end: long_ago, from: over, to: over, before: held, after: held };
         let laps = start.ask().map_or(0, |ask| ask.laps);
         let mut show = Choreography {
             places,
@@ -94,7 +94,7 @@ impl Choreography {
             laps: Vec::new(),
             lines: Vec::new(),
             tempos: vec![Tempo::resumed(laps)],
-            now: Now { lying: Vec::new(), hands: Default::default(), acting: None },
+            now: BuildState { lying: Vec::new(), hands: Default::default(), acting: None },
         };
         show.now = show.lying_now();
         show
@@ -167,13 +167,13 @@ impl Choreography {
     }
 
     /// Works out from the journeys how the stones lie at their end.
-    fn lying_now(&self) -> Now {
+    fn lying_now(&self) -> BuildState {
         let mut lying: Vec<Vec<(u16, StoneId)>> = vec![Vec::new(); PLACES];
         let mut held: [Vec<(u16, StoneId)>; HANDS] = Default::default();
         for stone in self.all_stones() {
             match self.legs[stone.index()].last().map_or(self.home[stone.index()], |leg| leg.goal) {
-                Goal::Lie(Spot { place, slot }) => lying[place.index()].push((slot, stone)),
-                Goal::Hold(whose, index) => held[hand_index(whose)].push((index, stone)),
+                Waypoint::Lie(StoneSlot { place, slot }) => lying[place.index()].push((slot, stone)),
+                Waypoint::Hold(whose, index) => held[hand_index(whose)].push((index, stone)),
             }
         }
         let ordered = |mut stones: Vec<(u16, StoneId)>| {
@@ -186,7 +186,7 @@ impl Choreography {
             hand.held = ordered(held);
             hand.over = reaches.last().map_or(hand.over, |reach| reach.to);
         }
-        Now { lying: lying.into_iter().map(ordered).collect(), hands, acting }
+        BuildState { lying: lying.into_iter().map(ordered).collect(), hands, acting }
     }
 
     fn lay(&mut self, event: Event, window: Window) {
@@ -231,8 +231,8 @@ impl Choreography {
         self.reach(from, before, before + taken.len() as u16, window.start, end);
         self.count_from(from, window.start.next_up());
         for stone in taken {
-            let goal = Goal::Hold(self.now.acting, self.now.hand().held.len() as u16);
-            self.legs[stone.index()].push(Leg { start: window.start, end, goal });
+            let goal = Waypoint::Hold(self.now.acting, self.now.hand().held.len() as u16);
+            self.legs[stone.index()].push(StoneMove { start: window.start, end, goal });
             self.now.hand().held.push(stone);
         }
     }
@@ -277,7 +277,7 @@ impl Choreography {
         let hand = self.now.hand();
         let from = if before == 0 { to } else { hand.over };
         hand.over = to;
-        self.hands[hand_index(self.now.acting)].push(Reach { start, end, from, to, before, after });
+        self.hands[hand_index(self.now.acting)].push(HandMove { start, end, from, to, before, after });
     }
 
     /// From here on the hand of this side acts; what the others hold waits in the air.
@@ -289,7 +289,7 @@ impl Choreography {
     fn lie_down(&mut self, stone: StoneId, place: Place, start: f64, end: f64) {
         let slot = self.now.lying[place.index()].len() as u16;
         self.now.lying[place.index()].push(stone);
-        self.legs[stone.index()].push(Leg { start, end, goal: Goal::Lie(Spot { place, slot }) });
+        self.legs[stone.index()].push(StoneMove { start, end, goal: Waypoint::Lie(StoneSlot { place, slot }) });
         self.count_from(place, end);
     }
 

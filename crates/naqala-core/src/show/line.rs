@@ -19,7 +19,7 @@ const SHORT_LAP: f64 = 2.0 * READ;
 
 /// A line of the caption, from one time on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Line {
+pub struct CaptionLine {
     /// Seconds of show time after which it stands.
     pub start: f64,
     /// The ply it belongs to, from 0.
@@ -57,7 +57,7 @@ enum Rank {
 
 /// A line that would be shown if there were time for all.
 #[derive(Clone, Copy, Debug)]
-struct Draft {
+struct CaptionCandidate {
     start: f64,
     about: About,
     rank: Rank,
@@ -65,12 +65,12 @@ struct Draft {
 
 impl Choreography {
     /// Every line, in order.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[CaptionLine] {
         &self.lines
     }
 
     /// Returns the line that stands at a time during playback; `None` at the start and before.
-    pub fn line_at(&self, t: f64) -> Option<Line> {
+    pub fn line_at(&self, t: f64) -> Option<CaptionLine> {
         let begun = self.lines.partition_point(|line| line.start < t);
         begun.checked_sub(1).map(|at| self.lines[at])
     }
@@ -101,9 +101,9 @@ impl Choreography {
 
     /// Writes a line if there is time to read it before `end`. Less telling lines of this ply that have not stood long
     /// enough make way for one that must be said.
-    fn write(&mut self, draft: Draft, ply: usize, end: f64) {
+    fn write(&mut self, draft: CaptionCandidate, ply: usize, end: f64) {
         let must = draft.rank == Rank::Must;
-        let makes_way = |last: &Line| must && last.rank < Rank::Must && last.ply == ply;
+        let makes_way = |last: &CaptionLine| must && last.rank < Rank::Must && last.ply == ply;
         while self.lines.last().is_some_and(|last| makes_way(last) && last.start + READ > draft.start) {
             self.lines.pop();
         }
@@ -113,13 +113,13 @@ impl Choreography {
         }
         let start = last.map_or(draft.start, |last| draft.start.max(last.start + last.hold(draft.rank)));
         if if must { start < end } else { end - start >= READ - 1e-9 } {
-            self.lines.push(Line { start, ply, about: draft.about, rank: draft.rank });
+            self.lines.push(CaptionLine { start, ply, about: draft.about, rank: draft.rank });
         }
     }
 
     /// Returns the drafts of lines for a ply.
-    fn drafts(&self, beats: Range<usize>) -> Vec<Draft> {
-        let mut drafts: Vec<Draft> = Vec::new();
+    fn drafts(&self, beats: Range<usize>) -> Vec<CaptionCandidate> {
+        let mut drafts: Vec<CaptionCandidate> = Vec::new();
         let mut laying = false;
         let last = beats.end.saturating_sub(1);
         let Some(ply) = self.beats.get(last).map(|beat| beat.ply) else { return drafts };
@@ -140,7 +140,7 @@ impl Choreography {
                 }
             };
             laying |= beat.kind == BeatKind::RoundEnd;
-            drafts.extend(draft.map(|(about, rank)| Draft { start: beat.start, about, rank }));
+            drafts.extend(draft.map(|(about, rank)| CaptionCandidate { start: beat.start, about, rank }));
         }
         drafts
     }
@@ -187,7 +187,7 @@ impl Choreography {
     }
 }
 
-impl Line {
+impl CaptionLine {
     /// For how long it keeps a line of some rank waiting.
     fn hold(&self, rank: Rank) -> f64 {
         let mere = matches!(self.about, About::Ply(_) | About::Together(_));
@@ -244,7 +244,7 @@ fn topic(beat: &Beat, laying: bool) -> Topic {
 }
 
 /// Puts quick laps that follow one another into one draft, with the notes between them.
-fn join_quick_laps(drafts: Vec<Draft>, is_quick: impl Fn(usize) -> bool, end: f64) -> Vec<Draft> {
+fn join_quick_laps(drafts: Vec<CaptionCandidate>, is_quick: impl Fn(usize) -> bool, end: f64) -> Vec<CaptionCandidate> {
     let quick = |i: usize| match drafts.get(i)?.about {
         About::Sowing(at) => {
             let until = drafts[i + 1..].iter().find(|draft| draft.about != drafts[i].about);
@@ -253,12 +253,12 @@ fn join_quick_laps(drafts: Vec<Draft>, is_quick: impl Fn(usize) -> bool, end: f6
         }
         _ => None,
     };
-    let mut joined: Vec<Draft> = Vec::new();
+    let mut joined: Vec<CaptionCandidate> = Vec::new();
     for (i, draft) in drafts.iter().enumerate() {
-        let in_quick_laps = matches!(joined.last(), Some(Draft { about: About::Laps(_), .. }));
+        let in_quick_laps = matches!(joined.last(), Some(CaptionCandidate { about: About::Laps(_), .. }));
         match quick(i) {
             Some(_) if in_quick_laps => {}
-            Some(at) => joined.push(Draft { about: About::Laps(at), ..*draft }),
+            Some(at) => joined.push(CaptionCandidate { about: About::Laps(at), ..*draft }),
             None if in_quick_laps && draft.rank == Rank::Note && quick(i + 1).is_some() => {}
             None => joined.push(*draft),
         }

@@ -39,11 +39,11 @@ mod pose;
 mod tests;
 
 pub use beat::{Beat, BeatKind, LapStart};
-pub use line::{About, Line, READ};
-pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, Spot, StoneId};
+pub use line::{About, CaptionLine, READ};
+pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, StoneId, StoneSlot};
 pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
 
-use lay::Now;
+use lay::BuildState;
 use mancala::rules::{PLACES, Place, Side};
 use pace::Tempo;
 use std::ops::Range;
@@ -58,11 +58,11 @@ pub struct Choreography {
     opening: [u16; PLACES],
     /// The goal of each stone at the start, by stone: some may be in the hand, if a question is open on their
     /// destination.
-    home: Vec<Goal>,
+    home: Vec<Waypoint>,
     /// The journey of each stone, by stone, in order of time.
-    legs: Vec<Vec<Leg>>,
+    legs: Vec<Vec<StoneMove>>,
     /// The journey of each hand, in order of time, by [`hand_index`].
-    hands: [Vec<Reach>; HANDS],
+    hands: [Vec<HandMove>; HANDS],
     /// Changes of each place's count, by [`Place::index`], in order of time.
     steps: Vec<Vec<CountStep>>,
     /// Every event, in order.
@@ -72,18 +72,18 @@ pub struct Choreography {
     /// The beginning of every lap, in order.
     laps: Vec<LapStart>,
     /// Lines of the caption during playback, in order.
-    lines: Vec<Line>,
+    lines: Vec<CaptionLine>,
     /// Tempo at the start and after each ply: a turn may be several plies.
     tempos: Vec<Tempo>,
     /// State of the stones after the last event.
-    now: Now,
+    now: BuildState,
 }
 
 /// The place of a stone at the start, or the end of a leg of its journey.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Goal {
+enum Waypoint {
     /// To lie in a place.
-    Lie(Spot),
+    Lie(StoneSlot),
     /// Into a hand, as the n-th stone in it; from then on the stone goes where the hand goes.
     Hold(Option<Side>, u16),
 }
@@ -103,15 +103,15 @@ fn all_hands() -> impl Iterator<Item = Option<Side>> {
 
 /// One leg of a stone's journey. It sets off after `start` and has arrived at `end`, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Leg {
+struct StoneMove {
     start: f64,
     end: f64,
-    goal: Goal,
+    goal: Waypoint,
 }
 
 /// One movement of a hand, from above one place to above another, perhaps the same, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Reach {
+struct HandMove {
     start: f64,
     end: f64,
     from: Place,
@@ -157,7 +157,7 @@ impl Choreography {
     /// # Panics
     /// If there is no such stone.
     pub fn is_special(&self, stone: StoneId) -> bool {
-        matches!(self.home[stone.index()], Goal::Lie(Spot { place, .. }) if place.is_special())
+        matches!(self.home[stone.index()], Waypoint::Lie(StoneSlot { place, .. }) if place.is_special())
     }
 
     /// Every place of the board: pits, stores, hands, penalty pits, and where special pieces lie.
@@ -297,27 +297,29 @@ impl Choreography {
             None => home,
         };
         match (came_from, leg.goal) {
-            (_, Goal::Lie(spot)) if t >= leg.end => Pose::Resting(spot),
-            (Goal::Lie(from), Goal::Lie(to)) => settle(Anchor::Lying(from), to, part(leg.start, leg.end, t), 0.9),
-            (Goal::Hold(whose, index), Goal::Lie(to)) => {
+            (_, Waypoint::Lie(spot)) if t >= leg.end => Pose::Resting(spot),
+            (Waypoint::Lie(from), Waypoint::Lie(to)) => {
+                settle(Anchor::Lying(from), to, part(leg.start, leg.end, t), 0.9)
+            }
+            (Waypoint::Hold(whose, index), Waypoint::Lie(to)) => {
                 let from = self.reach_at(whose, t).map_or(Anchor::Lying(to), |reach| reach.leaving(whose, index));
                 settle(from, to, part(leg.start, leg.end, t), 0.4)
             }
-            (_, Goal::Hold(..)) if t >= leg.end => self.still(leg.goal, t),
-            (Goal::Lie(from), Goal::Hold(whose, index)) => {
+            (_, Waypoint::Hold(..)) if t >= leg.end => self.still(leg.goal, t),
+            (Waypoint::Lie(from), Waypoint::Hold(whose, index)) => {
                 let to = self.reach_at(whose, t).map_or(Anchor::Lying(from), |reach| reach.arriving(whose, index));
                 fly(Anchor::Lying(from), to, pace::ease_out(part(leg.start, leg.end, t)), 0.0)
             }
             // A stone held is not taken up again: `lay` takes stones from places only.
-            (Goal::Hold(..), Goal::Hold(..)) => self.still(leg.goal, t),
+            (Waypoint::Hold(..), Waypoint::Hold(..)) => self.still(leg.goal, t),
         }
     }
 
     /// The pose of a stone that has come to its goal: where it lies, or where the hand has it.
-    fn still(&self, goal: Goal, t: f64) -> Pose {
+    fn still(&self, goal: Waypoint, t: f64) -> Pose {
         let (whose, index) = match goal {
-            Goal::Lie(spot) => return Pose::Resting(spot),
-            Goal::Hold(whose, index) => (whose, index),
+            Waypoint::Lie(spot) => return Pose::Resting(spot),
+            Waypoint::Hold(whose, index) => (whose, index),
         };
         let reach = self.reach_at(whose, t).expect("a stone in the hand was taken up by the hand");
         if t >= reach.end {
@@ -329,7 +331,7 @@ impl Choreography {
     }
 
     /// A hand's movement under way at a time, or the last one before.
-    fn reach_at(&self, whose: Option<Side>, t: f64) -> Option<&Reach> {
+    fn reach_at(&self, whose: Option<Side>, t: f64) -> Option<&HandMove> {
         let reaches = &self.hands[hand_index(whose)];
         let begun = reaches.partition_point(|reach| reach.start < t);
         begun.checked_sub(1).map(|at| &reaches[at])
@@ -339,7 +341,7 @@ impl Choreography {
     pub fn hands(&self, t: f64) -> impl Iterator<Item = Hand> + '_ {
         all_hands().filter_map(move |whose| {
             let reach = self.reach_at(whose, t)?;
-            let &Reach { from, to, after: count, .. } = reach;
+            let &HandMove { from, to, after: count, .. } = reach;
             if t < reach.end {
                 let progress = pace::ease_in_out(part(reach.start, reach.end, t));
                 Some(Hand { whose, from, to, progress, count })
@@ -371,7 +373,7 @@ impl Choreography {
     }
 }
 
-impl Reach {
+impl HandMove {
     fn leaving(&self, whose: Option<Side>, index: u16) -> Anchor {
         Anchor::Held { over: self.from, index, of: self.before, whose }
     }
@@ -388,7 +390,7 @@ fn fly(from: Anchor, to: Anchor, progress: f32, rise: f32) -> Pose {
 }
 
 /// A flight to where the stone will lie: after it has touched the ground it hops once, on the spot, and lies still.
-fn settle(from: Anchor, to: Spot, past: f32, rise: f32) -> Pose {
+fn settle(from: Anchor, to: StoneSlot, past: f32, rise: f32) -> Pose {
     let (progress, hop) = pace::land(past);
     match fly(from, Anchor::Lying(to), progress, rise) {
         Pose::Flying { from, to, progress, height } => Pose::Flying { from, to, progress, height: height.max(hop) },

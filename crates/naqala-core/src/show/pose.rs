@@ -17,7 +17,7 @@ impl StoneId {
 
 /// The spot in which a stone lies in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Spot {
+pub struct StoneSlot {
     /// The pit, store or hand.
     pub place: Place,
     /// The n-th stone lying in that place, from 0; see [`super::slots`] for where that is.
@@ -28,7 +28,7 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anchor {
     /// Lying in a place.
-    Lying(Spot),
+    Lying(StoneSlot),
     /// Lifted, gathered above a place.
     Held {
         /// Place above which they are held.
@@ -59,7 +59,7 @@ impl Anchor {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pose {
     /// It lies in a place, and is counted there.
-    Resting(Spot),
+    Resting(StoneSlot),
     /// It moves from one anchor to another, and is counted nowhere. While the hand travels, the stones in it fly from
     /// being held above one place to being held above the next.
     Flying {
@@ -87,7 +87,7 @@ pub enum Pose {
 
 impl Pose {
     /// Returns the spot in which the stone is counted, if it rests.
-    pub fn resting(self) -> Option<Spot> {
+    pub fn resting(self) -> Option<StoneSlot> {
         match self {
             Pose::Resting(spot) => Some(spot),
             Pose::Flying { .. } | Pose::Held { .. } => None,

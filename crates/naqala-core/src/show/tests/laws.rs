@@ -179,7 +179,7 @@ fn games() -> impl Strategy<Value = (Board, Vec<Vec<CausedEvent>>)> {
 /// Returns the point of a stone on a table on which places stand 3 apart in a row: x, y, height.
 fn drawn(pose: Pose) -> [f32; 3] {
     let at = |anchor: Anchor| match anchor {
-        Anchor::Lying(Spot { place, slot }) => {
+        Anchor::Lying(StoneSlot { place, slot }) => {
             let [x, y] = slot_offset(slot).offset;
             [x + 3.0 * place.index() as f32, y]
         }
@@ -215,11 +215,11 @@ proptest! {
                 prop_assert_eq!(show.counts(end), resting(&position));
                 prop_assert_eq!(show.hands(end).next().map_or(0, |hand| hand.count), position.lifted());
                 // Slots are filled from 0 without gaps.
-                let mut lying: Vec<Spot> = poses(&show, end).into_iter().filter_map(Pose::resting).collect();
+                let mut lying: Vec<StoneSlot> = poses(&show, end).into_iter().filter_map(Pose::resting).collect();
                 lying.sort();
-                let expected: Vec<Spot> = (0..PLACES as u8)
+                let expected: Vec<StoneSlot> = (0..PLACES as u8)
                     .filter_map(|index| show.places().iter().find(|place| place.index() == usize::from(index)))
-                    .flat_map(|&place| (0..position.at(place)).map(move |slot| Spot { place, slot }))
+                    .flat_map(|&place| (0..position.at(place)).map(move |slot| StoneSlot { place, slot }))
                     .collect();
                 prop_assert_eq!(lying, expected);
             }
@@ -255,7 +255,7 @@ proptest! {
         for part in times {
             let t = show.duration() * part;
             let poses = poses(&show, t);
-            let mut lying: Vec<Spot> = poses.iter().filter_map(|pose| pose.resting()).collect();
+            let mut lying: Vec<StoneSlot> = poses.iter().filter_map(|pose| pose.resting()).collect();
             let mut tally = [0u16; PLACES];
             lying.iter().for_each(|spot| tally[spot.place.index()] += 1);
             prop_assert_eq!(tally, show.counts(t));

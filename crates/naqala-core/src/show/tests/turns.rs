@@ -34,7 +34,7 @@ fn nothing_is_shown_before_the_first_ply() {
     assert_eq!((show.plies(), show.duration(), show.stones()), (0, 0.0, 48));
     assert_eq!((show.beat_at(0.0), show.beat_at(5.0), show.hands(5.0).next()), (None, None, None));
     assert_eq!((show.next_beat(0.0), show.previous_beat(0.0), show.ply_start(3)), (0.0, 0.0, 0.0));
-    assert_eq!(show.pose(StoneId(5), 1.0), Pose::Resting(Spot { place: pit(1), slot: 1 }));
+    assert_eq!(show.pose(StoneId(5), 1.0), Pose::Resting(StoneSlot { place: pit(1), slot: 1 }));
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn the_hand_goes_along_with_the_lap() {
         panic!("it is on its way down");
     };
     assert_eq!(from, Anchor::Held { over: pit(5), index: 0, of: 1, whose: None });
-    assert_eq!(to, Anchor::Lying(Spot { place: Place::store(Side::South), slot: 0 }));
+    assert_eq!(to, Anchor::Lying(StoneSlot { place: Place::store(Side::South), slot: 0 }));
     assert!(height > HELD_HEIGHT);
-    assert_eq!(show.pose(first, after(4)), Pose::Resting(Spot { place: Place::store(Side::South), slot: 0 }));
+    assert_eq!(show.pose(first, after(4)), Pose::Resting(StoneSlot { place: Place::store(Side::South), slot: 0 }));
 }
 
 #[test]
@@ -108,16 +108,16 @@ fn a_trap_swallows_the_stone_just_sown() {
     let sown = StoneId(3);
     assert_eq!(
         show.pose(sown, show.event_end(0, 1).expect("three events")),
-        Pose::Resting(Spot { place: pit(1), slot: 4 })
+        Pose::Resting(StoneSlot { place: pit(1), slot: 4 })
     );
-    assert_eq!(show.pose(sown, show.duration()), Pose::Resting(Spot { place: store, slot: 0 }));
+    assert_eq!(show.pose(sown, show.duration()), Pose::Resting(StoneSlot { place: store, slot: 0 }));
 }
 
 #[test]
 fn two_seeds_of_a_house_are_its_topmost() {
     let show = show(&boards()[0], &[lift(pit(1), 2), sown(2), sown(3)]);
     for (stone, slot) in [(4, 0), (5, 1)] {
-        assert_eq!(show.pose(StoneId(stone), show.duration()), Pose::Resting(Spot { place: pit(1), slot }));
+        assert_eq!(show.pose(StoneId(stone), show.duration()), Pose::Resting(StoneSlot { place: pit(1), slot }));
     }
     assert_eq!(show.count(pit(1), 0.1), 2);
 }
