@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use naqala_core::atlas::{self, Spot};
+use naqala_core::atlas::{self, GeoPoint};
 use naqala_core::words::Arg;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -72,7 +72,7 @@ impl Atlas {
     }
 
     /// Comes nearer, or goes farther away, so that what lies under the pointer stays there; or moves what is seen.
-    fn look(&mut self, zoom: f32, under: Spot, moved: [f32; 2]) {
+    fn look(&mut self, zoom: f32, under: GeoPoint, moved: [f32; 2]) {
         let before = self.zoom;
         self.zoom = (self.zoom * zoom).clamp(1.0, NEAREST);
         let [west, east, south, north] = WORLD;
@@ -87,11 +87,11 @@ impl Atlas {
 
 /// The land as it is painted, in degrees.
 struct Land {
-    corners: Vec<Spot>,
+    corners: Vec<GeoPoint>,
     /// Triangles, each by three of the corners.
     triangles: Vec<u32>,
-    shores: Vec<Vec<Spot>>,
-    borders: Vec<Vec<Spot>>,
+    shores: Vec<Vec<GeoPoint>>,
+    borders: Vec<Vec<GeoPoint>>,
 }
 
 static LAND: LazyLock<Land> = LazyLock::new(|| {
@@ -135,7 +135,7 @@ impl Chart {
         Chart { rect, west, north, degree, mirrored: mirror::is_set(ui.ctx()) }
     }
 
-    fn at(&self, spot: Spot) -> Pos2 {
+    fn at(&self, spot: GeoPoint) -> Pos2 {
         let east = spot.east - self.west;
         let south = self.north - spot.north;
         let from_left = self.degree * vec2(east, south * STRETCH);
@@ -146,10 +146,10 @@ impl Chart {
     }
 
     /// The place of the world at a point of the window.
-    fn spot(&self, at: Pos2) -> Spot {
+    fn spot(&self, at: Pos2) -> GeoPoint {
         let from_left = if self.mirrored { self.rect.right() - at.x } else { at.x - self.rect.left() };
         let from_top = at.y - self.rect.top();
-        Spot { east: self.west + from_left / self.degree, north: self.north - from_top / self.degree / STRETCH }
+        GeoPoint { east: self.west + from_left / self.degree, north: self.north - from_top / self.degree / STRETCH }
     }
 
     /// Sea, land and borders.
@@ -170,7 +170,7 @@ impl Chart {
             ..Mesh::default()
         };
         painter.add(Shape::mesh(mesh));
-        let line = |spots: &[Spot]| spots.iter().map(|&spot| self.at(spot)).collect::<Vec<Pos2>>();
+        let line = |spots: &[GeoPoint]| spots.iter().map(|&spot| self.at(spot)).collect::<Vec<Pos2>>();
         for border in &land.borders {
             painter.add(Shape::line(line(border), Stroke::new(0.6, palette.line)));
         }
@@ -339,7 +339,7 @@ fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&E
 
 /// A small map with the places of one game, where any of them is known; whether one is shown.
 pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
-    let spots: Vec<Spot> = places.iter().filter_map(|place| atlas::spot(place)).collect();
+    let spots: Vec<GeoPoint> = places.iter().filter_map(|place| atlas::spot(place)).collect();
     if spots.is_empty() {
         return false;
     }

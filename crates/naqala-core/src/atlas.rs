@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 /// A place on the globe, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub struct GeoPoint {
     /// Degrees east of Greenwich, from -180 to 180, and farther for land that lies on both sides of that meridian.
     pub east: f32,
     /// Degrees north of the equator, from -90 to 90.
@@ -79,8 +79,8 @@ impl Region {
 
 /// Returns the position of a place that variants name in [`About::places`](mancala::rules::About::places); `None` if
 /// the place is not on the map.
-pub fn spot(place: &str) -> Option<Spot> {
-    known(place).map(|&(east, north, _)| Spot { east, north })
+pub fn spot(place: &str) -> Option<GeoPoint> {
+    known(place).map(|&(east, north, _)| GeoPoint { east, north })
 }
 
 fn known(place: &str) -> Option<&'static (f32, f32, Region)> {
@@ -91,13 +91,13 @@ fn known(place: &str) -> Option<&'static (f32, f32, Region)> {
 }
 
 /// The land of the world: pieces, each with its outline first and then the waters within it.
-pub fn land() -> Vec<Vec<Vec<Spot>>> {
+pub fn land() -> Vec<Vec<Vec<GeoPoint>>> {
     let text = include_str!("../../../assets/map/land.txt");
     lines(text).map(|line| line.split(';').map(spots).collect()).collect()
 }
 
 /// Borders between countries, each a stretch of a line.
-pub fn borders() -> Vec<Vec<Spot>> {
+pub fn borders() -> Vec<Vec<GeoPoint>> {
     lines(include_str!("../../../assets/map/borders.txt")).map(spots).collect()
 }
 
@@ -106,10 +106,10 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Spots written as `east,north`.
-fn spots(text: &str) -> Vec<Spot> {
+fn spots(text: &str) -> Vec<GeoPoint> {
     let spot = |pair: &str| {
         let (east, north) = pair.split_once(',')?;
-        Some(Spot { east: east.parse().ok()?, north: north.parse().ok()? })
+        Some(GeoPoint { east: east.parse().ok()?, north: north.parse().ok()? })
     };
     text.split_whitespace().filter_map(spot).collect()
 }
@@ -135,11 +135,11 @@ mod tests {
     fn land_is_where_it_should_be() {
         let land = land();
         let is_land = |east: f32, north: f32| {
-            let crosses = |(a, b): (Spot, Spot)| {
+            let crosses = |(a, b): (GeoPoint, GeoPoint)| {
                 (a.east > east) != (b.east > east)
                     && (b.north - a.north) * (east - a.east) / (b.east - a.east) + a.north > north
             };
-            let sides = |ring: &Vec<Spot>| {
+            let sides = |ring: &Vec<GeoPoint>| {
                 let next = ring.iter().copied().cycle().skip(1);
                 ring.iter().copied().zip(next).filter(|&side| crosses(side)).count()
             };

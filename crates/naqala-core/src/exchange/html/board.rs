@@ -3,7 +3,7 @@
 use super::course::ReplayData;
 use super::escaped;
 use crate::teach::sheet::Point;
-use crate::teach::sheet::board::{Geometry, Shape, lay, strips};
+use crate::teach::sheet::board::{DiagramLayout, Geometry, lay, strips};
 use crate::teach::sheet::drawing::Area;
 use crate::words::Words;
 use mancala::engine::Game;
@@ -26,7 +26,7 @@ pub(super) fn drawing(game: &Game, words: &Words, course: &ReplayData) -> String
     let rules: &Rules = game.rules();
     let board = &rules.board;
     let hands = course.places.iter().any(|place| matches!(place.kind(), PlaceKind::Hand(_)));
-    let shape = Shape { path: false, sides: true, hands, names: NAMES, strips: strips(board.columns, WIDE) };
+    let shape = DiagramLayout { path: false, sides: true, hands, names: NAMES, strips: strips(board.columns, WIDE) };
     let geometry = lay(board, &shape, RADIUS);
     let size = geometry.size;
     let mut out = format!(

@@ -36,7 +36,7 @@ pub(super) const LINE: f32 = 1.45;
 
 /// Parts of a board to be drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Shape {
+pub(crate) struct DiagramLayout {
     /// `true` if the path of sowing is drawn, which needs room between the pits.
     pub(crate) path: bool,
     /// `true` if there is room for the names of the sides.
@@ -81,7 +81,7 @@ impl Geometry {
 }
 
 /// Lays a board out as large as fits: into a width, and with pits up to a radius.
-pub(super) fn fitted(board: &Board, shape: &Shape, width: f32, most: f32) -> Geometry {
+pub(super) fn fitted(board: &Board, shape: &DiagramLayout, width: f32, most: f32) -> Geometry {
     let (mut low, mut high) = (0.1, most);
     let whole = lay(board, shape, most);
     if whole.size.x <= width {
@@ -106,11 +106,11 @@ pub(crate) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
 }
 
 /// Lays a board out for pits of a radius.
-pub(crate) fn lay(board: &Board, shape: &Shape, radius: f32) -> Geometry {
+pub(crate) fn lay(board: &Board, shape: &DiagramLayout, radius: f32) -> Geometry {
     if board.is_square() { square(board, shape, radius) } else { rows(board, shape, radius) }
 }
 
-fn rows(board: &Board, shape: &Shape, r: f32) -> Geometry {
+fn rows(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
     let alone = board.sides().len() == 1;
     let line = shape.names * LINE;
     let mut laid = Geometry { radius: r, pits: vec![None; board.pit_count()], ..Geometry::default() };
@@ -149,7 +149,7 @@ fn rows(board: &Board, shape: &Shape, r: f32) -> Geometry {
 }
 
 /// Lays out some columns, with the trays at the ends of the board if they reach so far, and returns the lower edge.
-fn one_strip(board: &Board, shape: &Shape, laid: &mut Geometry, strip: &Range<u8>, at: Point) -> f32 {
+fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &Range<u8>, at: Point) -> f32 {
     let r = laid.radius;
     let alone = board.sides().len() == 1;
     let pitch = if shape.path { PITCH * r } else { CLOSE * r };
@@ -254,7 +254,7 @@ fn outwards(side: Side) -> Point {
 }
 
 /// Lays out a row on each side of a square, its owner's store in the corner at the right.
-fn square(board: &Board, shape: &Shape, r: f32) -> Geometry {
+fn square(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
     let (pitch, margin) = if shape.path { (PITCH * r, 0.7 * r) } else { (CLOSE * r, NARROW * r) };
     let row = f32::from(board.columns - 1) / 2.0 * pitch + (1.0 + GAP + CORNER) * r;
     // The penalty pits must not meet in the middle.

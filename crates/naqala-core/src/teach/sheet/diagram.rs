@@ -1,7 +1,7 @@
 //! A position drawn in black on white.
 
 use super::board::Geometry;
-use super::drawing::{Area, Drawing, Leg, Point, Stroke};
+use super::drawing::{Area, Drawing, PathSegment, Point, Stroke};
 use super::letters::{Weight, width};
 use super::route;
 use mancala::engine::{Mark, Position};
@@ -292,7 +292,11 @@ pub(super) fn key(drawing: &mut Drawing, middle: Point, size: f32, number: usize
 /// Draws an arrow from the position before to the position after.
 pub(super) fn onwards(drawing: &mut Drawing, from: Point, to: Point) {
     let heading = (to - from) * (1.0 / (to - from).length().max(1e-3));
-    drawing.shape(vec![Leg::Move(from), Leg::Line(to)], None, Some(Stroke { width: 1.0, grey: FAINT, dash: None }));
+    drawing.shape(
+        vec![PathSegment::Move(from), PathSegment::Line(to)],
+        None,
+        Some(Stroke { width: 1.0, grey: FAINT, dash: None }),
+    );
     let (size, aside) = (2.6, heading.turned() * 2.2);
     drawing.polygon(&[to + heading * size, to - heading * size + aside, to - heading * size - aside], FAINT);
 }

@@ -101,7 +101,7 @@ impl Area {
 
 /// Segment of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Leg {
+pub enum PathSegment {
     /// Start of an outline.
     Move(Point),
     /// Straight line to this point.
@@ -131,23 +131,23 @@ impl Stroke {
 
 /// Item of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Item {
+pub enum DrawingItem {
     /// Shape that is filled, stroked, or both.
     Shape {
         /// Outline of the shape.
-        legs: Vec<Leg>,
+        legs: Vec<PathSegment>,
         /// Grey of the filling, if it is filled: 0 is black, 1 white.
         fill: Option<f32>,
         /// Line around it, if it has one.
         stroke: Option<Stroke>,
     },
     /// Line of text.
-    Text(Text),
+    Text(TextRun),
 }
 
 /// Line of text.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Text {
+pub struct TextRun {
     /// Left end of its base line.
     pub at: Point,
     /// Size of the letters.
@@ -168,7 +168,7 @@ pub struct Text {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// Items from the bottom up.
-    pub items: Vec<Item>,
+    pub items: Vec<DrawingItem>,
 }
 
 /// Distance of a curve's handles from its ends for a quarter of a circle, in radii.
@@ -178,41 +178,41 @@ impl Drawing {
     /// Adds another drawing, shifted by a vector.
     pub(super) fn add(&mut self, other: &Drawing, by: Point) {
         self.items.extend(other.items.iter().map(|item| match item {
-            Item::Shape { legs, fill, stroke } => {
-                let leg = |leg: &Leg| match *leg {
-                    Leg::Move(to) => Leg::Move(to + by),
-                    Leg::Line(to) => Leg::Line(to + by),
-                    Leg::Curve(a, b, to) => Leg::Curve(a + by, b + by, to + by),
-                    Leg::Close => Leg::Close,
+            DrawingItem::Shape { legs, fill, stroke } => {
+                let leg = |leg: &PathSegment| match *leg {
+                    PathSegment::Move(to) => PathSegment::Move(to + by),
+                    PathSegment::Line(to) => PathSegment::Line(to + by),
+                    PathSegment::Curve(a, b, to) => PathSegment::Curve(a + by, b + by, to + by),
+                    PathSegment::Close => PathSegment::Close,
                 };
-                Item::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
+                DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
             }
-            Item::Text(text) => Item::Text(Text { at: text.at + by, ..text.clone() }),
+            DrawingItem::Text(text) => DrawingItem::Text(TextRun { at: text.at + by, ..text.clone() }),
         }));
     }
 
     /// Returns the mirror image of a drawing of this width; letters stay as they are.
     pub(super) fn turned(&self, width: f32) -> Drawing {
         let turned = |at: Point| Point::new(width - at.x, at.y);
-        let item = |item: &Item| match item {
-            Item::Shape { legs, fill, stroke } => {
-                let leg = |leg: &Leg| match *leg {
-                    Leg::Move(to) => Leg::Move(turned(to)),
-                    Leg::Line(to) => Leg::Line(turned(to)),
-                    Leg::Curve(a, b, to) => Leg::Curve(turned(a), turned(b), turned(to)),
-                    Leg::Close => Leg::Close,
+        let item = |item: &DrawingItem| match item {
+            DrawingItem::Shape { legs, fill, stroke } => {
+                let leg = |leg: &PathSegment| match *leg {
+                    PathSegment::Move(to) => PathSegment::Move(turned(to)),
+                    PathSegment::Line(to) => PathSegment::Line(turned(to)),
+                    PathSegment::Curve(a, b, to) => PathSegment::Curve(turned(a), turned(b), turned(to)),
+                    PathSegment::Close => PathSegment::Close,
                 };
-                Item::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
+                DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
             }
-            Item::Text(text) => {
-                Item::Text(Text { at: Point::new(width - text.at.x - text.width, text.at.y), ..text.clone() })
+            DrawingItem::Text(text) => {
+                DrawingItem::Text(TextRun { at: Point::new(width - text.at.x - text.width, text.at.y), ..text.clone() })
             }
         };
         Drawing { items: self.items.iter().map(item).collect() }
     }
 
-    pub(super) fn shape(&mut self, legs: Vec<Leg>, fill: Option<f32>, stroke: Option<Stroke>) {
-        self.items.push(Item::Shape { legs, fill, stroke });
+    pub(super) fn shape(&mut self, legs: Vec<PathSegment>, fill: Option<f32>, stroke: Option<Stroke>) {
+        self.items.push(DrawingItem::Shape { legs, fill, stroke });
     }
 
     /// Writes a text whose base line begins at a point.
@@ -234,18 +234,32 @@ impl Drawing {
     fn letters(&mut self, at: Point, size: f32, weight: Weight, grey: f32, text: &str, heading: Option<u8>) {
         if !text.trim().is_empty() {
             let width = width(text, size, weight);
-            self.items.push(Item::Text(Text { at, size, weight, grey, text: text.to_owned(), width, heading }));
+            self.items.push(DrawingItem::Text(TextRun {
+                at,
+                size,
+                weight,
+                grey,
+                text: text.to_owned(),
+                width,
+                heading,
+            }));
         }
     }
 
     pub(super) fn line(&mut self, points: &[Point], stroke: Stroke) {
-        let legs = points.iter().enumerate().map(|(i, &at)| if i == 0 { Leg::Move(at) } else { Leg::Line(at) });
+        let legs = points
+            .iter()
+            .enumerate()
+            .map(|(i, &at)| if i == 0 { PathSegment::Move(at) } else { PathSegment::Line(at) });
         self.shape(legs.collect(), None, Some(stroke));
     }
 
     pub(super) fn polygon(&mut self, points: &[Point], fill: f32) {
-        let legs = points.iter().enumerate().map(|(i, &at)| if i == 0 { Leg::Move(at) } else { Leg::Line(at) });
-        self.shape(legs.chain([Leg::Close]).collect(), Some(fill), None);
+        let legs = points
+            .iter()
+            .enumerate()
+            .map(|(i, &at)| if i == 0 { PathSegment::Move(at) } else { PathSegment::Line(at) });
+        self.shape(legs.chain([PathSegment::Close]).collect(), Some(fill), None);
     }
 
     pub(super) fn circle(&mut self, centre: Point, radius: f32, fill: Option<f32>, stroke: Option<Stroke>) {
@@ -263,13 +277,13 @@ impl Drawing {
         for ((corner, radius), (back_x, back_y, on_x, on_y)) in corners.into_iter().zip(radii).zip(ways) {
             let (back, on) = (Point::new(back_x, back_y), Point::new(on_x, on_y));
             let from = corner + back * radius;
-            legs.push(if legs.is_empty() { Leg::Move(from) } else { Leg::Line(from) });
+            legs.push(if legs.is_empty() { PathSegment::Move(from) } else { PathSegment::Line(from) });
             if radius > 0.0 {
                 let near = radius * (1.0 - QUARTER);
-                legs.push(Leg::Curve(corner + back * near, corner + on * near, corner + on * radius));
+                legs.push(PathSegment::Curve(corner + back * near, corner + on * near, corner + on * radius));
             }
         }
-        legs.push(Leg::Close);
+        legs.push(PathSegment::Close);
         self.shape(legs, fill, stroke);
     }
 }

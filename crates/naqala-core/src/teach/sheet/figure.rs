@@ -1,6 +1,6 @@
 //! Figures: a position and a move on paper, the position after it, and a line that says what happens.
 
-use super::board::{self, Geometry, Shape};
+use super::board::{self, DiagramLayout, Geometry};
 use super::diagram::{self, View};
 use super::drawing::{Drawing, Point};
 use super::flow::Slab;
@@ -116,7 +116,7 @@ impl Played {
         let sides = board.sides().iter();
         let held = |at: &Position| sides.clone().any(|&side| at.hand(side) > 0);
         let hands = held(&self.before) || self.after.as_ref().is_some_and(held);
-        let shape = Shape { path: false, sides: false, hands, names: NAMES, strips: vec![strip] };
+        let shape = DiagramLayout { path: false, sides: false, hands, names: NAMES, strips: vec![strip] };
         let half = board::fitted(board, &shape, (width - BETWEEN) / 2.0, RADIUS);
         let beside = self.after.is_none() || half.radius >= READABLE || board.is_square() || board.is_endwise();
         let geometry = if beside { half } else { board::fitted(board, &shape, width, RADIUS) };

@@ -45,7 +45,7 @@ impl Columns {
 
 /// Place in the columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Spot {
+struct ColumnPosition {
     page: usize,
     column: usize,
     y: f32,
@@ -54,7 +54,7 @@ struct Spot {
 /// Fills pages with slabs. The columns of the last page end at about the same height.
 pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
     let greedy = spots(slabs, columns, |page| columns.height(page));
-    let end = |spots: &[Spot]| spots.iter().map(|spot| spot.page).max().unwrap_or(0);
+    let end = |spots: &[ColumnPosition]| spots.iter().map(|spot| spot.page).max().unwrap_or(0);
     let last = end(&greedy);
     let level = |height: f32| {
         let spots = spots(slabs, columns, |page| if page == last { height } else { columns.height(page) });
@@ -79,8 +79,9 @@ pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
 }
 
 /// Returns the place of each slab if every column is filled to its height.
-fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec<Spot> {
-    let mut filling = Filling { slabs, columns, spots: vec![Spot::default(); slabs.len()], at: Spot::default() };
+fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec<ColumnPosition> {
+    let mut filling =
+        Filling { slabs, columns, spots: vec![ColumnPosition::default(); slabs.len()], at: ColumnPosition::default() };
     // What floats and found no room yet.
     let mut waiting: VecDeque<usize> = VecDeque::new();
     let mut i = 0;
@@ -113,8 +114,8 @@ fn spots(slabs: &[Slab], columns: Columns, height: impl Fn(usize) -> f32) -> Vec
 struct Filling<'a> {
     slabs: &'a [Slab],
     columns: Columns,
-    spots: Vec<Spot>,
-    at: Spot,
+    spots: Vec<ColumnPosition>,
+    at: ColumnPosition,
 }
 
 impl Filling<'_> {
@@ -139,10 +140,10 @@ impl Filling<'_> {
     }
 }
 
-fn next(at: Spot, columns: Columns) -> Spot {
+fn next(at: ColumnPosition, columns: Columns) -> ColumnPosition {
     match at.column + 1 {
-        column if column < columns.count => Spot { column, y: 0.0, ..at },
-        _ => Spot { page: at.page + 1, column: 0, y: 0.0 },
+        column if column < columns.count => ColumnPosition { column, y: 0.0, ..at },
+        _ => ColumnPosition { page: at.page + 1, column: 0, y: 0.0 },
     }
 }
 

@@ -1,10 +1,10 @@
 //! A sheet as HTML without other files: each page is a drawing in SVG, as large as the paper when it is printed. It is
 //! well-formed XML too.
 
-use super::drawing::{Drawing, Item, Leg, Stroke};
+use super::drawing::{Drawing, DrawingItem, PathSegment, Stroke};
 use super::letters::Weight;
 use super::subset::{Subset, base64};
-use super::{Sheet, Text};
+use super::{Sheet, TextRun};
 use crate::bidi;
 use std::fmt::Write;
 
@@ -56,14 +56,14 @@ fn drawing(out: &mut String, drawing: &Drawing, view: &str) {
     let _ = writeln!(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{view}\">");
     for item in &drawing.items {
         match item {
-            Item::Shape { legs, fill, stroke } => shape(out, legs, *fill, *stroke),
-            Item::Text(it) => text(out, it),
+            DrawingItem::Shape { legs, fill, stroke } => shape(out, legs, *fill, *stroke),
+            DrawingItem::Text(it) => text(out, it),
         }
     }
     out.push_str("</svg>\n");
 }
 
-fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Stroke>) {
+fn shape(out: &mut String, legs: &[PathSegment], fill: Option<f32>, stroke: Option<Stroke>) {
     let mut path = String::new();
     for leg in legs {
         let mut put = |letter: char, points: &[super::Point]| {
@@ -72,10 +72,10 @@ fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Strok
             path.push_str(&points.join(" "));
         };
         match *leg {
-            Leg::Move(to) => put('M', &[to]),
-            Leg::Line(to) => put('L', &[to]),
-            Leg::Curve(a, b, to) => put('C', &[a, b, to]),
-            Leg::Close => put('Z', &[]),
+            PathSegment::Move(to) => put('M', &[to]),
+            PathSegment::Line(to) => put('L', &[to]),
+            PathSegment::Curve(a, b, to) => put('C', &[a, b, to]),
+            PathSegment::Close => put('Z', &[]),
         }
     }
     let fill = fill.map_or_else(|| "none".to_owned(), grey);
@@ -90,8 +90,8 @@ fn shape(out: &mut String, legs: &[Leg], fill: Option<f32>, stroke: Option<Strok
 }
 
 /// Writes text of exactly the measured width, whatever font is used. A text from right to left begins at its right end.
-fn text(out: &mut String, text: &Text) {
-    let Text { at, size, weight, grey: light, text, width, heading } = text;
+fn text(out: &mut String, text: &TextRun) {
+    let TextRun { at, size, weight, grey: light, text, width, heading } = text;
     let from_right = bidi::has_from_right(text);
     let _ = write!(
         out,

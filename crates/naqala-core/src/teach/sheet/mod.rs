@@ -22,7 +22,7 @@ mod subset;
 #[cfg(test)]
 mod tests;
 
-pub use drawing::{Drawing, Item, Leg, Point, Stroke, Text};
+pub use drawing::{Drawing, DrawingItem, PathSegment, Point, Stroke, TextRun};
 pub use figure::Figure;
 pub use found::figures;
 pub use html::html;
@@ -108,7 +108,7 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let played: Vec<Played> = played.collect();
     let all = played.len();
     let made = |size: f32, count: usize| {
-        let composer = page::Composer { words, rules, page: &rule_page, size, width: column(paper) };
+        let composer = page::Typesetter { words, rules, page: &rule_page, size, width: column(paper) };
         pages(&composer, paper, &played[..count.min(all)])
     };
     let one = ONE_PAGE.iter().map(|&size| (size, all, 1));
@@ -128,7 +128,7 @@ fn column(paper: Paper) -> f32 {
 }
 
 /// Returns the pages without the lines at their foot.
-fn pages(composer: &page::Composer, paper: Paper, figures: &[Played]) -> Vec<Drawing> {
+fn pages(composer: &page::Typesetter, paper: Paper, figures: &[Played]) -> Vec<Drawing> {
     let size = paper.size();
     let (head, high) = composer.head(size.x - 2.0 * MARGIN);
     let room = size.y - TOP - BOTTOM;

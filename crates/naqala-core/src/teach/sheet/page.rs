@@ -1,7 +1,7 @@
 //! The rule page in slabs: the board first, then section by section lines of text, each paragraph followed by the
 //! figures that show it.
 
-use super::board::{self, Geometry, Shape};
+use super::board::{self, DiagramLayout, Geometry};
 use super::diagram::{self, View};
 use super::drawing::{Drawing, Point, Stroke};
 use super::figure::{Column, Played};
@@ -13,7 +13,7 @@ use mancala::rules::{Place, Rules, Side};
 
 /// Maker of slabs, with the contents of a sheet and the size of its letters.
 #[derive(Clone, Copy)]
-pub(super) struct Composer<'a> {
+pub(super) struct Typesetter<'a> {
     pub(super) words: &'a Words,
     pub(super) rules: &'a Rules,
     pub(super) page: &'a RulePage,
@@ -37,7 +37,7 @@ const HEADING: f32 = 1.15;
 /// Distance between lines, in sizes of the letters.
 const LEADING: f32 = 1.28;
 
-impl Composer<'_> {
+impl Typesetter<'_> {
     /// Returns the drawing above the columns of the first page, and its height.
     pub(super) fn head(&self, width: f32) -> (Drawing, f32) {
         let mut drawing = Drawing::default();
@@ -97,7 +97,8 @@ impl Composer<'_> {
     fn opening(&self, width: f32) -> Slab {
         let (rules, board) = (self.rules, &self.rules.board);
         let path = !board.is_torus();
-        let shape = Shape { path, sides: true, hands: true, names: NAMES, strips: board::strips(board.columns, WIDE) };
+        let shape =
+            DiagramLayout { path, sides: true, hands: true, names: NAMES, strips: board::strips(board.columns, WIDE) };
         let most = if board.is_endwise() { ENDWISE } else { RADIUS };
         let geometry = board::fitted(board, &shape, width, most);
         let view = View { path, names: NAMES, ..View::default() };
@@ -162,7 +163,7 @@ impl Composer<'_> {
         for line in &section.lines {
             let own: Vec<&Played> = figures.iter().filter(|it| Some(it.cause) == line.clause).collect();
             self.paragraph(&line.text, *drawn + 1..*drawn + 1 + own.len(), slabs);
-            let Composer { words, rules, size, width, .. } = *self;
+            let Typesetter { words, rules, size, width, .. } = *self;
             let column = Column { rules, width, size, from_right: words.from_right() };
             for figure in own {
                 *drawn += 1;
@@ -218,7 +219,7 @@ impl Composer<'_> {
 
     /// Adds a paragraph in small letters.
     fn small(&self, text: &str, slabs: &mut Vec<Slab>) {
-        let small = Composer { size: 0.82 * self.size, ..*self };
+        let small = Typesetter { size: 0.82 * self.size, ..*self };
         let first = slabs.len();
         small.paragraph(text, 0..0, slabs);
         if let Some(slab) = slabs.get_mut(first) {

@@ -1,10 +1,10 @@
 //! A sheet as PDF: vectors and text that can be selected, with the letters that occur embedded. The same sheet gives
 //! the same bytes.
 
-use super::drawing::{Drawing, Item, Leg, Stroke};
+use super::drawing::{Drawing, DrawingItem, PathSegment, Stroke};
 use super::letters::{Weight, seen};
 use super::subset::Subset;
-use super::{Sheet, Text};
+use super::{Sheet, TextRun};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, Direction, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -59,14 +59,14 @@ fn content(drawing: &Drawing, fonts: &[Subset; 2], height: f32) -> Vec<u8> {
     content.set_line_cap(LineCapStyle::ButtCap).set_line_join(LineJoinStyle::RoundJoin);
     for item in &drawing.items {
         match item {
-            Item::Shape { legs, fill, stroke } => shape(&mut content, legs, *fill, *stroke, height),
-            Item::Text(it) => text(&mut content, it, &fonts[it.weight as usize], height),
+            DrawingItem::Shape { legs, fill, stroke } => shape(&mut content, legs, *fill, *stroke, height),
+            DrawingItem::Text(it) => text(&mut content, it, &fonts[it.weight as usize], height),
         }
     }
     content.finish().into_vec()
 }
 
-fn shape(content: &mut Content, legs: &[Leg], fill: Option<f32>, stroke: Option<Stroke>, height: f32) {
+fn shape(content: &mut Content, legs: &[PathSegment], fill: Option<f32>, stroke: Option<Stroke>, height: f32) {
     if let Some(grey) = fill {
         content.set_fill_gray(grey);
     }
@@ -76,10 +76,10 @@ fn shape(content: &mut Content, legs: &[Leg], fill: Option<f32>, stroke: Option<
     let y = |y: f32| height - y;
     for leg in legs {
         match *leg {
-            Leg::Move(to) => content.move_to(to.x, y(to.y)),
-            Leg::Line(to) => content.line_to(to.x, y(to.y)),
-            Leg::Curve(a, b, to) => content.cubic_to(a.x, y(a.y), b.x, y(b.y), to.x, y(to.y)),
-            Leg::Close => content.close_path(),
+            PathSegment::Move(to) => content.move_to(to.x, y(to.y)),
+            PathSegment::Line(to) => content.line_to(to.x, y(to.y)),
+            PathSegment::Curve(a, b, to) => content.cubic_to(a.x, y(a.y), b.x, y(b.y), to.x, y(to.y)),
+            PathSegment::Close => content.close_path(),
         };
     }
     match (fill, stroke) {
@@ -90,7 +90,7 @@ fn shape(content: &mut Content, legs: &[Leg], fill: Option<f32>, stroke: Option<
     };
 }
 
-fn text(content: &mut Content, text: &Text, font: &Subset, height: f32) {
+fn text(content: &mut Content, text: &TextRun, font: &Subset, height: f32) {
     let glyphs: Vec<u8> = seen(&text.text).flat_map(|it| font.number(it).to_be_bytes()).collect();
     content.set_fill_gray(text.grey);
     content.begin_text().set_font(name(font.weight), text.size);

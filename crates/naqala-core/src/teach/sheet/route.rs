@@ -17,7 +17,7 @@ const HEADS: f32 = 6.0;
 
 /// Step of the path, from one place to the next.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Step {
+pub(super) struct RouteSegment {
     /// Side whose path it belongs to; `None` if it belongs to those of all sides.
     pub(super) side: Option<Side>,
     /// Points of the line, between the edges of the places that it joins.
@@ -25,7 +25,7 @@ pub(super) struct Step {
 }
 
 /// Returns all steps in the given direction; none for a torus.
-pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<Step> {
+pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<RouteSegment> {
     let mut found: Vec<([Place; 2], Vec<Side>)> = Vec::new();
     for &side in board.sides() {
         let mut path = board.path(side).to_vec();
@@ -45,7 +45,7 @@ pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<Step> {
     for (ends, sides) in found {
         let sides = if sides.len() == all { vec![None] } else { sides.into_iter().map(Some).collect() };
         for line in lines(board, geometry, ends) {
-            steps.extend(sides.iter().map(|&side| Step { side, line: line.clone() }));
+            steps.extend(sides.iter().map(|&side| RouteSegment { side, line: line.clone() }));
         }
     }
     steps

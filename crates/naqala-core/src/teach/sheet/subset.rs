@@ -1,8 +1,8 @@
 //! Font to be embedded, with only the letters that a sheet has.
 
-use super::drawing::Item;
+use super::drawing::DrawingItem;
 use super::letters::{Weight, advance, glyph, seen};
-use super::{Sheet, Text};
+use super::{Sheet, TextRun};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 use ttf_parser::{GlyphId, RawFace, Tag};
@@ -20,7 +20,7 @@ impl Subset {
     pub(super) fn of(sheet: &Sheet, weight: Weight) -> Subset {
         let mut subset = Subset { weight, remapper: GlyphRemapper::new(), numbers: BTreeMap::new() };
         for item in sheet.pages.iter().flat_map(|page| &page.items) {
-            let Item::Text(Text { text, weight: its, .. }) = item else { continue };
+            let DrawingItem::Text(TextRun { text, weight: its, .. }) = item else { continue };
             for character in seen(text).filter(|_| *its == weight) {
                 let number = subset.remapper.remap(glyph(character, weight).0);
                 subset.numbers.insert(character, number);

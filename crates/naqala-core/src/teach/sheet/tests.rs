@@ -12,10 +12,10 @@ fn of(id: &str, paper: Paper) -> Sheet {
     sheet(&Words::english(), &rules, paper, &figures(&Words::english(), &rules))
 }
 
-fn texts(sheet: &Sheet) -> impl Iterator<Item = &Text> {
+fn texts(sheet: &Sheet) -> impl Iterator<Item = &TextRun> {
     sheet.pages.iter().flat_map(|page| &page.items).filter_map(|item| match item {
-        Item::Text(text) => Some(text),
-        Item::Shape { .. } => None,
+        DrawingItem::Text(text) => Some(text),
+        DrawingItem::Shape { .. } => None,
     })
 }
 
@@ -42,9 +42,9 @@ fn assert_on_paper(sheet: &Sheet, id: &str) {
         }
     }
     for item in sheet.pages.iter().flat_map(|page| &page.items) {
-        let Item::Shape { legs, .. } = item else { continue };
+        let DrawingItem::Shape { legs, .. } = item else { continue };
         for leg in legs {
-            let (Leg::Move(at) | Leg::Line(at) | Leg::Curve(_, _, at)) = leg else { continue };
+            let (PathSegment::Move(at) | PathSegment::Line(at) | PathSegment::Curve(_, _, at)) = leg else { continue };
             let inside = (20.0..size.x - 20.0).contains(&at.x) && (20.0..size.y - 20.0).contains(&at.y);
             assert!(inside, "{id}: {at:?}");
         }
@@ -68,7 +68,7 @@ fn a_hebrew_sheet_runs_from_right_to_left_and_its_boards_do_not() {
     assert!((heading.at.x + heading.width - (size.x - MARGIN)).abs() < 0.01, "{heading:?}");
     let columns = |sheet: &Sheet| {
         let names = texts(sheet).filter(|text| ["a", "b", "c", "d", "e", "f"].contains(&text.text.as_str()));
-        let names: Vec<&Text> = names.take(6).collect();
+        let names: Vec<&TextRun> = names.take(6).collect();
         (names.windows(2).all(|two| two[0].at.x < two[1].at.x), names.len())
     };
     assert_eq!([columns(&english), columns(&hebrew)], [(true, 6); 2]);
@@ -126,7 +126,8 @@ fn boards() -> Vec<(Arc<Rules>, board::Geometry)> {
     let of = |variant: &std::sync::Arc<mancala::rules::Variant>| {
         let rules = rules(&variant.id);
         let strips = board::strips(rules.board.columns, 8);
-        let shape = board::Shape { path: !rules.board.is_torus(), sides: true, hands: true, names: 7.5, strips };
+        let shape =
+            board::DiagramLayout { path: !rules.board.is_torus(), sides: true, hands: true, names: 7.5, strips };
         let geometry = board::fitted(&rules.board, &shape, 250.0, 12.0);
         (rules, geometry)
     };
