@@ -4,7 +4,7 @@ use super::{Current, Moment, Preferences, Projecting, Speech, turns};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::rules::Cause;
-use naqala_core::show::{Beat, BeatKind, Choreography};
+use naqala_core::show::{Choreography, Keyframe, KeyframeKind};
 
 /// The slowest and the fastest speed, in seconds of show time in a second.
 pub const SPEEDS: std::ops::RangeInclusive<f64> = 0.25..=8.0;
@@ -122,7 +122,7 @@ impl Playhead {
 #[derive(Event, Clone, Copy, Debug, PartialEq)]
 pub struct Shown {
     /// The event on the time line.
-    pub beat: Beat,
+    pub keyframe: Keyframe,
     /// Seconds of show time that pass in a second.
     pub pace: f64,
 }
@@ -167,8 +167,8 @@ fn advance(
     let pause = turns::before_last_seed(show, before).filter(|_| asks).map_or(pause, |asks| pause.min(asks));
     playhead.time = playhead.time.min(pause);
     let pace = playhead.pace(waiting);
-    for beat in show.ended(before, playhead.time) {
-        commands.trigger(Shown { beat: show.beats()[beat], pace });
+    for keyframe in show.ended(before, playhead.time) {
+        commands.trigger(Shown { keyframe: show.keyframes()[keyframe], pace });
     }
     let end = if playhead.backwards { 0.0 } else { show.duration() };
     if playhead.time == end || playhead.time == pause {
@@ -189,10 +189,10 @@ fn remark_between(current: &Current, from: f64, to: f64) -> Option<(f64, &str)> 
 
 /// The end of the first run of captures that ends after one time and not after another, and the clause of the last of them.
 fn captured_between(show: &Choreography, from: f64, to: f64) -> Option<(f64, Cause)> {
-    let beats = show.beats();
-    let captures = |at: usize| beats.get(at).is_some_and(|beat| beat.kind == BeatKind::Capture);
+    let keyframes = show.keyframes();
+    let captures = |at: usize| keyframes.get(at).is_some_and(|keyframe| keyframe.kind == KeyframeKind::Capture);
     let last = show.ended(from, to).find(|&at| captures(at) && !captures(at + 1))?;
-    Some((beats[last].end, beats[last].clause?))
+    Some((keyframes[last].end, keyframes[last].clause?))
 }
 
 /// Seconds in which a remark can be read, at about 20 letters a second.

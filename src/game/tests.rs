@@ -138,13 +138,13 @@ fn every_event_is_shown_once_going_forward() {
     let mut app = room("kalah");
     play(&mut app, &["c1", "f1", "a2"]);
     run_out(&mut app);
-    let beats = current(&app).choreography.beats().len();
-    assert_eq!(app.world().resource::<Heard>().shown, beats);
+    let keyframes = current(&app).choreography.keyframes().len();
+    assert_eq!(app.world().resource::<Heard>().shown, keyframes);
     assert_eq!(time(&app), current(&app).choreography.duration());
     wish(&mut app, Wish::PlayBackwards);
     run_out(&mut app);
     assert_eq!(time(&app), 0.0);
-    assert_eq!(app.world().resource::<Heard>().shown, beats, "nothing is shown going backwards");
+    assert_eq!(app.world().resource::<Heard>().shown, keyframes, "nothing is shown going backwards");
 }
 
 #[test]
@@ -154,13 +154,13 @@ fn steps_stop_where_events_and_plies_end() {
     wish(&mut app, Wish::First);
     assert_eq!(time(&app), 0.0);
     let show = current(&app).choreography.clone();
-    for beat in show.beats() {
+    for keyframe in show.keyframes() {
         wish(&mut app, Wish::NextEvent);
-        assert_eq!(time(&app), beat.end);
+        assert_eq!(time(&app), keyframe.end);
     }
-    for beat in show.beats().iter().rev() {
+    for keyframe in show.keyframes().iter().rev() {
         wish(&mut app, Wish::PreviousEvent);
-        assert_eq!(time(&app), beat.start);
+        assert_eq!(time(&app), keyframe.start);
     }
     wish(&mut app, Wish::NextPly);
     assert_eq!(time(&app), show.ply_start(1));

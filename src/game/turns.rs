@@ -4,7 +4,7 @@ use super::{Wish, rounds};
 use mancala::engine::Game;
 use mancala::record::moves;
 pub use mancala::record::moves::ply_goes_on as goes_on;
-use naqala_core::show::{BeatKind, Choreography, LapStart};
+use naqala_core::show::{Choreography, KeyframeKind, LapStart};
 use std::ops::Range;
 
 /// The number of the move to which a ply belongs. Moves are counted from 1, each with all its answers.
@@ -64,8 +64,8 @@ pub fn destination(wish: &Wish, game: &Game, show: &Choreography, t: f64) -> Opt
     Some(match *wish {
         Wish::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
         Wish::ShowPly(ply) => show.ply_start(ply),
-        Wish::NextEvent => show.next_beat(t),
-        Wish::PreviousEvent => show.previous_beat(t),
+        Wish::NextEvent => show.next_keyframe(t),
+        Wish::PreviousEvent => show.previous_keyframe(t),
         Wish::NextPly => show.next_ply(t),
         Wish::PreviousPly => show.previous_ply(t),
         Wish::NextLap => next_lap(show, t),
@@ -94,8 +94,10 @@ pub fn previous_lap(show: &Choreography, t: f64) -> f64 {
 /// Returns when the last seed of a move begins to fall, in seconds of show time: the first such time after a time.
 pub fn before_last_seed(show: &Choreography, t: f64) -> Option<f64> {
     let first = show.moment(t).plies;
-    let last_seed = |ply: usize| show.beats()[show.ply_beats(ply)].iter().rfind(|beat| beat.kind == BeatKind::Sow);
-    (first..show.plies()).filter_map(last_seed).map(|beat| beat.start).find(|&start| start > t)
+    let last_seed = |ply: usize| {
+        show.keyframes()[show.ply_keyframes(ply)].iter().rfind(|keyframe| keyframe.kind == KeyframeKind::Sow)
+    };
+    (first..show.plies()).filter_map(last_seed).map(|keyframe| keyframe.start).find(|&start| start > t)
 }
 
 /// The time at which the show pauses when laps are shown one by one: the next end of a lap or of a round after a time.
@@ -103,7 +105,7 @@ pub fn next_pause(show: &Choreography, t: f64) -> f64 {
     let begun = show.laps().partition_point(|lap| lap.start <= t);
     let later = show.laps()[begun..].iter().find(|lap| lap.number > 1);
     let pause = later.map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t));
-    let done = show.beats().partition_point(|beat| beat.end <= t);
-    let mut coming = show.beats()[done..].iter().take_while(|beat| beat.end < pause);
-    coming.find(|beat| beat.kind == BeatKind::RoundEnd).map_or(pause, |beat| beat.end)
+    let done = show.keyframes().partition_point(|keyframe| keyframe.end <= t);
+    let mut coming = show.keyframes()[done..].iter().take_while(|keyframe| keyframe.end < pause);
+    coming.find(|keyframe| keyframe.kind == KeyframeKind::RoundEnd).map_or(pause, |keyframe| keyframe.end)
 }

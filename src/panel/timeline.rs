@@ -13,15 +13,15 @@ use bevy_egui::egui::{
 };
 use mancala::record::notation::ply_text;
 use mancala::rules::{PhaseRules, Side};
-use naqala_core::show::{Beat, BeatKind, LapStart};
+use naqala_core::show::{Keyframe, KeyframeKind, LapStart};
 use std::ops::Range;
 
 /// Shows both bands.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
-    let beats = view.choreography.beats();
+    let keyframes = view.choreography.keyframes();
     let plies = view.choreography.plies();
     let plies_of_move = view.whole_move();
-    let of_move = beats_of(beats, &plies_of_move);
+    let of_move = keyframes_of(keyframes, &plies_of_move);
     let span = view.choreography.ply_start(plies_of_move.start)..view.choreography.ply_start(plies_of_move.end);
     let laps = view.choreography.laps();
     let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         let this_move = Band {
             label: view.words.label("timeline-move"),
             span,
-            beats: &beats[of_move],
+            keyframes: &keyframes[of_move],
             height: 22.0,
             plies: plies_of_move,
             laps: &view.choreography.laps()[laps],
@@ -43,7 +43,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         let whole = Band {
             label: view.words.label("timeline-game"),
             span: 0.0..view.choreography.duration(),
-            beats,
+            keyframes,
             height: 22.0,
             plies: 0..plies,
             laps: &[],
@@ -56,45 +56,45 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     wishes
 }
 
-/// The beats of some plies.
-fn beats_of(beats: &[Beat], plies: &Range<usize>) -> Range<usize> {
-    let first = |ply: usize| beats.partition_point(|beat| beat.ply < ply);
+/// The keyframes of some plies.
+fn keyframes_of(keyframes: &[Keyframe], plies: &Range<usize>) -> Range<usize> {
+    let first = |ply: usize| keyframes.partition_point(|keyframe| keyframe.ply < ply);
     first(plies.start)..first(plies.end)
 }
 
-/// The kind of tick that a beat gets.
-pub fn tick(kind: BeatKind) -> Tick {
+/// The kind of tick that a keyframe gets.
+pub fn tick(kind: KeyframeKind) -> Tick {
     match kind {
-        BeatKind::Sow => Tick::Sow,
-        BeatKind::Relay => Tick::Relay,
-        BeatKind::Capture | BeatKind::Sweep => Tick::Capture,
-        BeatKind::Bonus => Tick::Bonus,
-        BeatKind::RoundEnd => Tick::Round,
-        BeatKind::Open
-        | BeatKind::Enter
-        | BeatKind::Move
-        | BeatKind::Lay
-        | BeatKind::Lift
-        | BeatKind::Hand
-        | BeatKind::Skip
-        | BeatKind::Withhold
-        | BeatKind::Stop
-        | BeatKind::Mark
-        | BeatKind::Lead
-        | BeatKind::Ask
-        | BeatKind::Answer
-        | BeatKind::BonusLost
-        | BeatKind::Note
-        | BeatKind::Pass
-        | BeatKind::Pay
-        | BeatKind::Lose
-        | BeatKind::Swap
-        | BeatKind::Endless
-        | BeatKind::Phase
-        | BeatKind::Turn
-        | BeatKind::Close
-        | BeatKind::Round
-        | BeatKind::End => Tick::Other,
+        KeyframeKind::Sow => Tick::Sow,
+        KeyframeKind::Relay => Tick::Relay,
+        KeyframeKind::Capture | KeyframeKind::Sweep => Tick::Capture,
+        KeyframeKind::Bonus => Tick::Bonus,
+        KeyframeKind::RoundEnd => Tick::Round,
+        KeyframeKind::Open
+        | KeyframeKind::Enter
+        | KeyframeKind::Move
+        | KeyframeKind::Lay
+        | KeyframeKind::Lift
+        | KeyframeKind::Hand
+        | KeyframeKind::Skip
+        | KeyframeKind::Withhold
+        | KeyframeKind::Stop
+        | KeyframeKind::Mark
+        | KeyframeKind::Lead
+        | KeyframeKind::Ask
+        | KeyframeKind::Answer
+        | KeyframeKind::BonusLost
+        | KeyframeKind::Note
+        | KeyframeKind::Pass
+        | KeyframeKind::Pay
+        | KeyframeKind::Lose
+        | KeyframeKind::Swap
+        | KeyframeKind::Endless
+        | KeyframeKind::Phase
+        | KeyframeKind::Turn
+        | KeyframeKind::Close
+        | KeyframeKind::Round
+        | KeyframeKind::End => Tick::Other,
     }
 }
 
@@ -102,14 +102,14 @@ struct Band<'a> {
     label: String,
     /// Seconds of show time from its left end to its right.
     span: Range<f64>,
-    beats: &'a [Beat],
+    keyframes: &'a [Keyframe],
     /// Points at text size 1.
     height: f32,
     /// The plies whose beginnings are marked.
     plies: Range<usize>,
     /// The laps that are told apart.
     laps: &'a [LapStart],
-    /// Lanes for beats: one line, or more where several hands may be at work.
+    /// Lanes for keyframes: one line, or more where several hands may be at work.
     lanes: &'static [Lane],
 }
 
@@ -306,8 +306,8 @@ fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
         if laps.len() < 2 {
             continue;
         }
-        let last = band.beats.iter().rev().find(|beat| Lane::of(beat.hand) == lane && lane != Lane::Middle);
-        let end = last.map_or(band.span.end, |beat| beat.end);
+        let last = band.keyframes.iter().rev().find(|keyframe| Lane::of(keyframe.hand) == lane && lane != Lane::Middle);
+        let end = last.map_or(band.span.end, |keyframe| keyframe.end);
         let ends = laps[1..].iter().map(|lap| lap.start).chain([end]);
         let stroke = Stroke::new(1.5 * style::picture_scale(ui), palette.relay);
         let (edge, inwards) = if lane == Lane::Above { (track.top() + 1.0, 4.0) } else { (track.bottom() - 1.0, -4.0) };
@@ -332,14 +332,14 @@ fn draw_laps(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
 fn draw_hands(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
     let scale = style::picture_scale(ui);
     let mut from: Option<(usize, Side)> = None;
-    for (at, beat) in band.beats.iter().enumerate() {
-        let Some(side) = beat.hand else { continue };
-        if from.is_some_and(|(first, _)| band.beats[first].ply == beat.ply) {
+    for (at, keyframe) in band.keyframes.iter().enumerate() {
+        let Some(side) = keyframe.hand else { continue };
+        if from.is_some_and(|(first, _)| band.keyframes[first].ply == keyframe.ply) {
             continue;
         }
         from = Some((at, side));
-        let race = &band.beats[at..];
-        let race = &race[..race.partition_point(|it| it.ply == beat.ply)];
+        let race = &band.keyframes[at..];
+        let race = &race[..race.partition_point(|it| it.ply == keyframe.ply)];
         for side in [side, side.opponent()] {
             let own = || race.iter().filter(|it| it.hand == Some(side));
             let (Some(first), Some(last)) = (own().next(), own().next_back()) else { continue };
@@ -368,15 +368,17 @@ fn draw_ticks(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette) {
 
 fn draw_lane(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette, lane: Lane) {
     let scale = style::picture_scale(ui);
-    let room = track.width() / band.beats.len().max(1) as f32;
+    let room = track.width() / band.keyframes.len().max(1) as f32;
     let radius = (room * 0.5).clamp(2.2, if lane == Lane::Middle { 5.0 } else { 3.4 }) * scale;
     let y = track.center().y + lane.down() * scale;
     // The most telling kind at each point of the track: a record may have very many events.
     let mut told: Vec<Option<(usize, f32)>> = vec![None; track.width().ceil().max(1.0) as usize + 1];
-    for beat in band.beats.iter().filter(|beat| Lane::of(beat.hand) == lane && beat.kind != BeatKind::Hand) {
-        let x = band.x(track, beat.end);
+    for keyframe in
+        band.keyframes.iter().filter(|keyframe| Lane::of(keyframe.hand) == lane && keyframe.kind != KeyframeKind::Hand)
+    {
+        let x = band.x(track, keyframe.end);
         let column = ((x - track.left()).max(0.0) as usize).min(told.len() - 1);
-        let rank = Tick::ALL.iter().position(|&kind| kind == tick(beat.kind)).unwrap_or(0);
+        let rank = Tick::ALL.iter().position(|&kind| kind == tick(keyframe.kind)).unwrap_or(0);
         if told[column].is_none_or(|(other, _)| rank > other) {
             told[column] = Some((rank, x));
         }
@@ -411,10 +413,10 @@ fn draw_playhead(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, palette
 /// Returns what has happened at the point that the pointer is at.
 fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Option<String> {
     let pointer = response.hover_pos()?;
-    let distance = |beat: &&Beat| (band.x(track, beat.end) - pointer.x).abs();
-    let beat = band.beats.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-    let ply = view.game.plies().get(beat.ply)?;
-    let what = match tick(beat.kind) {
+    let distance = |keyframe: &&Keyframe| (band.x(track, keyframe.end) - pointer.x).abs();
+    let keyframe = band.keyframes.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
+    let ply = view.game.plies().get(keyframe.ply)?;
+    let what = match tick(keyframe.kind) {
         Tick::Sow => view.words.label("timeline-sow"),
         Tick::Relay => view.words.label("timeline-relay"),
         Tick::Capture => view.words.label("timeline-capture"),
@@ -422,18 +424,16 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         Tick::Round => view.words.label("timeline-round"),
         // Of all that may happen besides, its caption says what it is.
         Tick::Other => {
-            let (earlier, later) = ply.events.split_at_checked(beat.event)?;
-            let before = position_before(view.game.before(beat.ply), earlier);
+            let (earlier, later) = ply.events.split_at_checked(keyframe.event)?;
+            let before = position_before(view.game.before(keyframe.ply), earlier);
             later.first().map(|told| view.words.caption(view.rules(), &before, told)).unwrap_or_default()
         }
     };
-    let of = view
-        .choreography
-        .laps()
-        .iter()
-        .rfind(|lap| lap.ply == beat.ply && lap.start < beat.end && (lap.hand == beat.hand || beat.hand.is_none()));
+    let of = view.choreography.laps().iter().rfind(|lap| {
+        lap.ply == keyframe.ply && lap.start < keyframe.end && (lap.hand == keyframe.hand || keyframe.hand.is_none())
+    });
     let lap = of.and_then(|lap| view.lap_of(lap)).map(|lap| view.lap_label("timeline-lap", lap));
-    let place = format!("{}. {}", turns::number(view.game, beat.ply), ply_text(view.game, beat.ply));
+    let place = format!("{}. {}", turns::number(view.game, keyframe.ply), ply_text(view.game, keyframe.ply));
     let parts = [Some(place), lap, Some(what)].into_iter().flatten().filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" · "))
 }

@@ -18,7 +18,7 @@ use mancala::record::tree::{Node, NodeId, Tree};
 use mancala::rules::Catalogue;
 use mancala::rules::{Cause, Rules, Side};
 use naqala_core::search::Analysis;
-use naqala_core::show::{About, Beat, BeatKind, Choreography, LapStart};
+use naqala_core::show::{About, Choreography, Keyframe, KeyframeKind, LapStart};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::{Arg, TurnContext, Words};
 use naqala_core::workshop::{SavedGame, Trouble};
@@ -192,9 +192,9 @@ impl<'a> View<'a> {
         if name.is_empty() { self.words.seat(self.rules(), seat) } else { name.to_owned() }
     }
 
-    /// The beat at the playhead.
-    pub fn beat(&self) -> Option<&'a Beat> {
-        self.choreography.beat_at(self.time).and_then(|beat| self.choreography.beats().get(beat))
+    /// The keyframe at the playhead.
+    pub fn keyframe(&self) -> Option<&'a Keyframe> {
+        self.choreography.keyframe_at(self.time).and_then(|keyframe| self.choreography.keyframes().get(keyframe))
     }
 
     /// Tells whether a wish would change what is shown. One that is for no moment of the show always would.
@@ -363,7 +363,7 @@ impl<'a> View<'a> {
 
     /// The clause of the event at the playhead.
     fn last_clause(&self) -> Option<Cause> {
-        self.choreography.beats().get(self.telling()?)?.clause
+        self.choreography.keyframes().get(self.telling()?)?.clause
     }
 
     /// The clause behind what is said. Seeds that are sown go by the clause that began their lap.
@@ -371,26 +371,31 @@ impl<'a> View<'a> {
         let show = self.choreography;
         match self.about()? {
             About::Ply(ply) => {
-                let beats = show.ply_beats(ply);
-                let stop = beats.clone().rev().find(|&at| show.beats()[at].kind == BeatKind::Stop);
+                let keyframes = show.ply_keyframes(ply);
+                let stop = keyframes.clone().rev().find(|&at| show.keyframes()[at].kind == KeyframeKind::Stop);
                 let missed = || self.missed_capture(stop?, true);
-                settling(&show.beats()[beats.clone()]).or_else(missed).or_else(|| last_clause(&show.beats()[beats]))
+                settling(&show.keyframes()[keyframes.clone()])
+                    .or_else(missed)
+                    .or_else(|| last_clause(&show.keyframes()[keyframes]))
             }
             About::Event(at) | About::Together(at) | About::Sowing(at) => {
-                let beat = show.beats().get(at)?;
-                let of_lap = || matches!(beat.kind, BeatKind::Sow | BeatKind::Lift).then(|| self.cause_of_lap(at))?;
-                self.missed_capture(at, false).or(beat.clause).or_else(of_lap)
+                let keyframe = show.keyframes().get(at)?;
+                let of_lap = || {
+                    matches!(keyframe.kind, KeyframeKind::Sow | KeyframeKind::Lift).then(|| self.cause_of_lap(at))?
+                };
+                self.missed_capture(at, false).or(keyframe.clause).or_else(of_lap)
             }
             About::Laps(_) => {
-                let at = show.beat_at(self.time)?;
+                let at = show.keyframe_at(self.time)?;
                 self.cause_of_lap(at)
             }
         }
     }
 
-    /// The capture whose condition a last seed did not meet, where that is said of the beat; `in_summary`: when its ply is over.
+    /// The capture whose condition a last seed did not meet, where that is said of the keyframe; `in_summary`: when its
+    /// ply is over.
     fn missed_capture(&self, at: usize, in_summary: bool) -> Option<Cause> {
-        if self.choreography.beats().get(at)?.kind != BeatKind::Stop {
+        if self.choreography.keyframes().get(at)?.kind != KeyframeKind::Stop {
             return None;
         }
         let (start, earlier, told) = self.event(at)?;
@@ -402,14 +407,16 @@ impl<'a> View<'a> {
         self.words.missed_capture(rules, &so_far, &before, told)
     }
 
-    /// The clause by which the seeds came into the hand that a beat of sowing drops.
+    /// The clause by which the seeds came into the hand that a keyframe of sowing drops.
     fn cause_of_lap(&self, at: usize) -> Option<Cause> {
-        let beats = self.choreography.beats();
-        let beat = beats.get(at)?;
-        let mut earlier = self.choreography.laps().iter().rev().filter(|lap| lap.ply == beat.ply && lap.beat <= at);
-        let lap = earlier.find(|lap| lap.hand.is_none_or(|hand| beat.hand == Some(hand)))?;
-        let first = Some(beats[lap.beat]).filter(|first| matches!(first.kind, BeatKind::Lift | BeatKind::Enter));
-        let before = beats[..lap.beat].last().filter(|before| before.ply == lap.ply);
+        let keyframes = self.choreography.keyframes();
+        let keyframe = keyframes.get(at)?;
+        let mut earlier =
+            self.choreography.laps().iter().rev().filter(|lap| lap.ply == keyframe.ply && lap.keyframe <= at);
+        let lap = earlier.find(|lap| lap.hand.is_none_or(|hand| keyframe.hand == Some(hand)))?;
+        let first = Some(keyframes[lap.keyframe])
+            .filter(|first| matches!(first.kind, KeyframeKind::Lift | KeyframeKind::Enter));
+        let before = keyframes[..lap.keyframe].last().filter(|before| before.ply == lap.ply);
         first.and_then(|first| first.clause).or_else(|| before?.clause)
     }
 
@@ -424,28 +431,30 @@ impl<'a> View<'a> {
         if over { Some(About::Ply(ply)) } else { self.telling().map(About::Event) }
     }
 
-    /// Index of the beat that the caption is about: the one at the playhead, save that a player who is to move is not left
-    /// with a stage of play of which there is nothing to say, but with what came before it.
+    /// Index of the keyframe that the caption is about: the one at the playhead, save that a player who is to move is
+    /// not left with a stage of play of which there is nothing to say, but with what came before it.
     fn telling(&self) -> Option<usize> {
-        let at = self.choreography.beat_at(self.time)?;
-        let beats = self.choreography.beats();
+        let at = self.choreography.keyframe_at(self.time)?;
+        let keyframes = self.choreography.keyframes();
         let Some(before) = at.checked_sub(1).filter(|_| self.front.is_some() && !self.playing) else { return Some(at) };
-        let goes_back = beats[before].ply == beats[at].ply && self.is_mere_stage(&beats[at]);
+        let goes_back = keyframes[before].ply == keyframes[at].ply && self.is_mere_stage(&keyframes[at]);
         Some(if goes_back { before } else { at })
     }
 
     /// Returns whether a stage of play begins of which there is nothing to say but that.
-    fn is_mere_stage(&self, beat: &Beat) -> bool {
-        let Some(ply) = self.game.plies().get(beat.ply).filter(|_| beat.kind == BeatKind::Phase) else { return false };
-        let (earlier, later) = ply.events.split_at(beat.event);
-        let before = || position_before(self.game.before(beat.ply), earlier);
+    fn is_mere_stage(&self, keyframe: &Keyframe) -> bool {
+        let Some(ply) = self.game.plies().get(keyframe.ply).filter(|_| keyframe.kind == KeyframeKind::Phase) else {
+            return false;
+        };
+        let (earlier, later) = ply.events.split_at(keyframe.event);
+        let before = || position_before(self.game.before(keyframe.ply), earlier);
         later.first().is_some_and(|told| self.words.is_mere_stage(self.rules(), &before(), told))
     }
 
     /// The event being shown, or shown last.
     pub(super) fn told(&self) -> Option<&'a CausedEvent> {
-        let beat = self.choreography.beats().get(self.telling()?)?;
-        self.game.plies().get(beat.ply)?.events.get(beat.event)
+        let keyframe = self.choreography.keyframes().get(self.telling()?)?;
+        self.game.plies().get(keyframe.ply)?.events.get(keyframe.event)
     }
 
     /// The sentence about what is being shown; `None` before the first ply.
@@ -472,11 +481,11 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The event of a beat, with the position before its ply and what the ply did before it.
+    /// The event of a keyframe, with the position before its ply and what the ply did before it.
     fn event(&self, at: usize) -> Option<(&'a Position, &'a [CausedEvent], &'a CausedEvent)> {
-        let beat = self.choreography.beats().get(at)?;
-        let (earlier, later) = self.game.plies().get(beat.ply)?.events.split_at_checked(beat.event)?;
-        Some((self.game.before(beat.ply), earlier, later.first()?))
+        let keyframe = self.choreography.keyframes().get(at)?;
+        let (earlier, later) = self.game.plies().get(keyframe.ply)?.events.split_at_checked(keyframe.event)?;
+        Some((self.game.before(keyframe.ply), earlier, later.first()?))
     }
 
     /// The sentence about one event.
@@ -484,7 +493,7 @@ impl<'a> View<'a> {
         let (start, earlier, told) = self.event(at)?;
         let so_far = TurnContext::after(self.rules(), start, earlier);
         let caption = self.words.caption_in_turn(self.rules(), &so_far, &position_before(start, earlier), told);
-        let whose = self.whose_hand(self.choreography.beats().get(at)?, &caption);
+        let whose = self.whose_hand(self.choreography.keyframes().get(at)?, &caption);
         let whole = [whose, Some(caption)].into_iter().flatten().filter(|it| !it.is_empty());
         Some(whole.collect::<Vec<_>>().join(" "))
     }
@@ -495,23 +504,23 @@ impl<'a> View<'a> {
         let events: Vec<&CausedEvent> =
             self.game.plies().get(first..=ply)?.iter().flat_map(|ply| &ply.events).collect();
         let summary = self.words.summary(self.rules(), self.game.before(first), &events);
-        summary.or_else(|| self.told_of(self.choreography.ply_beats(ply).next_back()?))
+        summary.or_else(|| self.told_of(self.choreography.ply_keyframes(ply).next_back()?))
     }
 
     /// The line on a lap, with the seeds that are left.
     fn sowing(&self, at: usize) -> Option<String> {
-        let beat = self.choreography.beats().get(at)?;
+        let keyframe = self.choreography.keyframes().get(at)?;
         let moment = self.choreography.moment(self.time);
-        let (start, events) = (self.game.before(beat.ply), &self.game.plies().get(beat.ply)?.events);
-        let next = self.choreography.laps().iter().find(|lap| lap.ply == beat.ply && lap.beat > at);
-        let end = next.map_or(events.len(), |next| self.choreography.beats()[next.beat].event);
-        let shown = if moment.plies > beat.ply { end } else { moment.events.clamp(beat.event, end) };
-        Some(self.words.lap(self.rules(), start, events, beat.event, shown))
+        let (start, events) = (self.game.before(keyframe.ply), &self.game.plies().get(keyframe.ply)?.events);
+        let next = self.choreography.laps().iter().find(|lap| lap.ply == keyframe.ply && lap.keyframe > at);
+        let end = next.map_or(events.len(), |next| self.choreography.keyframes()[next.keyframe].event);
+        let shown = if moment.plies > keyframe.ply { end } else { moment.events.clamp(keyframe.event, end) };
+        Some(self.words.lap(self.rules(), start, events, keyframe.event, shown))
     }
 
     /// The line on quick laps, with the number of the one shown.
     fn quick_laps(&self, at: usize) -> Option<String> {
-        let ply = self.choreography.beats().get(at)?.ply;
+        let ply = self.choreography.keyframes().get(at)?.ply;
         let lap = self.choreography.lap_at(self.time).map_or(1, |lap| lap.number);
         let laps = turns::laps(self.game, self.choreography, ply);
         Some(self.words.quick_laps(self.rules(), self.game.before(ply), lap, laps))
@@ -519,23 +528,24 @@ impl<'a> View<'a> {
 
     /// Returns where players sow at the same time, whose hand it is that does what is being shown, unless the sentence
     /// says so.
-    fn whose_hand(&self, beat: &Beat, caption: &str) -> Option<String> {
-        let player = self.words.side(beat.hand?);
-        let told = beat.kind != BeatKind::Sow && caption.contains(&player);
+    fn whose_hand(&self, keyframe: &Keyframe, caption: &str) -> Option<String> {
+        let player = self.words.side(keyframe.hand?);
+        let told = keyframe.kind != KeyframeKind::Sow && caption.contains(&player);
         (!told).then(|| self.words.label_with("caption-hand-of", &[("player", Arg::from(player))]))
     }
 }
 
 /// The clause that settled what a ply did: the one that ended play, or that of its last capture.
-fn settling(beats: &[Beat]) -> Option<Cause> {
-    let told = || beats.iter().rev().filter(|beat| beat.clause.is_some());
-    let end = told().find(|beat| matches!(beat.kind, BeatKind::Close | BeatKind::RoundEnd | BeatKind::End));
-    end.or_else(|| told().find(|beat| beat.kind == BeatKind::Capture)).and_then(|beat| beat.clause)
+fn settling(keyframes: &[Keyframe]) -> Option<Cause> {
+    let told = || keyframes.iter().rev().filter(|keyframe| keyframe.clause.is_some());
+    let end = told()
+        .find(|keyframe| matches!(keyframe.kind, KeyframeKind::Close | KeyframeKind::RoundEnd | KeyframeKind::End));
+    end.or_else(|| told().find(|keyframe| keyframe.kind == KeyframeKind::Capture)).and_then(|keyframe| keyframe.clause)
 }
 
-/// The clause of the last beat that has one.
-fn last_clause(beats: &[Beat]) -> Option<Cause> {
-    beats.iter().rev().find_map(|beat| beat.clause)
+/// The clause of the last keyframe that has one.
+fn last_clause(keyframes: &[Keyframe]) -> Option<Cause> {
+    keyframes.iter().rev().find_map(|keyframe| keyframe.clause)
 }
 
 /// The position after some events of a ply.

@@ -1,7 +1,7 @@
 //! Sounds of events. Pure.
 
 use super::timbre::Timbre;
-use naqala_core::show::{Beat, BeatKind};
+use naqala_core::show::{Keyframe, KeyframeKind};
 
 /// A sound to be made now.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,36 +32,36 @@ impl Cue {
 
 /// Returns what an event sounds like when it is done, if it sounds at all. `stones` lie then where it happened; `pace`
 /// is the seconds of show time that pass in a second.
-pub fn of(beat: &Beat, stones: u16, pace: f64) -> Option<Cue> {
-    let hollow = if beat.at.is_some_and(|place| place.as_pit().is_none()) { STORE } else { 1.0 };
-    let (timbre, pitch, volume) = match beat.kind {
-        BeatKind::Sow => (Timbre::Stone, hollow * fullness(stones), 0.7),
-        BeatKind::Move | BeatKind::Lay | BeatKind::Pay => (Timbre::Stone, STORE, 0.6),
-        BeatKind::Capture | BeatKind::Sweep => (Timbre::Capture, 1.0, 0.8),
-        BeatKind::Bonus => (Timbre::Bonus, 1.0, 0.6),
-        BeatKind::RoundEnd | BeatKind::End => (Timbre::End, 1.0, 0.7),
-        BeatKind::Open
-        | BeatKind::Lift
-        | BeatKind::Hand
-        | BeatKind::Skip
-        | BeatKind::Withhold
-        | BeatKind::Enter
-        | BeatKind::Relay
-        | BeatKind::Stop
-        | BeatKind::Mark
-        | BeatKind::Lead
-        | BeatKind::Ask
-        | BeatKind::Answer
-        | BeatKind::BonusLost
-        | BeatKind::Note
-        | BeatKind::Pass
-        | BeatKind::Lose
-        | BeatKind::Swap
-        | BeatKind::Endless
-        | BeatKind::Phase
-        | BeatKind::Turn
-        | BeatKind::Close
-        | BeatKind::Round => return None,
+pub fn of(keyframe: &Keyframe, stones: u16, pace: f64) -> Option<Cue> {
+    let hollow = if keyframe.at.is_some_and(|place| place.as_pit().is_none()) { STORE } else { 1.0 };
+    let (timbre, pitch, volume) = match keyframe.kind {
+        KeyframeKind::Sow => (Timbre::Stone, hollow * fullness(stones), 0.7),
+        KeyframeKind::Move | KeyframeKind::Lay | KeyframeKind::Pay => (Timbre::Stone, STORE, 0.6),
+        KeyframeKind::Capture | KeyframeKind::Sweep => (Timbre::Capture, 1.0, 0.8),
+        KeyframeKind::Bonus => (Timbre::Bonus, 1.0, 0.6),
+        KeyframeKind::RoundEnd | KeyframeKind::End => (Timbre::End, 1.0, 0.7),
+        KeyframeKind::Open
+        | KeyframeKind::Lift
+        | KeyframeKind::Hand
+        | KeyframeKind::Skip
+        | KeyframeKind::Withhold
+        | KeyframeKind::Enter
+        | KeyframeKind::Relay
+        | KeyframeKind::Stop
+        | KeyframeKind::Mark
+        | KeyframeKind::Lead
+        | KeyframeKind::Ask
+        | KeyframeKind::Answer
+        | KeyframeKind::BonusLost
+        | KeyframeKind::Note
+        | KeyframeKind::Pass
+        | KeyframeKind::Lose
+        | KeyframeKind::Swap
+        | KeyframeKind::Endless
+        | KeyframeKind::Phase
+        | KeyframeKind::Turn
+        | KeyframeKind::Close
+        | KeyframeKind::Round => return None,
     };
     // Twice as many sounds a second at half the power each are as loud together.
     let hurry = (pace / UNHURRIED).max(1.0) as f32;
@@ -79,12 +79,12 @@ mod tests {
     use super::*;
     use mancala::rules::{PitId, Place, Side};
 
-    fn beat(kind: BeatKind, at: Place) -> Beat {
-        Beat { start: 0.0, end: 0.3, ply: 0, event: 0, kind, clause: None, at: Some(at), hand: None }
+    fn keyframe(kind: KeyframeKind, at: Place) -> Keyframe {
+        Keyframe { start: 0.0, end: 0.3, ply: 0, event: 0, kind, clause: None, at: Some(at), hand: None }
     }
 
     fn sown(at: Place, stones: u16, pace: f64) -> Cue {
-        of(&beat(BeatKind::Sow, at), stones, pace).expect("a stone that lands is heard")
+        of(&keyframe(KeyframeKind::Sow, at), stones, pace).expect("a stone that lands is heard")
     }
 
     #[test]
@@ -113,11 +113,11 @@ mod tests {
 
     #[test]
     fn captures_another_move_and_the_end_have_sounds_of_their_own() {
-        let timbre = |kind| of(&beat(kind, Place::pit(PitId(0))), 0, 1.0).map(|cue| cue.timbre);
-        assert_eq!(timbre(BeatKind::Capture), Some(Timbre::Capture));
-        assert_eq!(timbre(BeatKind::Bonus), Some(Timbre::Bonus));
-        assert_eq!(timbre(BeatKind::End), Some(Timbre::End));
-        assert_eq!(timbre(BeatKind::Turn), None);
+        let timbre = |kind| of(&keyframe(kind, Place::pit(PitId(0))), 0, 1.0).map(|cue| cue.timbre);
+        assert_eq!(timbre(KeyframeKind::Capture), Some(Timbre::Capture));
+        assert_eq!(timbre(KeyframeKind::Bonus), Some(Timbre::Bonus));
+        assert_eq!(timbre(KeyframeKind::End), Some(Timbre::End));
+        assert_eq!(timbre(KeyframeKind::Turn), None);
     }
 
     #[test]

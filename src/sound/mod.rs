@@ -21,9 +21,9 @@ fn sound_event(shown: On<Shown>, current: Res<Current>, preferences: Res<Prefere
     if preferences.muted || preferences.volume <= 0.0 {
         return;
     }
-    let beat = &shown.beat;
-    let stones = beat.at.map_or(0, |place| current.choreography.count(place, beat.end));
-    if let Some(cue) = cue::of(beat, stones, shown.pace) {
+    let keyframe = &shown.keyframe;
+    let stones = keyframe.at.map_or(0, |place| current.choreography.count(place, keyframe.end));
+    if let Some(cue) = cue::of(keyframe, stones, shown.pace) {
         voices.play(cue.at_volume(preferences.volume));
     }
 }
@@ -46,12 +46,12 @@ mod tests {
         let moves = legal_moves(&rules, game.position());
         game.play(moves[2]).expect("a legal move");
         let current = Current::new(game, Record::default());
-        let beats = current.choreography.beats().to_vec();
+        let keyframes = current.choreography.keyframes().to_vec();
         let (voices, overheard) = Voices::overheard();
         let mut app = App::new();
         app.insert_resource(current).insert_resource(preferences).insert_resource(voices).add_observer(sound_event);
-        for beat in beats {
-            app.world_mut().trigger(Shown { beat, pace });
+        for keyframe in keyframes {
+            app.world_mut().trigger(Shown { keyframe, pace });
         }
         overheard.try_iter().collect()
     }

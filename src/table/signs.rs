@@ -16,7 +16,7 @@ use crate::theme::Ink;
 use bevy::math::Vec2;
 use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
 use mancala::rules::{PitId, Place, Side, Way};
-use naqala_core::show::{Beat, BeatKind};
+use naqala_core::show::{Keyframe, KeyframeKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// Time that a sign lingers after its event, in seconds of show time.
@@ -346,8 +346,10 @@ impl Signs {
         let Some(ply) = show.ply_at(frame.time).filter(|&ply| !frame.moving && frame.time >= show.ply_end(ply)) else {
             return;
         };
-        let beats = &show.beats()[show.ply_beats(ply)];
-        let Some(last) = beats.iter().rev().find(|beat| beat.kind == BeatKind::Sow).and_then(|beat| beat.at) else {
+        let keyframes = &show.keyframes()[show.ply_keyframes(ply)];
+        let Some(last) =
+            keyframes.iter().rev().find(|keyframe| keyframe.kind == KeyframeKind::Sow).and_then(|keyframe| keyframe.at)
+        else {
             return;
         };
         // Within the light of a pit that may be played.
@@ -359,25 +361,25 @@ impl Signs {
     /// Draws the event shown, and those just before it.
     fn events(&mut self, frame: &Frame<'_>) {
         let show = &frame.current.choreography;
-        let Some(now) = show.beat_at(frame.time) else { return };
+        let Some(now) = show.keyframe_at(frame.time) else { return };
         for index in now.saturating_sub(LOOK_BACK)..=now {
-            let beat = &show.beats()[index];
-            if frame.time <= beat.end + LINGER {
-                self.event(frame, beat);
+            let keyframe = &show.keyframes()[index];
+            if frame.time <= keyframe.end + LINGER {
+                self.event(frame, keyframe);
             }
         }
     }
 
-    fn event(&mut self, frame: &Frame<'_>, beat: &Beat) {
+    fn event(&mut self, frame: &Frame<'_>, keyframe: &Keyframe) {
         let plies = frame.current.game.plies();
-        let Some(told) = plies.get(beat.ply).and_then(|ply| ply.events.get(beat.event)) else { return };
-        let strength = strength(beat, frame.time);
-        let done = ((frame.time - beat.start) / (beat.end - beat.start)).clamp(0.0, 1.0) as f32;
+        let Some(told) = plies.get(keyframe.ply).and_then(|ply| ply.events.get(keyframe.event)) else { return };
+        let strength = strength(keyframe, frame.time);
+        let done = ((frame.time - keyframe.start) / (keyframe.end - keyframe.start)).clamp(0.0, 1.0) as f32;
         let pulse = if frame.calm { 1.0 } else { 0.78 + 0.22 * (done * 2.0 * std::f32::consts::TAU).cos() };
         let light = Light { strength, bright: strength * pulse, done };
         match told.event {
             Event::Transfer(stones) => self.stones(frame, stones, light),
-            Event::Change(change) => self.change(frame, change, beat, light),
+            Event::Change(change) => self.change(frame, change, keyframe, light),
             Event::Info(info) => self.info(frame, info, light),
         }
     }
@@ -432,15 +434,15 @@ impl Signs {
     }
 
     /// Lights what a change of the position is about.
-    fn change(&mut self, frame: &Frame<'_>, change: StateChange, beat: &Beat, light: Light) {
+    fn change(&mut self, frame: &Frame<'_>, change: StateChange, keyframe: &Keyframe, light: Light) {
         let Light { strength, bright, .. } = light;
         match change {
             StateChange::Marked { pit, .. } => {
-                let mover = frame.current.game.before(beat.ply).to_move();
+                let mover = frame.current.game.before(keyframe.ply).to_move();
                 self.over(frame, Place::pit(pit), Sign::Star, Ink::Side(mover), bright, 1.0);
             }
             StateChange::Asked { .. } | StateChange::Answered { .. } => {
-                if let Some(at) = beat.at {
+                if let Some(at) = keyframe.at {
                     self.over(frame, at, Sign::Halo, Ink::Bonus, bright, 1.0);
                 }
             }
@@ -542,12 +544,12 @@ pub(super) fn shape(side: Side) -> Sign {
 }
 
 /// Returns how strongly an event shows at a time: it comes up quickly, holds until it is done, and fades.
-fn strength(beat: &Beat, time: f64) -> f32 {
-    if time <= beat.start {
+fn strength(keyframe: &Keyframe, time: f64) -> f32 {
+    if time <= keyframe.start {
         return 0.0;
     }
-    let quick = if beat.kind == BeatKind::Sow { 0.5 } else { 0.22 };
-    let rise = ((time - beat.start) / ((beat.end - beat.start) * quick)).min(1.0);
-    let fade = 1.0 - ((time - beat.end) / LINGER).clamp(0.0, 1.0);
+    let quick = if keyframe.kind == KeyframeKind::Sow { 0.5 } else { 0.22 };
+    let rise = ((time - keyframe.start) / ((keyframe.end - keyframe.start) * quick)).min(1.0);
+    let fade = 1.0 - ((time - keyframe.end) / LINGER).clamp(0.0, 1.0);
     (rise * fade * fade) as f32
 }

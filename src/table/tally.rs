@@ -12,7 +12,7 @@ use bevy::text::{FontSize, FontSource};
 use mancala::engine::GameResult;
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Place, Side};
-use naqala_core::show::BeatKind;
+use naqala_core::show::KeyframeKind;
 use naqala_core::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,9 +39,13 @@ fn counted(current: &Current, words: &Words, time: f64, side: Side) -> Option<i6
     if !matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds) || rounds::is_match(rules) {
         return None;
     }
-    let beats = current.choreography.beats();
-    let last = beats.last()?.ply;
-    let end = beats.iter().rev().take_while(|beat| beat.ply == last).find(|beat| beat.kind == BeatKind::End)?;
+    let keyframes = current.choreography.keyframes();
+    let last = keyframes.last()?.ply;
+    let end = keyframes
+        .iter()
+        .rev()
+        .take_while(|keyframe| keyframe.ply == last)
+        .find(|keyframe| keyframe.kind == KeyframeKind::End)?;
     if time < end.start {
         return None;
     }

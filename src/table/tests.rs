@@ -132,7 +132,7 @@ fn stones_lie_as_the_position_has_them_after_every_event_of_every_variant() {
                 if events > whole && event + 1 < played.events.len() {
                     continue;
                 }
-                let done = current.choreography.event_end(ply, event).expect("every event has its beat");
+                let done = current.choreography.event_end(ply, event).expect("every event has its keyframe");
                 seek(&mut app, done);
                 agrees(&mut app, &position, &format!("of {id} after event {event} of ply {ply}, {:?}", told.event));
             }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
 use mancala::engine::{Event, Info};
 use mancala::record::notation::move_text;
 use mancala::rules::Cause;
-use naqala_core::show::{Beat, BeatKind};
+use naqala_core::show::{Keyframe, KeyframeKind};
 use naqala_core::words::TurnContext;
 
 #[test]
@@ -101,9 +101,9 @@ fn the_speed_is_chosen_from_a_list() {
 }
 
 /// The capture whose condition a last seed did not meet, where the caption of an event says so.
-fn missed_at(stage: &Stage, beat: &Beat) -> Option<Cause> {
-    let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
-    let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
+fn missed_at(stage: &Stage, keyframe: &Keyframe) -> Option<Cause> {
+    let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
+    let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
     let before = crate::panel::view::position_before(start, earlier);
     stage.words.missed_capture(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
@@ -116,8 +116,9 @@ fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
     let f1 = Move::Sow { pit: rules.board.pit_named("f1").expect("a pit"), way: None };
     game.play(f1).expect("a legal move");
     let stage = Stage::of(game);
-    let beats = stage.choreography.beats();
-    let stop = beats.iter().find(|beat| beat.kind == BeatKind::Stop).expect("nothing comes of the last seed");
+    let keyframes = stage.choreography.keyframes();
+    let stop =
+        keyframes.iter().find(|keyframe| keyframe.kind == KeyframeKind::Stop).expect("nothing comes of the last seed");
     let facing = stage.game.rules().clause_named("facing").map(|clause| clause.0);
     assert_eq!(missed_at(&stage, stop).map(|cause| cause.clause.0), facing);
     let view = View { time: stop.end, ..stage.view() };
@@ -125,9 +126,9 @@ fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
 }
 
 /// Returns what the room of words says of an event.
-fn caption_at(stage: &Stage, beat: &Beat) -> String {
-    let (start, rules) = (stage.game.before(beat.ply), stage.game.rules());
-    let (earlier, later) = stage.game.plies()[beat.ply].events.split_at(beat.event);
+fn caption_at(stage: &Stage, keyframe: &Keyframe) -> String {
+    let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
+    let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
     let before = crate::panel::view::position_before(start, earlier);
     stage.words.caption_in_turn(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
@@ -137,29 +138,30 @@ fn every_event_has_a_caption_at_its_time() {
     // Siblings are told in the same words.
     for id in shipped().ids().into_iter().filter(|id| !id.contains('/')) {
         let stage = Stage::new(&id, 10);
-        for beat in stage.choreography.beats() {
-            let events = &stage.game.plies()[beat.ply].events;
-            let told = &events[beat.event];
+        for keyframe in stage.choreography.keyframes() {
+            let events = &stage.game.plies()[keyframe.ply].events;
+            let told = &events[keyframe.event];
             // Of very long turns the first laps, then some events on the way.
-            if beat.event > 200 && !beat.event.is_multiple_of(97) {
+            if keyframe.event > 200 && !keyframe.event.is_multiple_of(97) {
                 continue;
             }
             let last = events.iter().rposition(|told| !told.event.marks_lap());
-            if Some(beat.event) == last && stage.choreography.sums_up(beat.ply) {
+            if Some(keyframe.event) == last && stage.choreography.sums_up(keyframe.ply) {
                 // The ply is over, and is summed up.
                 continue;
             }
-            let view = View { time: beat.end, ..stage.view() };
+            let view = View { time: keyframe.end, ..stage.view() };
             let caption = view.caption().expect("every event has one");
-            let raced = events[..beat.event].iter().any(|told| matches!(told.event, Event::Info(Info::Hand { .. })));
-            if raced && beat.kind == BeatKind::Sow {
+            let raced =
+                events[..keyframe.event].iter().any(|told| matches!(told.event, Event::Info(Info::Hand { .. })));
+            if raced && keyframe.kind == KeyframeKind::Sow {
                 assert!(caption.starts_with("South: ") || caption.starts_with("North: "), "{caption}");
             }
             let plain =
                 if raced { caption.trim_start_matches("South: ").trim_start_matches("North: ") } else { &caption };
-            assert_eq!(plain, caption_at(&stage, beat), "{id} {beat:?}");
-            if told.clause.is_some() || !matches!(beat.kind, BeatKind::Sow | BeatKind::Lift) {
-                assert_eq!(view.clause_at_work(), missed_at(&stage, beat).or(told.clause));
+            assert_eq!(plain, caption_at(&stage, keyframe), "{id} {keyframe:?}");
+            if told.clause.is_some() || !matches!(keyframe.kind, KeyframeKind::Sow | KeyframeKind::Lift) {
+                assert_eq!(view.clause_at_work(), missed_at(&stage, keyframe).or(told.clause));
             }
         }
     }
@@ -180,7 +182,11 @@ fn at_rest_the_bar_does_not_stop_at_a_stage_that_brings_nothing_to_tell() {
             game.play(mv.expect("a legal move")).expect("it can be played");
         }
         let stage = Stage::of(game).at_rest();
-        assert_eq!(stage.choreography.beats().last().map(|beat| beat.kind), Some(BeatKind::Phase), "{id}");
+        assert_eq!(
+            stage.choreography.keyframes().last().map(|keyframe| keyframe.kind),
+            Some(KeyframeKind::Phase),
+            "{id}"
+        );
         let harness = stage.shown(SMALL);
         assert!(harness.query_by_label_contains(said).is_some(), "{id}");
         assert!(harness.query_by_label_contains("of the game begins").is_none(), "{id}");
@@ -193,8 +199,9 @@ fn the_whole_caption_is_shown() {
     stage.time = stage.choreography.duration() * 0.7;
     let harness = stage.shown(SMALL);
     let stage = harness.state();
-    let beat = stage.choreography.beats()[stage.choreography.beat_at(stage.time).expect("something is shown")];
-    let caption = caption_at(stage, &beat);
+    let keyframe =
+        stage.choreography.keyframes()[stage.choreography.keyframe_at(stage.time).expect("something is shown")];
+    let caption = caption_at(stage, &keyframe);
     let node = harness.get_by_label_contains(&caption);
     assert!(node.rect().left() >= 0.0 && node.rect().right() <= stage.left.right() && node.rect().bottom() <= 600.0);
 }
@@ -250,7 +257,9 @@ fn arrow_keys_step_on_the_timeline_that_has_the_keyboard() {
 #[test]
 fn kinds_of_events_differ_in_shape_and_in_colour() {
     let told: Vec<Tick> =
-        [BeatKind::Sow, BeatKind::Relay, BeatKind::Capture, BeatKind::Bonus, BeatKind::Turn].map(tick).to_vec();
+        [KeyframeKind::Sow, KeyframeKind::Relay, KeyframeKind::Capture, KeyframeKind::Bonus, KeyframeKind::Turn]
+            .map(tick)
+            .to_vec();
     for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
         let palette = style::Palette::by(look, dark);
         for (i, a) in told.iter().enumerate() {

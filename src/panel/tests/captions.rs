@@ -6,7 +6,7 @@ use bevy_egui::egui::vec2;
 use mancala::engine::{Event, Transfer, TransferKind};
 use mancala::record::notation::{parse_move, parse_position};
 use naqala_core::samples::samples as records;
-use naqala_core::show::{BeatKind, READ};
+use naqala_core::show::{KeyframeKind, READ};
 
 impl Stage {
     /// Returns what is said at a time of a show that runs.
@@ -56,7 +56,8 @@ fn at_usual_speed_every_headline_stands_long_enough_to_be_read() {
 #[test]
 fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_just_happened() {
     let mut stage = from("oware", "4,0,0,1,2,1/1,0,0,0,0,3 stores=0,0 to=S", &["f1"]);
-    let captured = stage.choreography.beats().iter().find(|beat| beat.kind == BeatKind::Capture).copied();
+    let captured =
+        stage.choreography.keyframes().iter().find(|keyframe| keyframe.kind == KeyframeKind::Capture).copied();
     stage.time = captured.expect("it captures").end;
     let caption = stage.view().caption();
     assert!(caption.is_some_and(|caption| caption.starts_with("d2 holds 2 seeds")));
@@ -72,8 +73,13 @@ fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_ju
 fn who_hears_the_show_is_told_once_what_is_sown_and_not_with_every_seed() {
     let mut stage = Stage::new("kalah", 1);
     stage.listened = true;
-    let sown: Vec<f64> =
-        stage.choreography.beats().iter().filter(|beat| beat.kind == BeatKind::Sow).map(|beat| beat.end).collect();
+    let sown: Vec<f64> = stage
+        .choreography
+        .keyframes()
+        .iter()
+        .filter(|keyframe| keyframe.kind == KeyframeKind::Sow)
+        .map(|keyframe| keyframe.end)
+        .collect();
     assert!(sown.len() > 2, "{sown:?}");
     let mut heard: Vec<String> = Vec::new();
     for time in &sown[..3] {
@@ -90,8 +96,13 @@ fn who_hears_the_show_is_told_once_what_is_sown_and_not_with_every_seed() {
 #[test]
 fn a_lap_that_is_sown_is_counted_down_in_one_sentence() {
     let mut stage = Stage::new("kalah", 1);
-    let sown: Vec<f64> =
-        stage.choreography.beats().iter().filter(|beat| beat.kind == BeatKind::Sow).map(|beat| beat.end).collect();
+    let sown: Vec<f64> = stage
+        .choreography
+        .keyframes()
+        .iter()
+        .filter(|keyframe| keyframe.kind == KeyframeKind::Sow)
+        .map(|keyframe| keyframe.end)
+        .collect();
     let seeds = sown.len();
     for (n, time) in sown.into_iter().enumerate() {
         let said = stage.running(time).expect("something is said");
@@ -127,7 +138,7 @@ fn a_remark_shows_when_its_move_is_done() {
     harness.state_mut().time += 0.1;
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("A fine move.").is_some());
-    let begun = harness.state().choreography.next_beat(harness.state().time);
+    let begun = harness.state().choreography.next_keyframe(harness.state().time);
     harness.state_mut().time = begun;
     harness.run_steps(2);
     assert!(harness.query_by_label_contains("A fine move.").is_none(), "the next move is another matter");
@@ -158,20 +169,20 @@ fn in_bao_the_clause_of_a_later_lap_is_lit_and_not_that_of_the_nyumba() {
         let mut stage = Stage::of(game);
         let phases = &stage.game.rules().phases;
         let nyumba = phases.iter().flat_map(|phase| &phase.plan.sowing.lift_some).map(|it| it.clause).next();
-        let beats = stage.choreography.beats().to_vec();
-        for (at, beat) in beats.iter().enumerate() {
-            let ply = &beats[..at];
-            let lifted = |it: &&naqala_core::show::Beat| it.ply == beat.ply && it.kind == BeatKind::Lift;
+        let keyframes = stage.choreography.keyframes().to_vec();
+        for (at, keyframe) in keyframes.iter().enumerate() {
+            let ply = &keyframes[..at];
+            let lifted = |it: &&naqala_core::show::Keyframe| it.ply == keyframe.ply && it.kind == KeyframeKind::Lift;
             let from_nyumba = ply.iter().filter(lifted).any(|it| it.clause == nyumba);
             let last = ply.iter().rfind(lifted);
-            if beat.kind == BeatKind::Sow
-                && beat.clause.is_none()
+            if keyframe.kind == KeyframeKind::Sow
+                && keyframe.clause.is_none()
                 && from_nyumba
                 && last.is_some_and(|it| it.clause.is_none())
             {
-                stage.time = beat.end - 0.01;
+                stage.time = keyframe.end - 0.01;
                 let lit = stage.view().clause_at_work();
-                assert!(lit.is_some() && lit != nyumba, "{seed}: {beat:?}");
+                assert!(lit.is_some() && lit != nyumba, "{seed}: {keyframe:?}");
                 checked += 1;
             }
         }
@@ -186,7 +197,7 @@ fn the_rule_stands_below_the_caption_at_every_size_of_text() {
             for text_size in [0.75, 1.0, 1.25, 1.5, 2.0] {
                 let mut stage = Stage::new(id, 6);
                 stage.preferences.text_size = text_size;
-                let ends: Vec<f64> = stage.choreography.beats().iter().map(|beat| beat.end).collect();
+                let ends: Vec<f64> = stage.choreography.keyframes().iter().map(|keyframe| keyframe.end).collect();
                 let mut harness = stage.shown(size);
                 for time in ends {
                     harness.state_mut().time = time;
@@ -223,11 +234,11 @@ fn moves_are_counted_alike_in_bar_and_list() {
 #[test]
 fn every_event_that_waits_to_be_stepped_to_keeps_its_own_sentence() {
     let mut stage = Stage::new("kalah", 6);
-    let beats = stage.choreography.beats().to_vec();
-    for beat in beats {
-        stage.time = beat.end;
-        let events = &stage.game.plies()[beat.ply].events;
-        let sown = matches!(events[beat.event].event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
+    let keyframes = stage.choreography.keyframes().to_vec();
+    for keyframe in keyframes {
+        stage.time = keyframe.end;
+        let events = &stage.game.plies()[keyframe.ply].events;
+        let sown = matches!(events[keyframe.event].event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
         let said = stage.view().caption().expect("something is said");
         assert_eq!(sown, said.contains(" gets a seed") || said.contains("last seed falls"), "{said}");
     }

@@ -7,7 +7,7 @@ use bevy_egui::egui::vec2;
 fn far_down() -> Stage {
     let mut stage = Stage::new("kalah", 40).on(Tab::Rules);
     stage.preferences.reduced_motion = true;
-    let ended = stage.choreography.beats().iter().rfind(|beat| beat.clause.is_some()).copied();
+    let ended = stage.choreography.keyframes().iter().rfind(|keyframe| keyframe.clause.is_some()).copied();
     stage.time = ended.expect("the game is over by a rule").end - 0.01;
     stage
 }
@@ -16,8 +16,9 @@ fn far_down() -> Stage {
 fn lit(harness: &Harness<'_, Stage>) -> String {
     let stage = harness.state();
     let page = stage.words.page(stage.game.rules());
-    let beat = stage.choreography.beats()[stage.choreography.beat_at(stage.time).expect("something is shown")];
-    let line = page.sections.iter().flat_map(|section| &section.lines).rfind(|line| line.clause == beat.clause);
+    let keyframe =
+        stage.choreography.keyframes()[stage.choreography.keyframe_at(stage.time).expect("something is shown")];
+    let line = page.sections.iter().flat_map(|section| &section.lines).rfind(|line| line.clause == keyframe.clause);
     line.expect("the clause is on the page").text.clone()
 }
 

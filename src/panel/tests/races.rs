@@ -1,7 +1,7 @@
 //! Two hands at work at the same time: told apart in caption, bar and timeline.
 
 use super::*;
-use naqala_core::show::BeatKind;
+use naqala_core::show::KeyframeKind;
 
 /// A stage on which the race is shown with which Gabata begins.
 fn race() -> Stage {
@@ -11,18 +11,19 @@ fn race() -> Stage {
 #[test]
 fn a_sentence_says_once_whose_hand_it_is() {
     let mut stage = race();
-    let ends: Vec<(f64, BeatKind)> = stage.choreography.beats().iter().map(|beat| (beat.end, beat.kind)).collect();
+    let ends: Vec<(f64, KeyframeKind)> =
+        stage.choreography.keyframes().iter().map(|keyframe| (keyframe.end, keyframe.kind)).collect();
     let (mut lifts, mut relays) = (0, 0);
     stage.front = None;
     let mut harness = stage.shown(SMALL);
-    for (time, kind) in ends.into_iter().filter(|(_, kind)| matches!(kind, BeatKind::Lift | BeatKind::Relay)) {
+    for (time, kind) in ends.into_iter().filter(|(_, kind)| matches!(kind, KeyframeKind::Lift | KeyframeKind::Relay)) {
         harness.state_mut().time = time;
         harness.step();
         let lines =
             harness.query_all_by_label_contains("goes on").chain(harness.query_all_by_label_contains(" lifts "));
         let captions: Vec<String> = lines.filter_map(|node| node.accesskit_node().label()).collect();
-        lifts += usize::from(kind == BeatKind::Lift);
-        relays += usize::from(kind == BeatKind::Relay);
+        lifts += usize::from(kind == KeyframeKind::Lift);
+        relays += usize::from(kind == KeyframeKind::Relay);
         assert!(captions.iter().all(|line| !line.contains("South: South") && !line.contains(": Lap")), "{captions:?}");
     }
     assert!(lifts > 2 && relays > 0);

@@ -2,7 +2,7 @@ use super::*;
 use crate::game::rounds::small::{self, BEFORE, CHOSEN};
 use bevy_egui::egui::vec2;
 use mancala::engine::{Event, Transfer, TransferKind};
-use naqala_core::show::BeatKind;
+use naqala_core::show::KeyframeKind;
 
 /// A match in its second round, North having chosen the pit that stays closed.
 fn second_round() -> Stage {
@@ -19,7 +19,13 @@ fn the_match_is_told_round_by_round_and_each_round_can_be_gone_to() {
         assert!(harness.query_by_label_contains("South leads, 8 seeds to 4.").is_some());
         assert!(is_chosen(&harness.get_by_label(SECOND)) && !is_chosen(&harness.get_by_label(FIRST)));
         assert_eq!(click(&mut harness, SECOND), [Wish::ShowPly(2)]);
-        let ended = harness.state().choreography.beats().iter().find(|beat| beat.kind == BeatKind::RoundEnd).copied();
+        let ended = harness
+            .state()
+            .choreography
+            .keyframes()
+            .iter()
+            .find(|keyframe| keyframe.kind == KeyframeKind::RoundEnd)
+            .copied();
         let ended = ended.expect("the first round has ended").end;
         assert_eq!(click(&mut harness, "South wins round 1, 8 to 4."), [Wish::Seek(ended)]);
         assert_eq!(click(&mut harness, FIRST), [Wish::ShowPly(0)]);
@@ -103,13 +109,13 @@ fn while_a_round_is_laid_out_the_caption_stands_still_and_pausing_tells_each_see
     let moved: Vec<usize> = (0..events.len()).filter(|&event| is_moved(events[event].event)).collect();
     assert!(moved.len() > 3, "{moved:?}");
     let last = moved[moved.len() - 1];
-    stage.time = stage.choreography.event_end(0, last).expect("it has a beat");
+    stage.time = stage.choreography.event_end(0, last).expect("it has a keyframe");
     stage.playing = true;
     let together = stage.words.label_with("caption-laying", &[("round", 2_u8.into())]);
     let harness = stage.shown(SMALL);
     assert!(harness.query_by_label_contains(&together).is_some());
     let mut stage = Stage::of(harness.state().game.clone());
-    stage.time = stage.choreography.event_end(0, last).expect("it has a beat");
+    stage.time = stage.choreography.event_end(0, last).expect("it has a keyframe");
     let harness = stage.shown(SMALL);
     assert!(harness.query_by_label_contains("2 seeds from").is_some());
     assert!(harness.query_by_label("Round 2").is_some(), "the round that is laid out is the one shown");

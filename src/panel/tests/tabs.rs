@@ -1,7 +1,7 @@
 use super::*;
 use crate::panel::state::Draft;
 use bevy_egui::egui::{Event, Key, vec2};
-use naqala_core::show::BeatKind;
+use naqala_core::show::KeyframeKind;
 
 fn main_games() -> Vec<String> {
     shipped().ids().into_iter().filter(|id| !id.contains('/')).collect()
@@ -73,7 +73,7 @@ fn the_table_stands_still_whatever_the_caption() {
     for id in ["kalah", "oware", "mwambulula", "togyz-kumalak"] {
         let mut harness = Stage::new(id, 12).on(Tab::Moves).shown(SMALL);
         let left = harness.state().left;
-        let ends: Vec<f64> = harness.state().choreography.beats().iter().map(|beat| beat.end).collect();
+        let ends: Vec<f64> = harness.state().choreography.keyframes().iter().map(|keyframe| keyframe.end).collect();
         for time in ends {
             harness.state_mut().time = time;
             harness.step();
@@ -246,22 +246,22 @@ fn the_clause_at_work_is_lit_and_in_view() {
         let mut harness = stage.shown(SMALL);
         let page = harness.state().words.page(harness.state().game.rules());
         let lines: Vec<_> = page.sections.iter().flat_map(|section| &section.lines).cloned().collect();
-        let beats = harness.state().choreography.beats().to_vec();
+        let keyframes = harness.state().choreography.keyframes().to_vec();
         let mut seen = std::collections::BTreeSet::new();
-        for beat in beats {
-            let Some(line) = lines.iter().rfind(|line| line.clause.is_some() && line.clause == beat.clause) else {
+        for keyframe in keyframes {
+            let Some(line) = lines.iter().rfind(|line| line.clause.is_some() && line.clause == keyframe.clause) else {
                 continue;
             };
-            if !seen.insert(beat.clause) {
+            if !seen.insert(keyframe.clause) {
                 continue;
             }
-            harness.state_mut().time = beat.end;
+            harness.state_mut().time = keyframe.end;
             harness.run_steps(3);
             let node = harness.get_all_by_label(&line.text).last().expect("the line is on the page");
             assert!(is_chosen(&node), "{id}: {}", line.text);
             let rect = node.rect();
             assert!(rect.top() >= 40.0 && rect.bottom() <= 600.0, "{id}: {} at {rect}", line.text);
-            let lit = lines.iter().filter(|line| line.clause != beat.clause);
+            let lit = lines.iter().filter(|line| line.clause != keyframe.clause);
             for other in lit {
                 assert!(harness.get_all_by_label(&other.text).all(|node| !is_chosen(&node)), "{id}: {}", other.text);
             }
@@ -274,9 +274,9 @@ fn the_clause_at_work_is_lit_and_in_view() {
 #[test]
 fn the_clause_of_a_lap_stays_lit_while_its_seeds_are_sown() {
     let mut stage = Stage::new("kalah", 1).on(Tab::Rules);
-    let beats = stage.choreography.beats().to_vec();
-    let lift = beats.iter().find(|beat| beat.kind == BeatKind::Lift).expect("a move lifts seeds");
-    let sow = beats.iter().find(|beat| beat.kind == BeatKind::Sow).expect("a move sows seeds");
+    let keyframes = stage.choreography.keyframes().to_vec();
+    let lift = keyframes.iter().find(|keyframe| keyframe.kind == KeyframeKind::Lift).expect("a move lifts seeds");
+    let sow = keyframes.iter().find(|keyframe| keyframe.kind == KeyframeKind::Sow).expect("a move sows seeds");
     assert_eq!(sow.clause, None);
     let page = stage.words.page(stage.game.rules());
     let line =

@@ -18,7 +18,7 @@ fn in_a_race_both_hands_are_seen_in_their_owners_colours() {
     assert_eq!(played(&app), ["a1", "f3"]);
     let both = {
         let show = &app.world().resource::<Current>().choreography;
-        let mut ends = show.beats().iter().map(|beat| beat.end);
+        let mut ends = show.keyframes().iter().map(|keyframe| keyframe.end);
         ends.find(|&end| show.hands(end).count() == 2).expect("for a while both hold seeds")
     };
     seek(&mut app, both);

@@ -1,6 +1,6 @@
 //! Laying out events: which stones move, when, and into which slots.
 
-use super::beat::{Beat, BeatKind, LapStart, site};
+use super::keyframe::{Keyframe, KeyframeKind, LapStart, site};
 use super::pace::{CARRIED, MOVING, STAGGER, Tempo};
 use super::pose::{StoneId, StoneSlot};
 use super::{Choreography, CountStep, HANDS, HandMove, StoneMove, Waypoint, all_hands, hand_index};
@@ -89,8 +89,8 @@ impl Choreography {
             home,
             hands: [if held > 0 { vec![waits] } else { Vec::new() }, vec![], vec![], vec![], vec![]],
             steps: vec![Vec::new(); PLACES],
-            beats: Vec::new(),
-            first_beats: Vec::new(),
+            keyframes: Vec::new(),
+            first_keyframes: Vec::new(),
             laps: Vec::new(),
             lines: Vec::new(),
             tempos: vec![Tempo::resumed(laps)],
@@ -115,16 +115,16 @@ impl Choreography {
         let goes_on =
             matches!(events.first(), Some(CausedEvent { event: Event::Change(StateChange::Answered { .. }), .. }));
         let mut tempo = self.tempos.last().copied().filter(|_| goes_on).unwrap_or_default();
-        self.first_beats.push(self.beats.len());
+        self.first_keyframes.push(self.keyframes.len());
         for (event, told) in events.iter().enumerate() {
             let start = self.duration();
             let window = Window { start, end: start + tempo.next(told.event) };
             if let Event::Info(Info::LapBegan { lap, hand, .. }) = told.event {
                 let hand = self.now.acting.map(|_| hand);
-                self.laps.push(LapStart { start, ply, beat: self.beats.len(), number: lap, hand });
+                self.laps.push(LapStart { start, ply, keyframe: self.keyframes.len(), number: lap, hand });
             }
-            let Some(kind) = BeatKind::of(told.event) else { continue };
-            self.beats.push(Beat {
+            let Some(kind) = KeyframeKind::of(told.event) else { continue };
+            self.keyframes.push(Keyframe {
                 start,
                 end: window.end,
                 ply,
@@ -145,12 +145,12 @@ impl Choreography {
 
     /// Forgets all plies from the given one on, so that this many are left.
     pub fn truncate(&mut self, plies: usize) {
-        let Some(&beats) = self.first_beats.get(plies) else {
+        let Some(&keyframes) = self.first_keyframes.get(plies) else {
             return;
         };
         let cut = self.ply_start(plies);
-        self.first_beats.truncate(plies);
-        self.beats.truncate(beats);
+        self.first_keyframes.truncate(plies);
+        self.keyframes.truncate(keyframes);
         self.tempos.truncate(plies + 1);
         self.laps.truncate(self.laps.partition_point(|lap| lap.ply < plies));
         self.lines.truncate(self.lines.partition_point(|line| line.ply < plies));

@@ -5,7 +5,7 @@
 //! begun.
 
 use super::Choreography;
-use super::beat::{Beat, BeatKind};
+use super::keyframe::{Keyframe, KeyframeKind};
 use super::pace::FULL_LAPS;
 use mancala::rules::Place;
 use std::ops::Range;
@@ -29,7 +29,7 @@ pub struct CaptionLine {
     rank: Rank,
 }
 
-/// The subject of a line. Events are named by indices into [`Choreography::beats`].
+/// The subject of a line. Events are named by indices into [`Choreography::keyframes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// This event.
@@ -78,14 +78,14 @@ impl Choreography {
     /// Returns `true` if a ply, once over, is summed up in a line of its own: not a question, which stays to be read,
     /// nor a seed placed from the hand.
     pub fn sums_up(&self, ply: usize) -> bool {
-        let last = self.ply_beats(ply).next_back().map(|last| self.beats[last].kind);
-        last.is_some_and(|last| !matches!(last, BeatKind::Ask | BeatKind::Sow | BeatKind::Lift))
+        let last = self.ply_keyframes(ply).next_back().map(|last| self.keyframes[last].kind);
+        last.is_some_and(|last| !matches!(last, KeyframeKind::Ask | KeyframeKind::Sow | KeyframeKind::Lift))
     }
 
     /// Works out the lines of the ply laid out last. Those before stay as they are.
     pub(super) fn write_lines(&mut self, ply: usize) {
-        let beats = self.ply_beats(ply);
-        let drafts = self.drafts(beats.clone());
+        let keyframes = self.ply_keyframes(ply);
+        let drafts = self.drafts(keyframes.clone());
         let drafts = join_quick_laps(drafts, |at| self.is_quick(at), self.ply_end(ply));
         let end = self.ply_end(ply);
         for (i, draft) in drafts.iter().enumerate() {
@@ -118,29 +118,29 @@ impl Choreography {
     }
 
     /// Returns the drafts of lines for a ply.
-    fn drafts(&self, beats: Range<usize>) -> Vec<CaptionCandidate> {
+    fn drafts(&self, keyframes: Range<usize>) -> Vec<CaptionCandidate> {
         let mut drafts: Vec<CaptionCandidate> = Vec::new();
         let mut laying = false;
-        let last = beats.end.saturating_sub(1);
-        let Some(ply) = self.beats.get(last).map(|beat| beat.ply) else { return drafts };
-        for at in beats.clone() {
-            let beat = &self.beats[at];
+        let last = keyframes.end.saturating_sub(1);
+        let Some(ply) = self.keyframes.get(last).map(|keyframe| keyframe.ply) else { return drafts };
+        for at in keyframes.clone() {
+            let keyframe = &self.keyframes[at];
             let before = drafts.last().map(|draft| draft.about);
             let draft = if at == last && self.sums_up(ply) {
                 Some((About::Ply(ply), Rank::Must))
             } else {
-                match topic(beat, laying) {
+                match topic(keyframe, laying) {
                     Topic::Nothing => None,
-                    Topic::Lap => self.lap(at, beats.start, before).map(|about| (about, Rank::Plain)),
-                    Topic::Event(rank) if beat.kind == BeatKind::Relay => {
+                    Topic::Lap => self.lap(at, keyframes.start, before).map(|about| (about, Rank::Plain)),
+                    Topic::Event(rank) if keyframe.kind == KeyframeKind::Relay => {
                         Some((self.relayed(at).unwrap_or(About::Event(at)), rank))
                     }
                     Topic::Together(rank) => self.alike(at, before).map(|about| (about, rank)),
                     Topic::Event(rank) => Some((About::Event(at), rank)),
                 }
             };
-            laying |= beat.kind == BeatKind::RoundEnd;
-            drafts.extend(draft.map(|(about, rank)| CaptionCandidate { start: beat.start, about, rank }));
+            laying |= keyframe.kind == KeyframeKind::RoundEnd;
+            drafts.extend(draft.map(|(about, rank)| CaptionCandidate { start: keyframe.start, about, rank }));
         }
         drafts
     }
@@ -148,11 +148,11 @@ impl Choreography {
     /// A line on the lap that an event belongs to, if the one before is about something else. What is taken from a hand
     /// has its own line as long as it is sown.
     fn lap(&self, at: usize, first: usize, before: Option<About>) -> Option<About> {
-        let lap = self.laps.iter().rev().map(|lap| lap.beat).find(|&lap| lap <= at).filter(|&lap| lap >= first);
+        let lap = self.laps.iter().rev().map(|lap| lap.keyframe).find(|&lap| lap <= at).filter(|&lap| lap >= first);
         let about = About::Sowing(lap.unwrap_or(at));
         let goes_on = match before {
             Some(About::Event(before)) => {
-                self.beats[before].kind == BeatKind::Lift && self.beats[at].kind == BeatKind::Sow
+                self.keyframes[before].kind == KeyframeKind::Lift && self.keyframes[at].kind == KeyframeKind::Sow
             }
             Some(About::Sowing(before)) => lap.is_none_or(|lap| lap == before),
             _ => false,
@@ -162,17 +162,17 @@ impl Choreography {
 
     /// The line on the lap that begins where this event says that the sowing goes on: both are one sentence.
     fn relayed(&self, at: usize) -> Option<About> {
-        self.laps.iter().rev().find(|lap| lap.beat == at + 1).map(|lap| About::Sowing(lap.beat))
+        self.laps.iter().rev().find(|lap| lap.keyframe == at + 1).map(|lap| About::Sowing(lap.keyframe))
     }
 
     /// A line on events of one kind, if the one before is not about them already.
     fn alike(&self, at: usize, before: Option<About>) -> Option<About> {
-        let raced = |beat: &Beat| beat.hand.is_some() || beat.kind == BeatKind::Hand;
-        let laid = |beat: &Beat| matches!(beat.kind, BeatKind::Lay | BeatKind::Mark);
-        let this = &self.beats[at];
+        let raced = |keyframe: &Keyframe| keyframe.hand.is_some() || keyframe.kind == KeyframeKind::Hand;
+        let laid = |keyframe: &Keyframe| matches!(keyframe.kind, KeyframeKind::Lay | KeyframeKind::Mark);
+        let this = &self.keyframes[at];
         let goes_on = match before {
             Some(About::Together(before)) => {
-                let before = &self.beats[before];
+                let before = &self.keyframes[before];
                 before.kind == this.kind || raced(before) && raced(this) || laid(before) && laid(this)
             }
             _ => false,
@@ -182,7 +182,7 @@ impl Choreography {
 
     /// Returns `true` if an event is in one of the later laps of a turn, which pass quickly.
     fn is_quick(&self, at: usize) -> bool {
-        let lap = self.laps.partition_point(|lap| lap.beat <= at).checked_sub(1).map(|lap| self.laps[lap]);
+        let lap = self.laps.partition_point(|lap| lap.keyframe <= at).checked_sub(1).map(|lap| self.laps[lap]);
         lap.is_some_and(|lap| lap.number > FULL_LAPS && lap.hand.is_none())
     }
 }
@@ -203,43 +203,43 @@ enum Topic {
     Event(Rank),
 }
 
-fn topic(beat: &Beat, laying: bool) -> Topic {
-    if beat.hand.is_some() {
+fn topic(keyframe: &Keyframe, laying: bool) -> Topic {
+    if keyframe.hand.is_some() {
         return Topic::Together(Rank::Plain);
     }
-    match beat.kind {
-        BeatKind::Sow => Topic::Lap,
-        BeatKind::Lift if beat.at.and_then(Place::as_pit).is_some() => Topic::Lap,
-        BeatKind::Lift => Topic::Event(Rank::Plain),
-        BeatKind::Hand => Topic::Together(Rank::Plain),
-        BeatKind::Turn => Topic::Nothing,
-        BeatKind::Mark if laying => Topic::Together(Rank::Must),
-        BeatKind::Lay | BeatKind::Sweep => Topic::Together(Rank::Must),
-        BeatKind::Open
-        | BeatKind::Skip
-        | BeatKind::Enter
-        | BeatKind::Relay
-        | BeatKind::Stop
-        | BeatKind::Answer
-        | BeatKind::Note
-        | BeatKind::Phase => Topic::Event(Rank::Note),
-        BeatKind::Capture
-        | BeatKind::Move
-        | BeatKind::Withhold
-        | BeatKind::Mark
-        | BeatKind::Lead
-        | BeatKind::Ask
-        | BeatKind::Bonus
-        | BeatKind::BonusLost
-        | BeatKind::Pass
-        | BeatKind::Pay
-        | BeatKind::Lose
-        | BeatKind::Swap
-        | BeatKind::Endless
-        | BeatKind::Close
-        | BeatKind::RoundEnd
-        | BeatKind::Round
-        | BeatKind::End => Topic::Event(Rank::Must),
+    match keyframe.kind {
+        KeyframeKind::Sow => Topic::Lap,
+        KeyframeKind::Lift if keyframe.at.and_then(Place::as_pit).is_some() => Topic::Lap,
+        KeyframeKind::Lift => Topic::Event(Rank::Plain),
+        KeyframeKind::Hand => Topic::Together(Rank::Plain),
+        KeyframeKind::Turn => Topic::Nothing,
+        KeyframeKind::Mark if laying => Topic::Together(Rank::Must),
+        KeyframeKind::Lay | KeyframeKind::Sweep => Topic::Together(Rank::Must),
+        KeyframeKind::Open
+        | KeyframeKind::Skip
+        | KeyframeKind::Enter
+        | KeyframeKind::Relay
+        | KeyframeKind::Stop
+        | KeyframeKind::Answer
+        | KeyframeKind::Note
+        | KeyframeKind::Phase => Topic::Event(Rank::Note),
+        KeyframeKind::Capture
+        | KeyframeKind::Move
+        | KeyframeKind::Withhold
+        | KeyframeKind::Mark
+        | KeyframeKind::Lead
+        | KeyframeKind::Ask
+        | KeyframeKind::Bonus
+        | KeyframeKind::BonusLost
+        | KeyframeKind::Pass
+        | KeyframeKind::Pay
+        | KeyframeKind::Lose
+        | KeyframeKind::Swap
+        | KeyframeKind::Endless
+        | KeyframeKind::Close
+        | KeyframeKind::RoundEnd
+        | KeyframeKind::Round
+        | KeyframeKind::End => Topic::Event(Rank::Must),
     }
 }
 

@@ -2,10 +2,11 @@
 //! identity here and nowhere above. Pure; knows no rules beyond the board's places, no words, and nothing of the look
 //! of a table.
 //!
-//! A [`Choreography`] gives each event a [`Beat`] of show time, one after another without gaps, and each stone the legs
-//! of its journey. What is so at a time `t`, in seconds, is looked up, never counted along: forwards, backwards and
-//! jumping give the same. An event belongs to the time after its beat's start up to and including its end; so at the
-//! end of an event's beat the stones lie as the position after that event has them, and at 0 or before as at the start.
+//! A [`Choreography`] gives each event a [`Keyframe`] of show time, one after another without gaps, and each stone the
+//! legs of its journey. What is so at a time `t`, in seconds, is looked up, never counted along: forwards, backwards
+//! and jumping give the same. An event belongs to the time after its keyframe's start up to and including its end; so
+//! at the end of an event's keyframe the stones lie as the position after that event has them, and at 0 or before as at
+//! the start.
 //!
 //! Stones of a place lie in slots filled from 0: those that arrive take the lowest free slot, those that leave are the
 //! topmost; so a stone at rest never moves because another comes or goes.
@@ -31,14 +32,14 @@
 pub mod pace;
 pub mod slots;
 
-mod beat;
+mod keyframe;
 mod lay;
 mod line;
 mod pose;
 #[cfg(test)]
 mod tests;
 
-pub use beat::{Beat, BeatKind, LapStart};
+pub use keyframe::{Keyframe, KeyframeKind, LapStart};
 pub use line::{About, CaptionLine, READ};
 pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, StoneId, StoneSlot};
 pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
@@ -66,9 +67,9 @@ pub struct Choreography {
     /// Changes of each place's count, by [`Place::index`], in order of time.
     steps: Vec<Vec<CountStep>>,
     /// Every event, in order.
-    beats: Vec<Beat>,
-    /// The first beat of each ply.
-    first_beats: Vec<usize>,
+    keyframes: Vec<Keyframe>,
+    /// The first keyframe of each ply.
+    first_keyframes: Vec<usize>,
     /// The beginning of every lap, in order.
     laps: Vec<LapStart>,
     /// Lines of the caption during playback, in order.
@@ -167,18 +168,18 @@ impl Choreography {
 
     /// Seconds from the start to the end of the last event.
     pub fn duration(&self) -> f64 {
-        self.beats.last().map_or(0.0, |beat| beat.end)
+        self.keyframes.last().map_or(0.0, |keyframe| keyframe.end)
     }
 
     /// Number of plies.
     pub fn plies(&self) -> usize {
-        self.first_beats.len()
+        self.first_keyframes.len()
     }
 
     /// Returns when a ply begins, in seconds; the duration for a ply that does not exist.
     pub fn ply_start(&self, ply: usize) -> f64 {
-        let first = self.first_beats.get(ply).copied().unwrap_or(self.beats.len());
-        first.checked_sub(1).map_or(0.0, |last| self.beats[last].end)
+        let first = self.first_keyframes.get(ply).copied().unwrap_or(self.keyframes.len());
+        first.checked_sub(1).map_or(0.0, |last| self.keyframes[last].end)
     }
 
     /// Returns when a ply is over, in seconds; the duration for a ply that does not exist.
@@ -187,39 +188,41 @@ impl Choreography {
     }
 
     /// Every event, in order.
-    pub fn beats(&self) -> &[Beat] {
-        &self.beats
+    pub fn keyframes(&self) -> &[Keyframe] {
+        &self.keyframes
     }
 
-    /// The beats of a ply, as indices into [`beats`](Self::beats); none for a ply that does not exist.
-    pub fn ply_beats(&self, ply: usize) -> Range<usize> {
-        let first = |ply: usize| self.first_beats.get(ply).copied().unwrap_or(self.beats.len());
+    /// The keyframes of a ply, as indices into [`keyframes`](Self::keyframes); none for a ply that does not exist.
+    pub fn ply_keyframes(&self, ply: usize) -> Range<usize> {
+        let first = |ply: usize| self.first_keyframes.get(ply).copied().unwrap_or(self.keyframes.len());
         first(ply)..first(ply.saturating_add(1))
     }
 
     /// Returns when an event of a ply begins, in seconds, if there is such an event. The beginning and the end of a lap
     /// take no time: they begin with what comes next.
     pub fn event_start(&self, ply: usize, event: usize) -> Option<f64> {
-        self.beat_from(ply, event).map(|beat| beat.start)
+        self.keyframe_from(ply, event).map(|keyframe| keyframe.start)
     }
 
     /// Returns when an event of a ply is done, in seconds, if there is such an event.
     pub fn event_end(&self, ply: usize, event: usize) -> Option<f64> {
-        let shown = self.beat_from(ply, event).map(|beat| if beat.event == event { beat.end } else { beat.start });
-        shown.or_else(|| (!self.ply_beats(ply).is_empty()).then(|| self.ply_end(ply)))
+        let shown = self
+            .keyframe_from(ply, event)
+            .map(|keyframe| if keyframe.event == event { keyframe.end } else { keyframe.start });
+        shown.or_else(|| (!self.ply_keyframes(ply).is_empty()).then(|| self.ply_end(ply)))
     }
 
-    /// The first beat of a ply that shows an event from this one on.
-    fn beat_from(&self, ply: usize, event: usize) -> Option<&Beat> {
-        let beats = &self.beats[self.ply_beats(ply)];
-        beats.get(beats.partition_point(|beat| beat.event < event))
+    /// The first keyframe of a ply that shows an event from this one on.
+    fn keyframe_from(&self, ply: usize, event: usize) -> Option<&Keyframe> {
+        let keyframes = &self.keyframes[self.ply_keyframes(ply)];
+        keyframes.get(keyframes.partition_point(|keyframe| keyframe.event < event))
     }
 
-    /// Index of the beat being shown at a time: at its very end still, and after the end of all the last one. `None`
-    /// at the start and before, when nothing has been shown.
-    pub fn beat_at(&self, t: f64) -> Option<usize> {
-        let last = self.beats.len().checked_sub(1)?;
-        (t > 0.0).then(|| self.beats.partition_point(|beat| beat.end < t).min(last))
+    /// Index of the keyframe being shown at a time: at its very end still, and after the end of all the last one.
+    /// `None` at the start and before, when nothing has been shown.
+    pub fn keyframe_at(&self, t: f64) -> Option<usize> {
+        let last = self.keyframes.len().checked_sub(1)?;
+        (t > 0.0).then(|| self.keyframes.partition_point(|keyframe| keyframe.end < t).min(last))
     }
 
     /// The beginning of every lap, in order.
@@ -234,38 +237,38 @@ impl Choreography {
         (self.ply_at(t) == Some(lap.ply)).then_some(lap)
     }
 
-    /// The ply being shown at a time, as [`beat_at`](Self::beat_at) has it.
+    /// The ply being shown at a time, as [`keyframe_at`](Self::keyframe_at) has it.
     pub fn ply_at(&self, t: f64) -> Option<usize> {
-        self.beat_at(t).map(|beat| self.beats[beat].ply)
+        self.keyframe_at(t).map(|keyframe| self.keyframes[keyframe].ply)
     }
 
     /// Returns the progress of playback at a time.
     pub fn moment(&self, t: f64) -> Moment {
-        let done = self.beats.partition_point(|beat| beat.end <= t);
-        if done == self.beats.len() {
+        let done = self.keyframes.partition_point(|keyframe| keyframe.end <= t);
+        if done == self.keyframes.len() {
             return Moment { plies: self.plies(), events: 0 };
         }
-        let next = &self.beats[done];
-        let begins = self.first_beats[next.ply] == done;
+        let next = &self.keyframes[done];
+        let begins = self.first_keyframes[next.ply] == done;
         Moment { plies: next.ply, events: if begins { 0 } else { next.event } }
     }
 
-    /// The time to show when stepping forward by an event: the next end of a beat after a time, or the duration.
-    pub fn next_beat(&self, t: f64) -> f64 {
-        let next = self.beats.partition_point(|beat| beat.end <= t);
-        self.beats.get(next).map_or(self.duration(), |beat| beat.end)
+    /// The time to show when stepping forward by an event: the next end of a keyframe after a time, or the duration.
+    pub fn next_keyframe(&self, t: f64) -> f64 {
+        let next = self.keyframes.partition_point(|keyframe| keyframe.end <= t);
+        self.keyframes.get(next).map_or(self.duration(), |keyframe| keyframe.end)
     }
 
-    /// The time to show when stepping back by an event: the last end of a beat before a time, or 0.
-    pub fn previous_beat(&self, t: f64) -> f64 {
-        let before = self.beats.partition_point(|beat| beat.end < t);
-        before.checked_sub(1).map_or(0.0, |last| self.beats[last].end)
+    /// The time to show when stepping back by an event: the last end of a keyframe before a time, or 0.
+    pub fn previous_keyframe(&self, t: f64) -> f64 {
+        let before = self.keyframes.partition_point(|keyframe| keyframe.end < t);
+        before.checked_sub(1).map_or(0.0, |last| self.keyframes[last].end)
     }
 
     /// The time to show when stepping forward by a ply: the next end of a ply after a time, or the duration.
     pub fn next_ply(&self, t: f64) -> f64 {
-        let next = self.beats.partition_point(|beat| beat.end <= t);
-        self.beats.get(next).map_or(self.duration(), |beat| self.ply_end(beat.ply))
+        let next = self.keyframes.partition_point(|keyframe| keyframe.end <= t);
+        self.keyframes.get(next).map_or(self.duration(), |keyframe| self.ply_end(keyframe.ply))
     }
 
     /// The time to show when stepping back by a ply: the last start of a ply before a time, or 0.
@@ -273,10 +276,10 @@ impl Choreography {
         self.ply_at(t).map_or(0.0, |ply| self.ply_start(ply))
     }
 
-    /// The beats that are done as time runs from after `t` to `until`, as indices into [`beats`](Self::beats): what a
-    /// sound is to be made for.
+    /// The keyframes that are done as time runs from after `t` to `until`, as indices into
+    /// [`keyframes`](Self::keyframes): what a sound is to be made for.
     pub fn ended(&self, t: f64, until: f64) -> Range<usize> {
-        let index = |t: f64| self.beats.partition_point(|beat| beat.end <= t);
+        let index = |t: f64| self.keyframes.partition_point(|keyframe| keyframe.end <= t);
         index(t)..index(until).max(index(t))
     }
 

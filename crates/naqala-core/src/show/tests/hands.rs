@@ -91,6 +91,6 @@ fn laps_are_told_apart_by_the_hand() {
     let laps: Vec<_> = show.laps().iter().map(|lap| (lap.hand, lap.number)).collect();
     let (south, north) = (Some(Side::South), Some(Side::North));
     assert_eq!(laps, [(south, 1), (north, 1), (south, 2), (south, 3), (north, 2)]);
-    let by_hand = show.beats().iter().filter(|beat| beat.kind.is_by_hand());
-    assert!(by_hand.clone().all(|beat| beat.hand.is_some()) && by_hand.count() > 8);
+    let by_hand = show.keyframes().iter().filter(|keyframe| keyframe.kind.is_by_hand());
+    assert!(by_hand.clone().all(|keyframe| keyframe.hand.is_some()) && by_hand.count() > 8);
 }

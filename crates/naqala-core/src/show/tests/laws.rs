@@ -211,7 +211,7 @@ proptest! {
             prop_assert_eq!(show.counts(show.ply_start(ply)), resting(&position));
             for (event, told) in events.iter().enumerate() {
                 position.apply(told.event);
-                let end = show.event_end(ply, event).expect("every event has a beat");
+                let end = show.event_end(ply, event).expect("every event has a keyframe");
                 prop_assert_eq!(show.counts(end), resting(&position));
                 prop_assert_eq!(show.hands(end).next().map_or(0, |hand| hand.count), position.lifted());
                 // Slots are filled from 0 without gaps.
@@ -277,7 +277,7 @@ proptest! {
     fn a_time_looks_the_same_forwards_backwards_and_jumped_to((board, plies) in games(), lot in any::<u64>()) {
         let show = laid_out(&board, &plies);
         let times: Vec<f64> = (0..60).map(|i| show.duration() * f64::from(i) / 59.0).collect();
-        let look = |t: f64| (poses(&show, t), show.counts(t), show.hands(t).next(), show.beat_at(t));
+        let look = |t: f64| (poses(&show, t), show.counts(t), show.hands(t).next(), show.keyframe_at(t));
         let forwards: Vec<_> = times.iter().map(|&t| look(t)).collect();
         let mut backwards: Vec<_> = times.iter().rev().map(|&t| look(t)).collect();
         backwards.reverse();
@@ -289,19 +289,19 @@ proptest! {
     #[test]
     fn a_resting_stone_moves_for_no_other((board, plies) in games()) {
         let show = laid_out(&board, &plies);
-        for beat in show.beats() {
-            let before = poses(&show, beat.start);
-            let after = poses(&show, beat.end);
+        for keyframe in show.keyframes() {
+            let before = poses(&show, keyframe.start);
+            let after = poses(&show, keyframe.end);
             let during: Vec<Vec<Pose>> = (1..8)
-                .map(|i| poses(&show, beat.start + (beat.end - beat.start) * f64::from(i) / 8.0))
+                .map(|i| poses(&show, keyframe.start + (keyframe.end - keyframe.start) * f64::from(i) / 8.0))
                 .collect();
             for stone in 0..show.stones() {
                 let rests = |pose: &Pose| pose.resting().is_some();
                 let still = rests(&before[stone]) && before[stone] == after[stone];
                 prop_assert!(!still || during.iter().all(|poses| poses[stone] == before[stone]));
                 let moved = before[stone] != after[stone];
-                let moves = [BeatKind::Lift, BeatKind::Capture, BeatKind::Move, BeatKind::Sweep];
-                prop_assert!(!moved || !rests(&before[stone]) || moves.contains(&beat.kind));
+                let moves = [KeyframeKind::Lift, KeyframeKind::Capture, KeyframeKind::Move, KeyframeKind::Sweep];
+                prop_assert!(!moved || !rests(&before[stone]) || moves.contains(&keyframe.kind));
             }
         }
     }
@@ -310,9 +310,9 @@ proptest! {
     fn nothing_ever_leaps((board, plies) in games()) {
         let show = laid_out(&board, &plies);
         let near = 1e-6;
-        for beat in show.beats() {
+        for keyframe in show.keyframes() {
             for part in [0.0, 0.35, 0.55, 0.85, 0.9, 1.0] {
-                let t = beat.start + (beat.end - beat.start) * part;
+                let t = keyframe.start + (keyframe.end - keyframe.start) * part;
                 let pairs = [poses(&show, t - near), poses(&show, t), poses(&show, t + near)];
                 for pair in pairs.windows(2) {
                     for (&one, &other) in pair[0].iter().zip(&pair[1]) {
@@ -355,32 +355,32 @@ proptest! {
     }
 
     #[test]
-    fn beats_follow_one_another_without_gaps((board, plies) in games()) {
+    fn keyframes_follow_one_another_without_gaps((board, plies) in games()) {
         let show = laid_out(&board, &plies);
         let mut t = 0.0;
-        for (index, beat) in show.beats().iter().enumerate() {
-            prop_assert_eq!(beat.start, t);
-            prop_assert!(beat.end > beat.start);
-            t = beat.end;
-            prop_assert_eq!(show.beat_at(t), Some(index));
-            prop_assert_eq!(show.beat_at((beat.start + beat.end) / 2.0), Some(index));
-            prop_assert_eq!(show.ply_at(t), Some(beat.ply));
-            prop_assert_eq!(show.next_beat(beat.start), beat.end);
-            prop_assert_eq!(show.previous_beat(beat.end), beat.start);
-            prop_assert_eq!(show.event_start(beat.ply, beat.event), Some(beat.start));
-            let events = if show.ply_beats(beat.ply).start == index { 0 } else { beat.event };
-            prop_assert_eq!(show.moment(beat.start), Moment { plies: beat.ply, events });
-            prop_assert_eq!(show.next_ply(beat.start), show.ply_end(beat.ply));
-            prop_assert_eq!(show.previous_ply(beat.end), show.ply_start(beat.ply));
-            prop_assert_eq!(show.ended(beat.start, beat.end), index..index + 1);
+        for (index, keyframe) in show.keyframes().iter().enumerate() {
+            prop_assert_eq!(keyframe.start, t);
+            prop_assert!(keyframe.end > keyframe.start);
+            t = keyframe.end;
+            prop_assert_eq!(show.keyframe_at(t), Some(index));
+            prop_assert_eq!(show.keyframe_at((keyframe.start + keyframe.end) / 2.0), Some(index));
+            prop_assert_eq!(show.ply_at(t), Some(keyframe.ply));
+            prop_assert_eq!(show.next_keyframe(keyframe.start), keyframe.end);
+            prop_assert_eq!(show.previous_keyframe(keyframe.end), keyframe.start);
+            prop_assert_eq!(show.event_start(keyframe.ply, keyframe.event), Some(keyframe.start));
+            let events = if show.ply_keyframes(keyframe.ply).start == index { 0 } else { keyframe.event };
+            prop_assert_eq!(show.moment(keyframe.start), Moment { plies: keyframe.ply, events });
+            prop_assert_eq!(show.next_ply(keyframe.start), show.ply_end(keyframe.ply));
+            prop_assert_eq!(show.previous_ply(keyframe.end), show.ply_start(keyframe.ply));
+            prop_assert_eq!(show.ended(keyframe.start, keyframe.end), index..index + 1);
         }
         for lap in show.laps() {
-            let beat = show.beats()[lap.beat];
-            prop_assert_eq!((beat.start, beat.ply), (lap.start, lap.ply));
+            let keyframe = show.keyframes()[lap.keyframe];
+            prop_assert_eq!((keyframe.start, keyframe.ply), (lap.start, lap.ply));
             let mut own = show.hands(lap.start).filter(|hand| hand.whose == lap.hand);
             let held = own.next().map_or(0, |hand| hand.count);
-            prop_assert_eq!(held == 0, beat.kind == BeatKind::Lift, "captured seeds are in the hand already");
-            prop_assert_eq!(show.lap_at(beat.end), Some(*lap));
+            prop_assert_eq!(held == 0, keyframe.kind == KeyframeKind::Lift, "captured seeds are in the hand already");
+            prop_assert_eq!(show.lap_at(keyframe.end), Some(*lap));
         }
         prop_assert_eq!(show.duration(), t);
         prop_assert_eq!(show.plies(), plies.len());

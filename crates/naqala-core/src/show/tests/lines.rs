@@ -27,17 +27,25 @@ fn every_line_stands_long_enough_to_be_read() {
 #[test]
 fn what_matters_is_always_said_and_soon() {
     const LATE: f64 = 0.5;
-    let matters =
-        [BeatKind::Capture, BeatKind::Withhold, BeatKind::Ask, BeatKind::Bonus, BeatKind::RoundEnd, BeatKind::End];
+    let matters = [
+        KeyframeKind::Capture,
+        KeyframeKind::Withhold,
+        KeyframeKind::Ask,
+        KeyframeKind::Bonus,
+        KeyframeKind::RoundEnd,
+        KeyframeKind::End,
+    ];
     let mut told = 0;
     for (name, game) in records() {
         let show = Choreography::of(&game);
-        for (at, beat) in show.beats().iter().enumerate().filter(|(_, beat)| matters.contains(&beat.kind)) {
-            let summed_up = show.ply_beats(beat.ply).end == at + 1 && show.sums_up(beat.ply);
-            let about = if summed_up { About::Ply(beat.ply) } else { About::Event(at) };
+        for (at, keyframe) in
+            show.keyframes().iter().enumerate().filter(|(_, keyframe)| matters.contains(&keyframe.kind))
+        {
+            let summed_up = show.ply_keyframes(keyframe.ply).end == at + 1 && show.sums_up(keyframe.ply);
+            let about = if summed_up { About::Ply(keyframe.ply) } else { About::Event(at) };
             let line = show.lines().iter().find(|line| line.about == about);
-            let line = line.unwrap_or_else(|| panic!("{name}: nothing is said of {beat:?}"));
-            assert!((beat.start..beat.start + LATE).contains(&line.start), "{name}: {line:?} of {beat:?}");
+            let line = line.unwrap_or_else(|| panic!("{name}: nothing is said of {keyframe:?}"));
+            assert!((keyframe.start..keyframe.start + LATE).contains(&line.start), "{name}: {line:?} of {keyframe:?}");
             told += 1;
         }
     }
@@ -48,18 +56,19 @@ fn what_matters_is_always_said_and_soon() {
 fn places_passed_over_and_laps_that_go_on_are_told_in_turns_of_few_laps() {
     for (name, game) in records() {
         let show = Choreography::of(&game);
-        for (at, beat) in show.beats().iter().enumerate() {
-            let lap = show.lap_at(beat.end).map_or(1, |lap| lap.number);
-            let quick = lap > 2 || beat.hand.is_some();
+        for (at, keyframe) in show.keyframes().iter().enumerate() {
+            let lap = show.lap_at(keyframe.end).map_or(1, |lap| lap.number);
+            let quick = lap > 2 || keyframe.hand.is_some();
             // An answer has said it already, or a question says it next.
-            let is = |at: usize, kind: BeatKind| show.beats().get(at).is_some_and(|beat| beat.kind == kind);
-            let answered = is(at.wrapping_sub(1), BeatKind::Answer) || is(at + 1, BeatKind::Ask);
-            if !quick && !answered && matches!(beat.kind, BeatKind::Skip | BeatKind::Relay) {
-                let lap = show.laps().iter().rev().find(|lap| lap.beat == at + 1);
+            let is =
+                |at: usize, kind: KeyframeKind| show.keyframes().get(at).is_some_and(|keyframe| keyframe.kind == kind);
+            let answered = is(at.wrapping_sub(1), KeyframeKind::Answer) || is(at + 1, KeyframeKind::Ask);
+            if !quick && !answered && matches!(keyframe.kind, KeyframeKind::Skip | KeyframeKind::Relay) {
+                let lap = show.laps().iter().rev().find(|lap| lap.keyframe == at + 1);
                 let about = lap
-                    .filter(|_| beat.kind == BeatKind::Relay)
-                    .map_or(About::Event(at), |lap| About::Sowing(lap.beat));
-                assert!(show.lines().iter().any(|line| line.about == about), "{name}: {beat:?}");
+                    .filter(|_| keyframe.kind == KeyframeKind::Relay)
+                    .map_or(About::Event(at), |lap| About::Sowing(lap.keyframe));
+                assert!(show.lines().iter().any(|line| line.about == about), "{name}: {keyframe:?}");
             }
         }
     }

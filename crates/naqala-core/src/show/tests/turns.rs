@@ -32,8 +32,8 @@ fn captured(from: PitId, to: Place, seeds: u16) -> Event {
 fn nothing_is_shown_before_the_first_ply() {
     let show = Choreography::new(&boards()[0], &Position::opening(&boards()[0]));
     assert_eq!((show.plies(), show.duration(), show.stones()), (0, 0.0, 48));
-    assert_eq!((show.beat_at(0.0), show.beat_at(5.0), show.hands(5.0).next()), (None, None, None));
-    assert_eq!((show.next_beat(0.0), show.previous_beat(0.0), show.ply_start(3)), (0.0, 0.0, 0.0));
+    assert_eq!((show.keyframe_at(0.0), show.keyframe_at(5.0), show.hands(5.0).next()), (None, None, None));
+    assert_eq!((show.next_keyframe(0.0), show.previous_keyframe(0.0), show.ply_start(3)), (0.0, 0.0, 0.0));
     assert_eq!(show.pose(StoneId(5), 1.0), Pose::Resting(StoneSlot { place: pit(1), slot: 1 }));
 }
 
@@ -79,8 +79,8 @@ fn a_captured_pit_is_swept_to_the_store_stone_by_stone() {
     let steps: Vec<u16> = show.count_steps(store).iter().map(|step| step.count).collect();
     assert_eq!(steps, [1, 2, 3, 4]);
     assert_eq!(show.count(pit(7), show.duration()), 0);
-    assert_eq!(show.beats()[0].at, Some(pit(7)));
-    assert_eq!(show.beats()[0].clause, Some(Cause::whole(ClauseId(7))));
+    assert_eq!(show.keyframes()[0].at, Some(pit(7)));
+    assert_eq!(show.keyframes()[0].clause, Some(Cause::whole(ClauseId(7))));
     assert!(show.hands(show.duration() / 2.0).next().is_none());
 }
 
@@ -152,7 +152,7 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
     assert_eq!(after(4), after(3), "the beginning of a lap takes no time");
     assert_eq!(show.hands(after(5)).next().map(|hand| (hand.to, hand.count)), Some((pit(15), 2)));
     assert_eq!((show.count(pit(15), after(6)), show.count(pit(14), after(7))), (3, 3));
-    let numbers: Vec<(u32, usize)> = show.laps().iter().map(|lap| (lap.number, lap.beat)).collect();
+    let numbers: Vec<(u32, usize)> = show.laps().iter().map(|lap| (lap.number, lap.keyframe)).collect();
     assert_eq!(numbers, [(1, 4)], "a seed placed from the hand is no lap");
     assert_eq!((show.lap_at(after(2)), show.lap_at(after(6)).map(|lap| lap.number)), (None, Some(1)));
 }
@@ -163,7 +163,7 @@ fn seeds_moved_out_of_reach_fly_from_pit_to_pit() {
     let show = show(&boards()[0], &[retreat.into()]);
     assert_eq!((show.count(pit(7), show.duration()), show.count(pit(1), show.duration())), (0, 8));
     assert!(show.hands(show.duration() / 2.0).next().is_none());
-    assert_eq!(show.beats()[0].kind, BeatKind::Move);
+    assert_eq!(show.keyframes()[0].kind, KeyframeKind::Move);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
 #[test]
 fn events_that_do_not_fit_the_stones_are_shown_without_flight() {
     let show = show(&boards()[0], &[sown(3), lift(pit(0), 900), captured(PitId(0), Place::FLIGHT, 2)]);
-    assert_eq!(show.beats().len(), 3);
+    assert_eq!(show.keyframes().len(), 3);
     assert_eq!(show.count(pit(3), show.duration()), 4);
     assert_eq!(show.hands(show.duration()).next().map(|hand| hand.count), Some(4));
 }
@@ -217,8 +217,8 @@ fn a_turn_of_tens_of_thousands_of_laps_is_looked_up_like_any_other() {
         events.extend([begun(2 * turn + 2, pit(1)), lift(pit(1), 1), sown(0)]);
     }
     let show = show(&board, &events);
-    assert_eq!(show.beats().len(), 200_000);
-    assert!(show.beats().iter().all(|beat| beat.end > beat.start));
+    assert_eq!(show.keyframes().len(), 200_000);
+    assert!(show.keyframes().iter().all(|keyframe| keyframe.end > keyframe.start));
     assert!(show.duration() < 900.0, "{} s", show.duration());
     for i in 0..=10_000 {
         let t = show.duration() * f64::from(i) / 10_000.0;
@@ -234,7 +234,7 @@ fn a_ply_without_events_takes_no_time() {
     let mut show = laid_out(board, &[vec![], vec![told(lift(pit(0), 4))], vec![]]);
     assert_eq!((show.ply_start(0), show.ply_end(0), show.ply_start(1)), (0.0, 0.0, 0.0));
     assert_eq!((show.ply_start(2), show.ply_end(2)), (show.duration(), show.duration()));
-    assert_eq!(show.ply_beats(1), 0..1);
+    assert_eq!(show.ply_keyframes(1), 0..1);
     show.truncate(1);
     assert_eq!((show.plies(), show.duration()), (1, 0.0));
 }

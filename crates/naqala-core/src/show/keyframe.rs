@@ -5,8 +5,8 @@ use mancala::rules::{Cause, Place, Side};
 
 /// One event of a record, and when it is shown: after `start`, up to and including `end`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Beat {
-    /// Seconds of show time at which it begins: the end of the beat before.
+pub struct Keyframe {
+    /// Seconds of show time at which it begins: the end of the keyframe before.
     pub start: f64,
     /// Seconds of show time at which it is done; later than `start`.
     pub end: f64,
@@ -15,7 +15,7 @@ pub struct Beat {
     /// Index into that ply's events.
     pub event: usize,
     /// The kind of event.
-    pub kind: BeatKind,
+    pub kind: KeyframeKind,
     /// The clause that caused it.
     pub clause: Option<Cause>,
     /// Place where it happened: the pit lifted, the place sown, the pit captured from.
@@ -31,8 +31,8 @@ pub struct LapStart {
     pub start: f64,
     /// The ply, from 0.
     pub ply: usize,
-    /// Index into the beats of the record.
-    pub beat: usize,
+    /// Index into the keyframes of the record.
+    pub keyframe: usize,
     /// Number of the lap in the turn, the first being 1. A turn that is interrupted by questions is several plies, and
     /// its laps are counted through them. Of several hands at work each counts its own.
     pub number: u32,
@@ -42,7 +42,7 @@ pub struct LapStart {
 
 /// Kinds of events, as the timeline colours them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum BeatKind {
+pub enum KeyframeKind {
     /// A turn of a certain kind begins.
     Open,
     /// Stones are taken up.
@@ -107,33 +107,33 @@ pub enum BeatKind {
     End,
 }
 
-impl BeatKind {
+impl KeyframeKind {
     /// Returns `true` if a hand does this.
     pub fn is_by_hand(self) -> bool {
-        matches!(self, BeatKind::Lift | BeatKind::Sow | BeatKind::Relay | BeatKind::Stop)
+        matches!(self, KeyframeKind::Lift | KeyframeKind::Sow | KeyframeKind::Relay | KeyframeKind::Stop)
     }
 
     /// The kind of an event; `None` for the beginning and the end of a lap, which are not shown by themselves.
-    pub fn of(event: Event) -> Option<BeatKind> {
+    pub fn of(event: Event) -> Option<KeyframeKind> {
         match event {
-            Event::Transfer(Transfer { kind, .. }) => Some(BeatKind::of_stones(kind)),
-            Event::Change(change) => Some(BeatKind::of_change(change)),
-            Event::Info(info) => BeatKind::of_info(info),
+            Event::Transfer(Transfer { kind, .. }) => Some(KeyframeKind::of_stones(kind)),
+            Event::Change(change) => Some(KeyframeKind::of_change(change)),
+            Event::Info(info) => KeyframeKind::of_info(info),
         }
     }
 
-    fn of_stones(kind: TransferKind) -> BeatKind {
+    fn of_stones(kind: TransferKind) -> KeyframeKind {
         match kind {
-            TransferKind::Lifted { .. } => BeatKind::Lift,
-            TransferKind::Sown => BeatKind::Sow,
-            TransferKind::Captured => BeatKind::Capture,
+            TransferKind::Lifted { .. } => KeyframeKind::Lift,
+            TransferKind::Sown => KeyframeKind::Sow,
+            TransferKind::Captured => KeyframeKind::Capture,
             TransferKind::SpecialsTaken
             | TransferKind::Crossed
             | TransferKind::Retreated
             | TransferKind::Shifted
             | TransferKind::Borrowed
             | TransferKind::Completed
-            | TransferKind::SpecialsLaid => BeatKind::Move,
+            | TransferKind::SpecialsLaid => KeyframeKind::Move,
             TransferKind::Reseeded
             | TransferKind::Repaid
             | TransferKind::Gathered
@@ -141,45 +141,45 @@ impl BeatKind {
             | TransferKind::Laid
             | TransferKind::Handed
             | TransferKind::Mirrored
-            | TransferKind::Returned => BeatKind::Lay,
-            TransferKind::Paid => BeatKind::Pay,
-            TransferKind::Swept => BeatKind::Sweep,
+            | TransferKind::Returned => KeyframeKind::Lay,
+            TransferKind::Paid => KeyframeKind::Pay,
+            TransferKind::Swept => KeyframeKind::Sweep,
         }
     }
 
-    fn of_change(change: StateChange) -> BeatKind {
+    fn of_change(change: StateChange) -> KeyframeKind {
         match change {
-            StateChange::Marked { .. } => BeatKind::Mark,
-            StateChange::LeadChanged { .. } => BeatKind::Lead,
-            StateChange::Asked { .. } => BeatKind::Ask,
-            StateChange::Answered { .. } => BeatKind::Answer,
-            StateChange::Bound { .. } | StateChange::Extra { .. } => BeatKind::Note,
-            StateChange::Idle { .. } | StateChange::Brought { .. } => BeatKind::Pass,
-            StateChange::Lost { .. } => BeatKind::Lose,
-            StateChange::Swapped => BeatKind::Swap,
-            StateChange::Endless { .. } => BeatKind::Endless,
-            StateChange::PhaseBegan { .. } => BeatKind::Phase,
-            StateChange::TurnPassed { .. } => BeatKind::Turn,
-            StateChange::RoundEnded { .. } => BeatKind::RoundEnd,
-            StateChange::RoundBegan { .. } => BeatKind::Round,
-            StateChange::Ended { .. } => BeatKind::End,
+            StateChange::Marked { .. } => KeyframeKind::Mark,
+            StateChange::LeadChanged { .. } => KeyframeKind::Lead,
+            StateChange::Asked { .. } => KeyframeKind::Ask,
+            StateChange::Answered { .. } => KeyframeKind::Answer,
+            StateChange::Bound { .. } | StateChange::Extra { .. } => KeyframeKind::Note,
+            StateChange::Idle { .. } | StateChange::Brought { .. } => KeyframeKind::Pass,
+            StateChange::Lost { .. } => KeyframeKind::Lose,
+            StateChange::Swapped => KeyframeKind::Swap,
+            StateChange::Endless { .. } => KeyframeKind::Endless,
+            StateChange::PhaseBegan { .. } => KeyframeKind::Phase,
+            StateChange::TurnPassed { .. } => KeyframeKind::Turn,
+            StateChange::RoundEnded { .. } => KeyframeKind::RoundEnd,
+            StateChange::RoundBegan { .. } => KeyframeKind::Round,
+            StateChange::Ended { .. } => KeyframeKind::End,
         }
     }
 
-    fn of_info(info: Info) -> Option<BeatKind> {
+    fn of_info(info: Info) -> Option<KeyframeKind> {
         Some(match info {
             Info::LapBegan { .. } | Info::LapEnded { .. } => return None,
-            Info::Opened { .. } => BeatKind::Open,
-            Info::Hand { .. } => BeatKind::Hand,
-            Info::Skipped { .. } => BeatKind::Skip,
-            Info::Withheld { .. } => BeatKind::Withhold,
-            Info::Entered { .. } => BeatKind::Enter,
-            Info::Relayed { .. } => BeatKind::Relay,
-            Info::Stopped { .. } => BeatKind::Stop,
-            Info::Bonus { .. } => BeatKind::Bonus,
-            Info::BonusLost { .. } => BeatKind::BonusLost,
-            Info::Passed { .. } => BeatKind::Pass,
-            Info::Closed => BeatKind::Close,
+            Info::Opened { .. } => KeyframeKind::Open,
+            Info::Hand { .. } => KeyframeKind::Hand,
+            Info::Skipped { .. } => KeyframeKind::Skip,
+            Info::Withheld { .. } => KeyframeKind::Withhold,
+            Info::Entered { .. } => KeyframeKind::Enter,
+            Info::Relayed { .. } => KeyframeKind::Relay,
+            Info::Stopped { .. } => KeyframeKind::Stop,
+            Info::Bonus { .. } => KeyframeKind::Bonus,
+            Info::BonusLost { .. } => KeyframeKind::BonusLost,
+            Info::Passed { .. } => KeyframeKind::Pass,
+            Info::Closed => KeyframeKind::Close,
         })
     }
 }
