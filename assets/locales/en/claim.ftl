@@ -200,20 +200,34 @@ trap-dropped = { $dropped ->
         [all] As soon as a sowing reaches { word-a-trap }, whoever won it, all the seeds still in hand go into it, and the turn ends.
        *[stays] { "" }
     }
-# $other-traps: yes if other rules speak of some last seeds in such pits, else no.
-# $bare: yes if such a pit may be empty, else no.
+# $other-traps: of which last seeds in such pits other rules speak: of all, of some or of none.
+# $bare: yes if such a pit may be empty, else no. $passed-by, $but-last: as above.
 trap-ends = { $ends ->
-        [if-occupied] A sowing that passes { word-a-trap } leaves a seed in it like anywhere else. { $other-traps ->
-        [yes] If its last seed falls in any other { $trap }{ $bare ->
+        [if-occupied] { capture-from-trap-passing } { $other-traps ->
+        [none] If its last seed falls in { word-a-trap }{ $bare ->
                 [yes] { "" } that holds seeds,
                *[no] ,
             }
-       *[no] If its last seed falls in { word-a-trap }{ $bare ->
+       *[some] If its last seed falls in any other { $trap }{ $bare ->
                 [yes] { "" } that holds seeds,
                *[no] ,
             }
     } the turn ends: nothing is captured, and the seed stays there and counts for the owner.
-       *[always] { "" }
+        [always] { $dropped ->
+                [stays] { $other-traps ->
+                        [all] { "" }
+                        [some] A last seed in any other { $trap } stays there, and your turn ends.
+                       *[none] { capture-from-trap-passing } { $but-last ->
+                                [yes] A last seed in { word-a-trap } stays there, and the turn ends.
+                               *[no] { $passed-by ->
+                                        [both] { "" }
+                                       *[nobody] A last seed there stays, and the turn ends.
+                                    }
+                            }
+                    }
+               *[store] { "" }
+            }
+       *[never] { "" }
     }
 trap-lift = { $lift ->
         [other] Only the other player may lift { word-a-trap }; then it is a pit like any other again.
@@ -295,21 +309,15 @@ house-falls = { $falls-many ->
 claim-house-otherwise = Where a lap ends in your { $house }, captures nothing and is not stopped by a rule, the { $house } is lifted
     and sown on like any other pit, and so lost.
 
-## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
+## Lines that stand where several rules speak of last seeds in such pits, and where any does.
 
 capture-from-trap-in-order = Of these rules on a last seed, the first that fits decides.
-capture-from-trap-passing = A sowing that passes { word-a-trap } leaves a seed in it like anywhere else.
-capture-from-trap-otherwise = A last seed in any other { $trap } stays there, and your turn ends.
-
-## A line that stands where no rule speaks of last seeds in such pits.
-
-# $passed-by: owner if its owner sows past it, else nobody.
-claim-trap-stays = { $passed-by ->
-        [owner] A sowing that comes to { word-a-trap } of your opponent's leaves a seed in it
-       *[nobody] A sowing that passes { word-a-trap } leaves a seed in it like anywhere else
-    }{ $many-laps ->
-        [yes] ; a last seed there stays, and the turn ends.
-       *[no] .
+# $passed-by: nobody, owner, other or both.
+capture-from-trap-passing = { $passed-by ->
+        [owner] A sowing that comes to { word-a-trap } of your opponent's leaves a seed in it.
+        [other] A sowing that comes to { word-a-trap } of your own leaves a seed in it.
+        [both] { "" }
+       *[nobody] A sowing that passes { word-a-trap } leaves a seed in it like anywhere else.
     }
 
 ## A line that stands where some pits cannot be won.

@@ -198,17 +198,31 @@ trap-dropped = { $dropped ->
        *[stays] { "" }
     }
 trap-ends = { $ends ->
-        [if-occupied] זריעה שעוברת בגומה שהיא { word-a-trap } מניחה בה אבן, כמו בכל גומה אחרת. { $other-traps ->
-        [yes] אם האבן האחרונה נופלת בגומה אחרת שהיא { $trap }{ $bare ->
+        [if-occupied] { capture-from-trap-passing } { $other-traps ->
+        [none] אם האבן האחרונה נופלת בגומה שהיא { word-a-trap }{ $bare ->
                 [yes] { "" } ויש בה כבר אבנים,
                *[no] ,
             }
-       *[no] אם האבן האחרונה נופלת בגומה שהיא { word-a-trap }{ $bare ->
+       *[some] אם האבן האחרונה נופלת בגומה אחרת שהיא { $trap }{ $bare ->
                 [yes] { "" } ויש בה כבר אבנים,
                *[no] ,
             }
     } התור מסתיים: לא לוכדים דבר, והאבן נשארת שם ונחשבת לבעלי הגומה.
-       *[always] { "" }
+        [always] { $dropped ->
+                [stays] { $other-traps ->
+                        [all] { "" }
+                        [some] אבן אחרונה שנופלת בגומה אחרת כלשהי שהיא { $trap } נשארת שם, והתור מסתיים.
+                       *[none] { capture-from-trap-passing } { $but-last ->
+                                [yes] אבן אחרונה שנופלת בגומה שהיא { word-a-trap } נשארת שם, והתור מסתיים.
+                               *[no] { $passed-by ->
+                                        [both] { "" }
+                                       *[nobody] אבן אחרונה שנופלת בה נשארת שם, והתור מסתיים.
+                                    }
+                            }
+                    }
+               *[store] { "" }
+            }
+       *[never] { "" }
     }
 trap-lift = { $lift ->
         [other] רק לצד השני מותר לאסוף מגומה שהיא { word-a-trap }; אחר כך היא שוב ככל גומה אחרת.
@@ -304,20 +318,14 @@ house-falls = { $falls-many ->
 claim-house-otherwise = אם זריעה מסתיימת בגומה שלכם שנחשבת { $house }, אינה לוכדת דבר ואינה נעצרת לפי כלל אחר, אוספים את כל האבנים שבגומה
     הזאת וממשיכים לזרוע, כמו מכל גומה אחרת, והיא אינה עוד { $house }.
 
-## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
+## Lines that stand where several rules speak of last seeds in such pits, and where any does.
 
 capture-from-trap-in-order = מבין הכללים האלה על האבן האחרונה קובע הראשון שמתאים.
-capture-from-trap-passing = זריעה שעוברת בגומה שהיא { word-a-trap } מניחה בה אבן, כמו בכל גומה אחרת.
-capture-from-trap-otherwise = אבן אחרונה שנופלת בגומה אחרת כלשהי שהיא { $trap } נשארת שם, והתור מסתיים.
-
-## A line that stands where no rule speaks of last seeds in such pits.
-
-claim-trap-stays = { $passed-by ->
-        [owner] זריעה שמגיעה אל גומה שהיא { word-a-trap } של היריב מניחה בה אבן
-       *[nobody] זריעה שעוברת בגומה שהיא { word-a-trap } מניחה בה אבן, כמו בכל גומה אחרת
-    }{ $many-laps ->
-        [yes] ; אבן אחרונה שנופלת בה נשארת שם, והתור מסתיים.
-       *[no] .
+capture-from-trap-passing = { $passed-by ->
+        [owner] זריעה שמגיעה אל גומה שהיא { word-a-trap } של היריב מניחה בה אבן.
+        [other] זריעה שמגיעה אל גומה שהיא { word-a-trap } שלכם מניחה בה אבן.
+        [both] { "" }
+       *[nobody] זריעה שעוברת בגומה שהיא { word-a-trap } מניחה בה אבן, כמו בכל גומה אחרת.
     }
 
 ## A line that stands where some pits cannot be won.

@@ -217,16 +217,32 @@ trap-dropped = { $dropped ->
     }
 trap-ends = { $ends ->
         [if-occupied] { capture-from-trap-passing } { $other-traps ->
-                [yes] Если последний камень попадает в любую другую { $bare ->
+                [none] Если последний камень попадает в { $bare ->
                         [yes] непустую лунку такого рода,
                        *[no] такую лунку,
                     }
-               *[no] Если последний камень попадает в { $bare ->
+               *[some] Если последний камень попадает в любую другую { $bare ->
                         [yes] непустую лунку такого рода,
                        *[no] такую лунку,
                     }
             } то ход заканчивается: захвата нет, камень остаётся там и засчитывается владельцу лунки.
-       *[always] { "" }
+        [always] { $dropped ->
+                [stays] { $other-traps ->
+                        [all] { "" }
+                        [some] Если последний камень попадает в любую другую завоёванную лунку ({ $trap }), то он остаётся там
+                            и ваш ход заканчивается.
+                       *[none] { capture-from-trap-passing } { $but-last ->
+                                [yes] Если последний камень попадает в такую лунку ({ $trap }), то он остаётся там и ход
+                                    заканчивается.
+                               *[no] { $passed-by ->
+                                        [both] { "" }
+                                       *[nobody] Если это последний камень, то он остаётся там и ход заканчивается.
+                                    }
+                            }
+                    }
+               *[store] { "" }
+            }
+       *[never] { "" }
     }
 trap-lift = { $lift ->
         [other] Если лунка — { $trap }, то брать из неё камни может только другой игрок; тогда она снова становится обычной.
@@ -317,23 +333,15 @@ claim-house-otherwise = Если посев заканчивается в ваш
     }, захвата нет и ни одно правило не останавливает посев, то из дома, как из любой другой лунки, берут все камни и сеют
     дальше, и дом тем самым потерян.
 
-## Lines that stand where several rules speak of last seeds in such pits, and where they do not speak of all.
+## Lines that stand where several rules speak of last seeds in such pits, and where any does.
 
 capture-from-trap-in-order = Из этих правил о последнем камне действует первое, которое подходит.
-capture-from-trap-passing = Если посев проходит через такую лунку ({ $trap }), то в неё, как и в любую другую, попадает камень.
-capture-from-trap-otherwise = Если последний камень попадает в любую другую завоёванную лунку ({ $trap }), то он остаётся там и ваш
-    ход заканчивается.
-
-## A line that stands where no rule speaks of last seeds in such pits.
-
-claim-trap-stays = { $passed-by ->
-        [owner] Если посев доходит до такой лунки противника ({ $trap }), то в неё попадает камень
-       *[nobody] { claim-trap-stays.passing }
-    }{ $many-laps ->
-        [yes] ; если это последний камень, то он остаётся там и ход заканчивается.
-       *[no] .
+capture-from-trap-passing = { $passed-by ->
+        [owner] Если посев доходит до такой лунки противника ({ $trap }), то в неё попадает камень.
+        [other] Если посев доходит до вашей лунки такого рода ({ $trap }), то в неё попадает камень.
+        [both] { "" }
+       *[nobody] Если посев проходит через такую лунку ({ $trap }), то в неё, как и в любую другую, попадает камень.
     }
-    .passing = Если посев проходит через такую лунку ({ $trap }), то в неё, как и в любую другую, попадает камень
 
 ## A line that stands where some pits cannot be won.
 

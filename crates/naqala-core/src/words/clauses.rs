@@ -17,7 +17,7 @@ mod told;
 pub(super) use fields::kebab;
 pub(super) use otherwise::{
     aim, capture_otherwise, captured, choice_otherwise, claim_otherwise, house_otherwise, in_order, laps_otherwise,
-    lost_move, origin_otherwise, traps_otherwise, turn_otherwise,
+    lost_move, origin_otherwise, traps_in_order, traps_otherwise, turn_otherwise,
 };
 pub(super) use places::{ClauseSection, TeachingOrder};
 pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};

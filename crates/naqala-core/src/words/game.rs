@@ -125,6 +125,11 @@ impl Words {
             (true, false) => "claim",
             (_, here) => here.key(),
         };
+        let other_traps = match traps.last_seed_clauses {
+            0 => "none",
+            _ if traps.every_last_seed => "all",
+            _ => "some",
+        };
         let facts: Vec<(&'static str, Arg)> = vec![
             ("solo", rules.profile.is_solo().key().into()),
             ("bare", traps.may_be_empty.key().into()),
@@ -163,7 +168,7 @@ impl Words {
             ("moves-again", choice.moves_again.key().into()),
             ("next-way", next_direction(sowing.next_direction).into()),
             ("one-row", Words::has_one_row(rules).key().into()),
-            ("other-traps", (traps.last_seed_clauses > 0).key().into()),
+            ("other-traps", other_traps.into()),
             ("owned", board.is_owned().key().into()),
             ("own-store-only", choice.bars_own_store.key().into()),
             ("party", board.players.key().into()),

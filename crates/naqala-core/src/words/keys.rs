@@ -4,6 +4,7 @@ use mancala::rules::board::{Players, Stores};
 use mancala::rules::kinds::condition::{Near, Was};
 use mancala::rules::kinds::ending::{Endlessly, Pieces};
 use mancala::rules::kinds::landing::{Slam, Who};
+use mancala::rules::kinds::marks::MarkFor;
 use mancala::rules::phase::Until;
 use mancala::rules::{Place, PlaceKind, Side, Way};
 
@@ -44,6 +45,12 @@ keys! {
         Near::Next => "next",
         Near::Before => "before",
         Near::Twin => "twin",
+    }
+    MarkFor {
+        MarkFor::Nobody => "nobody",
+        MarkFor::Owner => "owner",
+        MarkFor::Other => "other",
+        MarkFor::Both => "both",
     }
     Was { Was::Any => "any", Was::Empty => "empty", Was::Occupied => "occupied" }
     Slam {

@@ -153,8 +153,9 @@ impl Words {
         ];
         let claim = [
             then(of(ClauseSection::Claim, 0..=1), clauses::claim_otherwise(rules)),
-            then(of(ClauseSection::Claim, 2..=2), clauses::traps_otherwise(self, rules)),
-            of(ClauseSection::Claim, 3..=9),
+            then(of(ClauseSection::Claim, 2..=2), clauses::traps_in_order(rules).into_iter().collect()),
+            then(of(ClauseSection::Claim, 3..=3), clauses::traps_otherwise(self, rules).into_iter().collect()),
+            of(ClauseSection::Claim, 4..=9),
         ];
         sections.extend([
             part("page-sowing", sowing.concat()),

@@ -14,9 +14,8 @@ const GAMES: usize = 4;
 /// Plies of a game at most.
 const PLIES: usize = 60;
 
-/// Fields that lines of another cause state: that a last seed in a trap ends the turn, a line of no clause; that a player
-/// who cannot pay has lost, the line on the payment.
-const STATED_ELSEWHERE: [(&str, &str); 2] = [("Trap", "ends"), ("Pass", "unpaid")];
+/// Fields that lines of another cause state: that a player who cannot pay has lost, the line on the payment.
+const STATED_ELSEWHERE: [(&str, &str); 1] = [("Pass", "unpaid")];
 
 /// Returns the clauses that have a sentence of their own on the page, and the fields of clauses.
 fn stated(rules: &Rules) -> BTreeSet<Cause> {

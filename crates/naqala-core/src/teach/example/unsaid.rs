@@ -34,7 +34,6 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("board-penalties", &[pays]),
     ("board-stores", &[passes_a_store, sows_into_store, captures_into_store]),
     ("capture-compulsory", &[captures]),
-    ("capture-from-trap-otherwise", &[rests_in_a_trap]),
     ("capture-from-trap-passing", &[sows_into_a_trap]),
     ("capture-none", &[sows_into_store, rests_on_seeds, sows]),
     ("capture-not-opponent", &[misses_its_side_elsewhere, captures_nothing_elsewhere]),
@@ -43,7 +42,6 @@ const SHOWN: &[(&str, &[Sees])] = &[
     ("capture-to-store", &[captures_into_store]),
     ("claim-house-otherwise", &[lifts_a_house]),
     ("claim-otherwise", &[spares]),
-    ("claim-trap-stays", &[rests_in_a_trap, sows_into_a_trap]),
     ("sowing-origin-sown", &[comes_round_in_a_lap, comes_round, sows]),
     ("sowing-origin-sown-again", &[comes_round_in_a_lap, comes_round]),
     ("sowing-origin-sown-line", &[comes_round_in_a_lap, comes_round, sows]),
@@ -270,10 +268,6 @@ fn misses_its_side_elsewhere(seen: &Seen<'_>) -> bool {
 
 fn rests_outside_traps(seen: &Seen<'_>) -> bool {
     rests(seen) && rest(seen.walk).is_some_and(|place| !trapped(seen.walk, place))
-}
-
-fn rests_in_a_trap(seen: &Seen<'_>) -> bool {
-    rest(seen.walk).is_some_and(|place| trapped(seen.walk, place))
 }
 
 fn sows_into_a_trap(seen: &Seen<'_>) -> bool {

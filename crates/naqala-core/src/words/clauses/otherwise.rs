@@ -131,37 +131,20 @@ pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
     if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
 }
 
-/// Lines on last seeds in traps that no clause says.
-pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Vec<Message> {
-    let several = rules.profile.traps.last_seed_clauses;
-    let stops = any(rules, |it| match it {
-        Clause::Trap(it) => it.ends == TrapEnds::IfOccupied || matches!(it.dropped, Dropped::All | Dropped::Store),
-        _ => false,
+/// The line that says how several clauses on last seeds in traps go together.
+pub(in crate::words) fn traps_in_order(rules: &Rules) -> Option<Message> {
+    (rules.profile.traps.last_seed_clauses > 1).then(|| Message::new("capture-from-trap-in-order"))
+}
+
+/// The line on sowings that pass traps, where clauses on last seeds there say nothing of it. Where there are no such
+/// clauses, the trap says it together with the end of the turn.
+pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Option<Message> {
+    let passed_by = game::every(rules).find_map(|(_, it)| match it {
+        Clause::Trap(it) if it.ends != TrapEnds::IfOccupied && it.dropped == Dropped::Stays => Some(it.passed_by),
+        _ => None,
     });
-    let mut said = Vec::new();
-    let stays = |passed_by: MarkFor| {
-        any(rules, |it| match it {
-            Clause::Trap(it) => {
-                it.ends == TrapEnds::Always && it.passed_by == passed_by && it.dropped == Dropped::Stays
-            }
-            _ => false,
-        })
-    };
-    let passed_by = [(MarkFor::Nobody, "nobody"), (MarkFor::Owner, "owner")].into_iter().find(|it| stays(it.0));
-    if let (0, Some((_, passed_by))) = (several, passed_by) {
-        let line = Message::new("claim-trap-stays").with("passed-by", passed_by);
-        said.push(words.named(rules, line.with("many-laps", rules.profile.sowing.many_laps.key())));
-    }
-    if several > 1 {
-        said.push(Message::new("capture-from-trap-in-order"));
-    }
-    if several > 0 && !stops && !rules.profile.traps.every_last_seed {
-        said.push(words.named(rules, Message::new("capture-from-trap-otherwise")));
-    }
-    if several > 0 && !stops {
-        said.push(words.named(rules, Message::new("capture-from-trap-passing")));
-    }
-    said
+    let passed_by = passed_by.filter(|it| *it != MarkFor::Both && rules.profile.traps.last_seed_clauses > 0)?;
+    Some(words.named(rules, Message::new("capture-from-trap-passing").with("passed-by", passed_by.key())))
 }
 
 /// Lines on houses that no clause says.

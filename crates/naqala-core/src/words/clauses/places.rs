@@ -58,7 +58,14 @@ impl TeachingOrder {
             Marked::Any | Marked::Unmarked | Marked::Not(_) | Marked::Barred | Marked::LetStand => false,
         };
         let (section, group) = match clause {
-            Clause::Trap(_) => (ClauseSection::Claim, if field == "most" { 1 } else { 3 }),
+            Clause::Trap(_) => {
+                let group = match field {
+                    "most" => 1,
+                    "ends" => 3,
+                    _ => 4,
+                };
+                (ClauseSection::Claim, group)
+            }
             Clause::House(_) => (ClauseSection::House, u8::from(!field.is_empty())),
             Clause::Race(_) => (ClauseSection::Race, u8::from(!field.is_empty())),
             Clause::Lift(_) if field == "specials" => (ClauseSection::Sowing, 1),
