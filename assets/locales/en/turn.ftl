@@ -44,7 +44,6 @@ pass = { $players ->
             }
        *[other] If there is no pit that you may choose, you pass.
     }
-    .says = unpaid
 # $pays (number): how many seeds. $unpaid: passes or loses.
 pass-pays = { $pays ->
         [0] { "" }
@@ -52,9 +51,13 @@ pass-pays = { $pays ->
         [one] one seed
        *[other] { $pays } seeds
     } from your own store to your penalty pit. { $unpaid ->
-        [loses] If your store is empty, you have lost.
+        [loses] { "" }
        *[passes] If your store is empty, you only pass.
     }
+    }
+pass-unpaid = { $unpaid ->
+        [loses] If your store is empty when you pass, you have lost.
+       *[passes] { "" }
     }
 # $seeds (number): how many go into each pit. $lendable: yes if there are seeds to borrow, else no.
 bring--pits-empty = If all your pits are empty when it is your turn, and the { $game } is not over, you first put { $seeds ->
