@@ -17,11 +17,11 @@ pub(super) type Pits = SmallVec<[PitId; 24]>;
 
 /// The pits that a capture takes, in their order.
 pub(super) struct Found {
-    pub pits: Pits,
+    pub(super) pits: Pits,
     /// The pit from which the sowing would go on after it.
-    pub from: PitId,
+    pub(super) from: PitId,
     /// The pit before which a run stops because it is spared.
-    pub spared: Option<PitId>,
+    pub(super) spared: Option<PitId>,
 }
 
 /// The effect of the last seed.
@@ -42,17 +42,17 @@ pub(super) enum Does<'a> {
 
 /// The decision, with the notes that are reported before it.
 pub(super) struct Decision<'a> {
-    pub does: Does<'a>,
+    pub(super) does: Does<'a>,
     /// Pits that were spared, each with the clause by which.
-    pub withheld: SmallVec<[(PitId, Cause); 4]>,
+    pub(super) withheld: SmallVec<[(PitId, Cause); 4]>,
     /// The clause by which the sowing stops, if nothing follows.
-    pub stopped: Option<Cause>,
+    pub(super) stopped: Option<Cause>,
 }
 
 impl<'a> PositionQuery<'a, '_> {
     /// Returns the effect of a last seed, by the clauses from this number on.
     #[inline]
-    pub fn landing(&self, at: Landed, from: usize) -> Decision<'a> {
+    pub(super) fn landing(&self, at: Landed, from: usize) -> Decision<'a> {
         let mut decision = Decision { does: Does::Nothing, withheld: SmallVec::new(), stopped: None };
         let mut relays = None;
         let trapped = self.trapped(at);
@@ -257,7 +257,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The pits that a capture takes from here; or, if there are none, the one that it spares.
-    pub fn found(&self, step: &TurnStep, capture: &CaptureRule, at: Landed) -> Result<Found, Option<PitId>> {
+    pub(super) fn found(&self, step: &TurnStep, capture: &CaptureRule, at: Landed) -> Result<Found, Option<PitId>> {
         let mut found = Found { pits: Pits::new(), from: at.pit, spared: None };
         if !self.add_targets(capture, at.pit, at, &mut found) {
             if found.spared.is_some() || capture.alone == Alone::Stays {
@@ -440,7 +440,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The side that is meant, of a pit.
-    pub fn side(&self, who: Who, pit: PitId) -> Side {
+    pub(super) fn side(&self, who: Who, pit: PitId) -> Side {
         match who {
             Who::Other => self.mover.opponent(),
             Who::Owner => self.owner(pit),
@@ -452,7 +452,7 @@ impl<'a> PositionQuery<'a, '_> {
     }
 
     /// The first pit that the last seed would capture, whatever withholds it.
-    pub fn would_take(&self, at: Landed) -> Option<PitId> {
+    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
         self.plan().landing.iter().find_map(|step| match &step.act {
             StepEffect::Capture(capture) if self.holds(&step.when) && self.fits(&step.test, at.pit) => {
                 let excepted = |it: &&plan::ExceptRule| it.when.is_none() && self.fits(&it.test, at.pit);

@@ -7,29 +7,29 @@ use crate::rules::{Board, Cause, PitId, Place, Side, Way};
 #[derive(Clone, Copy)]
 pub(super) struct Lap {
     /// The pit or store from which it was lifted. Captured seeds sown again keep it, unless they enter at an end.
-    pub origin: Place,
+    pub(super) origin: Place,
     /// The place from which it is counted where the first seed falls.
-    pub from: Place,
-    pub first: First,
-    pub way: Way,
+    pub(super) from: Place,
+    pub(super) first: First,
+    pub(super) way: Way,
     /// The clause by which the first seed falls where it does, if one says so.
-    pub by: Option<Cause>,
+    pub(super) by: Option<Cause>,
     /// Number of seeds it sows.
-    pub seeds: u16,
+    pub(super) seeds: u16,
     /// `true` if it is the turn's first and came from a house that counted as one.
-    pub from_house: bool,
+    pub(super) from_house: bool,
 }
 
 impl Lap {
     /// A lap of `seeds` seeds lifted from a pit, the first of which falls in the next place.
     #[inline]
-    pub fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
+    pub(super) fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
         let from = Place::pit(pit);
         Lap { origin: from, from, first: First::Next, way, by: None, seeds, from_house: false }
     }
 
     /// A lap of `seeds` seeds lifted from a side's store.
-    pub fn of_store(board: &Board, side: Side, way: Way, seeds: u16) -> Lap {
+    pub(super) fn of_store(board: &Board, side: Side, way: Way, seeds: u16) -> Lap {
         let from = board.before_path(side, way);
         Lap { origin: Place::store(side), from, first: First::Next, way, by: None, seeds, from_house: false }
     }
@@ -38,10 +38,10 @@ impl Lap {
 /// The landing of a lap's last seed in a pit.
 #[derive(Clone, Copy)]
 pub(super) struct Landed {
-    pub pit: PitId,
+    pub(super) pit: PitId,
     /// `true` if nothing lay there before.
-    pub was_empty: bool,
-    pub lap: Lap,
+    pub(super) was_empty: bool,
+    pub(super) lap: Lap,
     /// The player's answer to the question of a clause at this very point.
-    pub answer: Option<(Cause, bool)>,
+    pub(super) answer: Option<(Cause, bool)>,
 }

@@ -47,23 +47,23 @@ pub enum Aspect {
 #[derive(Clone, Copy)]
 pub(super) struct Course {
     /// The lap.
-    pub lap: Lap,
+    pub(super) lap: Lap,
     /// The pit in which its last seed has just fallen, and `true` if that was empty before.
-    pub landed: Option<(PitId, bool)>,
+    pub(super) landed: Option<(PitId, bool)>,
     /// Beginning of the turn, with a capture or without.
-    pub kind: Kind,
+    pub(super) kind: Kind,
     /// Its number in the move.
-    pub number: u32,
+    pub(super) number: u32,
     /// `true` if a seed of the move has fallen on the other side.
-    pub crossed: bool,
+    pub(super) crossed: bool,
     /// The pits that got a seed in this turn, where that is asked.
-    pub sown: PitSet,
+    pub(super) sown: PitSet,
     /// `true` if it runs the other way than usual.
-    pub reversed: bool,
+    pub(super) reversed: bool,
     /// A seed of the hand that is placed with this move.
-    pub placed: Placed,
+    pub(super) placed: Placed,
     /// The pits among which those are looked for that fit best.
-    pub among: PitSet,
+    pub(super) among: PitSet,
 }
 
 /// A seed of the hand that is placed.
@@ -80,16 +80,16 @@ pub(super) enum Placed {
 /// A position in which something is asked.
 #[derive(Clone, Copy)]
 pub(super) struct PositionQuery<'r, 'p> {
-    pub phase: &'r PhaseRules,
-    pub board: &'r Board,
-    pub position: &'p Position,
-    pub mover: Side,
-    pub course: Course,
+    pub(super) phase: &'r PhaseRules,
+    pub(super) board: &'r Board,
+    pub(super) position: &'p Position,
+    pub(super) mover: Side,
+    pub(super) course: Course,
 }
 
 impl<'r, 'p> PositionQuery<'r, 'p> {
     /// A position between two moves, as a side sees it.
-    pub fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
+    pub(super) fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
         let course = Course {
             lap: Lap::lifted(PitId(0), board::Way::default(), 0),
             landed: None,
@@ -106,7 +106,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns the same query in a lap. `landed`: the pit in which a seed has just fallen, and `true` if that was empty
     /// before.
-    pub fn in_lap(self, lap: Lap, landed: Option<(PitId, bool)>) -> Self {
+    pub(super) fn in_lap(self, lap: Lap, landed: Option<(PitId, bool)>) -> Self {
         let reversed = self.plan().sowing.may_turn_back && self.usual_way(&lap).is_some_and(|usual| usual != lap.way);
         PositionQuery { course: Course { lap, landed, reversed, ..self.course }, ..self }
     }
@@ -122,36 +122,36 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns the plan of this stage of play.
     #[inline]
-    pub fn plan(&self) -> &'r Plan {
+    pub(super) fn plan(&self) -> &'r Plan {
         &self.phase.plan
     }
 
     /// Returns the present owner of a pit.
     #[inline]
-    pub fn owner(&self, pit: PitId) -> Side {
+    pub(super) fn owner(&self, pit: PitId) -> Side {
         self.position.owner(self.board, pit)
     }
 
     /// Returns `true` if pits may have changed hands.
     #[inline]
-    pub fn moved_owners(&self) -> bool {
+    pub(super) fn moved_owners(&self) -> bool {
         self.position.moved_owners(&self.plan().facts)
     }
 
     /// Seeds in a pit.
     #[inline]
-    pub fn seeds(&self, pit: PitId) -> u16 {
+    pub(super) fn seeds(&self, pit: PitId) -> u16 {
         self.position.pit(pit)
     }
 
     /// Returns `true` if a pit holds anything, a special piece too.
     #[inline]
-    pub fn holds_any(&self, pit: PitId) -> bool {
+    pub(super) fn holds_any(&self, pit: PitId) -> bool {
         self.seeds(pit) > 0 || self.board.specials > 0 && self.position.special(pit) > 0
     }
 
     /// Returns the next open pit in this direction; `None` where a store lies there.
-    pub fn pit_after(&self, way: board::Way, pit: PitId) -> Option<PitId> {
+    pub(super) fn pit_after(&self, way: board::Way, pit: PitId) -> Option<PitId> {
         let closed = |place: Place| place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed);
         let mut place = self.board.next(self.mover, way, Place::pit(pit));
         while place != Place::pit(pit) && closed(place) {
@@ -161,7 +161,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// A pit near by, if there is one.
-    pub fn near(&self, near: Near, pit: PitId) -> Option<PitId> {
+    pub(super) fn near(&self, near: Near, pit: PitId) -> Option<PitId> {
         match near {
             Near::Facing => self.board.facing(pit),
             Near::Behind => self.board.facing(pit).and_then(|facing| self.board.behind(facing)),
@@ -173,7 +173,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns `true` if a pit is a house that counts as one. A seed placed there with this move counts if the house
     /// says so.
-    pub fn is_house(&self, pit: PitId) -> bool {
+    pub(super) fn is_house(&self, pit: PitId) -> bool {
         let Some(house) = &self.plan().house else { return false };
         let seeds = match self.course.placed {
             Placed::Soon(placed) if placed == pit => self.seeds(pit) + u16::from(house.placed),
@@ -185,7 +185,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns `true` if no pit of a side's holds a seed.
     #[inline]
-    pub fn is_bare(&self, side: Side) -> bool {
+    pub(super) fn is_bare(&self, side: Side) -> bool {
         if self.moved_owners() {
             return self.board.pits().all(|pit| self.seeds(pit) == 0 || self.owner(pit) != side);
         }
@@ -196,14 +196,14 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// Returns the clause that gives the direction in which a pit is sown.
-    pub fn way(&self, pit: PitId) -> &'r WayRule {
+    pub(super) fn way(&self, pit: PitId) -> &'r WayRule {
         let fits = |way: &&WayRule| self.holds(&way.when) && way.test.as_ref().is_none_or(|test| self.fits(test, pit));
         self.plan().sowing.ways.iter().find(fits).expect("checked rules say which way every pit is sown")
     }
 
     /// Returns the direction in which a pit is sown, and the clause that gives it; `None` where the player chooses.
     #[inline]
-    pub fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
+    pub(super) fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
         let sowing = &self.plan().sowing;
         match (sowing.fixed, &sowing.by_pit) {
             (Some((clause, way)), _) => (clause, Some(way)),
@@ -226,7 +226,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// The same of seeds lifted from the mover's store: what clauses ask of pits does not hold of it, and of halves it
     /// is in neither.
-    pub fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Way>) {
+    pub(super) fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Way>) {
         if let Some((clause, way)) = self.plan().sowing.fixed {
             return (clause, Some(way));
         }
@@ -256,13 +256,13 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// The lap that would be lifted from a pit, so far as its way is known.
-    pub fn lap_from(&self, pit: PitId) -> Lap {
+    pub(super) fn lap_from(&self, pit: PitId) -> Lap {
         let way = self.way_of(pit).1.unwrap_or(self.board.ways()[0]);
         Lap::lifted(pit, way, self.seeds(pit))
     }
 
     /// The clause by which a lap from a pit may run the other way than usual, if there is one.
-    pub fn back(&self, pit: PitId) -> Option<Cause> {
+    pub(super) fn back(&self, pit: PitId) -> Option<Cause> {
         if !self.plan().sowing.may_turn_back {
             return None;
         }
@@ -271,7 +271,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// The way in which a legal sowing from a pit goes, and the clause that says so.
-    pub fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (Cause, board::Way) {
+    pub(super) fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (Cause, board::Way) {
         let (clause, usual) = self.way_of(pit);
         match chosen {
             Some(way) => (self.back(pit).unwrap_or(clause), way),
@@ -282,14 +282,14 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns `true` if a pit fits.
     #[inline]
-    pub fn fits(&self, test: &Test, pit: PitId) -> bool {
+    pub(super) fn fits(&self, test: &Test, pit: PitId) -> bool {
         self.miss(test, pit).is_none()
     }
 
     /// Returns the part of a condition that a pit does not fit; `None` if it fits. Its owner and its place are asked
     /// first.
     #[inline]
-    pub fn miss(&self, test: &Test, pit: PitId) -> Option<Aspect> {
+    pub(super) fn miss(&self, test: &Test, pit: PitId) -> Option<Aspect> {
         self.miss_alone(test, pit).or_else(|| {
             let of_these = test.rest.as_ref().map_or(OfThese::All, |rest| rest.of_these);
             (of_these != OfThese::All && self.is_outdone(of_these, test, pit)).then_some(Aspect::OfThese)
@@ -373,7 +373,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// Returns `true` if a pit is the only occupied one of its row.
-    pub fn is_alone(&self, pit: PitId) -> bool {
+    pub(super) fn is_alone(&self, pit: PitId) -> bool {
         let (row, owner) = (self.board.row(pit), self.board.owner(pit));
         let others = self.board.pits_of(owner).filter(|&other| other != pit && self.board.row(other) == row);
         others.into_iter().all(|other| self.seeds(other) == 0)
@@ -401,12 +401,12 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns `true` if a condition on the turn and the lap holds.
     #[inline]
-    pub fn holds(&self, asked: &Option<Box<TurnTest>>) -> bool {
+    pub(super) fn holds(&self, asked: &Option<Box<TurnTest>>) -> bool {
         asked.as_ref().is_none_or(|asked| self.turn_fits(asked))
     }
 
     #[cold]
-    pub fn turn_fits(&self, asked: &TurnTest) -> bool {
+    pub(super) fn turn_fits(&self, asked: &TurnTest) -> bool {
         let Course { lap, kind, number, crossed, reversed, .. } = self.course;
         let began = match asked.began {
             Began::Any => true,
@@ -446,7 +446,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// Returns `true` if a side is the one asked for, as the mover sees it.
-    pub fn is_whose(&self, asked: Whose, side: Side) -> bool {
+    pub(super) fn is_whose(&self, asked: Whose, side: Side) -> bool {
         match asked {
             Whose::Any => true,
             Whose::Own => side == self.mover,

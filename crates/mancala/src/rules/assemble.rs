@@ -119,7 +119,7 @@ pub(super) struct Checked {
 impl Checked {
     /// Puts a game together, or says everything wrong with it. `plain` is the same game with other settings: it may
     /// have the same board.
-    pub fn of(
+    pub(super) fn of(
         variant: &Variant,
         preset: Option<&Preset>,
         settings: &Settings,

@@ -10,20 +10,20 @@ use std::fmt;
 
 /// The parts of a variant after every edit of its settings, and the edits that could not be made or do not show.
 pub(super) struct Edited<'a> {
-    pub board: BoardText,
-    pub setup: SetupText,
-    pub stages: Vec<Phase>,
-    pub clauses: Vec<(List, Clause)>,
-    pub quarrels: Vec<Quarrel<'a>>,
+    pub(super) board: BoardText,
+    pub(super) setup: SetupText,
+    pub(super) stages: Vec<Phase>,
+    pub(super) clauses: Vec<(List, Clause)>,
+    pub(super) quarrels: Vec<Quarrel<'a>>,
     /// Options whose choice only changes clauses that are not in the game.
-    pub idle: Vec<String>,
+    pub(super) idle: Vec<String>,
 }
 
 /// An edit that could not be made, or that another one undoes.
 pub(super) struct Quarrel<'a> {
     /// The option, or else the preset, that brings the edit.
-    pub by: &'a str,
-    pub why: Why,
+    pub(super) by: &'a str,
+    pub(super) why: Why,
 }
 
 /// Reason why an edit fails or has no effect.
@@ -47,7 +47,7 @@ pub(super) enum Why {
 
 impl<'a> Edited<'a> {
     /// Makes every edit. `settings` has a value for every option, each one that the option knows.
-    pub fn of(variant: &'a Variant, preset: Option<&'a Preset>, settings: &Settings) -> Edited<'a> {
+    pub(super) fn of(variant: &'a Variant, preset: Option<&'a Preset>, settings: &Settings) -> Edited<'a> {
         let mut edited = Edited {
             board: variant.board.clone(),
             setup: variant.setup.clone(),
@@ -163,7 +163,7 @@ impl<'a> Edited<'a> {
 
 impl Quarrel<'_> {
     /// Returns the diagnostic as readers of the file see it.
-    pub fn told(&self, settings: &Settings) -> String {
+    pub(super) fn told(&self, settings: &Settings) -> String {
         let by = match settings.get(self.by) {
             Some(value) => format!("{} = {value}", self.by),
             None => self.by.to_owned(),

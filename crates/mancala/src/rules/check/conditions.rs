@@ -20,15 +20,15 @@ pub(super) enum PitRole {
 /// Everything that a clause asks, rule structs within others included.
 #[derive(Default)]
 pub(super) struct ClauseConditions<'a> {
-    pub pits: Vec<(PitRole, &'a PitIf)>,
-    pub turns: Vec<&'a TurnIf>,
-    pub moves: Vec<&'a MoveIf>,
-    pub counts: Vec<&'a Counts>,
+    pub(super) pits: Vec<(PitRole, &'a PitIf)>,
+    pub(super) turns: Vec<&'a TurnIf>,
+    pub(super) moves: Vec<&'a MoveIf>,
+    pub(super) counts: Vec<&'a Counts>,
 }
 
 impl<'a> ClauseConditions<'a> {
     /// Returns what a clause asks.
-    pub fn of(clause: &'a Clause) -> ClauseConditions<'a> {
+    pub(super) fn of(clause: &'a Clause) -> ClauseConditions<'a> {
         let mut asked = ClauseConditions::default();
         clause.when().iter().for_each(|when| asked.turn(when));
         match clause {

@@ -17,8 +17,8 @@ pub(super) type StageDiagnostic = (&'static str, String);
 
 /// A stage of a game, and its diagnostics.
 pub(super) struct Stage<'a> {
-    pub game: CheckedGame<'a>,
-    pub stage: &'a Phase,
+    pub(super) game: CheckedGame<'a>,
+    pub(super) stage: &'a Phase,
     faults: Vec<StageDiagnostic>,
 }
 
@@ -36,40 +36,40 @@ pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
 
 impl<'a> Stage<'a> {
     /// Creates a stage without diagnostics.
-    pub fn new(game: CheckedGame<'a>, stage: &'a Phase) -> Stage<'a> {
+    pub(super) fn new(game: CheckedGame<'a>, stage: &'a Phase) -> Stage<'a> {
         Stage { game, stage, faults: Vec::new() }
     }
 
     /// Returns the diagnostics, in the order in which they were found.
-    pub fn faults(self) -> Vec<StageDiagnostic> {
+    pub(super) fn faults(self) -> Vec<StageDiagnostic> {
         self.faults
     }
 
     /// Notes a diagnostic unless something holds.
-    pub fn needs(&mut self, holds: bool, part: &'static str, what: &str) {
+    pub(super) fn needs(&mut self, holds: bool, part: &'static str, what: &str) {
         if !holds {
             self.faults.push((part, what.to_owned()));
         }
     }
 
     /// Notes a diagnostic if something holds that must not.
-    pub fn bars(&mut self, clashes: bool, part: &'static str, what: &str) {
+    pub(super) fn bars(&mut self, clashes: bool, part: &'static str, what: &str) {
         self.needs(!clashes, part, what);
     }
 
     /// The clauses in force, each with its list.
-    pub fn clauses(&self) -> impl Iterator<Item = &'a (List, Clause)> + use<'a> {
+    pub(super) fn clauses(&self) -> impl Iterator<Item = &'a (List, Clause)> + use<'a> {
         let (clauses, stage) = (self.game.clauses, self.stage);
         clauses.iter().filter(move |(_, clause)| clause.is_in_force(&stage.id))
     }
 
     /// Returns whether some clause in force is such a one.
-    pub fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
+    pub(super) fn has(&self, is: impl Fn(&Clause) -> bool) -> bool {
         self.clauses().any(|(_, clause)| is(clause))
     }
 
     /// The captures of a list.
-    pub fn captures(&self, list: List) -> impl Iterator<Item = &'a landing::Capture> + use<'a> {
+    pub(super) fn captures(&self, list: List) -> impl Iterator<Item = &'a landing::Capture> + use<'a> {
         self.clauses().filter(move |(it, _)| *it == list).filter_map(|(_, clause)| match clause {
             Clause::Capture(it) => Some(it),
             _ => None,
@@ -77,7 +77,7 @@ impl<'a> Stage<'a> {
     }
 
     /// The endings.
-    pub fn endings(&self) -> impl Iterator<Item = &'a ending::End> + use<'a> {
+    pub(super) fn endings(&self) -> impl Iterator<Item = &'a ending::End> + use<'a> {
         self.clauses().filter_map(|(list, clause)| match clause {
             Clause::End(it) if *list == List::Ending => Some(it),
             _ => None,
@@ -85,32 +85,32 @@ impl<'a> Stage<'a> {
     }
 
     /// Returns whether captures of a last seed are sent somewhere.
-    pub fn sends(&self, to: impl Fn(&To) -> bool) -> bool {
+    pub(super) fn sends(&self, to: impl Fn(&To) -> bool) -> bool {
         self.has(|it| matches!(it, Clause::Send(it) if to(&it.to)))
     }
 
     /// Returns whether captured seeds are sown again.
-    pub fn resows(&self) -> bool {
+    pub(super) fn resows(&self) -> bool {
         self.sends(|to| matches!(to, To::Sown | To::RowEnd))
     }
 
     /// Returns whether a turn can have more than one lap.
-    pub fn many_laps(&self) -> bool {
+    pub(super) fn many_laps(&self) -> bool {
         self.has(continues_sowing)
     }
 
     /// Returns whether a turn that never ends may not be begun.
-    pub fn bars_endless(&self) -> bool {
+    pub(super) fn bars_endless(&self) -> bool {
         self.has(|it| matches!(it, Clause::Endless(it) if it.verdict == Endlessly::Illegal))
     }
 
     /// Returns whether a lap may run the other way.
-    pub fn runs_back(&self) -> bool {
+    pub(super) fn runs_back(&self) -> bool {
         self.has(|it| matches!(it, Clause::Way(it) if it.or_back != OrBack::Never))
     }
 
     /// Returns whether somebody is asked whether to capture, or to claim a pit.
-    pub fn asks(&self, list: List) -> bool {
+    pub(super) fn asks(&self, list: List) -> bool {
         self.clauses().any(|(it, clause)| match clause {
             Clause::Optional(question) if *it == list => !question.of.iter().all(|id| self.is_lap(id)),
             _ => false,

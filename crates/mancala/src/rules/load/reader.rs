@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
 /// Returns the text of a value from its first character on.
-pub fn written(raw: &RawValue) -> &str {
+pub(super) fn written(raw: &RawValue) -> &str {
     let text = raw.get_ron().trim_start();
     // A comment before it.
     if text.starts_with('/') { raw.trim().get_ron() } else { text }
@@ -24,18 +24,18 @@ pub fn written(raw: &RawValue) -> &str {
 
 #[derive(Default)]
 pub(in crate::rules) struct VariantReader<'a> {
-    pub text: &'a str,
-    pub faults: Vec<Fault>,
+    pub(super) text: &'a str,
+    pub(super) faults: Vec<Fault>,
     /// Offset of each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`) and part (`@board`).
-    pub places: BTreeMap<String, usize>,
+    pub(super) places: BTreeMap<String, usize>,
     /// Choices of options read so far.
-    pub choices: usize,
+    pub(super) choices: usize,
     /// Edits read so far.
-    pub edits: usize,
+    pub(super) edits: usize,
 }
 
 impl<'a> VariantReader<'a> {
-    pub fn offset(&self, raw: &RawValue) -> usize {
+    pub(super) fn offset(&self, raw: &RawValue) -> usize {
         (written(raw).as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }
 
@@ -46,7 +46,7 @@ impl<'a> VariantReader<'a> {
         (line, column)
     }
 
-    pub fn fault_at(&mut self, offset: usize, message: impl AsRef<str>) {
+    pub(super) fn fault_at(&mut self, offset: usize, message: impl AsRef<str>) {
         if self.is_full() {
             return;
         }
@@ -60,7 +60,7 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Returns whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
-    pub fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
+    pub(super) fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
         if count > most {
             let at = raw.map_or(0, |raw| self.offset(raw));
             self.fault_at(at, format!("there are {count} {what}: expected at most {most}"));
@@ -68,7 +68,7 @@ impl<'a> VariantReader<'a> {
         count <= most
     }
 
-    pub fn syntax(&mut self, base: usize, error: &SpannedError) {
+    pub(super) fn syntax(&mut self, base: usize, error: &SpannedError) {
         if self.is_full() {
             return;
         }
@@ -82,17 +82,17 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Reads a part of which other parts are read later.
-    pub fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+    pub(super) fn read_frame<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
         let base = self.offset(raw);
         format().from_str(written(raw)).map_err(|error| self.syntax(base, &error)).ok()
     }
 
     /// Reads a part.
-    pub fn read<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
+    pub(super) fn read<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
         self.read_by(raw, |text| format().from_str(text))
     }
 
-    pub fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
+    pub(super) fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
         let base = self.offset(raw);
         let text = written(raw);
         let error = read(text).map_err(|error| SpannedError { code: with_names(text, &error, &read), ..error });
@@ -100,7 +100,7 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Notes where id, about, board and setup stand, or that they are missing.
-    pub fn survey_head(&mut self, parts: [Option<&RawValue>; 4]) {
+    pub(super) fn survey_head(&mut self, parts: [Option<&RawValue>; 4]) {
         for (name, raw) in ["id", "about", "board", "setup"].into_iter().zip(parts) {
             match raw {
                 Some(raw) => drop(self.places.insert(format!("@{name}"), self.offset(raw))),
@@ -113,7 +113,7 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Notes where the lists of clauses stand; whether there are no more clauses than there may be.
-    pub fn survey_clauses(&mut self, lists: &[(&str, &[&RawValue])]) -> bool {
+    pub(super) fn survey_clauses(&mut self, lists: &[(&str, &[&RawValue])]) -> bool {
         for (name, raws) in lists {
             if let Some(raw) = raws.first() {
                 self.places.insert(format!("@{name}"), self.offset(raw));
@@ -125,13 +125,13 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Returns whether there are no more options and presets than there may be.
-    pub fn survey_options(&mut self, options: &[&RawValue], presets: &[&RawValue]) -> bool {
+    pub(super) fn survey_options(&mut self, options: &[&RawValue], presets: &[&RawValue]) -> bool {
         self.bounded(options.len(), MAX_OPTIONS, "options", options.first().copied())
             & self.bounded(presets.len(), MAX_OPTIONS, "presets", presets.first().copied())
     }
 
     /// Reads the stages of a file; without any there is one.
-    pub fn phases(&mut self, raws: &[&'a RawValue]) -> Vec<Phase> {
+    pub(super) fn phases(&mut self, raws: &[&'a RawValue]) -> Vec<Phase> {
         let mut phases: Vec<Phase> = Vec::new();
         for raw in raws {
             if let Some(phase) = self.read::<Phase>(raw) {
@@ -146,14 +146,14 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Returns the offset of an item; for a choice without one, that of its option.
-    pub fn place(&self, id: &str) -> Option<usize> {
+    pub(super) fn place(&self, id: &str) -> Option<usize> {
         let option =
             || id.strip_prefix('=')?.split_once('=').and_then(|(option, _)| self.places.get(&format!("={option}")));
         self.places.get(id).or_else(option).copied()
     }
 
     /// Notes the offset of an id; `space` tells clauses (empty) from options (`=`) and the like.
-    pub fn name(&mut self, space: &str, id: &str, offset: usize) {
+    pub(super) fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
             self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
         } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
@@ -162,7 +162,7 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Returns whether there are no more edits than there may be, with these.
-    pub fn bounded_edits(&mut self, raws: &[&RawValue]) -> bool {
+    pub(super) fn bounded_edits(&mut self, raws: &[&RawValue]) -> bool {
         self.edits += raws.len();
         self.bounded(self.edits, MAX_EDITS, "edits", raws.first().copied())
     }
@@ -195,7 +195,7 @@ impl<'a> VariantReader<'a> {
 
     /// Reads an option of rules with this board and setup, as far as they are known; `read` reads the edits of a
     /// choice.
-    pub fn option(
+    pub(super) fn option(
         &mut self,
         raw: &'a RawValue,
         rules: Option<(&BoardText, &SetupText)>,
@@ -246,7 +246,7 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Reads a preset that stands after others; `read` reads its edits.
-    pub fn preset(
+    pub(super) fn preset(
         &mut self,
         raw: &'a RawValue,
         others: &[Preset],

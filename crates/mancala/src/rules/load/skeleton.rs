@@ -13,44 +13,44 @@ use std::collections::BTreeMap;
 pub(in crate::rules) struct Skeleton<'a> {
     // Optional here, so that all that are missing are told at once.
     #[serde(borrow, default)]
-    pub id: Option<&'a RawValue>,
+    pub(super) id: Option<&'a RawValue>,
     #[serde(borrow, default)]
-    pub about: Option<&'a RawValue>,
+    pub(super) about: Option<&'a RawValue>,
     #[serde(borrow, default)]
-    pub board: Option<&'a RawValue>,
+    pub(super) board: Option<&'a RawValue>,
     #[serde(borrow, default)]
-    pub setup: Option<&'a RawValue>,
+    pub(super) setup: Option<&'a RawValue>,
     #[serde(borrow, default)]
-    pub marks: Vec<&'a RawValue>,
+    pub(super) marks: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub stages: Vec<&'a RawValue>,
+    pub(super) stages: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub opening: Vec<&'a RawValue>,
+    pub(super) opening: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub starting: Vec<&'a RawValue>,
+    pub(super) starting: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub choice: Vec<&'a RawValue>,
+    pub(super) choice: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub sowing: Vec<&'a RawValue>,
+    pub(super) sowing: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub dropping: Vec<&'a RawValue>,
+    pub(super) dropping: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub landing: Vec<&'a RawValue>,
+    pub(super) landing: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub turn: Vec<&'a RawValue>,
+    pub(super) turn: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub ending: Vec<&'a RawValue>,
+    pub(super) ending: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub rounds: Vec<&'a RawValue>,
+    pub(super) rounds: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub options: Vec<&'a RawValue>,
+    pub(super) options: Vec<&'a RawValue>,
     #[serde(borrow, default)]
-    pub presets: Vec<&'a RawValue>,
+    pub(super) presets: Vec<&'a RawValue>,
 }
 
 impl<'a> Skeleton<'a> {
     /// The lists of clauses, in their order.
-    pub fn lists(&self) -> [(List, &[&'a RawValue]); 10] {
+    pub(super) fn lists(&self) -> [(List, &[&'a RawValue]); 10] {
         [
             (List::Marks, &self.marks),
             (List::Opening, &self.opening),
@@ -76,44 +76,44 @@ pub(in crate::rules) enum OptionText<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::rules) struct ChoiceText<'a> {
-    pub id: String,
-    pub name: String,
+    pub(super) id: String,
+    pub(super) name: String,
     #[serde(borrow)]
-    pub choices: Vec<&'a RawValue>,
+    pub(super) choices: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::rules) struct NumberText {
-    pub id: String,
-    pub name: String,
-    pub from: u16,
-    pub to: u16,
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) from: u16,
+    pub(super) to: u16,
     #[serde(default, deserialize_with = "super::super::dialect::given")]
-    pub default: Option<u16>,
-    pub sets: Vec<Setting>,
+    pub(super) default: Option<u16>,
+    pub(super) sets: Vec<Setting>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::rules) struct ChoiceItem<'a> {
-    pub id: String,
-    pub text: String,
+    pub(super) id: String,
+    pub(super) text: String,
     #[serde(borrow, default)]
-    pub edits: Vec<&'a RawValue>,
+    pub(super) edits: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::rules) struct PresetText<'a> {
-    pub id: String,
-    pub name: String,
+    pub(super) id: String,
+    pub(super) name: String,
     #[serde(default)]
-    pub about: Option<About>,
+    pub(super) about: Option<About>,
     #[serde(default)]
-    pub set: BTreeMap<String, String>,
+    pub(super) set: BTreeMap<String, String>,
     #[serde(borrow, default)]
-    pub edits: Vec<&'a RawValue>,
+    pub(super) edits: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -131,9 +131,9 @@ pub(in crate::rules) enum EditText<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::rules) struct AddText<'a> {
-    pub to: List,
+    pub(super) to: List,
     #[serde(borrow)]
-    pub clause: &'a RawValue,
+    pub(super) clause: &'a RawValue,
     #[serde(default)]
-    pub before: Option<String>,
+    pub(super) before: Option<String>,
 }
