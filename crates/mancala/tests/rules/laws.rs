@@ -152,11 +152,7 @@ fn what_is_known_at_once_is_what_the_clauses_say() {
         let rules = &*case.rules;
         let mut general = rules.clone();
         for plan in general.phases.iter_mut().map(|phase| &mut phase.plan) {
-            quick.set(quick.get() + u32::from(plan.quick.is_some()));
-            (plan.quick, plan.else_follows) = (None, None);
-            (plan.choosing.quick, plan.sowing.by_pit) = (None, None);
-            // So no first lap is foretold, and each begins with all that might come before.
-            (plan.facts.plain_start, plan.facts.rare_start) = (false, true);
+            quick.set(quick.get() + u32::from(plan.forget_shortcuts()));
         }
         let mut position = course.start(rules);
         for ply in 0..course.choices.len() {

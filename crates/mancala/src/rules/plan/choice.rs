@@ -21,7 +21,7 @@ pub struct Choosing {
     /// Condition on the pits in which a seed of the hand may be placed, and the cause.
     pub places: Option<(Cause, Test)>,
     /// The clause that is named where a pit may not be lifted because no clause offers it.
-    pub instead_of_lifts: Option<Cause>,
+    pub(crate) instead_of_lifts: Option<Cause>,
     /// The clause on exchanging seats, and its condition on the turn.
     pub swap: Option<(Cause, Option<Box<TurnTest>>)>,
     /// Limits of the choice, in the order in which they are asked.
@@ -35,27 +35,27 @@ pub struct Choosing {
     pub prefers: bool,
     /// Pits that may be lifted, if that depends only on their places and on what they hold; traps are asked about
     /// separately.
-    pub quick: Option<QuickLifts>,
+    pub(crate) quick: Option<QuickLifts>,
 }
 
 /// The pits of most games: any own pit that holds enough seeds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct QuickLifts {
+pub(crate) struct QuickLifts {
     /// The pits, by the mover's [`Side::index`], while no pit has changed hands.
-    pub pits: [PitSet; 4],
+    pub(crate) pits: [PitSet; 4],
     /// Places in which the mover's own pits must lie once pits have changed hands; `None` if the condition itself must
     /// be asked.
-    pub own: Option<PitSet>,
+    pub(crate) own: Option<PitSet>,
     /// Numbers of seeds with which a pit may be lifted.
-    pub holds: CountSet,
+    pub(crate) holds: CountSet,
     /// Numbers of special pieces with which a pit may be lifted.
-    pub specials: Option<CountSet>,
+    pub(crate) specials: Option<CountSet>,
     /// The lowest number of seeds with which a pit may be lifted, if any pit of the player will do and all are sown in one
     /// direction.
-    pub least: Option<u16>,
+    pub(crate) least: Option<u16>,
     /// Known if no other move is on offer and nothing else limits the choice; `true` if the other player must be given
     /// seeds when they have none, so that more has to be asked then.
-    pub free: Option<bool>,
+    pub(crate) free: Option<bool>,
 }
 
 /// Pits that may be lifted. See [`crate::rules::kinds::choice::Lift`].
@@ -132,7 +132,7 @@ pub enum ChoiceRule {
 
 impl ChoiceRule {
     /// Returns whether it bars moves of nearly every turn, as a rule on how pits are sown.
-    pub fn is_usual(&self) -> bool {
+    pub(crate) fn is_usual(&self) -> bool {
         matches!(self, ChoiceRule::Bar(test) if test.way != RowWay::Any)
     }
 
@@ -165,7 +165,7 @@ pub struct PassRule {
 
 impl Choosing {
     /// Compiles the clauses of a stage of play.
-    pub fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Choosing {
+    pub(super) fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Choosing {
         let mut choosing = Choosing::default();
         for (list, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
@@ -245,7 +245,7 @@ impl Choosing {
 
     /// See [`Choosing::quick`], for a stage in which nothing comes before a move. `traps` is `true` if there may be
     /// traps.
-    pub fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<QuickLifts> {
+    pub(super) fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<QuickLifts> {
         let feeds = |limit: &Limit| matches!(limit.what, ChoiceRule::Feed(..)) && limit.when.is_none();
         let [lift] = self.lifts.as_slice() else { return None };
         let LiftRule { when: None, test, .. } = lift else { return None };
@@ -284,7 +284,7 @@ impl Choosing {
     }
 
     /// Returns the clause of the first limit for which `is` holds.
-    pub fn limited_by(&self, is: impl Fn(&ChoiceRule) -> bool) -> Option<Cause> {
+    pub(crate) fn limited_by(&self, is: impl Fn(&ChoiceRule) -> bool) -> Option<Cause> {
         self.limits.iter().find(|it| is(&it.what)).map(|it| it.clause)
     }
 }

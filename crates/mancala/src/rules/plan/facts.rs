@@ -21,18 +21,18 @@ pub struct Facts {
     /// The clause for which the pits that have been played are noted.
     pub notes_played: Option<Cause>,
     /// `true` if the pits that got a seed in this turn are noted.
-    pub notes_sown: bool,
+    pub(crate) notes_sown: bool,
     /// `true` if seeds of the move that fall on the other side are noted.
-    pub notes_crossed: bool,
+    pub(crate) notes_crossed: bool,
     /// The clause for which a pit is noted when its seeds are let stand.
     pub notes_let_stand: Option<Cause>,
     /// The clause for which the extra moves of a turn are counted: a limit of them, or a condition on a turn's first
     /// move.
     pub counts_extra: Option<Cause>,
     /// The clause that limits the extra moves of a turn, and their maximum number.
-    pub extra_moves: Option<(Cause, u8)>,
+    pub(crate) extra_moves: Option<(Cause, u8)>,
     /// `true` if a player who cannot make an extra move is stuck, rather than losing it.
-    pub bonus_binds: bool,
+    pub(crate) bonus_binds: bool,
     /// The clause by which captures at both ends win.
     pub both_ends: Option<Cause>,
     /// The clause by which captures in a number of turns, before the other player has made any, win; and that number.
@@ -45,27 +45,27 @@ pub struct Facts {
     pub all_passed: Option<Cause>,
     /// Number of seeds in a store below which no game ends while both sides have seeds in their pits; `None` if there
     /// is no such number.
-    pub plain_end: Option<u32>,
+    pub(crate) plain_end: Option<u32>,
     /// `true` if a seed dropped in a pit can do anything at once.
-    pub acts_in_passing: bool,
+    pub(crate) acts_in_passing: bool,
     /// `true` if no pit ever becomes anything but a pit, and a lap is not broken off: as in most games.
-    pub plain_pits: bool,
+    pub(crate) plain_pits: bool,
     /// `true` if a turn can have more than one lap.
     pub many_laps: bool,
     /// `true` if a player always has a move unless the game has ended.
-    pub never_stuck: bool,
+    pub(crate) never_stuck: bool,
     /// `true` if pits may change hands from round to round.
-    pub moves_owners: bool,
+    pub(crate) moves_owners: bool,
     /// `true` if pits may be closed from the second round on.
-    pub closes_pits: bool,
+    pub(crate) closes_pits: bool,
     /// `true` if something is settled when a turn is over, as in few games: who has lost, or what is owed.
-    pub settles: bool,
+    pub(crate) settles: bool,
     /// `true` if a turn that is over passes to the next player, and nothing else happens.
-    pub plain_turn: bool,
+    pub(crate) plain_turn: bool,
     /// `true` if a sowing may begin otherwise than by lifting a pit, as in few games.
-    pub rare_start: bool,
+    pub(crate) rare_start: bool,
     /// `true` if every sowing lifts all seeds of a pit, and drops the first in the next place.
-    pub plain_start: bool,
+    pub(crate) plain_start: bool,
 }
 
 /// Parts of the history of a round that a game counts or remembers.
@@ -79,7 +79,7 @@ pub struct CountedHistory {
 
 impl CountedHistory {
     /// Returns the most that any clause needs.
-    pub fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> CountedHistory {
+    pub(in crate::rules) fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> CountedHistory {
         let mut counted = CountedHistory::default();
         for (_, clause) in clauses {
             clause.each_rule_struct(&mut |it| {
@@ -99,7 +99,7 @@ impl CountedHistory {
 impl Facts {
     /// Works out the facts. A stage may find what another has done to the board, so `source` has the clauses of all
     /// stages.
-    pub fn of(source: &ClauseSource<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
+    pub(super) fn of(source: &ClauseSource<'_>, clauses: &[(List, &Clause)], plan: &Plan) -> Facts {
         let cause = |clause: &Clause, aspect: &'static str| source.cause(clause, aspect);
         let first = |is: &dyn Fn(&Clause) -> bool| clauses.iter().map(|(_, it)| *it).find(|it| is(it));
         let ending =

@@ -1,13 +1,16 @@
-//! Clauses compiled: the clauses of each stage of play, in the form and order in which the engine asks them at every
-//! seed. Past this point the engine reads no clause again.
+//! Compiled clauses, for the engine and for programs that search or explain rules.
+//!
+//! A [`Plan`] holds the clauses of one stage of play in the form and order in which the engine asks them at every seed;
+//! past this point it reads no clause again. Each part names the clause from which it comes, so that a program can say
+//! it. To read, write or compare rules, use the clauses themselves, in [`kinds`](super::kinds).
 
 pub mod choice;
 pub mod facts;
 pub mod opening;
-pub mod quick;
+pub(crate) mod quick;
 pub mod rounds;
 pub mod sowing;
-pub mod steps;
+mod steps;
 pub mod test;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -61,21 +64,21 @@ pub struct Plan {
     /// Endings, other than by positions that come back.
     pub endings: Vec<EndRule>,
     /// `true` if a capture may end play at once.
-    pub ends_by_capture: bool,
+    pub(crate) ends_by_capture: bool,
     /// Next step outside of traps if no clause on the last seed fits, except that on laps; `None` if it depends on more
     /// than that and has to be asked, as in few games.
-    pub else_follows: Option<Fallthrough>,
+    pub(crate) else_follows: Option<Fallthrough>,
     /// Numbers of seeds in its pit with which a last seed outside of traps may do anything else.
-    pub landing_at: AskedFor,
+    pub(crate) landing_at: AskedFor,
     /// Numbers of seeds in its pit with which any seed may do something.
-    pub dropping_at: AskedFor,
+    pub(crate) dropping_at: AskedFor,
     /// Effect of a last seed, if that is one capture of a common shape.
-    pub quick: Option<QuickLanding>,
+    pub(crate) quick: Option<QuickLanding>,
 }
 
 /// Next step after a last seed for which no clause on captures, claims or further moves fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fallthrough {
+pub(crate) enum Fallthrough {
     /// The turn ends.
     Stop,
     /// The pit is lifted if it was occupied, by this clause; otherwise the turn ends.
@@ -83,11 +86,11 @@ pub enum Fallthrough {
 }
 
 /// The board and the clauses from which plans are compiled.
-pub struct ClauseSource<'a> {
+pub(super) struct ClauseSource<'a> {
     /// The board.
-    pub board: &'a Board,
+    pub(super) board: &'a Board,
     /// Every clause with its list.
-    pub clauses: &'a [(List, Clause)],
+    pub(super) clauses: &'a [(List, Clause)],
 }
 
 impl ClauseSource<'_> {
@@ -106,7 +109,7 @@ impl ClauseSource<'_> {
 
 impl Plan {
     /// Compiles the clauses in force in a stage of play.
-    pub fn of(source: &ClauseSource<'_>, stage: &str) -> Plan {
+    pub(super) fn of(source: &ClauseSource<'_>, stage: &str) -> Plan {
         let marks = source.clauses.iter().filter_map(|(_, it)| match it {
             Clause::Trap(it) => Some((it.id.clone(), MarkKind::Trap)),
             Clause::House(it) => Some((it.id.clone(), MarkKind::House)),
@@ -171,7 +174,7 @@ impl Plan {
     }
 
     /// Returns every clause on further pits of the player's choice.
-    pub fn mores(&self) -> impl Iterator<Item = &MoreRule> {
+    pub(crate) fn mores(&self) -> impl Iterator<Item = &MoreRule> {
         self.captures().filter_map(|capture| capture.more.as_ref())
     }
 
@@ -188,8 +191,18 @@ impl Plan {
     }
 
     /// Returns whether captured seeds are sown on.
-    pub fn resows(&self) -> bool {
+    pub(crate) fn resows(&self) -> bool {
         self.sends().any(|send| matches!(send.to, To::Sown | To::RowEnd))
+    }
+
+    /// Forgets all that is known at once of choices, directions, first laps and captures, so that the engine asks the
+    /// clauses one by one. Returns whether a capture of a common shape was known.
+    #[doc(hidden)] // For tests that compare the two.
+    pub fn forget_shortcuts(&mut self) -> bool {
+        (self.else_follows, self.choosing.quick, self.sowing.by_pit) = (None, None, None);
+        // So no first lap is foretold, and each begins with all that might come before.
+        (self.facts.plain_start, self.facts.rare_start) = (false, true);
+        self.quick.take().is_some()
     }
 
     /// See [`Plan::else_follows`].

@@ -38,7 +38,7 @@ pub struct ArrangeRule {
 
 impl ArrangeRule {
     /// Returns whether a side sets seeds out, if it has any in hand.
-    pub fn is_by(&self, side: Side, beginner: Side) -> bool {
+    pub(crate) fn is_by(&self, side: Side, beginner: Side) -> bool {
         match self.who {
             Sets::Each => true,
             Sets::Beginner => side == beginner,
@@ -75,7 +75,7 @@ pub struct ScriptRule {
 impl ScriptRule {
     /// Returns the numbers of the pits from which seeds are taken. If no step lifts any, those sown come from the pit
     /// that the step names.
-    pub fn givers(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn givers(&self) -> impl Iterator<Item = u8> + '_ {
         let lifts = self.lifts();
         self.steps.iter().flat_map(move |step| match step {
             opening::Step::Lift(pits) | opening::Step::Push(pits) => pits.clone(),
@@ -91,7 +91,7 @@ impl ScriptRule {
     }
 
     /// Returns whether some step lifts seeds that another sows.
-    pub fn lifts(&self) -> bool {
+    pub(crate) fn lifts(&self) -> bool {
         self.steps.iter().any(|step| matches!(step, opening::Step::Lift(_)))
     }
 }
@@ -153,23 +153,23 @@ impl Opening {
 
     /// Returns whether nothing happens before moves.
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         let Opening { arrange, race, script, swap, brings } = self;
         arrange.is_none() && race.is_none() && script.is_none() && swap.is_none() && brings.is_empty()
     }
 
     /// Returns whether the opening takes the place of moves.
-    pub fn is_whole_move(&self) -> bool {
+    pub(crate) fn is_whole_move(&self) -> bool {
         self.arrange.is_some() || self.script.is_some() || self.swap.is_some()
     }
 
     /// The clause by which seeds are borrowed, if they are.
-    pub fn lender(&self) -> Option<Cause> {
+    pub(crate) fn lender(&self) -> Option<Cause> {
         self.brings.iter().find(|bring| bring.borrows).map(|bring| bring.clause)
     }
 
     /// Returns the clause by which the player may bring seeds in as a separate move.
-    pub fn offered(&self) -> Option<&BringRule> {
+    pub(crate) fn offered(&self) -> Option<&BringRule> {
         self.brings.iter().find(|bring| bring.how != Duty::Must)
     }
 

@@ -9,7 +9,7 @@ use crate::rules::{Board, Cause};
 /// A stage in which a last seed makes one capture of a common shape, or loses, or does neither; what then follows is
 /// [`Plan::else_follows`]. There are no traps, no exceptions and no questions.
 #[derive(Clone, Debug, PartialEq)]
-pub enum QuickLanding {
+pub(crate) enum QuickLanding {
     /// See [`FacingEmpty`].
     FacingEmpty(FacingEmpty),
     /// See [`CountBack`].
@@ -20,35 +20,35 @@ pub enum QuickLanding {
 
 /// A last seed in an empty pit takes the pit that faces it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FacingEmpty {
+pub(crate) struct FacingEmpty {
     /// The clause.
-    pub clause: Cause,
+    pub(crate) clause: Cause,
     /// The pits from which it captures, by the mover's index.
-    pub here: [PitSet; 4],
+    pub(crate) here: [PitSet; 4],
     /// The pits that it takes, by the mover's index.
-    pub facing: [PitSet; 4],
+    pub(crate) facing: [PitSet; 4],
     /// `true` if the last seed is taken with it.
-    pub last: bool,
+    pub(crate) last: bool,
     /// `true` if the last seed is taken where nothing faces it.
-    pub alone: bool,
+    pub(crate) alone: bool,
 }
 
 /// A last seed that makes a count takes its pit, and those before it that fit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CountBack {
+pub(crate) struct CountBack {
     /// The clause.
-    pub clause: Cause,
+    pub(crate) clause: Cause,
     /// The pits from which it captures, by the mover's index, and the counts.
-    pub here: ([PitSet; 4], CountSet),
+    pub(crate) here: ([PitSet; 4], CountSet),
     /// The pits before it and their counts.
-    pub before: ([PitSet; 4], CountSet),
+    pub(crate) before: ([PitSet; 4], CountSet),
     /// Maximum number of pits before it.
-    pub most: usize,
+    pub(crate) most: usize,
 }
 
 impl QuickLanding {
     /// Returns the shape of everything that a last seed does, if it is one of these.
-    pub fn of(plan: &Plan, board: &Board) -> Option<QuickLanding> {
+    pub(super) fn of(plan: &Plan, board: &Board) -> Option<QuickLanding> {
         plan.else_follows?;
         let noted = |once: &EndCondition| matches!(once, EndCondition::CapturedAtEnds | EndCondition::CapturedFirst(_));
         let plain = plan.trap.is_none()

@@ -43,7 +43,7 @@ impl Layout {
     }
 
     /// Returns whether pits may change hands for a round.
-    pub fn moves_owners(&self) -> bool {
+    pub(crate) fn moves_owners(&self) -> bool {
         match self {
             Layout::Territory(_) => true,
             Layout::Refill(_) | Layout::Mirror(_) | Layout::Sale(_) | Layout::Score(_) => false,
@@ -51,7 +51,7 @@ impl Layout {
     }
 
     /// Returns whether pits may be closed for a round.
-    pub fn closes_pits(&self) -> bool {
+    pub(crate) fn closes_pits(&self) -> bool {
         match self {
             Layout::Refill(it) => it.unfilled != Unfilled::Open,
             Layout::Mirror(it) => it.shorter,
@@ -62,7 +62,7 @@ impl Layout {
 
 impl Rounds {
     /// Compiles the clause on rounds, if the game has one: the first.
-    pub fn of(source: &ClauseSource<'_>) -> Option<Rounds> {
+    pub(in crate::rules) fn of(source: &ClauseSource<'_>) -> Option<Rounds> {
         source.clauses.iter().find_map(|(_, clause)| {
             let (layout, begins, void_passes) = match clause {
                 Clause::Refill(it) => (Layout::Refill(it.clone()), it.begins, it.void_passes),

@@ -21,9 +21,9 @@ pub struct Sowing {
     pub fixed: Option<(Cause, board::Way)>,
     /// Direction of every pit, by the mover's [`Side::index`] and [`PitId::index`], if it differs, but depends on the
     /// pit and the mover alone while no pit has changed hands. The entry of a pit is `None` if the player chooses.
-    pub by_pit: Option<ByPit>,
+    pub(crate) by_pit: Option<ByPit>,
     /// `true` if some lap may run opposite to its usual direction.
-    pub may_turn_back: bool,
+    pub(crate) may_turn_back: bool,
     /// The clause by which the player chooses a direction for every lap.
     pub each_lap: Option<Cause>,
     /// Places of the first seeds of a lap.
@@ -31,7 +31,7 @@ pub struct Sowing {
     /// Pits that get no seed.
     pub skips: Vec<SkipRule>,
     /// The clause by which the pit from which a lap was lifted gets no seed, if nothing else is passed over.
-    pub skips_origin: Option<Cause>,
+    pub(crate) skips_origin: Option<Cause>,
     /// Pits from which only some seeds are lifted.
     pub lift_some: Vec<LiftSomeRule>,
     /// The clause by which captured seeds start from an end of the inner row, and the number of pits near each end.
@@ -42,7 +42,7 @@ pub struct Sowing {
 
 /// Destination of the first seed of a lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum First {
+pub(crate) enum First {
     /// The next place.
     Next,
     /// The pit from which the lap is counted.
@@ -50,7 +50,7 @@ pub enum First {
 }
 
 /// See [`Sowing::by_pit`].
-pub type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
+pub(crate) type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
 
 /// Direction in which pits are sown. See [`crate::rules::kinds::sowing::Way`].
 #[derive(Clone, Debug, PartialEq)]
@@ -126,7 +126,7 @@ fn usual<'a>(clause: &'a Clause, it: &WayClause, clauses: &[(List, &'a Clause)])
 
 impl Sowing {
     /// Compiles the clauses of a stage of play.
-    pub fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Sowing {
+    pub(super) fn of(source: &ClauseSource<'_>, compiler: &TestCompiler<'_>, clauses: &[(List, &Clause)]) -> Sowing {
         let mut sowing = Sowing::default();
         for (_, clause) in clauses {
             let cause = |aspect: &'static str| source.cause(clause, aspect);
@@ -215,12 +215,12 @@ impl Sowing {
 
     /// Returns whether a lap does nothing but drop its seeds one by one, from the next place on, while no pit is
     /// closed.
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.drops.is_empty() && self.skips.is_empty() && self.lift_some.is_empty()
     }
 
     /// Returns whether the direction of a pit depends on the pit and the mover alone, while no pit has changed hands.
-    pub fn is_settled(&self) -> bool {
+    pub(crate) fn is_settled(&self) -> bool {
         self.fixed.is_some() || self.by_pit.is_some()
     }
 

@@ -45,7 +45,7 @@ impl TurnStep {
     /// Returns whether it might do something other than lift the last seed's pit, or prevent that: `false` only if it
     /// cannot. `may_fit` returns whether the condition on the pit might hold.
     #[inline(always)]
-    pub fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
+    pub(crate) fn may_do(&self, mut may_fit: impl FnMut(&Test) -> bool) -> bool {
         match &self.act {
             StepEffect::Relay(_) => {
                 self.excepts.iter().any(|it| may_fit(&it.test)) || self.optional.iter().any(|it| may_fit(&it.test))
@@ -151,7 +151,7 @@ pub struct MoreRule {
 
 impl MoreRule {
     /// Returns the number of pits the player chooses; 0 where all that fit are taken.
-    pub fn count(&self) -> u8 {
+    pub(crate) fn count(&self) -> u8 {
         match self.pits {
             HowMany::Pits(pits) => pits,
             HowMany::All(_) => 0,
@@ -178,7 +178,7 @@ pub struct SendRule {
 
 impl SendRule {
     /// Returns the destination of the first seed that is sown on.
-    pub fn first_dropped(&self) -> First {
+    pub(crate) fn first_dropped(&self) -> First {
         if self.first == FirstSown::Here { First::Here } else { First::Next }
     }
 }
@@ -359,7 +359,7 @@ pub enum EndCondition {
 
 impl EndCondition {
     /// Returns whether it is about the lack of a move.
-    pub fn is_of_moves(&self) -> bool {
+    pub(crate) fn is_of_moves(&self) -> bool {
         matches!(self, EndCondition::RowEmpty | EndCondition::CannotMove)
     }
 }

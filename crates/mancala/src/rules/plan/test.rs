@@ -21,7 +21,7 @@ impl PitSet {
 
     /// Puts a pit in.
     #[inline]
-    pub fn add(&mut self, pit: PitId) {
+    pub(crate) fn add(&mut self, pit: PitId) {
         self.0 |= 1 << pit.0;
     }
 
@@ -57,7 +57,7 @@ pub struct CountSet {
 
 impl CountSet {
     /// Compiles them.
-    pub fn of(counts: &Counts) -> CountSet {
+    pub(crate) fn of(counts: &Counts) -> CountSet {
         let low = (0..64).filter(|&n| counts.contain(n)).fold(0, |bits, n| bits | 1 << n);
         let plain = !depends(counts);
         let far = matches!(counts, Counts::Of(of) if of.iter().all(|&n| n < 64))
@@ -76,12 +76,12 @@ impl CountSet {
 
     /// Returns whether a number might be among them: `false` only where it cannot be.
     #[inline]
-    pub fn may_have(&self, count: u16) -> bool {
+    pub(crate) fn may_have(&self, count: u16) -> bool {
         if self.plain && count < 64 { self.low >> count & 1 == 1 } else { self.counts.is_some() }
     }
 
     /// Returns the lowest number, if they are all numbers from one on.
-    pub fn least(&self) -> Option<u16> {
+    pub(crate) fn least(&self) -> Option<u16> {
         match self.counts {
             Some(Counts::From(least)) => Some(least),
             _ => None,
@@ -89,12 +89,12 @@ impl CountSet {
     }
 
     /// Returns whether 0 is the only number among them.
-    pub fn is_none_but_zero(&self) -> bool {
+    pub(crate) fn is_none_but_zero(&self) -> bool {
         self.low == 1 && self.counts.is_none()
     }
 
     /// Returns whether they do not depend on a nearby pit.
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.plain
     }
 
@@ -107,14 +107,14 @@ impl CountSet {
 
 /// Numbers of seeds that some condition might ask for: a bit for each below 64. All larger numbers count as asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct AskedFor(u64);
+pub(crate) struct AskedFor(u64);
 
 impl AskedFor {
     /// Every number.
-    pub const ALL: AskedFor = AskedFor(u64::MAX);
+    pub(crate) const ALL: AskedFor = AskedFor(u64::MAX);
 
     /// Adds the numbers with which a pit that is no trap might fit.
-    pub fn add(&mut self, test: &Test) {
+    pub(crate) fn add(&mut self, test: &Test) {
         let AskedFor(asked) = match &test.holds {
             _ if matches!(test.mark, MarkTest::Is(MarkKind::Trap, _)) => return,
             Some(counts) if counts.plain => AskedFor(counts.low),
@@ -125,7 +125,7 @@ impl AskedFor {
 
     /// Returns whether a number might be among them: `false` only where it cannot be.
     #[inline(always)]
-    pub fn may_have(self, count: u16) -> bool {
+    pub(crate) fn may_have(self, count: u16) -> bool {
         count >= 64 || self.0 >> count & 1 == 1
     }
 }
@@ -177,7 +177,7 @@ pub struct Test {
     pub places: PitSet,
     /// Places in which it must lie and of which it must have the owner, by the mover's [`Side::index`], while no pit
     /// has changed hands.
-    pub fit: [PitSet; 4],
+    pub(crate) fit: [PitSet; 4],
     /// Contents that it must have had before the last seed.
     pub was: Was,
     /// Numbers of seeds that it may hold.
@@ -192,7 +192,7 @@ pub struct Test {
 
 impl Test {
     /// Returns whether every pit fits.
-    pub fn is_bare(&self) -> bool {
+    pub(crate) fn is_bare(&self) -> bool {
         let Test { side, places, was, holds, specials, mark, rest, fit: _ } = self;
         *side == Whose::Any
             && *places == PitSet::ALL
@@ -209,19 +209,19 @@ impl Test {
     }
 
     /// Returns whether it asks about a pit's owner, its place, its contents before and its seeds now, and nothing else.
-    pub fn is_common(&self) -> bool {
+    pub(crate) fn is_common(&self) -> bool {
         self.specials.is_none() && self.mark == MarkTest::Any && self.rest.is_none()
     }
 
     /// Returns whether it asks about a pit's owner and its place, and nothing else.
-    pub fn is_of_places(&self) -> bool {
+    pub(crate) fn is_of_places(&self) -> bool {
         self.is_common() && self.was == Was::Any && self.holds.is_none()
     }
 
     /// Returns whether a pit that is no trap, and in which a seed has just fallen, might fit: `false` only if it
     /// cannot. `moved` is `true` if pits may have changed hands.
     #[inline(always)]
-    pub fn may_fit(&self, mover: Side, moved: bool, pit: PitId, was_empty: bool, seeds: u16) -> bool {
+    pub(crate) fn may_fit(&self, mover: Side, moved: bool, pit: PitId, was_empty: bool, seeds: u16) -> bool {
         let fit = if moved { self.places } else { self.fit[mover.index()] };
         fit.has(pit)
             && (self.was == Was::Any || was_empty == (self.was == Was::Empty))
@@ -248,11 +248,11 @@ pub struct RareConditions {
 }
 
 /// Board and marks from which conditions are compiled.
-pub struct TestCompiler<'a> {
+pub(super) struct TestCompiler<'a> {
     /// The board.
-    pub board: &'a Board,
+    pub(super) board: &'a Board,
     /// Every mark by its name.
-    pub marks: Vec<(String, MarkKind)>,
+    pub(super) marks: Vec<(String, MarkKind)>,
 }
 
 impl TestCompiler<'_> {
@@ -262,13 +262,13 @@ impl TestCompiler<'_> {
     }
 
     /// Compiles a condition on a pit in which a clause does its work: it fits a trap only if it names the trap.
-    pub fn test(&self, it: &PitIf) -> Test {
+    pub(super) fn test(&self, it: &PitIf) -> Test {
         let traps = self.marks.iter().any(|(_, kind)| *kind == MarkKind::Trap);
         self.compile(it, if traps { MarkTest::NoTrap } else { MarkTest::Any })
     }
 
     /// Compiles a condition on any other pit.
-    pub fn of_any(&self, it: &PitIf) -> Test {
+    pub(super) fn of_any(&self, it: &PitIf) -> Test {
         self.compile(it, MarkTest::Any)
     }
 
@@ -323,7 +323,7 @@ impl TestCompiler<'_> {
     }
 
     /// Compiles a condition on a move not yet made.
-    pub fn of_move(&self, it: &MoveIf) -> MoveTest {
+    pub(super) fn of_move(&self, it: &MoveIf) -> MoveTest {
         let pit = |pit: &Option<Box<PitIf>>| pit.as_ref().map(|it| self.of_any(it));
         MoveTest {
             from: pit(&it.from),
@@ -339,12 +339,12 @@ impl TestCompiler<'_> {
     }
 
     /// Compiles the condition of a clause on the turn and the lap; `None` if it asks nothing.
-    pub fn when(&self, clause: &Clause) -> Option<Box<TurnTest>> {
+    pub(super) fn when(&self, clause: &Clause) -> Option<Box<TurnTest>> {
         clause.when().and_then(|it| self.turn(it))
     }
 
     /// Compiles a condition on the turn and the lap; `None` if it asks nothing.
-    pub fn turn(&self, it: &TurnIf) -> Option<Box<TurnTest>> {
+    pub(super) fn turn(&self, it: &TurnIf) -> Option<Box<TurnTest>> {
         let counts = |counts: &Option<Counts>| counts.as_ref().map(CountSet::of);
         let test = TurnTest {
             began: it.began,
@@ -367,7 +367,7 @@ impl TestCompiler<'_> {
 
 /// Returns whether a pit of this owner is such a player's, as `mover` sees it. Some pits are nobody's, as those at the
 /// ends of the board.
-pub fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
+pub(crate) fn whose(board: &Board, whose: Whose, mover: Side, pit: PitId, owner: Side) -> bool {
     let nobody = board.is_nobodys(pit) || !board.is_owned();
     match whose {
         Whose::Any => true,
@@ -410,7 +410,7 @@ pub struct TurnTest {
 
 impl TurnTest {
     /// Returns whether it asks if a turn began with a capture.
-    pub fn tells_turns(&self) -> bool {
+    pub(crate) fn tells_turns(&self) -> bool {
         self.began != Began::Any || self.unless.as_ref().is_some_and(|unless| unless.tells_turns())
     }
 }
@@ -440,7 +440,7 @@ pub struct MoveTest {
 
 impl MoveTest {
     /// Returns whether it asks only about the start of the move and the number of seeds sown.
-    pub fn is_of_start(&self) -> bool {
+    pub(crate) fn is_of_start(&self) -> bool {
         let MoveTest { from, sown: _, first, last, last_store, way, captures, fills, leaves } = self;
         from.as_ref().is_none_or(|test| test.rest.is_none())
             && (first.is_none() && last.is_none() && last_store.is_none() && fills.is_none())
