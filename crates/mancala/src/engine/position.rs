@@ -5,7 +5,7 @@ use super::event::{Ended, Event, StateChange, Transfer, TransferKind};
 use super::key;
 use super::mark::Mark;
 use super::state::{FirstCapture, Past, RoundState};
-use crate::rules::place::MAX_SPECIAL_PITS;
+use crate::rules::board::MAX_SPECIAL_PITS;
 use crate::rules::plan::facts::Facts;
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 

@@ -39,7 +39,7 @@ mod notes;
 mod outcome;
 pub mod read;
 mod skill;
-pub mod source;
+mod source;
 #[cfg(test)]
 mod tests;
 mod text;

@@ -511,10 +511,10 @@ pub fn shorten(text: &str) -> String {
 }
 
 /// A longer list is not written out in an error.
-pub const MANY: usize = 40;
+pub(crate) const MANY: usize = 40;
 
 /// `a, b or c`, or what to say where there is none. Of very many only some are named.
-pub fn any_of(texts: &[String], none: &str) -> String {
+pub(crate) fn any_of(texts: &[String], none: &str) -> String {
     match texts {
         [] => none.into(),
         [one] => one.clone(),

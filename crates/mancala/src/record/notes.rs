@@ -16,7 +16,7 @@ pub struct Notes {
 
 impl Notes {
     /// Takes over the notes of others on the first plies where there are none so far.
-    pub fn complete(&mut self, others: &Notes, plies: usize) {
+    pub(crate) fn complete(&mut self, others: &Notes, plies: usize) {
         fn copy<T: Clone>(to: &mut BTreeMap<usize, T>, from: &BTreeMap<usize, T>, plies: usize) {
             for (&ply, note) in from.range(..=plies) {
                 to.entry(ply).or_insert_with(|| note.clone());

@@ -20,11 +20,11 @@
 
 mod compile;
 
-pub use super::place::{MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
+pub use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 pub use super::seats::{LETTERS, Part, SeatLayout, Seating, Shape, column_name};
 pub use super::setup::{
-    BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_SEEDS, MAX_TORUS_COLUMNS, Paths,
-    Players, SecondSetup, SetupPatch, SetupText, Stores,
+    BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS,
+    MAX_TORUS_COLUMNS, Paths, Players, SecondSetup, SetupPatch, SetupText, Stores,
 };
 
 /// A checked board, with its relations compiled into tables. Entries without an answer hold `None`.
@@ -90,12 +90,12 @@ pub struct Board {
 
 /// One side's path in one direction: see [`Board::steps`].
 #[derive(Clone, Copy, Debug)]
-pub struct Steps<'a>(&'a [u8; PLACES]);
+pub(crate) struct Steps<'a>(&'a [u8; PLACES]);
 
 impl Steps<'_> {
     /// The place after a place of the path.
     #[inline]
-    pub fn after(self, place: Place) -> Place {
+    pub(crate) fn after(self, place: Place) -> Place {
         Place(self.0[place.index()])
     }
 }
@@ -271,7 +271,7 @@ impl Board {
 
     /// The indices of a side's pits if they follow one another, as they do on two and four rows and endwise.
     #[inline]
-    pub fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
+    pub(crate) fn range_of(&self, side: Side) -> Option<std::ops::Range<usize>> {
         let half = usize::from(self.half?);
         Some(if side == Side::South { 0..half } else { half..2 * half })
     }
@@ -320,7 +320,7 @@ impl Board {
     }
 
     /// Returns the direction along the inner row towards its middle; `None` for a pit in the middle or of another row.
-    pub fn inward(&self, pit: PitId) -> Option<Way> {
+    pub(crate) fn inward(&self, pit: PitId) -> Option<Way> {
         self.near_end(pit, self.span(pit) / 2).filter(|_| self.is_inner(pit))
     }
 
@@ -385,7 +385,7 @@ impl Board {
 
     /// Returns the place before the first seed lifted from a side's store: the store itself if the side's path passes
     /// it, else the last place before the side's pits, at which a sowing in this direction begins.
-    pub fn before_path(&self, side: Side, way: Way) -> Place {
+    pub(crate) fn before_path(&self, side: Side, way: Way) -> Place {
         let (path, store) = (self.path(side), Place::store(side));
         if path.contains(&store) {
             return store;
@@ -398,7 +398,7 @@ impl Board {
 
     /// The place after each place on the path of `side`, for following many of them.
     #[inline]
-    pub fn steps(&self, side: Side, way: Way) -> Steps<'_> {
+    pub(crate) fn steps(&self, side: Side, way: Way) -> Steps<'_> {
         Steps(&self.next[side.index()][way as usize])
     }
 

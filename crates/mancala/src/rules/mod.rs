@@ -12,7 +12,7 @@
 
 mod assemble;
 pub mod board;
-pub mod catalogue;
+mod catalogue;
 mod check;
 pub mod dialect;
 mod edits;
@@ -20,20 +20,20 @@ pub mod explain;
 pub mod form;
 pub mod kinds;
 pub mod likeness;
-pub mod load;
+mod load;
 mod offered;
-pub mod outline;
-pub mod paths;
+mod outline;
+mod paths;
 pub mod phase;
-pub mod place;
+mod place;
 pub mod plan;
 pub mod profile;
 mod refusal;
-pub mod seats;
-pub mod setup;
+mod seats;
+mod setup;
 pub mod variant;
 
-pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Shape, Side, Way};
+pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
 pub use catalogue::Catalogue;
 pub use dialect::{Fault, LoadError};
 pub use kinds::{Clause, List};
@@ -41,9 +41,7 @@ pub use outline::Outline;
 pub use phase::Phase;
 pub use plan::facts::CountedHistory;
 pub use profile::GameProfile;
-pub use variant::{
-    About, Choice as OptionChoice, OptionKind, Preset, Setting, Settings, Terms, Variant, VariantOption,
-};
+pub use variant::{About, OptionKind, Setting, Settings, Terms, Variant, VariantOption};
 
 /// The address of one clause in one variant: an index into [`Rules::clauses`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -113,7 +113,7 @@ struct Seat {
 impl Seating {
     /// Returns the owners of the pits; for seats with mistakes, as far as they are known. On a torus, a pit counts as
     /// that of the side at whose edge it lies.
-    pub fn of(shape: Shape, seats: &SeatLayout) -> Seating {
+    pub(super) fn of(shape: Shape, seats: &SeatLayout) -> Seating {
         let sides: &'static [Side] = match seats {
             SeatLayout::Square => &SQUARE,
             SeatLayout::Written(lists) => match lists.len() {

@@ -5,15 +5,15 @@ use crate::common::cases::sparse;
 use crate::common::tell;
 use mancala::engine::{self, Game};
 use mancala::record::notation::position_text;
+use mancala::rules::board::{
+    BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
+};
 use mancala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_PHASES, format};
 use mancala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
 use mancala::rules::kinds::ending::{Left, Repeated};
 use mancala::rules::kinds::landing::Run;
 use mancala::rules::kinds::rule_struct::{Field, RuleStruct};
 use mancala::rules::kinds::{ClausePatch, KindInfo, every_kind};
-use mancala::rules::setup::{
-    BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
-};
 use mancala::rules::{Catalogue, Clause, OptionKind, Phase, Rules, Settings, Side, Variant};
 use naqala_core::atlas::Region;
 use naqala_core::words::Words;

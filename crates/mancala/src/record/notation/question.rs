@@ -15,14 +15,14 @@ pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
 
 /// A question as written, each part that may be at fault with its column.
 pub(super) struct AskText<'a> {
-    pub clause: Cause,
-    pub column: usize,
-    pub pit: (PitId, usize),
-    pub was_empty: bool,
-    pub way: board::Way,
-    pub lap_origin: (Place, usize),
-    pub laps: u32,
-    pub more: Vec<(&'a str, usize)>,
+    pub(super) clause: Cause,
+    pub(super) column: usize,
+    pub(super) pit: (PitId, usize),
+    pub(super) was_empty: bool,
+    pub(super) way: board::Way,
+    pub(super) lap_origin: (Place, usize),
+    pub(super) laps: u32,
+    pub(super) more: Vec<(&'a str, usize)>,
 }
 
 /// Returns the name for a clause that asks, as a text has it: mostly that of the clause itself, for a capture in
@@ -108,13 +108,13 @@ pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
 
 /// The rest of the position, as far as a question depends on it.
 pub(super) struct Standing<'a> {
-    /// Seeds by [`crate::rules::place::Place::index`].
-    pub seeds: &'a [u16; PLACES],
+    /// Seeds by [`Place::index`].
+    pub(super) seeds: &'a [u16; PLACES],
     /// Marks by pit.
-    pub marks: &'a [Mark; MAX_PITS],
-    pub phase: &'a PhaseRules,
-    pub lifted: u16,
-    pub mover: Side,
+    pub(super) marks: &'a [Mark; MAX_PITS],
+    pub(super) phase: &'a PhaseRules,
+    pub(super) lifted: u16,
+    pub(super) mover: Side,
 }
 
 /// The question that a text asks of a position.

@@ -286,7 +286,7 @@ impl Counts {
     }
 
     /// Returns the largest number that is named; all larger ones are alike.
-    pub fn reach(&self) -> u16 {
+    pub(crate) fn reach(&self) -> u16 {
         match self {
             Counts::Of(counts) => counts.iter().copied().max().unwrap_or(0),
             Counts::From(count) | Counts::UpTo(count) | Counts::Between(_, count) => *count,

@@ -74,7 +74,7 @@ impl List {
 }
 
 /// A kind of clause: its id, and the shared fields that it heeds.
-pub trait ClauseKind: RuleStruct {
+pub(super) trait ClauseKind: RuleStruct {
     /// Returns the clause's name in its variant.
     fn id(&self) -> &str;
 
@@ -172,12 +172,12 @@ macro_rules! kinds {
             }
 
             /// Passes every rule struct in it to `see`: conditions, runs, itself.
-            pub fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
+            pub(crate) fn each_rule_struct(&self, see: &mut dyn FnMut(&dyn std::any::Any)) {
                 match self { $( Clause::$Kind(it) => it.each_rule_struct(see), )* }
             }
 
             /// Returns whether `is` holds of some rule struct in it.
-            pub fn asks<B: 'static>(&self, is: impl Fn(&B) -> bool) -> bool {
+            pub(crate) fn asks<B: 'static>(&self, is: impl Fn(&B) -> bool) -> bool {
                 let mut found = false;
                 self.each_rule_struct(&mut |it| found |= it.downcast_ref().is_some_and(&is));
                 found

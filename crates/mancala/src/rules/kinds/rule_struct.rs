@@ -53,21 +53,21 @@ pub struct Field {
 }
 
 /// A value as files write it, in one line.
-pub fn text_of<T: Serialize>(value: &T) -> String {
+pub(in crate::rules) fn text_of<T: Serialize>(value: &T) -> String {
     let line = PrettyConfig::new().depth_limit(0);
     format().to_string_pretty(value, line).expect("values of the rule language can be written")
 }
 
 /// The name of a field or a type as files and readers know it.
-pub fn plain_name(name: &str) -> String {
+pub(in crate::rules) fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
 /// Key under which the schema of a rule struct has the text of a default.
-pub const USUAL: &str = "x-usual";
+pub(in crate::rules) const USUAL: &str = "x-usual";
 
 /// Returns the schema of a rule struct, given the schemas of its fields.
-pub fn schema<B: RuleStruct>(parts: Vec<schemars::Schema>) -> schemars::Schema {
+pub(in crate::rules) fn schema<B: RuleStruct>(parts: Vec<schemars::Schema>) -> schemars::Schema {
     let mut properties = serde_json::Map::new();
     for (field, mut part) in B::fields().into_iter().zip(parts) {
         part.insert("description".into(), field.doc.into());
@@ -153,7 +153,7 @@ macro_rules! rule_structs {
                 }
             }
 
-            #[doc = concat!("What a file says of [`", stringify!($Name), "`].")]
+            #[doc = concat!("Fields of [`", stringify!($Name), "`] that a file names.")]
             #[derive(Clone, Debug, Default, PartialEq, serde::Deserialize)]
             #[serde(default, deny_unknown_fields)]
             pub struct $Patch {
@@ -296,7 +296,7 @@ macro_rules! kind {
 
         impl $Name {
             /// Explanation of the kind, in a line or two.
-            pub const DOES: &str = concat!($($doc),*);
+            pub(in crate::rules) const DOES: &str = concat!($($doc),*);
         }
     };
     (@declare [$($doc:literal),*] $Name:ident $Patch:ident [stages $(, $more:ident)?] { $($own:tt)* } $fields:tt) => {
@@ -341,7 +341,7 @@ macro_rules! kind {
 pub(in crate::rules) use kind;
 
 /// A field as it is listed.
-pub fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field {
+pub(in crate::rules) fn field<T: Value>(name: &str, kind: &str, usual: &T, doc: &[&str]) -> Field {
     let doc = doc.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
     let kind = kind.replace(' ', "");
     let kind =

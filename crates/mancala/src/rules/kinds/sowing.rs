@@ -61,7 +61,7 @@ impl Ways {
     }
 
     /// Returns the direction of a pit of this side, as far as it depends on nothing else.
-    pub fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Way> {
+    pub(crate) fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Way> {
         match self {
             Ways::ByHalf(left, right) => match (2 * board.number(pit) + 1).cmp(&board.span(pit)) {
                 Ordering::Less => Some(left),
@@ -155,7 +155,7 @@ pub enum WhichSeeds {
 
 impl WhichSeeds {
     /// Returns whether they include the last seed of a lap, or, unless `last`, the seeds before it.
-    pub fn includes(self, last: bool) -> bool {
+    pub(crate) fn includes(self, last: bool) -> bool {
         match self {
             WhichSeeds::All => true,
             WhichSeeds::Last => last,
