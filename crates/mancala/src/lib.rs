@@ -23,10 +23,10 @@
 //! assert!(catalogue.ids().iter().any(|id| id.starts_with("oware/")));
 //! ```
 //!
-//! # Play a game, and ask why a move is illegal
+//! # Play a game, list the legal moves, and ask why another is illegal
 //!
 //! ```
-//! use mancala::engine::{Game, Refused, start, why_not};
+//! use mancala::engine::{Game, Refused, legal_moves, start, why_not};
 //! use mancala::record::notation::{legal_texts, parse_move};
 //! use mancala::rules::{Catalogue, Settings};
 //! use std::sync::Arc;
@@ -37,6 +37,7 @@
 //! assert_eq!(legal_texts(game.rules(), game.position()), ["a1", "b1", "c1", "d1", "e1", "f1"]);
 //!
 //! let c1 = parse_move(game.rules(), game.position(), "c1")?;
+//! assert!(legal_moves(game.rules(), game.position()).contains(&c1));
 //! game.play(c1).expect("c1 holds four seeds");
 //!
 //! // Now it is North's turn, and d1 is not one of North's pits.
@@ -87,6 +88,25 @@
 //! assert!(fault.message.contains("`colums` is not known here"), "{fault:?}");
 //! ```
 //!
+//! # Read and write a position
+//!
+//! ```
+//! use mancala::record::notation::{parse_position, position_text};
+//! use mancala::rules::{Catalogue, Settings, Side};
+//!
+//! let rules = Catalogue::shipped().rules("oware", &Settings::new())?;
+//! let text = "1,0,0,0,0,2/0,0,0,0,0,1 stores=20,24 to=S";
+//! let position = parse_position(&rules, text)?;
+//! assert_eq!(position.store(Side::North), 24);
+//! assert_eq!(rules.board.pit_named("f2").map(|f2| position.pit(f2)), Some(2));
+//! assert_eq!(position_text(&rules, &position), text);
+//!
+//! // Errors name the column, and what was expected there.
+//! let error = parse_position(&rules, "1,0,0,0,0/0,0,0,0,0,1 stores=20,24 to=S").expect_err("a pit is missing");
+//! assert!(error.to_string().starts_with("column 10: "), "{error}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Read and write a record
 //!
 //! ```
@@ -131,3 +151,8 @@
 pub mod engine;
 pub mod record;
 pub mod rules;
+
+/// Has the examples of the README tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadmeDoctests;

@@ -138,7 +138,7 @@ impl Position {
         self.marks[pit.index()]
     }
 
-    /// Returns the number of of the first `pits` pits are traps.
+    /// Returns the number of traps among the first `pits` pits.
     pub(super) fn traps(&self, pits: usize) -> usize {
         self.marks[..pits].iter().filter(|mark| matches!(mark, Mark::Trap(_))).count()
     }
@@ -213,7 +213,7 @@ impl Position {
         self.flags >> (4 + side.index()) & 1 == 1
     }
 
-    /// For how many turns together the players who have not lost have passed without paying, in games that count it.
+    /// Number of turns in a row in which the players who have not lost passed without paying, in games that count it.
     pub fn idle(&self) -> u8 {
         self.idle
     }

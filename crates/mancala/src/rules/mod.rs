@@ -3,7 +3,11 @@
 //! A [`Variant`] is a file as read; [`Variant::rules`] applies the chosen options and presets to it and returns checked
 //! [`Rules`]. No later code checks again.
 //!
-//! [`kinds`] declares the clauses; [`plan`] compiles those in force in a stage for the engine.
+//! - To know a game: [`board`], [`variant`] (options and presets), [`phase`] (stages of play), [`profile`] (facts of the
+//!   game as a whole) and [`likeness`].
+//! - To write variants, or a program that edits them: [`kinds`] declares the clauses, [`form`] is the grammar of files,
+//!   [`dialect`] has its limits and diagnostics, and [`explain`] puts errors in plain words.
+//! - To search, or to explain what happens: [`plan`] has the clauses in force in a stage, compiled for the engine.
 //!
 //! A new effect of captures is written in at most five files, tests and messages aside: its value in
 //! `kinds/landing.rs`; its needs of the board in `check/outcome.rs` or `check/conditions.rs`; its consequences for a
