@@ -6,7 +6,7 @@ use super::limits::{bar, each_unbarred, sift};
 use super::moves::{Move, Moves};
 use super::offers::each_offer;
 use super::position::Position;
-use super::reseed::reseeded;
+use super::turn::reseeded;
 use crate::rules::kinds::choice::Act;
 use crate::rules::{Cause, Rules};
 

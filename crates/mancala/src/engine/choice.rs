@@ -6,7 +6,7 @@ use super::moves::{Move, Moves};
 use super::offers::{each_lifted, free, may_run_back, place_way};
 use super::position::Position;
 use super::position_query::PositionQuery;
-use super::reseed::reseeded;
+use super::turn::reseeded;
 use crate::rules::kinds::choice::Act;
 use crate::rules::{PhaseRules, PitId, Rules, Way};
 

@@ -1,11 +1,10 @@
 //! A game with all its plies, and the memory that finds repetitions.
 
 use super::ask::{Ask, Question};
-use super::ending::repeated;
 use super::event::{CausedEvent, EventSink};
 use super::moves::Move;
 use super::position::Position;
-use super::turn::Turn;
+use super::turn::{Turn, repeated};
 use super::{Refused, play_legal, why_not};
 use crate::rules::profile::IrreversibleChanges;
 use crate::rules::{Place, Rules, Side, Way};

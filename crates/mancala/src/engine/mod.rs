@@ -19,12 +19,7 @@
 mod advice;
 mod answer;
 mod ask;
-mod blockade;
-mod capture;
 mod choice;
-mod claim;
-mod deposit;
-mod ending;
 mod event;
 mod game;
 mod key;
@@ -38,17 +33,8 @@ mod moves;
 mod offers;
 mod opening;
 mod perft;
-mod play;
 mod position;
 mod position_query;
-mod quick;
-mod race;
-mod reseed;
-mod rounds;
-mod sale;
-mod script;
-mod sowing;
-mod special;
 mod state;
 mod summary;
 #[cfg(test)]
@@ -59,7 +45,6 @@ mod turn;
 pub use advice::{allowed_by, attempts, left_out, to_be_known};
 pub use ask::{Ask, Question};
 pub use choice::usual_way;
-pub use ending::{in_halves, score, with_traps, would_have_stopped};
 pub use event::{
     CausedEvent, Ended, Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer, TransferKind,
 };
@@ -69,13 +54,11 @@ pub use legal::{legal_moves, legal_moves_into, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use perft::perft;
-pub use play::{play, play_legal};
 pub use position::Position;
 pub use position_query::Aspect;
-pub use reseed::{balance, owed};
-pub use script::counted_from;
 pub use state::{FirstCapture, Kind, Past, RoundState};
 pub use summary::{PitCapture, TurnSummary, Withheld};
+pub use turn::{balance, counted_from, in_halves, owed, play, play_legal, score, with_traps, would_have_stopped};
 
 use crate::rules::kinds::condition::Whose;
 use crate::rules::phase::Until;

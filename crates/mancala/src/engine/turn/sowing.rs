@@ -1,10 +1,10 @@
 //! One lap: seeds are dropped one by one, and then the last of them takes effect.
 
-use super::ask::Question;
-use super::event::{EventSink, Info, StateChange, Transfer};
-use super::lap::{Landed, Lap};
-use super::mark::Mark;
-use super::turn::{SowingEnd, Turn};
+use super::{SowingEnd, Turn};
+use crate::engine::ask::Question;
+use crate::engine::event::{EventSink, Info, StateChange, Transfer};
+use crate::engine::lap::{Landed, Lap};
+use crate::engine::mark::Mark;
 use crate::rules::kinds::marks::Dropped;
 use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
 use crate::rules::plan::sowing::First;
@@ -15,7 +15,7 @@ use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 impl<S: EventSink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns the place of the last one, and `true` if that was empty before.
     #[inline(always)]
-    pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
+    pub(in crate::engine) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
         let mut place = lap.from;
         let mut was_empty = false;
         let mut by = lap.by;

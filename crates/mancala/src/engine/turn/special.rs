@@ -1,8 +1,8 @@
 //! Special pieces: a pit that holds seeds and pieces of another kind, and what those do to one another.
 
-use super::event::{EventSink, Info, Transfer, TransferKind};
-use super::lap::Lap;
-use super::turn::{LapOutcome, SowingEnd, Turn};
+use super::{LapOutcome, SowingEnd, Turn};
+use crate::engine::event::{EventSink, Info, Transfer, TransferKind};
+use crate::engine::lap::Lap;
 use crate::rules::kinds::sowing::Pieces;
 use crate::rules::{Cause, PitId, Place, Way};
 

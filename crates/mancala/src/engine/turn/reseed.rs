@@ -1,11 +1,11 @@
 //! Seeds brought into play before a move, from store or hand, and what is borrowed and paid back for it.
 
-use super::event::{EventSink, NoEvents, StateChange, Transfer, TransferKind};
-use super::lap::{Landed, Lap};
-use super::mark::Mark;
-use super::position::Position;
-use super::position_query::PositionQuery;
-use super::turn::Turn;
+use super::Turn;
+use crate::engine::event::{EventSink, NoEvents, StateChange, Transfer, TransferKind};
+use crate::engine::lap::{Landed, Lap};
+use crate::engine::mark::Mark;
+use crate::engine::position::Position;
+use crate::engine::position_query::PositionQuery;
 use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
 use crate::rules::plan::opening::BringRule;
@@ -24,7 +24,7 @@ pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
 
 /// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the
 /// clause by which.
-pub(super) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, Cause)> {
+pub(in crate::engine) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, Cause)> {
     let plan = &rules.phases[position.phase()].plan;
     if plan.starting.is_empty() && !plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
         return None;
@@ -93,7 +93,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
     #[cold]
-    pub(super) fn bring_fully(&mut self, bring: &BringRule) -> bool {
+    pub(in crate::engine) fn bring_fully(&mut self, bring: &BringRule) -> bool {
         let needed = usize::from(bring.seeds) * self.pits_to_fill().len();
         let at = |place: Place| usize::from(self.position.at(place));
         let lent = if bring.borrows { at(Place::spare(self.mover)) } else { 0 };

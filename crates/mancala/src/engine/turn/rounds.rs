@@ -3,12 +3,12 @@
 //! The ply that ends a round tells all of it: the result, how the seeds come to the stores of those who won them, and
 //! the next opening. A choice that a player has in between is a question like those in mid-turn.
 
-use super::ask::{Ask, Question};
 use super::ending::{score, with_traps};
-use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
-use super::mark::Mark;
-use super::moves::Move;
-use super::turn::{SowingEnd, Turn};
+use super::{SowingEnd, Turn};
+use crate::engine::ask::{Ask, Question};
+use crate::engine::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
+use crate::engine::mark::Mark;
+use crate::engine::moves::Move;
 use crate::rules::board::Stores;
 use crate::rules::kinds::ending::WonBy;
 use crate::rules::kinds::rounds::{
@@ -197,11 +197,11 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// The round is laid out: its first phase begins.
     fn begin(&mut self) {
-        let phase = super::first_phase(self.rules, self.position);
+        let phase = crate::engine::first_phase(self.rules, self.position);
         if self.position.phase() != usize::from(phase) {
             self.tell(StateChange::PhaseBegan { phase }, None);
         }
-        for (pit, mark) in super::marked_pits(self.rules) {
+        for (pit, mark) in crate::engine::marked_pits(self.rules) {
             self.tell(StateChange::Marked { pit, mark }, None);
         }
         let first = self.position.bout().began;

@@ -1,13 +1,13 @@
 //! The race: both players sow at the same time, each with their own hand, until each has reached an empty pit.
 
-use super::answer::racing;
-use super::ask::Question;
-use super::event::{EventSink, Info, Transfer};
-use super::lap::Lap;
-use super::legal::legal_moves;
-use super::mark::Mark;
-use super::moves::Move;
-use super::turn::{LapOutcome, MOST_LAPS, MOST_SOWN, SowingEnd, Turn};
+use super::{LapOutcome, MOST_LAPS, MOST_SOWN, SowingEnd, Turn};
+use crate::engine::answer::racing;
+use crate::engine::ask::Question;
+use crate::engine::event::{EventSink, Info, Transfer};
+use crate::engine::lap::Lap;
+use crate::engine::legal::legal_moves;
+use crate::engine::mark::Mark;
+use crate::engine::moves::Move;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::opening::RaceOrder;
 use crate::rules::{Cause, PitId, Place, Side, Way};

@@ -1,12 +1,12 @@
 //! Endings of a game or round: the end of play, the seeds that are left, and the winner.
 
-use super::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
-use super::limits::can_move;
-use super::mark::Mark;
-use super::position::Position;
-use super::position_query::{PositionQuery, is_out};
 use super::reseed::owed;
-use super::turn::{SowingEnd, Turn};
+use super::{SowingEnd, Turn};
+use crate::engine::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
+use crate::engine::limits::can_move;
+use crate::engine::mark::Mark;
+use crate::engine::position::Position;
+use crate::engine::position_query::{PositionQuery, is_out};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
 use crate::rules::kinds::landing::Who;
 use crate::rules::plan::{self, EndCondition, WinnerRule};
@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// An end of play: its clause, the owner of the seeds that are left, and the way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
+pub(in crate::engine) struct Stop {
     pub clause: Cause,
     pub share: Share,
     pub outcome: Adjudication,
@@ -28,7 +28,7 @@ pub(super) struct Stop {
 
 /// The distribution of the seeds left in the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Share {
+pub(in crate::engine) enum Share {
     /// Nobody; they stay where they are.
     Nobody,
     /// Each side those of its own pits.
@@ -41,7 +41,7 @@ pub(super) enum Share {
 
 /// The way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Adjudication {
+pub(in crate::engine) enum Adjudication {
     /// As the clause on the winner says.
     ByWinner,
     /// By most seeds.
@@ -103,7 +103,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
 }
 
 /// Returns the end of play when a position has come back often enough; `mover` made the last move.
-pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
+pub(in crate::engine) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
     let asking = Asking { rules, position, mover, next: position.to_move() };
     let outcome = asking.outcome(repetition.verdict);
@@ -358,7 +358,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Ends the game: shares out the seeds that are left and reports the winner.
     #[cold]
-    pub(super) fn close(&mut self, stop: Stop) {
+    pub(in crate::engine) fn close(&mut self, stop: Stop) {
         self.tell(Info::Closed, stop.clause);
         while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
             self.tell(Transfer::sown(Place::store(side)), stop.clause);

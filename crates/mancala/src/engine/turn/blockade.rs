@@ -1,12 +1,12 @@
 //! The blockade of a pit: after a turn without capture, the pit that all captures threaten may not be played next.
 
-use super::event::{EventSink, StateChange};
-use super::legal::legal_moves;
-use super::limits::can_move;
-use super::position::Position;
-use super::position_query::PositionQuery;
-use super::trial::Trial;
-use super::turn::Turn;
+use super::Turn;
+use crate::engine::event::{EventSink, StateChange};
+use crate::engine::legal::legal_moves;
+use crate::engine::limits::can_move;
+use crate::engine::position::Position;
+use crate::engine::position_query::PositionQuery;
+use crate::engine::trial::Trial;
 use crate::rules::{Cause, Part, PitId, Rules};
 
 /// The pit of the player to move next that a blockade of the mover bars, with that player already to move.

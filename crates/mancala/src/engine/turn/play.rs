@@ -1,18 +1,18 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::ask::{Ask, Question};
 use super::ending::{Adjudication, Share, Stop, ending, lost};
-use super::event::{EventSink, Info, StateChange, Transfer, TransferKind};
-use super::lap::{Landed, Lap};
-use super::legal::why_not;
-use super::limits::can_move;
-use super::mark::Mark;
-use super::moves::Move;
-use super::position::Position;
-use super::position_query::{PositionQuery, is_out};
-use super::state::Kind;
-use super::turn::{LapOutcome, SowingEnd, Turn};
-use super::{GameResult, Refused};
+use super::{LapOutcome, SowingEnd, Turn};
+use crate::engine::ask::{Ask, Question};
+use crate::engine::event::{EventSink, Info, StateChange, Transfer, TransferKind};
+use crate::engine::lap::{Landed, Lap};
+use crate::engine::legal::why_not;
+use crate::engine::limits::can_move;
+use crate::engine::mark::Mark;
+use crate::engine::moves::Move;
+use crate::engine::position::Position;
+use crate::engine::position_query::{PositionQuery, is_out};
+use crate::engine::state::Kind;
+use crate::engine::{GameResult, Refused};
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
 use crate::rules::kinds::landing::{Made, To};
@@ -36,7 +36,7 @@ pub fn play<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move, sink
     }
 }
 
-/// Plays a move taken from [`super::legal_moves`] of this position, without asking again whether it may be played.
+/// Plays a move taken from [`crate::engine::legal_moves`] of this position, without asking again whether it may be played.
 ///
 /// # Panics
 /// May panic on other moves, or leave a position that no game reaches.
@@ -48,7 +48,7 @@ pub fn play_legal<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move
 
 impl<S: EventSink> Turn<'_, S> {
     /// Makes a move, up to the last seed of the turn or the next question.
-    pub(super) fn make(&mut self, mv: Move) -> SowingEnd {
+    pub(in crate::engine) fn make(&mut self, mv: Move) -> SowingEnd {
         match mv {
             Move::Sow { pit, way } if self.phase.plan.facts.plain_start => {
                 let (clause, way) = self.run(pit, way);
@@ -380,7 +380,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Goes on after the sowing of a turn: the next player moves, or the game ends.
     #[inline]
-    pub(super) fn finish(&mut self, end: SowingEnd) {
+    pub(in crate::engine) fn finish(&mut self, end: SowingEnd) {
         let facts = &self.phase.plan.facts;
         let is_plain = facts.plain_turn && self.phase.until == Until::End;
         let (next, passes) = match end {

@@ -2,10 +2,10 @@
 //! does, and whatever is not quite so simple is left to it.
 
 use super::ending::lost;
-use super::event::{EventSink, Transfer};
-use super::landing::Pits;
-use super::lap::Landed;
-use super::turn::{LapOutcome, SowingEnd, Turn};
+use super::{LapOutcome, SowingEnd, Turn};
+use crate::engine::event::{EventSink, Transfer};
+use crate::engine::landing::Pits;
+use crate::engine::lap::Landed;
 use crate::rules::plan::Fallthrough;
 use crate::rules::plan::quick::{CountBack, FacingEmpty, QuickLanding};
 use crate::rules::plan::test::{CountSet, PitSet};

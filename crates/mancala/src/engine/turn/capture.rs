@@ -1,14 +1,14 @@
 //! Effects of a lap's last seed: captures are made, pits are marked, further laps and moves follow.
 
-use super::ask::Question;
 use super::ending::lost;
-use super::event::{EventSink, Info, StateChange, Transfer, TransferKind};
-use super::landing::{Decision, Does, Found, Pits};
-use super::lap::{Landed, Lap};
-use super::mark::Mark;
-use super::position_query::PositionQuery;
-use super::state::FirstCapture;
-use super::turn::{LapOutcome, SowingEnd, Turn};
+use super::{LapOutcome, SowingEnd, Turn};
+use crate::engine::ask::Question;
+use crate::engine::event::{EventSink, Info, StateChange, Transfer, TransferKind};
+use crate::engine::landing::{Decision, Does, Found, Pits};
+use crate::engine::lap::{Landed, Lap};
+use crate::engine::mark::Mark;
+use crate::engine::position_query::PositionQuery;
+use crate::engine::state::FirstCapture;
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::{Content, LastPit, NextWay, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{
@@ -153,7 +153,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// The first pit that the last seed would capture, whatever withholds it.
-    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
+    pub(in crate::engine) fn would_take(&self, at: Landed) -> Option<PitId> {
         self.standing(&at.lap, Some((at.pit, at.was_empty))).would_take(at)
     }
 

@@ -1,9 +1,9 @@
 //! Pits sold from round to round: who sells, what becomes of seeds in a pit that is sold, and the next round.
 
+use super::Turn;
 use super::ending::score;
-use super::event::{EventSink, StateChange, Transfer, TransferKind};
-use super::mark::Mark;
-use super::turn::Turn;
+use crate::engine::event::{EventSink, StateChange, Transfer, TransferKind};
+use crate::engine::mark::Mark;
 use crate::rules::kinds::rounds::Sale;
 use crate::rules::{Cause, PitId, Place, Side};
 

@@ -1,12 +1,34 @@
 //! A turn in progress: its state while seeds are in flight, and the one place where events are reported.
 
-use super::ask::{Ask, Question};
-use super::event::{Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer};
-use super::lap::Lap;
-use super::mark::Mark;
-use super::position::Position;
-use super::position_query::{Course, Placed, PositionQuery, is_out};
-use super::state::Kind;
+mod blockade;
+mod capture;
+mod claim;
+mod deposit;
+mod ending;
+mod play;
+mod quick;
+mod race;
+mod reseed;
+mod rounds;
+mod sale;
+mod script;
+mod sowing;
+mod special;
+
+pub(super) use ending::repeated;
+pub use ending::{in_halves, score, with_traps, would_have_stopped};
+pub use play::{play, play_legal};
+pub(super) use reseed::reseeded;
+pub use reseed::{balance, owed};
+pub use script::counted_from;
+
+use crate::engine::ask::{Ask, Question};
+use crate::engine::event::{Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer};
+use crate::engine::lap::Lap;
+use crate::engine::mark::Mark;
+use crate::engine::position::Position;
+use crate::engine::position_query::{Course, Placed, PositionQuery, is_out};
+use crate::engine::state::Kind;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};

@@ -1,11 +1,11 @@
 //! Captured seeds that are given away: all of them go into one pit of the opponent's.
 
-use super::ask::Question;
-use super::event::{EventSink, StateChange, Transfer};
-use super::lap::Landed;
-use super::mark::Mark;
-use super::position_query::PositionQuery;
-use super::turn::{LapOutcome, SowingEnd, Turn};
+use super::{LapOutcome, SowingEnd, Turn};
+use crate::engine::ask::Question;
+use crate::engine::event::{EventSink, StateChange, Transfer};
+use crate::engine::lap::Landed;
+use crate::engine::mark::Mark;
+use crate::engine::position_query::PositionQuery;
 use crate::rules::{Cause, PitId, Place, Side};
 
 impl<S: EventSink> Turn<'_, S> {

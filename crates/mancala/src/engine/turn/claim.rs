@@ -1,8 +1,8 @@
 //! Pits that were marked: what becomes of the marks.
 
-use super::event::{EventSink, Info, StateChange};
-use super::mark::Mark;
-use super::turn::Turn;
+use super::Turn;
+use crate::engine::event::{EventSink, Info, StateChange};
+use crate::engine::mark::Mark;
 use crate::rules::kinds::marks::Emptied;
 use crate::rules::{Cause, PitId};
 

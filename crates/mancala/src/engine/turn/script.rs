@@ -1,11 +1,11 @@
 //! Scripted moves: seeds are taken from pits that are counted along the path, and sown or moved on.
 
-use super::event::EventSink;
-use super::lap::Lap;
-use super::mark::Mark;
-use super::position::Position;
-use super::position_query::PositionQuery;
-use super::turn::{SowingEnd, Turn};
+use super::{SowingEnd, Turn};
+use crate::engine::event::EventSink;
+use crate::engine::lap::Lap;
+use crate::engine::mark::Mark;
+use crate::engine::position::Position;
+use crate::engine::position_query::PositionQuery;
 use crate::rules::kinds::opening::{Counted, Handful, Step};
 use crate::rules::plan::opening::ScriptRule;
 use crate::rules::plan::sowing::First;
@@ -44,13 +44,13 @@ impl PositionQuery<'_, '_> {
     }
 
     /// Returns `true` if a script finds seeds, counted from its first pit.
-    pub(super) fn may_play(&self, script: &ScriptRule) -> bool {
+    pub(in crate::engine) fn may_play(&self, script: &ScriptRule) -> bool {
         let path = self.script_path(None);
         !path.is_empty() && script.givers().any(|number| gives(self.position, numbered(&path, number)))
     }
 
     /// Returns `true` if the steps of a script may be counted from a pit of the player's choice.
-    pub(super) fn may_count_from(&self, script: &ScriptRule, pit: PitId) -> bool {
+    pub(in crate::engine) fn may_count_from(&self, script: &ScriptRule, pit: PitId) -> bool {
         script.from == Counted::Chosen && self.owner(pit) == self.mover && gives(self.position, pit)
     }
 }
