@@ -4,7 +4,7 @@ use super::ask::{Ask, Question};
 use super::event::{CausedEvent, EventSink};
 use super::moves::Move;
 use super::position::Position;
-use super::turn::{Turn, repeated};
+use super::turn;
 use super::{Refused, play_legal, why_not};
 use crate::rules::profile::IrreversibleChanges;
 use crate::rules::{Place, Rules, Side, Way};
@@ -64,20 +64,13 @@ impl History {
         }
         let in_mid_turn = position.ask().is_some() || !self.asked.is_empty();
         if in_mid_turn && self.turn_repeats(position) {
-            let mut turn = Turn::new(rules, position, sink);
-            turn.laps = turn.position.ask().map_or(0, |ask| ask.laps);
-            let end = turn.never_ends();
-            turn.finish(end);
+            turn::end_endless(rules, position, sink);
             self.asked.clear();
             return self.after(rules, position, mover, sink);
         }
         let Some(repetition) = &rules.phases[position.phase()].plan.repetition else { return };
-        if self.note(rules, position) >= repetition.times.into()
-            && let Some(stop) = repeated(rules, position, mover)
-        {
-            let mut turn = Turn::new(rules, position, sink);
-            turn.mover = mover;
-            turn.close(stop);
+        if self.note(rules, position) >= repetition.times.into() {
+            turn::end_repeated(rules, position, mover, sink);
         }
     }
 

@@ -2,14 +2,14 @@
 //! some of the remaining moves to others.
 
 use super::Refused;
-use super::event::{NoEvents, StateChange};
+use super::event::StateChange;
 use super::moves::{Move, Moves};
 use super::offers::{each_lifted, each_offer, free, is_half_made};
 use super::position::Position;
 use super::position_query::PositionQuery;
 use super::state::Kind;
 use super::trial::Trial;
-use super::turn::{SowingEnd, Turn, reseeded};
+use super::turn::{self, SowingEnd, reseeded};
 use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
 use crate::rules::kinds::opening::{Counted, Duty};
@@ -346,6 +346,5 @@ fn preferred(trials: &[Trial<'_, '_>], wanted: &MoveTest, not: Option<&MoveTest>
 #[cold]
 fn may_bring(rules: &Rules, position: &Position, bring: &BringRule) -> bool {
     let mut after = position.clone();
-    Turn::new(rules, &mut after, &mut NoEvents).bring_fully(bring)
-        && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
+    turn::bring_in(rules, &mut after, bring) && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
 }

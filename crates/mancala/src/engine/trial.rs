@@ -1,13 +1,13 @@
 //! Moves tried out before they are made: their results are worked out when a clause asks for them.
 
-use super::event::{Event, EventSink, Info, NoEvents, Transfer};
+use super::event::{Event, EventSink, NoEvents, Transfer};
 use super::lap::{Landed, Lap};
 use super::mark::Mark;
 use super::moves::Move;
 use super::position::Position;
 use super::position_query::{Placed, PositionQuery};
 use super::state::Kind;
-use super::turn::{SowingEnd, Turn};
+use super::turn::{self, SowingEnd};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
 use crate::rules::plan::{StepEffect, TurnStep};
@@ -87,11 +87,8 @@ impl<'r, 'p> Trial<'r, 'p> {
     pub fn made(&self) -> &TrialResult {
         self.made.get_or_init(|| {
             let mut made = Box::new(TrialResult { after: self.position.clone(), captured: 0, end: SowingEnd::Over });
-            let mut sink = NoEvents;
-            let mut turn = Turn::new(self.rules, &mut made.after, &mut sink);
-            let end = turn.make(self.mv);
-            let captured = turn.captured;
-            (made.captured, made.end) = (captured, end);
+            let tried = turn::try_move(self.rules, &mut made.after, self.mv, &mut NoEvents);
+            (made.captured, made.end) = (tried.captured, tried.end);
             made
         })
     }
@@ -101,7 +98,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.position.clone();
-        let (last, was_empty, lap) = Turn::new(self.rules, &mut after, &mut NoEvents).lap_end(lap);
+        let (last, was_empty, lap) = turn::sow_first_lap(self.rules, &mut after, lap);
         ask(&after, lap, last, was_empty)
     }
 
@@ -142,9 +139,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// The pit that its first lap or its placed seed captures, or the first of them.
     pub fn takes_at_once(&self) -> Option<PitId> {
         *self.takes.get_or_init(|| match self.mv {
-            Move::Place { pit, .. } => {
-                Turn::new(self.rules, &mut self.position.clone(), &mut NoEvents).place_takes(pit)
-            }
+            Move::Place { pit, .. } => turn::would_capture_placed(self.rules, &mut self.position.clone(), pit),
             _ => self.first_lap_takes(),
         })
     }
@@ -263,7 +258,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// The most seeds that the move would bring any pit to, even for a moment.
     pub fn fullest(&self) -> u16 {
         let mut sink = Fullest { position: self.position.clone(), most: 0 };
-        Turn::new(self.rules, &mut self.position.clone(), &mut sink).make(self.mv);
+        turn::try_move(self.rules, &mut self.position.clone(), self.mv, &mut sink);
         sink.most
     }
 
@@ -271,7 +266,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// included.
     pub fn gives(&self) -> u32 {
         let mut given = Given { board: &self.rules.board, before: self.position, seeds: 0 };
-        Turn::new(self.rules, &mut self.position.clone(), &mut given).make(self.mv);
+        turn::try_move(self.rules, &mut self.position.clone(), self.mv, &mut given);
         given.seeds
     }
 }
@@ -307,43 +302,5 @@ impl EventSink for Given<'_> {
         {
             self.seeds += u32::from(seeds);
         }
-    }
-}
-
-impl<S: EventSink> Turn<'_, S> {
-    /// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
-    pub(super) fn open(&mut self, mv: Move) {
-        let Some((clause, ..)) = self.phase.plan.choosing.must_capture else { return };
-        self.kind = Trial::new(self.rules, self.position, mv).kind();
-        self.tell(Info::Opened { captures: self.kind == Kind::Capturing }, clause);
-    }
-
-    /// Sows one lap from a pit, or the seeds in flight from there, and returns the pit that it would capture. The
-    /// position is then that after the lap.
-    pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
-        let (last, was_empty, lap) = self.lap_end(Lap::lifted(pit, way, self.position.pit(pit)));
-        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
-    }
-
-    /// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was
-    /// empty before, and the lap.
-    fn lap_end(&mut self, lap: Lap) -> (Place, bool, Lap) {
-        if self.position.lifted() == 0 {
-            self.tell(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);
-        }
-        let lap = Lap { seeds: self.position.lifted(), ..lap };
-        let Ok((_, first)) = self.first_seed(&lap) else { return (Place::store(self.mover), false, lap) };
-        let lap = Lap { first, ..lap };
-        let (last, was_empty) = self.drop_seeds(&lap);
-        (last, was_empty, lap)
-    }
-
-    /// Places a seed of the hand and returns the pit that it captures.
-    pub(super) fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
-        let was_empty = self.position.pit(pit) == 0;
-        let way = Way::default();
-        self.tell(Transfer::lifted(Place::hand(self.mover), 1, way), None);
-        self.tell(Transfer::sown(Place::pit(pit)), None);
-        self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
     }
 }

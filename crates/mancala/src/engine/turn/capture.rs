@@ -153,7 +153,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
     }
 
     /// The first pit that the last seed would capture, whatever withholds it.
-    pub(in crate::engine) fn would_take(&self, at: Landed) -> Option<PitId> {
+    pub(super) fn would_take(&self, at: Landed) -> Option<PitId> {
         self.standing(&at.lap, Some((at.pit, at.was_empty))).would_take(at)
     }
 

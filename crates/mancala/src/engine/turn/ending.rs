@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// An end of play: its clause, the owner of the seeds that are left, and the way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) struct Stop {
+pub(super) struct Stop {
     pub clause: Cause,
     pub share: Share,
     pub outcome: Adjudication,
@@ -28,7 +28,7 @@ pub(in crate::engine) struct Stop {
 
 /// The distribution of the seeds left in the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) enum Share {
+pub(super) enum Share {
     /// Nobody; they stay where they are.
     Nobody,
     /// Each side those of its own pits.
@@ -41,7 +41,7 @@ pub(in crate::engine) enum Share {
 
 /// The way the winner is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) enum Adjudication {
+pub(super) enum Adjudication {
     /// As the clause on the winner says.
     ByWinner,
     /// By most seeds.
@@ -103,7 +103,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
 }
 
 /// Returns the end of play when a position has come back often enough; `mover` made the last move.
-pub(in crate::engine) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
+pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
     let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
     let asking = Asking { rules, position, mover, next: position.to_move() };
     let outcome = asking.outcome(repetition.verdict);
@@ -358,7 +358,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Ends the game: shares out the seeds that are left and reports the winner.
     #[cold]
-    pub(in crate::engine) fn close(&mut self, stop: Stop) {
+    pub(super) fn close(&mut self, stop: Stop) {
         self.tell(Info::Closed, stop.clause);
         while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
             self.tell(Transfer::sown(Place::store(side)), stop.clause);

@@ -6,6 +6,7 @@ mod claim;
 mod deposit;
 mod ending;
 mod play;
+mod preview;
 mod quick;
 mod race;
 mod reseed;
@@ -15,11 +16,12 @@ mod script;
 mod sowing;
 mod special;
 
-pub(super) use ending::repeated;
 pub use ending::{in_halves, score, with_traps, would_have_stopped};
+pub(super) use play::{end_endless, end_repeated};
 pub use play::{play, play_legal};
-pub(super) use reseed::reseeded;
+pub(super) use preview::{sow_first_lap, try_move, would_capture_placed};
 pub use reseed::{balance, owed};
+pub(super) use reseed::{bring_in, reseeded};
 pub use script::counted_from;
 
 use crate::engine::ask::{Ask, Question};

@@ -1,6 +1,6 @@
 //! The turn: a move is made, its sowing runs to the end, the turn passes, and the game may be over.
 
-use super::ending::{Adjudication, Share, Stop, ending, lost};
+use super::ending::{Adjudication, Share, Stop, ending, lost, repeated};
 use super::{LapOutcome, SowingEnd, Turn};
 use crate::engine::ask::{Ask, Question};
 use crate::engine::event::{EventSink, Info, StateChange, Transfer, TransferKind};
@@ -12,6 +12,7 @@ use crate::engine::moves::Move;
 use crate::engine::position::Position;
 use crate::engine::position_query::{PositionQuery, is_out};
 use crate::engine::state::Kind;
+use crate::engine::trial::Trial;
 use crate::engine::{GameResult, Refused};
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -46,9 +47,34 @@ pub fn play_legal<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move
     turn.finish(end);
 }
 
+/// Ends a turn that has come back to a question which it had before.
+pub(in crate::engine) fn end_endless<S: EventSink>(rules: &Rules, position: &mut Position, sink: &mut S) {
+    let laps = position.ask().map_or(0, |ask| ask.laps);
+    let mut turn = Turn::new(rules, position, sink);
+    turn.laps = laps;
+    let end = turn.never_ends();
+    turn.finish(end);
+}
+
+/// Ends a game whose position has come back often enough; `mover` made the last move.
+pub(in crate::engine) fn end_repeated<S: EventSink>(rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
+    if let Some(stop) = repeated(rules, position, mover) {
+        let mut turn = Turn::new(rules, position, sink);
+        turn.mover = mover;
+        turn.close(stop);
+    }
+}
+
 impl<S: EventSink> Turn<'_, S> {
+    /// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
+    fn open(&mut self, mv: Move) {
+        let Some((clause, ..)) = self.phase.plan.choosing.must_capture else { return };
+        self.kind = Trial::new(self.rules, self.position, mv).kind();
+        self.tell(Info::Opened { captures: self.kind == Kind::Capturing }, clause);
+    }
+
     /// Makes a move, up to the last seed of the turn or the next question.
-    pub(in crate::engine) fn make(&mut self, mv: Move) -> SowingEnd {
+    pub(super) fn make(&mut self, mv: Move) -> SowingEnd {
         match mv {
             Move::Sow { pit, way } if self.phase.plan.facts.plain_start => {
                 let (clause, way) = self.run(pit, way);
@@ -380,7 +406,7 @@ impl<S: EventSink> Turn<'_, S> {
 
     /// Goes on after the sowing of a turn: the next player moves, or the game ends.
     #[inline]
-    pub(in crate::engine) fn finish(&mut self, end: SowingEnd) {
+    pub(super) fn finish(&mut self, end: SowingEnd) {
         let facts = &self.phase.plan.facts;
         let is_plain = facts.plain_turn && self.phase.until == Until::End;
         let (next, passes) = match end {

@@ -34,6 +34,11 @@ pub(in crate::engine) fn reseeded(rules: &Rules, position: &Position) -> Option<
     Some((ready, clause))
 }
 
+/// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
+pub(in crate::engine) fn bring_in(rules: &Rules, position: &mut Position, bring: &BringRule) -> bool {
+    Turn::new(rules, position, &mut NoEvents).bring_fully(bring)
+}
+
 impl<'a, S: EventSink> Turn<'a, S> {
     /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; with
     /// `Made::Chosen` those too that wait until the move is chosen. Returns the clause by which anything was done.
@@ -93,7 +98,7 @@ impl<'a, S: EventSink> Turn<'a, S> {
 
     /// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
     #[cold]
-    pub(in crate::engine) fn bring_fully(&mut self, bring: &BringRule) -> bool {
+    fn bring_fully(&mut self, bring: &BringRule) -> bool {
         let needed = usize::from(bring.seeds) * self.pits_to_fill().len();
         let at = |place: Place| usize::from(self.position.at(place));
         let lent = if bring.borrows { at(Place::spare(self.mover)) } else { 0 };

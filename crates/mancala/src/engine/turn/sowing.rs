@@ -15,7 +15,7 @@ use crate::rules::{Cause, PLACES, PitId, Place, Side, Way};
 impl<S: EventSink> Turn<'_, S> {
     /// Drops all seeds in flight. Returns the place of the last one, and `true` if that was empty before.
     #[inline(always)]
-    pub(in crate::engine) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
+    pub(super) fn drop_seeds(&mut self, lap: &Lap) -> (Place, bool) {
         let mut place = lap.from;
         let mut was_empty = false;
         let mut by = lap.by;
