@@ -1,15 +1,15 @@
-//! Endings of a game or round: the end of play, the seeds that are left, and the winner.
+//! Endings of a game or round: the clauses that stop play, and what they say of the seeds that are left.
 
-use super::reseed::owed;
-use super::{SowingEnd, Turn};
-use crate::engine::event::{EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
+use super::closing::{in_halves, with_traps};
+use super::emitter::Emitter;
+use super::state::SowingEnd;
+use crate::engine::event::{EventSink, GameResult, StateChange};
 use crate::engine::limits::can_move;
-use crate::engine::mark::Mark;
 use crate::engine::position::Position;
 use crate::engine::position_query::{PositionQuery, is_out};
-use crate::rules::kinds::ending::{Amount, Asked, Leftover, Level, Pieces, Verdict, WonBy};
+use crate::rules::kinds::ending::{Amount, Asked, Leftover, Pieces, Verdict};
 use crate::rules::kinds::landing::Who;
-use crate::rules::plan::{self, EndCondition, WinnerRule};
+use crate::rules::plan::{self, EndCondition};
 use crate::rules::{Board, Cause, PitId, Place, Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -268,7 +268,7 @@ fn is_decided(board: &Board, position: &Position) -> bool {
 }
 
 /// The seeds in the pits and in hand.
-fn left(board: &Board, position: &Position) -> u32 {
+pub(super) fn left(board: &Board, position: &Position) -> u32 {
     u32::from(position.lifted()) + board.pits().map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }
 
@@ -292,166 +292,39 @@ fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, s
     }
 }
 
-/// Returns the score of a side by its store, in halves of a seed.
-pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
-    let second = if side == position.bout().began { 0 } else { komi };
-    2 * u32::from(position.store(side)) + u32::from(second)
+/// Returns the end of the game if a capture just made by this side has left too few seeds.
+pub(super) fn few_left<S: EventSink>(out: &Emitter<'_, S>, capturer: Side) -> Option<SowingEnd> {
+    out.phase.plan.endings.iter().find_map(|end| match &end.once {
+        EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
+            let left = u16::try_from(left(out.board, out.position())).unwrap_or(u16::MAX);
+            let taker = match end.leftover {
+                Leftover::To(Who::Beginner) => Some(out.position().bout().began),
+                Leftover::To(Who::Lot) => Some(drawn(out.board, out.position(), out.mover)),
+                Leftover::To(Who::Capturer) => Some(capturer),
+                Leftover::To(_) => Some(out.mover),
+                Leftover::Owner | Leftover::Nobody | Leftover::Split => None,
+            };
+            few.seeds.contains(left).then_some(SowingEnd::FewLeft(end.clause, taker))
+        }
+        _ => None,
+    })
 }
 
-/// Returns the score of a side in a game of most seeds, in halves of a seed: its store less its debts, with the value
-/// of its special pieces.
-pub fn score(board: &Board, winner: Option<&WinnerRule>, position: &Position, side: Side) -> i64 {
-    let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
-    let store = i64::from(in_halves(position, komi, side));
-    match (worth, board.spare) {
-        (0, 0) => store,
-        (worth, _) => {
-            let pieces = if worth > 0 { i64::from(position.special_store(side)) } else { 0 };
-            store + 2 * (i64::from(worth) * pieces - i64::from(owed(board, position, side)))
-        }
-    }
+/// Returns the end of the game after a lap, where a clause asks for one.
+pub(super) fn ended_by_lap<S: EventSink>(out: &Emitter<'_, S>) -> Option<SowingEnd> {
+    let asking = Asking { rules: out.rules, position: out.position(), mover: out.mover, next: out.mover };
+    let mut ends = out.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
+    ends.find_map(|end| match asking.stop(end)?.outcome {
+        Adjudication::Is(result) => Some(SowingEnd::Stops(end.clause, result)),
+        Adjudication::ByWinner | Adjudication::MostSeeds => None,
+    })
 }
 
-/// The seeds in a side's store and in the pits that are its traps.
-pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
-    let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
-    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
-}
-
-impl<S: EventSink> Turn<'_, S> {
-    /// Returns the end of the game if a capture just made by this side has left too few seeds.
-    pub(super) fn few_left(&self, capturer: Side) -> Option<SowingEnd> {
-        self.phase.plan.endings.iter().find_map(|end| match &end.once {
-            EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
-                let left = u16::try_from(left(self.board, self.position)).unwrap_or(u16::MAX);
-                let taker = match end.leftover {
-                    Leftover::To(Who::Beginner) => Some(self.position.bout().began),
-                    Leftover::To(Who::Lot) => Some(drawn(self.board, self.position, self.mover)),
-                    Leftover::To(Who::Capturer) => Some(capturer),
-                    Leftover::To(_) => Some(self.mover),
-                    Leftover::Owner | Leftover::Nobody | Leftover::Split => None,
-                };
-                few.seeds.contains(left).then_some(SowingEnd::FewLeft(end.clause, taker))
-            }
-            _ => None,
-        })
-    }
-
-    /// Returns the end of the game after a lap, where a clause asks for one.
-    pub(super) fn ended_by_lap(&self) -> Option<SowingEnd> {
-        let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next: self.mover };
-        let mut ends = self.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
-        ends.find_map(|end| match asking.stop(end)?.outcome {
-            Adjudication::Is(result) => Some(SowingEnd::Stops(end.clause, result)),
-            Adjudication::ByWinner | Adjudication::MostSeeds => None,
-        })
-    }
-
-    /// Returns the distribution of the seeds that are left where a turn never ends: the same as when a position comes
-    /// back.
-    pub(super) fn left_over(&self) -> Share {
-        let next = self.next_side();
-        let asking = Asking { rules: self.rules, position: self.position, mover: self.mover, next };
-        let repetition = self.phase.plan.repetition.as_ref();
-        repetition.map_or(Share::Nobody, |repetition| asking.share(repetition.leftover))
-    }
-
-    /// Ends the game: shares out the seeds that are left and reports the winner.
-    #[cold]
-    pub(super) fn close(&mut self, stop: Stop) {
-        self.tell(Info::Closed, stop.clause);
-        while let Some(side) = stop.hand.filter(|_| self.position.lifted() > 0) {
-            self.tell(Transfer::sown(Place::store(side)), stop.clause);
-        }
-        match stop.share {
-            Share::Nobody => {}
-            Share::All(taker) => {
-                for pit in self.board.every_pit() {
-                    self.sweep(pit, u16::MAX, taker, stop.clause);
-                }
-            }
-            Share::Owner => {
-                for pit in self.board.pits().filter(|&pit| !self.board.is_nobodys(pit)) {
-                    self.sweep_share(pit, stop.clause);
-                    let taker = match self.position.mark(pit) {
-                        Mark::Trap(owner) => owner,
-                        _ => self.position.owner(self.board, pit),
-                    };
-                    self.sweep(pit, u16::MAX, taker, stop.clause);
-                }
-                if self.board.has_ends() {
-                    self.share_ends(stop.clause);
-                }
-            }
-            Share::Split => {
-                let half = left(self.board, self.position) as u16 / 2;
-                // In the order in which the mover sees the pits, so that an odd seed stays where it would for the other player.
-                let mut pits: Vec<PitId> = self.board.every_pit().collect();
-                if self.mover == Side::North {
-                    pits.reverse();
-                }
-                for side in [self.mover, self.mover.opponent()] {
-                    let mut due = half;
-                    for &pit in &pits {
-                        due -= self.sweep(pit, due, side, stop.clause);
-                    }
-                }
-            }
-        }
-        self.repay();
-        let (result, clause) = match stop.outcome {
-            Adjudication::Is(result) => (result, stop.clause),
-            Adjudication::MostSeeds => (self.winner(WonBy::MostSeeds), stop.clause),
-            Adjudication::ByWinner => {
-                let winner = self.phase.plan.winner.as_ref().expect("games of two have a Winner clause in every phase");
-                match (self.winner(winner.by), winner.level) {
-                    (GameResult::Draw, Level::LastMover) => (GameResult::Won(self.mover), winner.clause),
-                    (result, _) => (result, winner.clause),
-                }
-            }
-        };
-        if let Some(rounds) = &self.rules.rounds {
-            return self.end_round(rounds, result, stop.clause, clause);
-        }
-        self.tell(StateChange::Ended { result, because: Some(stop.clause) }, clause);
-    }
-
-    /// Gives a player the seeds left in a pit, at most `most`; returns their number.
-    fn sweep(&mut self, pit: PitId, most: u16, taker: Side, clause: Cause) -> u16 {
-        let seeds = self.position.pit(pit).min(most);
-        if seeds > 0 {
-            let (from, to) = (Place::pit(pit), Place::store(taker));
-            self.tell(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
-        }
-        seeds
-    }
-
-    fn winner(&self, by: WonBy) -> GameResult {
-        let winner = self.phase.plan.winner.as_ref();
-        match by {
-            WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
-                let [south, north] = Side::BOTH.map(|side| match by {
-                    WonBy::MostWithTraps => 2 * i64::from(with_traps(self.board, self.position, side)),
-                    _ => score(self.board, winner, self.position, side),
-                });
-                let ahead = match south.cmp(&north) {
-                    std::cmp::Ordering::Greater => Side::South,
-                    std::cmp::Ordering::Less => Side::North,
-                    std::cmp::Ordering::Equal => return GameResult::Draw,
-                };
-                match winner.and_then(|winner| winner.least) {
-                    _ if by == WonBy::FewestSeeds => GameResult::Won(ahead.opponent()),
-                    Some(least) if south.max(north) < 2 * i64::from(least) => GameResult::Draw,
-                    _ => GameResult::Won(ahead),
-                }
-            }
-            WonBy::LastMover => GameResult::Won(self.mover),
-            WonBy::Emptier => {
-                let standing = PositionQuery::at(self.rules, self.position, self.mover);
-                let empty = |side: &Side| standing.is_bare(*side);
-                let emptier = [self.mover, self.mover.opponent()].into_iter().find(empty);
-                emptier.map_or(GameResult::Draw, GameResult::Won)
-            }
-        }
-    }
+/// Returns the distribution of the seeds that are left where a turn never ends: the same as when a position comes
+/// back.
+pub(super) fn left_over<S: EventSink>(out: &Emitter<'_, S>) -> Share {
+    let next = out.next_side();
+    let asking = Asking { rules: out.rules, position: out.position(), mover: out.mover, next };
+    let repetition = out.phase.plan.repetition.as_ref();
+    repetition.map_or(Share::Nobody, |repetition| asking.share(repetition.leftover))
 }

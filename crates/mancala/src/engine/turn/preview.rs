@@ -1,6 +1,11 @@
 //! Parts of a turn that are played on a copy of the position, to know what a move would do.
 
-use super::{SowingEnd, Turn};
+use super::capture::would_capture;
+use super::emitter::Emitter;
+use super::laps::first_seed;
+use super::sowing::drop_seeds;
+use super::start::make_move;
+use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, NoEvents, Transfer};
 use crate::engine::lap::{Landed, Lap};
 use crate::engine::moves::Move;
@@ -22,49 +27,55 @@ pub(in crate::engine) fn try_move<S: EventSink>(
     mv: Move,
     sink: &mut S,
 ) -> TriedMove {
-    let mut turn = Turn::new(rules, position, sink);
-    let end = turn.make(mv);
-    TriedMove { captured: turn.captured, end }
+    let mut out = Emitter::new(rules, position, sink);
+    let mut turn = TurnState::new();
+    let end = make_move(&mut out, &mut turn, mv);
+    TriedMove { captured: turn.captured(), end }
 }
 
 /// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was empty
 /// before, and the lap.
 pub(in crate::engine) fn sow_first_lap(rules: &Rules, position: &mut Position, lap: Lap) -> (Place, bool, Lap) {
-    Turn::new(rules, position, &mut NoEvents).lap_end(lap)
+    sow_lap(&mut Emitter::new(rules, position, &mut NoEvents), &mut TurnState::new(), lap)
+}
+
+/// Sows one lap from a pit, or the seeds in flight from there, in a turn that has come so far. Returns `true` if it
+/// would capture. The position is then that after the lap.
+pub(super) fn would_lap_capture(
+    rules: &Rules,
+    position: &mut Position,
+    mut turn: TurnState,
+    pit: PitId,
+    way: Way,
+) -> bool {
+    let lap = Lap::lifted(pit, way, position.pit(pit));
+    let mut sink = NoEvents;
+    let mut out = Emitter::new(rules, position, &mut sink);
+    let (last, was_empty, lap) = sow_lap(&mut out, &mut turn, lap);
+    let captures = |pit: PitId| would_capture(&out, &turn, Landed { pit, was_empty, lap, answer: None }).is_some();
+    last.as_pit().is_some_and(captures)
 }
 
 /// Places a seed of the hand and returns the pit that it captures.
 pub(in crate::engine) fn would_capture_placed(rules: &Rules, position: &mut Position, pit: PitId) -> Option<PitId> {
-    Turn::new(rules, position, &mut NoEvents).place_takes(pit)
+    let was_empty = position.pit(pit) == 0;
+    let way = Way::default();
+    let mut sink = NoEvents;
+    let mut out = Emitter::new(rules, position, &mut sink);
+    out.emit(Transfer::lifted(Place::hand(out.mover), 1, way), None);
+    out.emit(Transfer::sown(Place::pit(pit)), None);
+    would_capture(&out, &TurnState::new(), Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
 }
 
-impl<S: EventSink> Turn<'_, S> {
-    /// Sows one lap from a pit, or the seeds in flight from there, and returns the pit that it would capture. The
-    /// position is then that after the lap.
-    pub(super) fn lap_takes(&mut self, pit: PitId, way: Way) -> Option<PitId> {
-        let (last, was_empty, lap) = self.lap_end(Lap::lifted(pit, way, self.position.pit(pit)));
-        self.would_take(Landed { pit: last.as_pit()?, was_empty, lap, answer: None })
+/// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was
+/// empty before, and the lap.
+fn sow_lap<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, lap: Lap) -> (Place, bool, Lap) {
+    if out.position().lifted() == 0 {
+        out.emit(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);
     }
-
-    /// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was
-    /// empty before, and the lap.
-    fn lap_end(&mut self, lap: Lap) -> (Place, bool, Lap) {
-        if self.position.lifted() == 0 {
-            self.tell(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);
-        }
-        let lap = Lap { seeds: self.position.lifted(), ..lap };
-        let Ok((_, first)) = self.first_seed(&lap) else { return (Place::store(self.mover), false, lap) };
-        let lap = Lap { first, ..lap };
-        let (last, was_empty) = self.drop_seeds(&lap);
-        (last, was_empty, lap)
-    }
-
-    /// Places a seed of the hand and returns the pit that it captures.
-    fn place_takes(&mut self, pit: PitId) -> Option<PitId> {
-        let was_empty = self.position.pit(pit) == 0;
-        let way = Way::default();
-        self.tell(Transfer::lifted(Place::hand(self.mover), 1, way), None);
-        self.tell(Transfer::sown(Place::pit(pit)), None);
-        self.would_take(Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
-    }
+    let lap = Lap { seeds: out.position().lifted(), ..lap };
+    let Ok((_, first)) = first_seed(out, turn, &lap) else { return (Place::store(out.mover), false, lap) };
+    let lap = Lap { first, ..lap };
+    let (last, was_empty) = drop_seeds(out, turn, &lap);
+    (last, was_empty, lap)
 }

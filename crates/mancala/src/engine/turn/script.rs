@@ -1,6 +1,9 @@
 //! Scripted moves: seeds are taken from pits that are counted along the path, and sown or moved on.
 
-use super::{SowingEnd, Turn};
+use super::emitter::Emitter;
+use super::laps::{report_lap, sow_on};
+use super::sowing::{drop_seed, drop_seeds, lift};
+use super::state::{SowingEnd, TurnState};
 use crate::engine::event::EventSink;
 use crate::engine::lap::Lap;
 use crate::engine::mark::Mark;
@@ -55,75 +58,78 @@ impl PositionQuery<'_, '_> {
     }
 }
 
-impl<'a, S: EventSink> Turn<'a, S> {
-    /// Plays a script, counted from its first pit or from one that the player has chosen.
-    #[cold]
-    pub(super) fn play_script(&mut self, script: &'a ScriptRule, from: Option<PitId>) -> SowingEnd {
-        let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
-        let path = PositionQuery::at(self.rules, self.position, self.mover).script_path(from);
-        let last = script.steps.len().saturating_sub(1);
-        self.laps = 1;
-        let first = match script.steps.first() {
-            Some(Step::Lift(pits) | Step::Push(pits)) => pits.first(),
-            Some(Step::Sow(pit)) => Some(pit),
-            None => None,
-        };
-        if let Some(&first) = first {
-            self.tell_lap(Place::pit(numbered(&path, first)), way);
-        }
-        for (number, step) in script.steps.iter().enumerate() {
-            match step {
-                Step::Lift(pits) => {
-                    for &pit in pits {
-                        self.take_for(script, numbered(&path, pit), way);
-                    }
+/// Plays a script, counted from its first pit or from one that the player has chosen.
+#[cold]
+pub(super) fn play_script<'a, S: EventSink>(
+    out: &mut Emitter<'a, S>,
+    turn: &mut TurnState,
+    script: &'a ScriptRule,
+    from: Option<PitId>,
+) -> SowingEnd {
+    let way = out.phase.plan.sowing.usual_way().unwrap_or_default();
+    let path = out.query().script_path(from);
+    let last = script.steps.len().saturating_sub(1);
+    turn.laps.note_lap();
+    let first = match script.steps.first() {
+        Some(Step::Lift(pits) | Step::Push(pits)) => pits.first(),
+        Some(Step::Sow(pit)) => Some(pit),
+        None => None,
+    };
+    if let Some(&first) = first {
+        report_lap(out, turn.laps.number(), Place::pit(numbered(&path, first)), way);
+    }
+    for (number, step) in script.steps.iter().enumerate() {
+        match step {
+            Step::Lift(pits) => {
+                for &pit in pits {
+                    take_for_script(out, script, numbered(&path, pit), way);
                 }
-                Step::Push(pits) => {
-                    for &pit in pits {
-                        let (from, to) = (numbered(&path, pit), numbered(&path, pit + 1));
-                        let seeds = self.take_for(script, from, way);
-                        let lap = Lap::lifted(from, way, seeds);
-                        for _ in 0..seeds {
-                            self.drop_one(Place::pit(to), Some(script.clause), &lap);
-                            if let Some(end) = self.cut {
-                                return end;
-                            }
+            }
+            Step::Push(pits) => {
+                for &pit in pits {
+                    let (from, to) = (numbered(&path, pit), numbered(&path, pit + 1));
+                    let seeds = take_for_script(out, script, from, way);
+                    let lap = Lap::lifted(from, way, seeds);
+                    for _ in 0..seeds {
+                        drop_seed(out, turn, Place::pit(to), Some(script.clause), &lap);
+                        if let Some(end) = turn.cut {
+                            return end;
                         }
                     }
                 }
-                Step::Sow(pit) => {
-                    let pit = numbered(&path, *pit);
-                    self.origin = Some(Place::pit(pit));
-                    let lap = match self.position.lifted() {
-                        0 if script.lifts() => continue,
-                        0 => Lap::lifted(pit, way, self.take_for(script, pit, way)),
-                        kept => Lap { first: First::Here, ..Lap::lifted(pit, way, kept) },
-                    };
-                    if lap.seeds > 0 && number == last {
-                        return self.sow_on(lap);
-                    }
-                    self.drop_seeds(&lap);
-                    if let Some(end) = self.cut {
-                        return end;
-                    }
+            }
+            Step::Sow(pit) => {
+                let pit = numbered(&path, *pit);
+                turn.origin = Some(Place::pit(pit));
+                let lap = match out.position().lifted() {
+                    0 if script.lifts() => continue,
+                    0 => Lap::lifted(pit, way, take_for_script(out, script, pit, way)),
+                    kept => Lap { first: First::Here, ..Lap::lifted(pit, way, kept) },
+                };
+                if lap.seeds > 0 && number == last {
+                    return sow_on(out, turn, lap);
+                }
+                drop_seeds(out, turn, &lap);
+                if let Some(end) = turn.cut {
+                    return end;
                 }
             }
         }
-        SowingEnd::Over
     }
+    SowingEnd::Over
+}
 
-    /// Takes up seeds of a pit; returns how many.
-    fn take_for(&mut self, script: &ScriptRule, pit: PitId, way: Way) -> u16 {
-        if !gives(self.position, pit) {
-            return 0;
-        }
-        let seeds = match script.seeds {
-            Handful::Seeds(seeds) => seeds.min(self.position.pit(pit)),
-            Handful::All => self.position.pit(pit),
-        };
-        if seeds > 0 {
-            self.lift(pit, seeds, way, Some(script.clause));
-        }
-        seeds
+/// Takes up seeds of a pit; returns how many.
+fn take_for_script<S: EventSink>(out: &mut Emitter<'_, S>, script: &ScriptRule, pit: PitId, way: Way) -> u16 {
+    if !gives(out.position(), pit) {
+        return 0;
     }
+    let seeds = match script.seeds {
+        Handful::Seeds(seeds) => seeds.min(out.position().pit(pit)),
+        Handful::All => out.position().pit(pit),
+    };
+    if seeds > 0 {
+        lift(out, pit, seeds, way, Some(script.clause));
+    }
+    seeds
 }
