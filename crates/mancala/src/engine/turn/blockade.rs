@@ -11,6 +11,40 @@ use crate::engine::trial::Trial;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, Part, PitId, Place, Rules, Way};
 
+/// Lifts the bars of the player who now moves: a bar holds for one turn.
+pub(super) fn lift_bars<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
+    for pit in out.board.pits() {
+        let mark = out.position().mark(pit);
+        if mark.is_barred() {
+            out.emit(StateChange::Marked { pit, mark: mark.barred(false) }, clause);
+        }
+    }
+}
+
+/// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no more
+/// of a seed that was lifted alone or with others.
+pub(super) fn bar_return<S: EventSink>(out: &mut Emitter<'_, S>, origin: PitId, way: Way, lifted_alone: bool) {
+    let bars = |it: &ChoiceRule| matches!(it, ChoiceRule::NoReturn { alone } if lifted_alone || !alone);
+    let Some(clause) = out.phase.plan.choosing.limited_by(bars) else { return };
+    let to = out.board.next(out.mover, way, Place::pit(origin));
+    if let Some(pit) = to.as_pit()
+        && out.owner(pit) != out.owner(origin)
+        && out.position().pit(pit) == 1
+    {
+        out.emit(StateChange::Marked { pit, mark: Mark::Barred }, clause);
+    }
+}
+
+/// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
+#[cold]
+pub(super) fn bar_threatened_pit<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, spares_last_pair: bool) {
+    let mut turned = out.position().clone();
+    turned.apply(StateChange::TurnPassed { to: out.mover.opponent() });
+    if let Some(pit) = blockaded(out.rules, &turned, spares_last_pair) {
+        out.emit(StateChange::Marked { pit, mark: out.position().mark(pit).barred(true) }, clause);
+    }
+}
+
 /// The pit of the player to move next that a blockade of the mover bars, with that player already to move.
 fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
     let board = &rules.board;
@@ -40,38 +74,4 @@ fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Opti
     let mut barred = position.clone();
     barred.apply(StateChange::Marked { pit, mark: position.mark(pit).barred(true) });
     can_move(rules, &barred, opponent).then_some(pit)
-}
-
-/// Lifts the bars of the player who now moves: a bar holds for one turn.
-pub(super) fn lift_bars<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
-    for pit in out.board.pits() {
-        let mark = out.position().mark(pit);
-        if mark.is_barred() {
-            out.emit(StateChange::Marked { pit, mark: mark.barred(false) }, clause);
-        }
-    }
-}
-
-/// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no
-/// more of a seed that was lifted alone or with others.
-pub(super) fn bar_return<S: EventSink>(out: &mut Emitter<'_, S>, origin: PitId, way: Way, lifted_alone: bool) {
-    let bars = |it: &ChoiceRule| matches!(it, ChoiceRule::NoReturn { alone } if lifted_alone || !alone);
-    let Some(clause) = out.phase.plan.choosing.limited_by(bars) else { return };
-    let to = out.board.next(out.mover, way, Place::pit(origin));
-    if let Some(pit) = to.as_pit()
-        && out.owner(pit) != out.owner(origin)
-        && out.position().pit(pit) == 1
-    {
-        out.emit(StateChange::Marked { pit, mark: Mark::Barred }, clause);
-    }
-}
-
-/// Bars the pit that the opponent would lose to any capture of the mover, after a turn without capture.
-#[cold]
-pub(super) fn bar_threatened_pit<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, spares_last_pair: bool) {
-    let mut turned = out.position().clone();
-    turned.apply(StateChange::TurnPassed { to: out.mover.opponent() });
-    if let Some(pit) = blockaded(out.rules, &turned, spares_last_pair) {
-        out.emit(StateChange::Marked { pit, mark: out.position().mark(pit).barred(true) }, clause);
-    }
 }

@@ -19,11 +19,6 @@ use crate::rules::kinds::landing::{LastPit, OnlyPit, Slam, SownFrom, Target, The
 use crate::rules::plan::{self, CaptureRule, EndCondition, MoreRule, SendRule, StepEffect, TurnStep};
 use crate::rules::{Cause, PLACES, Part, PitId, Place, Way};
 
-/// The first pit that the last seed would capture, whatever withholds it.
-pub(super) fn would_capture<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, at: Landed) -> Option<PitId> {
-    turn.query(out, &at.lap, Some((at.pit, at.was_empty))).would_take(at)
-}
-
 /// Makes a capture, unless all of it is withheld, and returns the continuation.
 pub(super) fn make_capture<'a, S: EventSink>(
     out: &mut Emitter<'a, S>,
@@ -189,6 +184,11 @@ pub(super) fn takes_all<S: EventSink>(out: &Emitter<'_, S>, pits: &[PitId]) -> b
         && pits.iter().any(|&pit| out.owner(pit) == other)
 }
 
+/// The first pit that the last seed would capture, whatever withholds it.
+pub(super) fn would_capture<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, at: Landed) -> Option<PitId> {
+    turn.query(out, &at.lap, Some((at.pit, at.was_empty))).would_take(at)
+}
+
 /// The pit from which a further lap follows a capture; `last` is the pit from which the sowing goes on.
 fn next_lap_pit<S: EventSink>(out: &Emitter<'_, S>, then: Then, last: PitId, at: Landed) -> Option<PitId> {
     match then {
@@ -225,8 +225,7 @@ pub(super) fn continue_after_capture<S: EventSink>(
     }
 }
 
-/// The next open pit in this direction that holds seeds; stores are passed over, and one at an end stops the
-/// search.
+/// The next open pit in this direction that holds seeds; stores are passed over, and one at an end stops the search.
 fn next_with_seeds<S: EventSink>(out: &Emitter<'_, S>, way: Way, from: PitId) -> Option<PitId> {
     let path = std::iter::successors(Some(Place::pit(from)), |&place| Some(out.board.next(out.mover, way, place)));
     let lies = |pit: &PitId| out.position().pit(*pit) > 0 && out.position().mark(*pit) != Mark::Closed;

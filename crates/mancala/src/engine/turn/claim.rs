@@ -12,29 +12,6 @@ use crate::rules::kinds::marks::{Emptied, MarkFor};
 use crate::rules::plan::{ClaimRule, TurnStep};
 use crate::rules::{Cause, PitId, Place};
 
-/// Takes the mark off a pit that was lifted, where it does not stay.
-pub(super) fn note_emptied<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
-    let mark = out.position().mark(pit);
-    if mark.is_house() {
-        lose_house(out, pit);
-    } else if matches!(mark, Mark::Trap(_)) {
-        // One that nobody may choose keeps its mark when a lap goes on from it.
-        let liftable = out.phase.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
-        if let Some(trap) = liftable {
-            out.emit(StateChange::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
-        }
-    } else {
-        forget_missed(out, pit);
-    }
-}
-
-/// Turns a house into a pit like any other.
-#[cold]
-pub(super) fn lose_house<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
-    let mark = out.position().mark(pit).without_house();
-    out.emit(StateChange::Marked { pit, mark }, out.phase.plan.house.as_ref().map(|house| house.clause));
-}
-
 /// Marks pits and returns the continuation.
 pub(super) fn claim_pits<S: EventSink>(
     out: &mut Emitter<'_, S>,
@@ -61,6 +38,29 @@ pub(super) fn claim_pits<S: EventSink>(
         Then::End => LapOutcome::End(SowingEnd::Over),
         then => continue_after_capture(out, step.clause, then, at.pit, at),
     }
+}
+
+/// Takes the mark off a pit that was lifted, where it does not stay.
+pub(super) fn note_emptied<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
+    let mark = out.position().mark(pit);
+    if mark.is_house() {
+        lose_house(out, pit);
+    } else if matches!(mark, Mark::Trap(_)) {
+        // One that nobody may choose keeps its mark when a lap goes on from it.
+        let liftable = out.phase.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
+        if let Some(trap) = liftable {
+            out.emit(StateChange::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
+        }
+    } else {
+        forget_missed(out, pit);
+    }
+}
+
+/// Turns a house into a pit like any other.
+#[cold]
+pub(super) fn lose_house<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
+    let mark = out.position().mark(pit).without_house();
+    out.emit(StateChange::Marked { pit, mark }, out.phase.plan.house.as_ref().map(|house| house.clause));
 }
 
 /// Remembers that a player has let seeds stand that might have been taken in passing, where a clause speaks of it.

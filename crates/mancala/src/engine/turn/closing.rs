@@ -12,32 +12,6 @@ use crate::rules::kinds::ending::{Level, WonBy};
 use crate::rules::plan::WinnerRule;
 use crate::rules::{Board, Cause, PitId, Place, Side};
 
-/// Returns the score of a side by its store, in halves of a seed.
-pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
-    let second = if side == position.bout().began { 0 } else { komi };
-    2 * u32::from(position.store(side)) + u32::from(second)
-}
-
-/// Returns the score of a side in a game of most seeds, in halves of a seed: its store less its debts, with the value
-/// of its special pieces.
-pub fn score(board: &Board, winner: Option<&WinnerRule>, position: &Position, side: Side) -> i64 {
-    let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
-    let store = i64::from(in_halves(position, komi, side));
-    match (worth, board.spare) {
-        (0, 0) => store,
-        (worth, _) => {
-            let pieces = if worth > 0 { i64::from(position.special_store(side)) } else { 0 };
-            store + 2 * (i64::from(worth) * pieces - i64::from(owed(board, position, side)))
-        }
-    }
-}
-
-/// The seeds in a side's store and in the pits that are its traps.
-pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
-    let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
-    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
-}
-
 /// Ends the game: shares out the seeds that are left and reports the winner. `aside`: the seeds in flight that are in
 /// the hand of the mover's opponent.
 #[cold]
@@ -58,7 +32,7 @@ pub(super) fn close<S: EventSink>(out: &mut Emitter<'_, S>, stop: Stop, aside: u
                 sweep_share(out, pit, stop.clause);
                 let taker = match out.position().mark(pit) {
                     Mark::Trap(owner) => owner,
-                    _ => out.position().owner(out.board, pit),
+                    _ => out.owner(pit),
                 };
                 sweep(out, pit, u16::MAX, taker, stop.clause);
             }
@@ -68,7 +42,8 @@ pub(super) fn close<S: EventSink>(out: &mut Emitter<'_, S>, stop: Stop, aside: u
         }
         Share::Split => {
             let half = left(out.board, out.position()) as u16 / 2;
-            // In the order in which the mover sees the pits, so that an odd seed stays where it would for the other player.
+            // In the order in which the mover sees the pits, so that an odd seed stays where it would for the other
+            // player.
             let mut pits: Vec<PitId> = out.board.every_pit().collect();
             if out.mover == Side::North {
                 pits.reverse();
@@ -137,4 +112,30 @@ fn find_winner<S: EventSink>(out: &Emitter<'_, S>, by: WonBy) -> GameResult {
             emptier.map_or(GameResult::Draw, GameResult::Won)
         }
     }
+}
+
+/// Returns the score of a side by its store, in halves of a seed.
+pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
+    let second = if side == position.bout().began { 0 } else { komi };
+    2 * u32::from(position.store(side)) + u32::from(second)
+}
+
+/// Returns the score of a side in a game of most seeds, in halves of a seed: its store less its debts, with the value
+/// of its special pieces.
+pub fn score(board: &Board, winner: Option<&WinnerRule>, position: &Position, side: Side) -> i64 {
+    let (komi, worth) = winner.map_or((0, 0), |it| (it.komi, it.specials));
+    let store = i64::from(in_halves(position, komi, side));
+    match (worth, board.spare) {
+        (0, 0) => store,
+        (worth, _) => {
+            let pieces = if worth > 0 { i64::from(position.special_store(side)) } else { 0 };
+            store + 2 * (i64::from(worth) * pieces - i64::from(owed(board, position, side)))
+        }
+    }
+}
+
+/// The seeds in a side's store and in the pits that are its traps.
+pub fn with_traps(board: &Board, position: &Position, side: Side) -> u32 {
+    let traps = board.pits().filter(|&pit| position.mark(pit) == Mark::Trap(side));
+    u32::from(position.store(side)) + traps.map(|pit| u32::from(position.pit(pit))).sum::<u32>()
 }

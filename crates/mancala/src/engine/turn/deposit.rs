@@ -9,8 +9,7 @@ use crate::engine::lap::Landed;
 use crate::engine::mark::Mark;
 use crate::rules::{Board, Cause, PitId, Place, Side};
 
-/// Asks the player for the opponent's pit that gets the captured seeds, unless the player's own pits are empty by
-/// now.
+/// Asks the player for the opponent's pit that gets the captured seeds, unless the player's own pits are empty by now.
 #[cold]
 pub(super) fn give_away<S: EventSink>(
     out: &mut Emitter<'_, S>,

@@ -162,18 +162,6 @@ fn apply_clauses<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, a
     }
 }
 
-/// Goes on after the question about drawing back spared seeds.
-pub(super) fn resume_after_retreat<S: EventSink>(
-    out: &mut Emitter<'_, S>,
-    turn: &mut TurnState,
-    clause: Cause,
-    at: Landed,
-) -> LapOutcome {
-    let asked = |step: &TurnStep| step.optional.iter().any(|optional| optional.retreat == clause);
-    let number = out.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
-    apply_in_pit(out, turn, at, number)
-}
-
 /// Gives the same player another move by a clause, unless another clause allows no more extra moves.
 #[inline]
 pub(super) fn grant_extra_move<S: EventSink>(out: &mut Emitter<'_, S>, side: Side, clause: Cause) -> SowingEnd {
@@ -188,4 +176,16 @@ pub(super) fn grant_extra_move<S: EventSink>(out: &mut Emitter<'_, S>, side: Sid
         out.emit(StateChange::Extra { moves: out.position().extra().saturating_add(1) }, counted);
     }
     SowingEnd::Again
+}
+
+/// Goes on after the question about drawing back spared seeds.
+pub(super) fn resume_after_retreat<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    turn: &mut TurnState,
+    clause: Cause,
+    at: Landed,
+) -> LapOutcome {
+    let asked = |step: &TurnStep| step.optional.iter().any(|optional| optional.retreat == clause);
+    let number = out.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
+    apply_in_pit(out, turn, at, number)
 }

@@ -57,7 +57,7 @@ impl<'a, S: EventSink> Emitter<'a, S> {
         self.position.owner(self.board, pit)
     }
 
-    /// Returns the side that is meant, of a pit.
+    /// Returns the side that a clause means where it speaks of a pit.
     #[inline]
     pub fn side(&self, who: Who, pit: PitId) -> Side {
         if who == Who::Mover { self.mover } else { self.query().side(who, pit) }

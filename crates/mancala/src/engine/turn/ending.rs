@@ -320,8 +320,7 @@ pub(super) fn ended_by_lap<S: EventSink>(out: &Emitter<'_, S>) -> Option<SowingE
     })
 }
 
-/// Returns the distribution of the seeds that are left where a turn never ends: the same as when a position comes
-/// back.
+/// Returns the distribution of the seeds that are left where a turn never ends: the same as when a position comes back.
 pub(super) fn left_over<S: EventSink>(out: &Emitter<'_, S>) -> Share {
     let next = out.next_side();
     let asking = Asking { rules: out.rules, position: out.position(), mover: out.mover, next };

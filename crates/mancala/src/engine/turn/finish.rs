@@ -17,23 +17,6 @@ use crate::rules::phase::Until;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side};
 
-/// Ends a turn that has come back to a question which it had before.
-pub(in crate::engine) fn end_endless<S: EventSink>(rules: &Rules, position: &mut Position, sink: &mut S) {
-    let laps = position.ask().map_or(0, |ask| ask.laps);
-    let mut out = Emitter::new(rules, position, sink);
-    let end = report_endless(&mut out, laps);
-    finish(&mut out, &TurnState::new(), end);
-}
-
-/// Ends a game whose position has come back often enough; `mover` made the last move.
-pub(in crate::engine) fn end_repeated<S: EventSink>(rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
-    if let Some(stop) = repeated(rules, position, mover) {
-        let mut out = Emitter::new(rules, position, sink);
-        out.mover = mover;
-        close(&mut out, stop, 0);
-    }
-}
-
 /// Goes on after the sowing of a turn: the next player moves, or the game ends.
 #[inline]
 pub(super) fn finish<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, end: SowingEnd) {
@@ -166,5 +149,22 @@ pub(super) fn end_phase<S: EventSink>(out: &mut Emitter<'_, S>, until: Until) {
         let phase = out.position().phase() as u8 + 1;
         out.emit(StateChange::PhaseBegan { phase }, None);
         out.phase = &out.rules.phases[usize::from(phase)];
+    }
+}
+
+/// Ends a turn that has come back to a question which it had before.
+pub(in crate::engine) fn end_endless<S: EventSink>(rules: &Rules, position: &mut Position, sink: &mut S) {
+    let laps = position.ask().map_or(0, |ask| ask.laps);
+    let mut out = Emitter::new(rules, position, sink);
+    let end = report_endless(&mut out, laps);
+    finish(&mut out, &TurnState::new(), end);
+}
+
+/// Ends a game whose position has come back often enough; `mover` made the last move.
+pub(in crate::engine) fn end_repeated<S: EventSink>(rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
+    if let Some(stop) = repeated(rules, position, mover) {
+        let mut out = Emitter::new(rules, position, sink);
+        out.mover = mover;
+        close(&mut out, stop, 0);
     }
 }

@@ -15,76 +15,6 @@ use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::sowing::First;
 use crate::rules::{Cause, PitId, Place, Way};
 
-/// Reports the beginning of a lap of the mover's.
-#[inline(always)]
-pub(super) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Way) {
-    out.emit(Info::LapBegan { lap, hand: out.mover, from, way }, None);
-}
-
-/// Reports the end of a lap, with the continuation after its last seed, unless that is a question.
-#[inline(always)]
-pub(super) fn report_lap_end<S: EventSink>(out: &mut Emitter<'_, S>, at: Place, after: &LapOutcome) {
-    if !S::LISTENS {
-        return;
-    }
-    let because = match after {
-        LapOutcome::Relay(_) => LapEnd::Relayed,
-        LapOutcome::Resow(..) | LapOutcome::Enter(..) => LapEnd::Resown,
-        LapOutcome::End(SowingEnd::Over | SowingEnd::Raced(..)) => LapEnd::Stopped,
-        LapOutcome::End(SowingEnd::Again) => LapEnd::MovesAgain,
-        LapOutcome::End(
-            SowingEnd::FewLeft(..) | SowingEnd::RestToOpponent(_) | SowingEnd::Stops(..) | SowingEnd::Endless(..),
-        ) => LapEnd::PlayStops,
-        LapOutcome::End(SowingEnd::Open) => return,
-    };
-    out.emit(Info::LapEnded { at, because }, None);
-}
-
-/// Returns the place of a lap's first seed, and the clause that says so if it is still in hand; or the end of the
-/// sowing, if that comes with it.
-#[inline]
-pub(super) fn first_seed<S: EventSink>(
-    out: &mut Emitter<'_, S>,
-    turn: &TurnState,
-    lap: &Lap,
-) -> Result<(Option<Cause>, First), SowingEnd> {
-    if out.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { first_seed_by_clause(out, turn, lap) }
-}
-
-#[cold]
-fn first_seed_by_clause<S: EventSink>(
-    out: &mut Emitter<'_, S>,
-    turn: &TurnState,
-    lap: &Lap,
-) -> Result<(Option<Cause>, First), SowingEnd> {
-    // Seeds of a store all go on along the path.
-    if lap.origin.as_pit().is_none() {
-        return Ok((None, First::Next));
-    }
-    let standing = turn.query(out, lap, None);
-    let first_lap = turn.laps.is_first();
-    let drop =
-        out.phase.plan.sowing.drops.iter().find(|it| {
-            it.first != FirstSeed::Next && (first_lap || it.laps == InLaps::Every) && standing.holds(&it.when)
-        });
-    let Some(drop) = drop else { return Ok((None, First::Next)) };
-    let clause = drop.clause;
-    match if lap.seeds > 1 { drop.first } else { drop.lone } {
-        FirstSeed::Next => Ok((Some(clause), First::Next)),
-        FirstSeed::Origin => Ok((Some(clause), First::Here)),
-        FirstSeed::Store => {
-            let store = Place::store(out.mover);
-            out.emit(Transfer::sown(store), clause);
-            if out.position().lifted() > 0 {
-                return Ok((None, First::Next));
-            }
-            out.emit(Info::Stopped { at: store }, clause);
-            out.emit(Info::LapEnded { at: store, because: LapEnd::Stopped }, None);
-            Err(SowingEnd::Over)
-        }
-    }
-}
-
 /// Goes on with the seeds in flight until the sowing is over.
 #[inline]
 pub(super) fn sow_on<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mut lap: Lap) -> SowingEnd {
@@ -141,8 +71,8 @@ pub(super) fn prepare_next_lap<S: EventSink>(
     }
 }
 
-/// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with
-/// the seeds in hand.
+/// Lifts the pit in which a lap has ended. Where a turn that never ends also ends the game, that is noticed with the
+/// seeds in hand.
 pub(super) fn relay<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
@@ -208,6 +138,51 @@ fn sow_captured<S: EventSink>(
     None
 }
 
+/// Returns the place of a lap's first seed, and the clause that says so if it is still in hand; or the end of the
+/// sowing, if that comes with it.
+#[inline]
+pub(super) fn first_seed<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    turn: &TurnState,
+    lap: &Lap,
+) -> Result<(Option<Cause>, First), SowingEnd> {
+    if out.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { first_seed_by_clause(out, turn, lap) }
+}
+
+#[cold]
+fn first_seed_by_clause<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    turn: &TurnState,
+    lap: &Lap,
+) -> Result<(Option<Cause>, First), SowingEnd> {
+    // Seeds of a store all go on along the path.
+    if lap.origin.as_pit().is_none() {
+        return Ok((None, First::Next));
+    }
+    let standing = turn.query(out, lap, None);
+    let first_lap = turn.laps.is_first();
+    let drop =
+        out.phase.plan.sowing.drops.iter().find(|it| {
+            it.first != FirstSeed::Next && (first_lap || it.laps == InLaps::Every) && standing.holds(&it.when)
+        });
+    let Some(drop) = drop else { return Ok((None, First::Next)) };
+    let clause = drop.clause;
+    match if lap.seeds > 1 { drop.first } else { drop.lone } {
+        FirstSeed::Next => Ok((Some(clause), First::Next)),
+        FirstSeed::Origin => Ok((Some(clause), First::Here)),
+        FirstSeed::Store => {
+            let store = Place::store(out.mover);
+            out.emit(Transfer::sown(store), clause);
+            if out.position().lifted() > 0 {
+                return Ok((None, First::Next));
+            }
+            out.emit(Info::Stopped { at: store }, clause);
+            out.emit(Info::LapEnded { at: store, because: LapEnd::Stopped }, None);
+            Err(SowingEnd::Over)
+        }
+    }
+}
+
 /// The direction of a lap that follows another from this pit; else the clause by which the player chooses it.
 #[inline]
 fn next_way<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
@@ -216,14 +191,19 @@ fn next_way<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, la
         [way] if way.or_back == OrBack::Never => match way.laps.0 {
             LapWay::Same => Ok(lap.way),
             LapWay::Reversed => Ok(lap.way.reversed()),
-            LapWay::Anew => next_way_of(out, turn, pit, lap),
+            LapWay::Anew => next_way_by_clause(out, turn, pit, lap),
         },
-        _ => next_way_of(out, turn, pit, lap),
+        _ => next_way_by_clause(out, turn, pit, lap),
     }
 }
 
 #[cold]
-fn next_way_of<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
+fn next_way_by_clause<S: EventSink>(
+    out: &Emitter<'_, S>,
+    turn: &TurnState,
+    pit: PitId,
+    lap: &Lap,
+) -> Result<Way, Cause> {
     let mut standing = turn.query(out, lap, None);
     standing.course.number = turn.laps.next_number();
     let rule = standing.way(pit);
@@ -252,8 +232,7 @@ fn turns_back<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId) 
         && turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
 }
 
-/// Notes the state at the start of a lap. Returns `true` if it has occurred before, or there have been too many
-/// laps.
+/// Notes the state at the start of a lap. Returns `true` if it has occurred before, or there have been too many laps.
 #[inline(always)]
 pub(super) fn repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: Place, way: Way) -> bool {
     out.phase.plan.facts.many_laps && lap_repeats(out, laps, from, way)
@@ -279,4 +258,29 @@ pub(super) fn report_endless<S: EventSink>(out: &mut Emitter<'_, S>, laps: u32) 
     };
     out.emit(StateChange::Endless { laps }, clause);
     SowingEnd::Endless(clause, verdict)
+}
+
+/// Reports the beginning of a lap of the mover's.
+#[inline(always)]
+pub(super) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Way) {
+    out.emit(Info::LapBegan { lap, hand: out.mover, from, way }, None);
+}
+
+/// Reports the end of a lap, with the continuation after its last seed, unless that is a question.
+#[inline(always)]
+pub(super) fn report_lap_end<S: EventSink>(out: &mut Emitter<'_, S>, at: Place, after: &LapOutcome) {
+    if !S::LISTENS {
+        return;
+    }
+    let because = match after {
+        LapOutcome::Relay(_) => LapEnd::Relayed,
+        LapOutcome::Resow(..) | LapOutcome::Enter(..) => LapEnd::Resown,
+        LapOutcome::End(SowingEnd::Over | SowingEnd::Raced(..)) => LapEnd::Stopped,
+        LapOutcome::End(SowingEnd::Again) => LapEnd::MovesAgain,
+        LapOutcome::End(
+            SowingEnd::FewLeft(..) | SowingEnd::RestToOpponent(_) | SowingEnd::Stops(..) | SowingEnd::Endless(..),
+        ) => LapEnd::PlayStops,
+        LapOutcome::End(SowingEnd::Open) => return,
+    };
+    out.emit(Info::LapEnded { at, because }, None);
 }

@@ -29,7 +29,7 @@ pub(super) fn lay_out<S: EventSink>(out: &mut Emitter<'_, S>) {
     let Some(Rounds { clause, layout, .. }) = &out.rules.rounds else { return };
     match layout {
         Layout::Refill(it) => refill(out, *clause, it),
-        Layout::Territory(it) => settle_territory(out, *clause, it),
+        Layout::Territory(it) => fill_territory(out, *clause, it),
         Layout::Mirror(it) => return give_to_arrange(out, *clause, it),
         Layout::Sale(_) | Layout::Score(_) => lay_out_anew(out, *clause),
     }
@@ -151,9 +151,8 @@ pub(super) fn fillings(board: &Board, position: &Position, rule: &Refill, side: 
     filled
 }
 
-/// Returns the number of pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of
-/// which each side has half lies on the side of the player with fewer seeds, and stays there unless it is drawn
-/// for.
+/// Returns the number of pits a side owns by what it has: more than half of a pit counts as a whole one. A pit of which
+/// each side has half lies on the side of the player with fewer seeds, and stays there unless it is drawn for.
 pub(super) fn pits_due(board: &Board, position: &Position, rule: &Territory, side: Side) -> usize {
     let [seeds, others] = [side, side.opponent()].map(|side| usize::from(position.store(side)));
     let (whole, twice_the_rest) = (seeds / usize::from(rule.seeds), 2 * (seeds % usize::from(rule.seeds)));
@@ -174,7 +173,7 @@ fn drawn_for_pit(board: &Board, position: &Position) -> Side {
 }
 
 /// Fills all pits for their owners, or asks which of them the richer player is to own.
-fn settle_territory<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &Territory) {
+fn fill_territory<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &Territory) {
     let richer = richer(out.position());
     let won = out.board.pits().filter(|&pit| out.position().mark(pit) == Mark::Won(richer)).count();
     let due = pits_due(out.board, out.position(), rule, richer).saturating_sub(out.board.pits_of(richer).len());
@@ -182,7 +181,7 @@ fn settle_territory<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule:
         return ask_between_rounds(out, clause, Question::Own((due - won) as u8), richer);
     }
     for pit in out.board.pits() {
-        let owner = out.position().owner(out.board, pit);
+        let owner = out.owner(pit);
         let own = rule.seeds.min(out.position().store(owner));
         for (giver, seeds) in [(owner, own), (owner.opponent(), rule.seeds - own)] {
             let seeds = seeds.min(out.position().store(giver));

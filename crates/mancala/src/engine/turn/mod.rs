@@ -77,7 +77,9 @@ pub fn play<S: EventSink>(rules: &Rules, position: &mut Position, mv: Move, sink
         }
     }
 }
-/// Plays a move taken from [`crate::engine::legal_moves`] of this position, without asking again whether it may be played.
+
+/// Plays a move taken from [`crate::engine::legal_moves`] of this position, without asking again whether it may be
+/// played.
 ///
 /// # Panics
 /// May panic on other moves, or leave a position that no game reaches.

@@ -13,21 +13,6 @@ use crate::rules::kinds::marks::Dropped;
 use crate::rules::plan::{ExceptRule, OptionalRule, StepEffect};
 use crate::rules::{Cause, PitId, Place, Side};
 
-/// Returns `true` if a seed that has just fallen in a pit might have an effect: `false` only where it cannot.
-#[inline(always)]
-pub(super) fn may_act_in_passing<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, was_empty: bool) -> bool {
-    let (moved, seeds) = (out.position().moved_owners(&out.phase.plan.facts), out.position().pit(pit));
-    if !out.phase.plan.dropping_at.may_have(seeds) {
-        return false;
-    }
-    for step in &out.phase.plan.dropping {
-        if step.test.may_fit(out.mover, moved, pit, was_empty, seeds) {
-            return true;
-        }
-    }
-    matches!(out.position().mark(pit), Mark::Trap(_))
-}
-
 /// Applies the effect of a seed that has just fallen in a pit, the last of a lap or another.
 pub(super) fn act_in_passing<S: EventSink>(
     out: &mut Emitter<'_, S>,
@@ -103,4 +88,19 @@ pub(super) fn take_in_passing<S: EventSink>(
     out.emit(Transfer::captured(pit, Place::store(taker), seeds), clause);
     forget_missed(out, pit);
     few_left(out, taker)
+}
+
+/// Returns `true` if a seed that has just fallen in a pit might have an effect: `false` only where it cannot.
+#[inline(always)]
+pub(super) fn may_act_in_passing<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, was_empty: bool) -> bool {
+    let (moved, seeds) = (out.position().moved_owners(&out.phase.plan.facts), out.position().pit(pit));
+    if !out.phase.plan.dropping_at.may_have(seeds) {
+        return false;
+    }
+    for step in &out.phase.plan.dropping {
+        if step.test.may_fit(out.mover, moved, pit, was_empty, seeds) {
+            return true;
+        }
+    }
+    matches!(out.position().mark(pit), Mark::Trap(_))
 }

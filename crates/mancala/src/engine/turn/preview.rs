@@ -67,8 +67,8 @@ pub(in crate::engine) fn would_capture_placed(rules: &Rules, position: &mut Posi
     would_capture(&out, &TurnState::new(), Landed { pit, was_empty, lap: Lap::lifted(pit, way, 1), answer: None })
 }
 
-/// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was
-/// empty before, and the lap.
+/// Sows one lap, of the seeds in flight if there are any. Returns the place of the last seed, `true` if that was empty
+/// before, and the lap.
 fn sow_lap<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, lap: Lap) -> (Place, bool, Lap) {
     if out.position().lifted() == 0 {
         out.emit(Transfer::lifted(lap.origin, lap.seeds, lap.way), None);

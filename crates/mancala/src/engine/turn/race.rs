@@ -193,7 +193,8 @@ fn race_repeats<S: EventSink>(
     !laps.is_new(state)
 }
 
-/// Reports that a race goes on for ever, and returns the verdict on it. It cannot be called back: with seeds in both hands nobody can go on.
+/// Reports that a race goes on for ever, and returns the verdict on it. It cannot be called back: with seeds in both
+/// hands nobody can go on.
 fn report_endless_race<S: EventSink>(out: &mut Emitter<'_, S>, laps: u32) -> SowingEnd {
     match report_endless(out, laps) {
         SowingEnd::Endless(clause, Endlessly::Draw) => SowingEnd::Endless(clause, Endlessly::Draw),

@@ -112,8 +112,8 @@ fn bring_fully<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) -> bool
     at(source(rule, out.mover)) + lent >= needed && bring(out, rule)
 }
 
-/// Brings seeds into each of the mover's pits, as far as they go, if it is time for that. Returns `true` if there
-/// were any.
+/// Brings seeds into each of the mover's pits, as far as they go, if it is time for that. Returns `true` if there were
+/// any.
 #[cold]
 pub(super) fn bring<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) -> bool {
     let standing = out.query();

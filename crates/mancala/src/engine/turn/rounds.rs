@@ -97,14 +97,14 @@ fn seeds_won<S: EventSink>(out: &Emitter<'_, S>) -> [u16; 2] {
     halves.map(|halves| u16::try_from(halves.max(0) / 2).unwrap_or(u16::MAX))
 }
 
-/// Moves every seed on the board to the store of the side for which it counts: that of the trap's owner, else that
-/// of the pit's.
+/// Moves every seed on the board to the store of the side for which it counts: that of the trap's owner, else that of
+/// the pit's.
 fn gather<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
     for pit in out.board.pits() {
         let taker = match out.position().mark(pit) {
             Mark::Trap(owner) => owner,
             Mark::Sold => out.board.owner(pit).opponent(),
-            _ => out.position().owner(out.board, pit),
+            _ => out.owner(pit),
         };
         put_away(out, pit, taker, clause);
     }

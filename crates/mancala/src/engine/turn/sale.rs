@@ -9,27 +9,6 @@ use crate::engine::position::Position;
 use crate::rules::kinds::rounds::Sale;
 use crate::rules::{Board, Cause, PitId, Place, Side};
 
-/// The pits of a side, from its left.
-fn row_left_first(board: &Board, side: Side) -> Vec<PitId> {
-    let mut pits: Vec<PitId> = board.pits_of(side).collect();
-    pits.sort_by_key(|&pit| board.number(pit));
-    pits
-}
-
-/// Sweeps the buyer's share of the seeds left in a sold pit into their store.
-#[cold]
-pub(super) fn sweep_share<S: EventSink>(out: &mut Emitter<'_, S>, from: PitId, clause: Cause) {
-    let seeds = match out.position().mark(from) {
-        Mark::Sold => out.position().pit(from),
-        Mark::HalfSold => out.position().pit(from) / 2,
-        _ => return,
-    };
-    if seeds > 0 {
-        let (from, to) = (Place::pit(from), Place::store(out.board.owner(from).opponent()));
-        out.emit(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
-    }
-}
-
 /// Lets the player who has won less in a round sell a pit or a share in one, unless the other gets one back.
 pub(super) fn sell<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &Sale) {
     let phase = out.phase;
@@ -65,8 +44,7 @@ fn whole_pit(board: &Board, position: &Position, seller: Side) -> Option<(PitId,
     pit.map(|pit| (pit, Mark::Sold))
 }
 
-/// Returns the pit in which a player sells a half share: the other half of a pit, or else half of one that is not
-/// sold.
+/// Returns the pit in which a player sells a half share: the other half of a pit, or else half of one that is not sold.
 fn half_share(board: &Board, position: &Position, seller: Side) -> Option<(PitId, Mark)> {
     let other_half = first_marked(board, position, seller, Mark::HalfSold).map(|pit| (pit, Mark::Sold));
     other_half.or_else(|| first_marked(board, position, seller, Mark::None).map(|pit| (pit, Mark::HalfSold)))
@@ -77,9 +55,30 @@ fn first_marked(board: &Board, position: &Position, side: Side, mark: Mark) -> O
     row_left_first(board, side).into_iter().find(|&pit| position.mark(pit) == mark)
 }
 
+/// The pits of a side, from its left.
+fn row_left_first(board: &Board, side: Side) -> Vec<PitId> {
+    let mut pits: Vec<PitId> = board.pits_of(side).collect();
+    pits.sort_by_key(|&pit| board.number(pit));
+    pits
+}
+
 /// Returns the number of pits of a side that are sold as a whole.
 pub(super) fn sold_wholly(board: &Board, position: &Position, side: Side) -> usize {
     board.pits_of(side).filter(|&pit| position.mark(pit) == Mark::Sold).count()
+}
+
+/// Sweeps the buyer's share of the seeds left in a sold pit into their store.
+#[cold]
+pub(super) fn sweep_share<S: EventSink>(out: &mut Emitter<'_, S>, from: PitId, clause: Cause) {
+    let seeds = match out.position().mark(from) {
+        Mark::Sold => out.position().pit(from),
+        Mark::HalfSold => out.position().pit(from) / 2,
+        _ => return,
+    };
+    if seeds > 0 {
+        let (from, to) = (Place::pit(from), Place::store(out.board.owner(from).opponent()));
+        out.emit(Transfer { from, to, seeds, kind: TransferKind::Swept }, clause);
+    }
 }
 
 /// Fills every pit again with what it held at the start, whoever has won it. What was borrowed goes back: nobody brings

@@ -98,8 +98,7 @@ pub(super) fn drop_seeds<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut Turn
     (place, was_empty)
 }
 
-/// Returns the destination of a seed that a pit does not get: the pit is passed over, or the seed goes into a
-/// store.
+/// Returns the destination of a seed that a pit does not get: the pit is passed over, or the seed goes into a store.
 #[cold]
 fn pass_by<S: EventSink>(
     out: &mut Emitter<'_, S>,
@@ -193,11 +192,11 @@ fn next_open<S: EventSink>(out: &Emitter<'_, S>, way: Way, from: Place) -> Place
 /// The clause by which this lap is dropped in heaps.
 #[inline]
 fn heaps<'a, S: EventSink>(out: &Emitter<'a, S>, turn: &TurnState, lap: &Lap) -> Option<&'a DropRule> {
-    if out.phase.plan.sowing.drops.is_empty() { None } else { heaps_asked(out, turn, lap) }
+    if out.phase.plan.sowing.drops.is_empty() { None } else { heaps_by_clause(out, turn, lap) }
 }
 
 #[cold]
-fn heaps_asked<'a, S: EventSink>(out: &Emitter<'a, S>, turn: &TurnState, lap: &Lap) -> Option<&'a DropRule> {
+fn heaps_by_clause<'a, S: EventSink>(out: &Emitter<'a, S>, turn: &TurnState, lap: &Lap) -> Option<&'a DropRule> {
     let standing = turn.query(out, lap, None);
     let this_lap = |it: &DropRule| it.laps == InLaps::Every || turn.laps.is_first();
     let drops = &out.phase.plan.sowing.drops;

@@ -32,14 +32,6 @@ use crate::rules::phase::Until;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PhaseRules, PitId, Place, Way};
 
-/// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
-fn report_kind<S: EventSink>(out: &mut Emitter<'_, S>, mv: Move) -> Kind {
-    let Some((clause, ..)) = out.phase.plan.choosing.must_capture else { return Kind::Open };
-    let kind = Trial::new(out.rules, out.position(), mv).kind();
-    out.emit(Info::Opened { captures: kind == Kind::Capturing }, clause);
-    kind
-}
-
 /// Makes a move, up to the last seed of the turn or the next question.
 pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mv: Move) -> SowingEnd {
     match mv {
@@ -149,6 +141,14 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             SowingEnd::Open
         }
     }
+}
+
+/// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
+fn report_kind<S: EventSink>(out: &mut Emitter<'_, S>, mv: Move) -> Kind {
+    let Some((clause, ..)) = out.phase.plan.choosing.must_capture else { return Kind::Open };
+    let kind = Trial::new(out.rules, out.position(), mv).kind();
+    out.emit(Info::Opened { captures: kind == Kind::Capturing }, clause);
+    kind
 }
 
 /// Begins a sowing in some other way than by lifting a pit, in a game in which that occurs, if it does here.
