@@ -19,7 +19,7 @@ use mancala::rules::kinds::ending::{OutHow, Verdict};
 use mancala::rules::kinds::landing::To;
 use mancala::rules::kinds::marks::Dropped;
 use mancala::rules::kinds::opening::Source;
-use mancala::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way as WayClause, Ways};
+use mancala::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, SowingDirection, Ways};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::plan::{Plan, StepEffect};
 use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
@@ -297,7 +297,7 @@ impl<'a> CaptionContext<'a> {
     }
 
     /// Returns the reason why a clause sows a pit in this direction, as a key.
-    fn way_cause(&self, it: &WayClause, from: Place, seeds: u16, way: Way) -> &'static str {
+    fn way_cause(&self, it: &SowingDirection, from: Place, seeds: u16, way: Way) -> &'static str {
         match (it.way, it.or_back) {
             (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
             (_, OrBack::IfCaptures) => "reversed",

@@ -5,7 +5,7 @@ use super::laps::{report_lap, report_lap_end};
 use super::state::{LapOutcome, SowingEnd, TurnState};
 use crate::engine::event::{EventSink, Info, Transfer, TransferKind};
 use crate::engine::lap::Lap;
-use crate::rules::kinds::sowing::Pieces;
+use crate::rules::kinds::sowing::MeetingPieces;
 use crate::rules::{Cause, PitId, Place, Way};
 
 /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
@@ -50,10 +50,10 @@ fn take_on_meeting<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState,
     if !turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).fits(&meeting.test, pit) {
         return;
     }
-    if special && pieces == 1 && seeds > 0 && by != Pieces::Seeds {
+    if special && pieces == 1 && seeds > 0 && by != MeetingPieces::Seeds {
         turn.note_captured(seeds);
         out.emit(Transfer::captured(pit, Place::store(out.mover), seeds), clause);
-    } else if !special && seeds == 1 && pieces > 0 && by != Pieces::Specials {
+    } else if !special && seeds == 1 && pieces > 0 && by != MeetingPieces::Specials {
         let (from, to) = (Place::special(pit), Place::special_store(out.mover));
         out.emit(Transfer { from, to, seeds: pieces, kind: TransferKind::SpecialsTaken }, clause);
     }

@@ -91,7 +91,7 @@ kind! {
 kind! {
     /// A move places one seed of the hand in a pit that fits; either that captures, or the pit is sown. Used by one
     /// game only: a move that lifts nothing is not a `Lift`.
-    pub struct Place / PlacePatch heeds (stages) {
+    pub struct PlaceSeed / PlacePatch heeds (stages) {
         /// Condition on the pit.
         r#if: PitIf = PitIf {
             side: super::condition::Whose::Own,

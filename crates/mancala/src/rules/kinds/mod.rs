@@ -89,13 +89,13 @@ pub(super) trait ClauseKind: RuleStruct {
     }
 }
 
-/// Gathers the kinds into one type.
+/// Gathers the kinds into one type: the name of each in files, and the type of its fields.
 macro_rules! kinds {
-    ($( $module:ident :: $Kind:ident / $Patch:ident in $($List:ident)|+ ; )*) => {
+    ($( $Kind:ident: $module:ident :: $Type:ident / $Patch:ident in $($List:ident)|+ ; )*) => {
         /// A clause of any kind.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         pub enum Clause {
-            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Kind), )*
+            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Type), "`].")] $Kind($module::$Type), )*
         }
 
         /// Fields of a clause that a file names.
@@ -103,7 +103,7 @@ macro_rules! kinds {
         #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug, PartialEq, serde::Deserialize)]
         pub enum ClausePatch {
-            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Kind), "`].")] $Kind($module::$Patch), )*
+            $( #[doc = concat!("See [`", stringify!($module), "::", stringify!($Type), "`].")] $Kind($module::$Patch), )*
         }
 
         impl Clause {
@@ -111,7 +111,7 @@ macro_rules! kinds {
             pub fn said(text: &ClausePatch) -> Clause {
                 match text {
                     $( ClausePatch::$Kind(patch) => {
-                        let mut clause = $module::$Kind::default();
+                        let mut clause = $module::$Type::default();
                         clause.merge(patch);
                         Clause::$Kind(clause)
                     } )*
@@ -218,9 +218,9 @@ macro_rules! kinds {
                 vec![$( KindInfo {
                     kind: stringify!($Kind),
                     lists: vec![$( List::$List ),+],
-                    does: $module::$Kind::DOES.trim(),
-                    fields: $module::$Kind::fields(),
-                    schema: |generator| generator.subschema_for::<$module::$Kind>(),
+                    does: $module::$Type::DOES.trim(),
+                    fields: $module::$Type::fields(),
+                    schema: |generator| generator.subschema_for::<$module::$Type>(),
                 }, )*]
             });
             &KINDS
@@ -268,46 +268,46 @@ pub struct KindInfo {
 }
 
 kinds! {
-    marks::Trap / TrapPatch in Marks;
-    marks::House / HousePatch in Marks;
-    opening::Arrange / ArrangePatch in Opening;
-    opening::Race / RacePatch in Opening;
-    opening::Script / ScriptPatch in Opening;
-    opening::Bring / BringPatch in Starting;
-    choice::Lift / LiftPatch in Choice;
-    choice::Place / PlacePatch in Choice;
-    choice::Instead / InsteadPatch in Choice;
-    choice::Swap / SwapPatch in Choice | Opening;
-    choice::MustCapture / MustCapturePatch in Choice;
-    choice::Bar / BarPatch in Choice;
-    choice::Prefer / PreferPatch in Choice;
-    choice::Feed / FeedPatch in Choice;
-    choice::NoReturn / NoReturnPatch in Choice;
-    choice::Blockade / BlockadePatch in Choice;
-    sowing::Way / WayPatch in Sowing;
-    sowing::Drop / DropPatch in Sowing;
-    sowing::Skip / SkipPatch in Sowing;
-    sowing::LiftSome / LiftSomePatch in Sowing;
-    sowing::Meeting / MeetingPatch in Dropping;
-    landing::Capture / CapturePatch in Landing | Dropping | Starting;
-    landing::Claim / ClaimPatch in Landing | Dropping;
-    landing::Relay / RelayPatch in Landing;
-    landing::Again / AgainPatch in Landing;
-    landing::Except / ExceptPatch in Landing | Dropping;
-    landing::Optional / OptionalPatch in Landing | Dropping;
-    landing::More / MorePatch in Landing;
-    landing::GrandSlam / GrandSlamPatch in Landing;
-    landing::Send / SendPatch in Landing;
-    ending::Extra / ExtraPatch in Turn;
-    ending::Pass / PassPatch in Turn;
-    ending::End / EndPatch in Ending | Landing;
-    ending::Endless / EndlessPatch in Ending;
-    ending::Winner / WinnerPatch in Ending;
-    rounds::Refill / RefillPatch in Rounds;
-    rounds::Territory / TerritoryPatch in Rounds;
-    rounds::Mirror / MirrorPatch in Rounds;
-    rounds::Sale / SalePatch in Rounds;
-    rounds::Score / ScorePatch in Rounds;
+    Trap: marks::Trap / TrapPatch in Marks;
+    House: marks::House / HousePatch in Marks;
+    Arrange: opening::Arrange / ArrangePatch in Opening;
+    Race: opening::Race / RacePatch in Opening;
+    Script: opening::Script / ScriptPatch in Opening;
+    Bring: opening::Bring / BringPatch in Starting;
+    Lift: choice::Lift / LiftPatch in Choice;
+    Place: choice::PlaceSeed / PlacePatch in Choice;
+    Instead: choice::Instead / InsteadPatch in Choice;
+    Swap: choice::Swap / SwapPatch in Choice | Opening;
+    MustCapture: choice::MustCapture / MustCapturePatch in Choice;
+    Bar: choice::Bar / BarPatch in Choice;
+    Prefer: choice::Prefer / PreferPatch in Choice;
+    Feed: choice::Feed / FeedPatch in Choice;
+    NoReturn: choice::NoReturn / NoReturnPatch in Choice;
+    Blockade: choice::Blockade / BlockadePatch in Choice;
+    Way: sowing::SowingDirection / WayPatch in Sowing;
+    Drop: sowing::Drop / DropPatch in Sowing;
+    Skip: sowing::Skip / SkipPatch in Sowing;
+    LiftSome: sowing::LiftSome / LiftSomePatch in Sowing;
+    Meeting: sowing::Meeting / MeetingPatch in Dropping;
+    Capture: landing::Capture / CapturePatch in Landing | Dropping | Starting;
+    Claim: landing::Claim / ClaimPatch in Landing | Dropping;
+    Relay: landing::Relay / RelayPatch in Landing;
+    Again: landing::Again / AgainPatch in Landing;
+    Except: landing::Except / ExceptPatch in Landing | Dropping;
+    Optional: landing::Optional / OptionalPatch in Landing | Dropping;
+    More: landing::More / MorePatch in Landing;
+    GrandSlam: landing::GrandSlam / GrandSlamPatch in Landing;
+    Send: landing::Send / SendPatch in Landing;
+    Extra: ending::Extra / ExtraPatch in Turn;
+    Pass: ending::Pass / PassPatch in Turn;
+    End: ending::End / EndPatch in Ending | Landing;
+    Endless: ending::Endless / EndlessPatch in Ending;
+    Winner: ending::Winner / WinnerPatch in Ending;
+    Refill: rounds::Refill / RefillPatch in Rounds;
+    Territory: rounds::Territory / TerritoryPatch in Rounds;
+    Mirror: rounds::Mirror / MirrorPatch in Rounds;
+    Sale: rounds::Sale / SalePatch in Rounds;
+    Score: rounds::Score / ScorePatch in Rounds;
 }
 
 #[cfg(test)]

@@ -176,7 +176,7 @@ pub enum Elsewhere {
 
 /// Kind of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Pieces {
+pub enum MeetingPieces {
     /// Either kind.
     #[default]
     Any,
@@ -186,11 +186,11 @@ pub enum Pieces {
     Specials,
 }
 
-wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, Pieces);
+wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, MeetingPieces);
 
 kind! {
     /// Direction in which pits that fit are sown.
-    pub struct Way / WayPatch heeds (stages, when) {
+    pub struct SowingDirection / WayPatch heeds (stages, when) {
         /// Condition on the pit.
         r#if: PitIf = PitIf::default(),
         /// The direction.
@@ -249,6 +249,6 @@ kind! {
         /// Condition on the pit.
         r#if: PitIf = PitIf { side: super::condition::Whose::Other, ..PitIf::default() },
         /// Pieces that take others.
-        by: Pieces = Pieces::Any,
+        by: MeetingPieces = MeetingPieces::Any,
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::marks::MarkFor;
 use crate::rules::kinds::sowing::{
-    After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, Way as WayClause, Ways, WhichSeeds,
+    After, Elsewhere, FirstSeed, InLaps, LapWay, OrBack, SowingDirection, Ways, WhichSeeds,
 };
 use crate::rules::kinds::{Clause, List};
 use crate::rules::{Board, Cause, PitId, Side, board};
@@ -52,7 +52,7 @@ pub(crate) enum First {
 /// See [`Sowing::by_pit`].
 pub(crate) type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
 
-/// Direction in which pits are sown. See [`crate::rules::kinds::sowing::Way`].
+/// Direction in which pits are sown. See [`crate::rules::kinds::sowing::SowingDirection`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct WayRule {
     /// The cause.
@@ -118,7 +118,7 @@ pub struct LiftSomeRule {
 
 /// Returns the clause by which a lap runs in its usual direction. For pits from which it may run back, that is the
 /// clause on all pits, if there is one.
-fn usual<'a>(clause: &'a Clause, it: &WayClause, clauses: &[(List, &'a Clause)]) -> &'a Clause {
+fn usual<'a>(clause: &'a Clause, it: &SowingDirection, clauses: &[(List, &'a Clause)]) -> &'a Clause {
     let of_all = |other: &&(List, &Clause)| matches!(other.1, Clause::Way(other) if other.or_back == OrBack::Never && other.way == it.way);
     let found = clauses.iter().find(of_all).filter(|_| it.or_back != OrBack::Never);
     found.map_or(clause, |(_, other)| other)

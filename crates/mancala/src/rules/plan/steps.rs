@@ -11,7 +11,7 @@ use crate::rules::kinds::landing::{
     Target, Then, To, Who,
 };
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
-use crate::rules::kinds::sowing::{Pieces, WhichSeeds};
+use crate::rules::kinds::sowing::{MeetingPieces, WhichSeeds};
 
 /// One clause on a seed that has fallen, compiled.
 #[derive(Clone, Debug, PartialEq)]
@@ -278,7 +278,7 @@ pub struct MeetingRule {
     /// Condition on the pit.
     pub test: Test,
     /// Pieces that take others.
-    pub by: Pieces,
+    pub by: MeetingPieces,
 }
 
 /// Outcome of a position that comes back, compiled. See [`crate::rules::kinds::ending::Repeated`].

@@ -5,7 +5,7 @@ use crate::rules::Side;
 use crate::rules::board::Board;
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::landing::{Capture, Claim, Then, To};
-use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, Way, Ways};
+use crate::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, SowingDirection, Ways};
 
 /// The course of a sowing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub enum NextDirection {
 impl SowingProfile {
     pub(super) fn of(board: &Board, clauses: Clauses) -> SowingProfile {
         let sends = |to: fn(&To) -> bool| clauses.any(|it| matches!(it, Clause::Send(it) if to(&it.to)));
-        let way = |is: fn(&Way) -> bool| clauses.any(|it| matches!(it, Clause::Way(it) if is(it)));
+        let way = |is: fn(&SowingDirection) -> bool| clauses.any(|it| matches!(it, Clause::Way(it) if is(it)));
         let first_in_store = first_in(clauses, FirstSeed::Store);
         SowingProfile {
             many_laps: clauses.any(continues_sowing),
@@ -81,7 +81,7 @@ impl SowingProfile {
 
 impl NextDirection {
     fn of(clauses: Clauses) -> NextDirection {
-        let way = |is: fn(&Way) -> bool| clauses.any(|it| matches!(it, Clause::Way(it) if is(it)));
+        let way = |is: fn(&SowingDirection) -> bool| clauses.any(|it| matches!(it, Clause::Way(it) if is(it)));
         if way(|it| it.way == Ways::Chosen && it.laps == LapWay::Anew) {
             NextDirection::Chosen
         } else if way(|it| it.or_back != OrBack::Never) {

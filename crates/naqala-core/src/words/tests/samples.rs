@@ -191,7 +191,7 @@ fn values_of(kind: &str) -> &'static [&'static str] {
         "After" => &["Start", "Round"],
         "WhichSeeds" => &["All", "Last", "ButLast"],
         "Elsewhere" => &["Next", "Store"],
-        "Pieces" => &["Seeds", "Specials"],
+        "Pieces" | "MeetingPieces" => &["Seeds", "Specials"],
         "Needs" => &["First", "All", "Any"],
         "LastPit" => &["Stays", "Taken", "Crosses"],
         "Alone" => &["Stays", "Taken"],
