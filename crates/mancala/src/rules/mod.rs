@@ -12,7 +12,7 @@
 //! A new effect of captures is written in at most five files, tests and messages aside: its value in
 //! `kinds/landing.rs`; its needs of the board in `check/outcome.rs` or `check/conditions.rs`; its consequences for a
 //! game as a whole in `profile`; its compiled form in `plan/steps.rs` and `plan/mod.rs`, if that is more than the
-//! value; and its work in the engine, in the module of its name (`engine/landing.rs` or `engine/capture.rs`).
+//! value; and its work in the engine, in the module of its name (`engine/landing.rs` or `engine/turn/capture.rs`).
 
 mod assemble;
 pub mod board;
