@@ -16,41 +16,35 @@
 //! # Ok::<(), mancala::rules::LoadError>(())
 //! ```
 
-mod advice;
-mod answer;
 mod ask;
-mod choice;
 mod event;
+mod fast;
 mod game;
 mod key;
 mod landing;
 mod lap;
 mod last_seed;
-mod legal;
-mod limits;
+mod legality;
 mod mark;
 mod moves;
-mod offers;
 mod opening;
 mod perft;
 mod position;
 mod position_query;
+mod reach;
 mod state;
 mod summary;
 #[cfg(test)]
 mod tests;
-mod trial;
 mod turn;
 
-pub use advice::{allowed_by, attempts, left_out, to_be_known};
 pub use ask::{Ask, Question};
-pub use choice::usual_way;
 pub use event::{
     CausedEvent, Ended, Event, EventSink, GameResult, Info, LapEnd, NoEvents, StateChange, Transfer, TransferKind,
 };
 pub use game::{Game, History, Ply, repetition_key};
 pub use last_seed::{FailedCondition, Landing};
-pub use legal::{legal_moves, legal_moves_into, why_not};
+pub use legality::{allowed_by, attempts, left_out, legal_moves, legal_moves_into, to_be_known, usual_way, why_not};
 pub use mark::Mark;
 pub use moves::{Move, Moves};
 pub use perft::perft;

@@ -8,6 +8,7 @@ use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::opening::Counted;
 use crate::rules::plan::opening::ArrangeRule;
 use crate::rules::{PhaseRules, PitId, Side};
+use std::ops::ControlFlow;
 
 impl PhaseRules {
     /// Returns `true` if a side has seeds in hand that it still uses in this stage.
@@ -37,28 +38,33 @@ impl PositionQuery<'_, '_> {
             && self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover)
     }
 
-    /// Calls `each` with every move that openings and seeds in store or hand offer, until it returns `false`. Returns
-    /// `true` if it never did.
-    pub(super) fn each_opening(&self, each: &mut impl FnMut(Move) -> bool) -> bool {
+    /// Calls `each` with every move that openings and seeds in store or hand offer, until it breaks off.
+    pub(super) fn each_opening(&self, each: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         let opening = &self.plan().opening;
         if opening.is_empty() {
-            return true;
+            return ControlFlow::Continue(());
         }
-        let mut pits = self.board.pits();
+        let pits = self.board.pits();
         if let Some(arrange) = &opening.arrange {
-            return pits.filter(|&pit| self.may_arrange(arrange, pit)).all(|pit| each(Move::Place { pit, way: None }));
+            let mut open = pits.filter(|&pit| self.may_arrange(arrange, pit));
+            return open.try_for_each(|pit| each(Move::Place { pit, way: None }));
         }
         if let Some(script) = &opening.script {
             return match script.from {
                 Counted::First => each(Move::Gather),
                 Counted::Chosen => {
-                    pits.all(|pit| !self.may_count_from(script, pit) || each(Move::Sow { pit, way: None }))
+                    let mut counted = pits.filter(|&pit| self.may_count_from(script, pit));
+                    counted.try_for_each(|pit| each(Move::Sow { pit, way: None }))
                 }
             };
         }
         if opening.swap.is_some() {
-            return each(Move::Swap) && each(Move::Pass);
+            each(Move::Swap)?;
+            return each(Move::Pass);
         }
-        opening.offered().is_none() || each(Move::Reserve)
+        match opening.offered() {
+            Some(_) => each(Move::Reserve),
+            None => ControlFlow::Continue(()),
+        }
     }
 }

@@ -2,12 +2,10 @@
 
 use super::emitter::Emitter;
 use crate::engine::event::{EventSink, StateChange};
-use crate::engine::legal::legal_moves;
-use crate::engine::limits::can_move;
+use crate::engine::legality::{can_move, captures_at_once, legal_moves};
 use crate::engine::mark::Mark;
 use crate::engine::position::Position;
 use crate::engine::position_query::PositionQuery;
-use crate::engine::trial::Trial;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, Part, PitId, Place, Rules, Way};
 
@@ -51,7 +49,7 @@ fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Opti
     let opponent = position.to_move();
     let captures = |position: &Position| {
         let moves = legal_moves(rules, position);
-        let taken = moves.iter().map(|&mv| Trial::new(rules, position, mv).captures_at_once());
+        let taken = moves.iter().map(|&mv| captures_at_once(rules, position, mv));
         taken.collect::<Option<Vec<PitId>>>().filter(|taken| !taken.is_empty())
     };
     if captures(position).is_some() {

@@ -4,7 +4,7 @@ use super::closing::{in_halves, with_traps};
 use super::emitter::Emitter;
 use super::state::SowingEnd;
 use crate::engine::event::{EventSink, GameResult, StateChange};
-use crate::engine::limits::can_move;
+use crate::engine::legality::can_move;
 use crate::engine::position::Position;
 use crate::engine::position_query::{PositionQuery, is_out};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Pieces, Verdict};

@@ -9,7 +9,7 @@ use super::penalty::report_losses;
 use super::reseed::repay;
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, GameResult, Info, StateChange};
-use crate::engine::limits::can_move;
+use crate::engine::legality::can_move;
 use crate::engine::position::Position;
 use crate::engine::state::Kind;
 use crate::rules::kinds::ending::Endlessly;

@@ -47,7 +47,7 @@ mod state;
 pub use closing::{in_halves, score, with_traps};
 pub use ending::would_have_stopped;
 pub(super) use finish::{end_endless, end_repeated};
-pub(super) use preview::{sow_first_lap, try_move, would_capture_placed};
+pub(super) use preview::{TriedMove, sow_first_lap, try_move, would_capture_placed};
 pub use reseed::{balance, owed};
 pub(super) use reseed::{bring_in, reseeded};
 pub use script::counted_from;
@@ -55,7 +55,7 @@ pub(super) use state::SowingEnd;
 
 use super::Refused;
 use super::event::EventSink;
-use super::legal::why_not;
+use super::legality::why_not;
 use super::moves::Move;
 use super::position::Position;
 use crate::rules::Rules;

@@ -20,11 +20,11 @@ use super::special::sow_with_specials;
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, Info, StateChange, Transfer, TransferKind};
 use crate::engine::lap::{Landed, Lap};
+use crate::engine::legality::kind_of_turn;
 use crate::engine::mark::Mark;
 use crate::engine::moves::Move;
 use crate::engine::position_query::Placed;
 use crate::engine::state::Kind;
-use crate::engine::trial::Trial;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::Duty;
@@ -146,7 +146,7 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
 /// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
 fn report_kind<S: EventSink>(out: &mut Emitter<'_, S>, mv: Move) -> Kind {
     let Some((clause, ..)) = out.phase.plan.choosing.must_capture else { return Kind::Open };
-    let kind = Trial::new(out.rules, out.position(), mv).kind();
+    let kind = kind_of_turn(out.rules, out.position(), mv);
     out.emit(Info::Opened { captures: kind == Kind::Capturing }, clause);
     kind
 }

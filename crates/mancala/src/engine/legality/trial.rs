@@ -1,26 +1,23 @@
 //! Moves tried out before they are made: their results are worked out when a clause asks for them.
 
-use super::event::{Event, EventSink, NoEvents, Transfer};
-use super::lap::{Landed, Lap};
-use super::mark::Mark;
-use super::moves::Move;
-use super::position::Position;
-use super::position_query::{Placed, PositionQuery};
-use super::state::Kind;
-use super::turn::{self, SowingEnd};
+use super::super::event::{Event, EventSink, NoEvents, Transfer};
+use super::super::fast;
+use super::super::lap::{Landed, Lap};
+use super::super::position_query::{Placed, PositionQuery};
+use super::super::state::Kind;
+use super::super::turn::{self, SowingEnd, TriedMove};
+use super::{Legality, Move, Position};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
-use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
-use crate::rules::plan::{StepEffect, TurnStep};
+use crate::rules::plan::test::{MoveTest, Test, TurnTest};
 use crate::rules::{Board, Cause, PitId, Place, PlaceKind, Rules, Way};
 use std::cell::OnceCell;
 
 /// A move that is not made yet.
 pub(super) struct Trial<'r, 'p> {
     pub rules: &'r Rules,
-    pub position: &'p Position,
+    /// The position before it, as the mover sees it.
+    pub query: PositionQuery<'r, 'p>,
     pub mv: Move,
-    /// The pits from which the moves begin that this one is chosen from.
-    pub among: PitSet,
     made: OnceCell<Box<TrialResult>>,
     takes: OnceCell<Option<PitId>>,
 }
@@ -35,24 +32,22 @@ pub(super) struct TrialResult {
 }
 
 impl<'r, 'p> Trial<'r, 'p> {
-    pub fn new(rules: &'r Rules, position: &'p Position, mv: Move) -> Self {
-        Trial { rules, position, mv, among: PitSet::ALL, made: OnceCell::new(), takes: OnceCell::new() }
+    pub fn new(legality: &Legality<'r, 'p>, mv: Move) -> Self {
+        let mut query = legality.query;
+        if let Move::Place { pit, .. } = mv {
+            query.course.placed = Placed::Soon(pit);
+        }
+        Trial { rules: legality.rules, query, mv, made: OnceCell::new(), takes: OnceCell::new() }
     }
 
-    /// The position as the mover sees it, before the move.
-    pub fn standing(&self) -> PositionQuery<'r, 'p> {
-        let mut standing = PositionQuery::at(self.rules, self.position, self.position.to_move());
-        standing.course.among = self.among;
-        if let Move::Place { pit, .. } = self.mv {
-            standing.course.placed = Placed::Soon(pit);
-        }
-        standing
+    /// The position before the move.
+    fn before(&self) -> &'p Position {
+        self.query.position
     }
 
     /// The pit at which the move is made, and its direction as far as it is known.
     pub fn start(&self) -> Option<(PitId, Option<Way>)> {
-        let standing = self.standing();
-        let way = |pit: PitId, chosen: Option<Way>| chosen.or_else(|| standing.way_of(pit).1);
+        let way = |pit: PitId, chosen: Option<Way>| chosen.or_else(|| self.query.way_of(pit).1);
         match self.mv {
             Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
@@ -73,23 +68,22 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// The first lap of the move, and its direction as far as that is known: of a placed seed, the lap that might
     /// follow.
     fn lap(&self) -> Option<(Lap, Option<Way>)> {
-        let (board, mover) = (&self.rules.board, self.position.to_move());
+        let (board, mover) = (self.query.board, self.query.mover);
         let sure = |way: Option<Way>| way.unwrap_or(board.ways()[0]);
         if let Move::SowStore { seeds, way } = self.mv {
-            let way = way.or_else(|| self.standing().way_of_store(seeds).1);
+            let way = way.or_else(|| self.query.way_of_store(seeds).1);
             return Some((Lap::of_store(board, mover, sure(way), seeds), way));
         }
         let (pit, way) = self.start()?;
-        Some((Lap::lifted(pit, sure(way), self.position.pit(pit)), way))
+        Some((Lap::lifted(pit, sure(way), self.query.seeds(pit)), way))
     }
 
     /// Returns the result of the move.
     pub fn made(&self) -> &TrialResult {
         self.made.get_or_init(|| {
-            let mut made = Box::new(TrialResult { after: self.position.clone(), captured: 0, end: SowingEnd::Over });
-            let tried = turn::try_move(self.rules, &mut made.after, self.mv, &mut NoEvents);
-            (made.captured, made.end) = (tried.captured, tried.end);
-            made
+            let mut after = self.before().clone();
+            let TriedMove { captured, end } = turn::try_move(self.rules, &mut after, self.mv, &mut NoEvents);
+            Box::new(TrialResult { after, captured, end })
         })
     }
 
@@ -97,9 +91,16 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// `true` if that was empty before; `None` for a move that does not sow at once.
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
-        let mut after = self.position.clone();
+        let mut after = self.before().clone();
         let (last, was_empty, lap) = turn::sow_first_lap(self.rules, &mut after, lap);
         ask(&after, lap, last, was_empty)
+    }
+
+    /// Returns the place of the last seed of its first lap, and `true` if that is empty then, where both can be told
+    /// without sowing.
+    fn foretold(&self, lap: &Lap) -> Option<(Place, bool)> {
+        let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
+        if sows { fast::last_seed(&self.query, lap) } else { None }
     }
 
     /// Returns the place of the last seed of its first lap, and `true` if that is empty then.
@@ -107,64 +108,36 @@ impl<'r, 'p> Trial<'r, 'p> {
         self.foretold(lap).or_else(|| self.after_first_lap(|_, _, last, was_empty| Some((last, was_empty))))
     }
 
-    /// Returns the same, predicted without sowing: where a lap does nothing but drop its seeds, and never comes round
-    /// to a pit that got one.
-    fn foretold(&self, lap: &Lap) -> Option<(Place, bool)> {
-        let (board, plan) = (&self.rules.board, self.standing().plan());
-        let side = self.position.to_move();
-        let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
-        let plain = plan.sowing.is_plain() && !plan.facts.acts_in_passing && !plan.facts.rare_start;
-        let short = (1..=board.path(side).len()).contains(&usize::from(lap.seeds));
-        if !sows || !plain || !short || self.position.closes_pits(&plan.facts) {
-            return None;
-        }
-        let steps = board.steps(side, lap.way);
-        let last = (0..lap.seeds).fold(lap.from, |place, _| steps.after(place));
-        Some((last, last == lap.origin || self.position.at(last) == 0))
-    }
-
     /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and
     /// it begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
-        let standing = self.standing();
-        let (_, counts, when) = standing.plan().choosing.must_capture.as_ref()?;
+        let (_, counts, when) = self.query.plan().choosing.must_capture.as_ref()?;
         let enough = match self.mv {
-            Move::Sow { pit, .. } => counts.contains(self.position.pit(pit)),
+            Move::Sow { pit, .. } => counts.contains(self.query.seeds(pit)),
             Move::SowStore { seeds, .. } => counts.contains(seeds),
             _ => true,
         };
-        if enough && standing.holds(when) { self.takes_at_once() } else { None }
+        if enough && self.query.holds(when) { self.takes_at_once() } else { None }
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them.
     pub fn takes_at_once(&self) -> Option<PitId> {
         *self.takes.get_or_init(|| match self.mv {
-            Move::Place { pit, .. } => turn::would_capture_placed(self.rules, &mut self.position.clone(), pit),
+            Move::Place { pit, .. } => turn::would_capture_placed(self.rules, &mut self.before().clone(), pit),
             _ => self.first_lap_takes(),
         })
     }
 
     fn first_lap_takes(&self) -> Option<PitId> {
         let (lap, _) = self.lap()?;
-        if self.foretold(&lap).is_some_and(|(last, was_empty)| !self.may_take(&lap, last, was_empty)) {
+        if self.foretold(&lap).is_some_and(|(last, was_empty)| !fast::may_capture(&self.query, &lap, last, was_empty)) {
             return None;
         }
         self.after_first_lap(|after, lap, last, was_empty| {
             let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
-            let standing = PositionQuery::at(self.rules, after, self.position.to_move());
-            standing.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
+            let after = PositionQuery::at(self.rules, after, self.query.mover);
+            after.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
         })
-    }
-
-    /// Returns `true` if a capture might be made at the predicted end of a lap: `false` only where it cannot.
-    fn may_take(&self, lap: &Lap, last: Place, was_empty: bool) -> bool {
-        let Some(pit) = last.as_pit() else { return false };
-        let (side, moved) = (self.position.to_move(), self.standing().moved_owners());
-        let seeds = 1 + if last == lap.origin { 0 } else { self.position.pit(pit) };
-        let captures = |step: &&TurnStep| matches!(step.act, StepEffect::Capture(_));
-        let mut steps = self.standing().plan().landing.iter().filter(captures);
-        matches!(self.position.mark(pit), Mark::Trap(_))
-            || steps.any(|step| step.test.may_fit(side, moved, pit, was_empty, seeds))
     }
 
     /// Returns the beginning of the turn, with a capture or without.
@@ -175,40 +148,40 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// Returns `true` if a condition on the turn holds. `kind`: that of the turn, where it is known by now.
     pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
         asked.as_ref().is_none_or(|asked| {
-            let mut standing = self.standing();
-            standing.course.kind = kind.unwrap_or_else(|| if asked.tells_turns() { self.kind() } else { Kind::Open });
-            standing.turn_fits(asked)
+            let mut query = self.query;
+            query.course.kind = kind.unwrap_or_else(|| if asked.tells_turns() { self.kind() } else { Kind::Open });
+            query.turn_fits(asked)
         })
     }
 
-    /// Returns `true` if the move fits; [`super::limits`] checks that it leaves the other player a move.
+    /// Returns `true` if the move fits; [`super::barred`] checks that it leaves the other player a move.
     pub fn fits(&self, asked: &MoveTest) -> bool {
-        let mut standing = self.standing();
+        let mut query = self.query;
         if asked.is_of_start() {
             let has = |seeds: u16| asked.sown.as_ref().is_none_or(|counts| counts.contains(seeds));
             return match self.mv {
                 Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Take(pit) => {
-                    has(self.position.pit(pit)) && asked.from.as_ref().is_none_or(|test| standing.fits(test, pit))
+                    has(self.query.seeds(pit)) && asked.from.as_ref().is_none_or(|test| query.fits(test, pit))
                 }
                 Move::SowStore { seeds, .. } => asked.from.is_none() && has(seeds),
                 _ => false,
             };
         }
         let Some((lap, way)) = self.lap() else { return false };
-        standing.course.lap = lap;
+        query.course.lap = lap;
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
-        let begins = || self.rules.board.next(standing.mover, lap.way, lap.from).as_pit();
+        let begins = || query.board.next(query.mover, lap.way, lap.from).as_pit();
         let origin = lap.origin.as_pit();
-        from.as_ref().is_none_or(|test| origin.is_some_and(|pit| standing.fits(test, pit)))
+        from.as_ref().is_none_or(|test| origin.is_some_and(|pit| query.fits(test, pit)))
             && sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
-            && first.as_ref().is_none_or(|test| begins().is_some_and(|first| standing.fits(test, first)))
+            && first.as_ref().is_none_or(|test| begins().is_some_and(|first| query.fits(test, first)))
             && self.runs(origin, way, *along)
             && last.as_ref().is_none_or(|test| self.last_fits(test, &lap))
             && last_store.is_none_or(|whose| {
                 self.last_seed(&lap).is_some_and(|(last, _)| match last.kind() {
                     PlaceKind::Store(owner) => {
-                        let own = self.rules.board.players.seats(standing.mover).contains(&owner);
-                        standing.is_whose(whose, if own { standing.mover } else { owner })
+                        let own = query.board.players.seats(query.mover).contains(&owner);
+                        query.is_whose(whose, if own { query.mover } else { owner })
                     }
                     _ => false,
                 })
@@ -227,21 +200,21 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
-            let mut standing = PositionQuery::at(self.rules, position, self.position.to_move());
-            standing.course.lap = lap;
-            standing.course.landed = Some((pit, was_empty));
-            standing.fits(test, pit).then_some(())
+            let mut query = PositionQuery::at(self.rules, position, self.query.mover);
+            query.course.lap = lap;
+            query.course.landed = Some((pit, was_empty));
+            query.fits(test, pit).then_some(())
         };
         let fell = if test.is_common() && test.holds.is_none() { self.foretold(lap) } else { None };
         match fell {
-            Some((last, was_empty)) => fits(self.position, *lap, last, was_empty).is_some(),
+            Some((last, was_empty)) => fits(self.before(), *lap, last, was_empty).is_some(),
             None => self.after_first_lap(fits).is_some(),
         }
     }
 
     /// Returns `true` if the move runs in this direction along the inner row.
     fn runs(&self, pit: Option<PitId>, way: Option<Way>, asked: RowWay) -> bool {
-        let inward = pit.and_then(|pit| self.rules.board.inward(pit));
+        let inward = pit.and_then(|pit| self.query.board.inward(pit));
         match asked {
             RowWay::Any => true,
             RowWay::Inwards => inward.is_some() && way == inward,
@@ -251,22 +224,22 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Returns `true` if the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
-        let standing = PositionQuery::at(self.rules, &self.made().after, self.position.to_move());
-        standing.is_bare(self.position.to_move().opponent())
+        let mover = self.query.mover;
+        PositionQuery::at(self.rules, &self.made().after, mover).is_bare(mover.opponent())
     }
 
     /// The most seeds that the move would bring any pit to, even for a moment.
     pub fn fullest(&self) -> u16 {
-        let mut sink = Fullest { position: self.position.clone(), most: 0 };
-        turn::try_move(self.rules, &mut self.position.clone(), self.mv, &mut sink);
-        sink.most
+        let mut fullest = Fullest { position: self.before().clone(), most: 0 };
+        turn::try_move(self.rules, &mut self.before().clone(), self.mv, &mut fullest);
+        fullest.most
     }
 
     /// Returns the number of seeds that the move would put in the other player's pits, those that it then captures
     /// included.
     pub fn gives(&self) -> u32 {
-        let mut given = Given { board: &self.rules.board, before: self.position, seeds: 0 };
-        turn::try_move(self.rules, &mut self.position.clone(), self.mv, &mut given);
+        let mut given = Given { board: self.query.board, before: self.before(), seeds: 0 };
+        turn::try_move(self.rules, &mut self.before().clone(), self.mv, &mut given);
         given.seeds
     }
 }

@@ -1,14 +1,10 @@
 //! Advice before a move: the clause that adds moves to lifting one of the player's pits, or takes some away.
 
-use super::choice::phase;
-use super::legal::legal_moves;
-use super::limits::{bar, each_unbarred, sift};
-use super::moves::{Move, Moves};
-use super::offers::each_offer;
-use super::position::Position;
-use super::turn::reseeded;
+use super::super::turn::reseeded;
+use super::{Legality, Move, Position, choose, legal_moves, obligatory, offered, phase};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{Cause, Rules};
+use std::ops::ControlFlow;
 
 /// The clause by which a move that lifts no pit may be made; `None` for other moves.
 pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
@@ -38,43 +34,38 @@ pub fn to_be_known(rules: &Rules, position: &Position) -> Option<Cause> {
         return Some(clause);
     }
     let moves = legal_moves(rules, position);
-    moves.iter().find_map(|&mv| allowed_by(rules, position, mv)).or_else(|| barring(rules, position))
+    moves.iter().find_map(|&mv| allowed_by(rules, position, mv)).or_else(|| choose(rules, position, barring))
 }
 
-/// The clause that bars or outdoes moves which are open on other turns.
-fn barring(rules: &Rules, position: &Position) -> Option<Cause> {
+/// Returns the clause that bars or outdoes moves which are open on other turns.
+fn barring(legality: &Legality<'_, '_>) -> Option<Cause> {
     let mut first = None;
-    let mut moves = Moves::new();
-    let choosing = &phase(rules, position).plan.choosing;
-    let always = |clause: Cause| choosing.limits.iter().any(|it| it.clause == clause && it.what.is_usual());
-    each_offer(rules, position, |mv| {
-        match bar(rules, position, mv) {
-            None => moves.push(mv),
+    let mut left = Vec::new();
+    let always = |clause: Cause| legality.choosing().limits.iter().any(|it| it.clause == clause && it.what.is_usual());
+    let all = offered::each(legality, &mut |trial| {
+        match legality.bar(&trial) {
+            None => left.push(trial),
             Some(clause) if always(clause) => {}
             Some(clause) => first = first.or(Some(clause)),
         }
-        true
+        ControlFlow::Continue(())
     });
-    if first.is_none() && choosing.prefers {
-        sift(rules, position, &mut moves, |_, clause| first = first.or(Some(clause)));
+    debug_assert!(all.is_continue(), "every move was asked for");
+    if first.is_none() && legality.choosing().prefers {
+        obligatory::sift(legality, left, |_, clause| first = first.or(Some(clause)));
     }
     first
 }
 
-/// The moves that are left out because a clause prefers others, each with that clause; none while a question is open.
+/// Returns the moves that are left out because a clause prefers others, each with that clause; none while a question
+/// is open.
 pub fn left_out(rules: &Rules, position: &Position) -> Vec<(Move, Cause)> {
     let mut left = Vec::new();
-    if !phase(rules, position).plan.choosing.prefers || position.ended().is_some() || position.ask().is_some() {
-        return left;
+    if phase(rules, position).plan.choosing.prefers && position.ended().is_none() && position.ask().is_none() {
+        choose(rules, position, |legality| {
+            obligatory::sift(legality, legality.unbarred(), |mv, clause| left.push((mv, clause)));
+        });
     }
-    let ready = reseeded(rules, position);
-    let position = ready.as_ref().map_or(position, |(ready, _)| ready);
-    let mut moves = Moves::new();
-    each_unbarred(rules, position, |mv| {
-        moves.push(mv);
-        true
-    });
-    sift(rules, position, &mut moves, |mv, clause| left.push((mv, clause)));
     left
 }
 
