@@ -313,7 +313,8 @@ fn every_part_of_a_file_and_every_edit_is_told() {
         let body = source.split(&format!("struct {name}")).nth(1).expect("the source declares it").to_owned();
         let body =
             body.split_once(" {\n").expect("it has a body").1.split("\n}").next().expect("it has an end").to_owned();
-        let fields = body.lines().filter_map(|line| line.trim().strip_prefix("pub ")?.split(':').next());
+        let declared = body.lines().map(str::trim).filter(|line| line.starts_with("pub") && line.contains(": "));
+        let fields = declared.filter_map(|line| line.split(": ").next()?.split_whitespace().last());
         fields.map(str::to_owned).collect::<Vec<_>>()
     };
     let file = section(&guide, "## The file");
