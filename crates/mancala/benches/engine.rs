@@ -1,4 +1,4 @@
-//! The numbers that the design asks of the engine, as ratios within one run: `cargo bench --no-default-features`.
+//! The numbers that the design asks of the engine, as ratios within one run: `cargo bench -p mancala`.
 //!
 //! - random Kalah through the whole engine, silent, against a Kalah written by hand: at least 0.6 of its plies a
 //!   second;
@@ -9,12 +9,13 @@
 //! Engine and hand-written game play the very same games, and the counts they reach are compared, so that a fast wrong
 //! answer fails.
 //!
-//! `cargo bench --no-default-features --bench engine -- games` prints instead, for every shipped id, how many plies and
+//! `cargo bench -p mancala --bench engine -- games` prints instead, for every shipped id, how many plies and
 //! how many laps of random play the engine gets through in a second; `games selus ruma` for the ids that begin so only.
 
 use mancala::engine::{
     CausedEvent, Event, EventSink, History, Moves, NoEvents, Position, TransferKind, legal_moves_into, start,
 };
+use mancala::rules::plan::Shortcut;
 use mancala::rules::{Catalogue, Cause, Place, Rules, Settings, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -355,6 +356,39 @@ fn table_of_games(named: &[String]) {
     println!("* under a million plies and laps a second: {slow} (to reach: 0)");
 }
 
+/// A line for each shortcut: the games of one in ten that take it, and how many times as fast random play is with it.
+fn table_of_shortcuts() {
+    /// Plies that are timed.
+    const PLIES: u64 = 20_000;
+    let catalogue = Catalogue::shipped();
+    let sample: Vec<Rules> = catalogue
+        .ids()
+        .into_iter()
+        .step_by(10)
+        .map(|id| catalogue.rules(&id, &Settings::new()).expect("it is shipped"))
+        .collect();
+    let seconds = |rules: &Rules| {
+        let (time, plies) = timed(|| random_plies(rules, &mut NoEvents, |plies| plies < PLIES));
+        assert_eq!(plies, PLIES, "random play goes on");
+        time.as_secs_f64()
+    };
+    println!("{:12} {:>6} {:>8} {:>8} {:>8}", "SHORTCUT", "GAMES", "LEAST", "MEAN", "MOST");
+    for shortcut in Shortcut::ALL {
+        let mut gains = Vec::new();
+        for rules in &sample {
+            let mut general = rules.clone();
+            let taken = general.phases.iter_mut().filter_map(|phase| phase.plan.forget(shortcut).then_some(())).count();
+            if taken > 0 {
+                gains.push(median((0..3).map(|_| seconds(&general) / seconds(rules)).collect()));
+            }
+        }
+        gains.sort_by(f64::total_cmp);
+        let mean = (gains.iter().map(|gain| gain.ln()).sum::<f64>() / gains.len() as f64).exp();
+        let (least, most) = (gains[0], gains[gains.len() - 1]);
+        println!("{:12} {:>6} {least:>8.2} {mean:>8.2} {most:>8.2}", format!("{shortcut:?}"), gains.len());
+    }
+}
+
 fn main() {
     // Cargo adds an option of its own.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
@@ -362,6 +396,9 @@ fn main() {
         && games == "games"
     {
         return table_of_games(named);
+    }
+    if arguments.first().is_some_and(|argument| argument == "shortcuts") {
+        return table_of_shortcuts();
     }
     let rules = |id: &str| Catalogue::shipped().rules(id, &Settings::new()).expect("it is shipped");
     let (kalah, oware) = (rules("kalah"), rules("oware"));

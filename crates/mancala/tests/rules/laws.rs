@@ -12,6 +12,7 @@ use mancala::rules::kinds::ending::{Asked, Halves, Leftover, WonBy};
 use mancala::rules::kinds::landing::Who;
 use mancala::rules::kinds::rounds::Rest;
 use mancala::rules::kinds::sowing::{OrBack, Ways};
+use mancala::rules::plan::Shortcut;
 use mancala::rules::{Cause, Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -144,15 +145,17 @@ fn a_history_finds_every_repetition() {
     assert!(found.get() > 100, "{} games have ended by repetition", found.get());
 }
 
-/// Shortcuts (choices, directions, first laps, captures of common shapes) agree with the clauses asked one by one.
+/// All shortcuts of the engine agree with the clauses asked one by one.
 #[test]
-fn what_is_known_at_once_is_what_the_clauses_say() {
-    let quick = Cell::new(0);
+fn shortcuts_do_what_the_clauses_say() {
+    let taken = Cell::new(0);
     in_every_case(12, 90, |case, course| {
         let rules = &*case.rules;
         let mut general = rules.clone();
         for plan in general.phases.iter_mut().map(|phase| &mut phase.plan) {
-            quick.set(quick.get() + u32::from(plan.forget_shortcuts()));
+            for shortcut in Shortcut::ALL {
+                taken.set(taken.get() + u32::from(plan.forget(shortcut)));
+            }
         }
         let mut position = course.start(rules);
         for ply in 0..course.choices.len() {
@@ -174,7 +177,7 @@ fn what_is_known_at_once_is_what_the_clauses_say() {
         }
         Ok(())
     });
-    assert!(quick.get() > 1_000, "captures of {} games are known at once", quick.get());
+    assert!(taken.get() > 5_000, "shortcuts are taken in {} stages of play", taken.get());
 }
 
 /// Returns `true` if two positions count as the same, with their stores or whatever those hold.

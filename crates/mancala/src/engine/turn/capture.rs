@@ -178,7 +178,7 @@ fn won_by_capture<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState) -> Optio
 }
 
 /// Returns `true` if these pits hold all of the other player's seeds.
-pub(super) fn takes_all<S: EventSink>(out: &Emitter<'_, S>, pits: &[PitId]) -> bool {
+pub(in crate::engine) fn takes_all<S: EventSink>(out: &Emitter<'_, S>, pits: &[PitId]) -> bool {
     let other = out.mover.opponent();
     out.board.pits_of(other).all(|pit| out.position().pit(pit) == 0 || pits.contains(&pit))
         && pits.iter().any(|&pit| out.owner(pit) == other)

@@ -4,16 +4,15 @@ use super::capture::make_capture;
 use super::claim::claim_pits;
 use super::emitter::Emitter;
 use super::ending::lost;
-use super::quick::land_quickly;
 use super::resume::ask_player;
 use super::state::{LapOutcome, SowingEnd, TurnState};
 use crate::engine::ask::Question;
 use crate::engine::event::{EventSink, Info, StateChange};
+use crate::engine::fast;
 use crate::engine::landing::{Decision, Does};
 use crate::engine::lap::{Landed, Lap};
-use crate::engine::mark::Mark;
 use crate::rules::kinds::landing::NextWay;
-use crate::rules::plan::{Fallthrough, InStore, StepEffect, TurnStep};
+use crate::rules::plan::{InStore, StepEffect, TurnStep};
 use crate::rules::{Cause, Place, PlaceKind, Side};
 
 /// Applies the effect of a lap's last seed and returns the continuation. `answer`: the answer to the question of a
@@ -60,48 +59,8 @@ pub(super) fn apply_in_pit<S: EventSink>(
     at: Landed,
     from: usize,
 ) -> LapOutcome {
-    let plan = &out.phase.plan;
-    let in_trap = || matches!(out.position().mark(at.pit), Mark::Trap(_));
-    if let Some(follows) = plan.else_follows.filter(|_| from == 0 && !in_trap()) {
-        let moved = out.position().moved_owners(&plan.facts);
-        if let Some(quick) = plan.quick.as_ref().filter(|_| !moved) {
-            return land_quickly(out, turn, quick, follows, at).unwrap_or_else(|| apply_clauses(out, turn, at, from));
-        }
-        if !may_have_effect(out, at, moved) {
-            return fall_through(out, follows, at);
-        }
-    }
-    apply_clauses(out, turn, at, from)
-}
-
-/// Returns `true` if a last seed outside of traps might do anything but have its pit lifted: `false` only where it
-/// cannot.
-#[inline(always)]
-fn may_have_effect<S: EventSink>(out: &Emitter<'_, S>, at: Landed, moved: bool) -> bool {
-    let seeds = out.position().pit(at.pit);
-    if !out.phase.plan.landing_at.may_have(seeds) {
-        return false;
-    }
-    for step in &out.phase.plan.landing {
-        if step.may_do(|test| test.may_fit(out.mover, moved, at.pit, at.was_empty, seeds)) {
-            return true;
-        }
-    }
-    false
-}
-
-/// Returns the continuation where nothing is captured, claimed or won.
-#[inline(always)]
-pub(super) fn fall_through<S: EventSink>(out: &mut Emitter<'_, S>, follows: Fallthrough, at: Landed) -> LapOutcome {
-    match follows {
-        Fallthrough::Relay(clause) if !at.was_empty => {
-            out.emit(Info::Relayed { pit: at.pit }, clause);
-            return LapOutcome::Relay(at.pit);
-        }
-        Fallthrough::Relay(clause) => out.emit(Info::Stopped { at: Place::pit(at.pit) }, clause),
-        Fallthrough::Stop => out.emit(Info::Stopped { at: Place::pit(at.pit) }, None),
-    }
-    LapOutcome::End(SowingEnd::Over)
+    let told = if from == 0 { fast::apply_in_pit(out, turn, at) } else { None };
+    told.unwrap_or_else(|| apply_clauses(out, turn, at, from))
 }
 
 /// Asks the clauses on the last seed, from this number on, one after another.

@@ -7,7 +7,7 @@ use crate::rules::kinds::landing::Who;
 use crate::rules::{Board, Cause, PhaseRules, PitId, Rules, Side};
 
 /// The rules in force, a position that changes by events alone, and the sink to which each event goes.
-pub(super) struct Emitter<'a, S> {
+pub(in crate::engine) struct Emitter<'a, S> {
     pub rules: &'a Rules,
     /// The phase of play, as far as the turn has come.
     pub phase: &'a PhaseRules,

@@ -4,6 +4,7 @@ use super::closing::{in_halves, with_traps};
 use super::emitter::Emitter;
 use super::state::SowingEnd;
 use crate::engine::event::{EventSink, GameResult, StateChange};
+use crate::engine::fast;
 use crate::engine::legality::can_move;
 use crate::engine::position::Position;
 use crate::engine::position_query::{PositionQuery, is_out};
@@ -68,25 +69,18 @@ fn last_left(board: &Board, position: &Position, next: Side) -> Option<Side> {
 }
 
 /// Returns the end of a game that this player, the only one or one of two, has lost.
-pub(super) fn lost(board: &Board, side: Side) -> GameResult {
+pub(in crate::engine) fn lost(board: &Board, side: Side) -> GameResult {
     if board.sides().len() == 1 { GameResult::Lost } else { GameResult::Won(side.opponent()) }
 }
 
 /// The first ending whose condition holds, with `next` to move.
 #[inline]
 pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<Stop> {
-    let phase = &rules.phases[position.phase()];
-    if let Some(amount) = phase.plan.facts.plain_end {
-        let pits = &position.seeds()[..rules.board.pit_count()];
-        let (south, north) = pits.split_at(pits.len() / 2);
-        let any = |pits: &[u16]| pits.iter().any(|&seeds| seeds > 0);
-        let most = position.store(Side::South).max(position.store(Side::North));
-        if u32::from(most) < amount && any(south) && any(north) {
-            return None;
-        }
+    if fast::goes_on(rules, position) {
+        return None;
     }
     let asked = Asking { rules, position, mover: position.to_move(), next };
-    phase.plan.endings.iter().find_map(|end| asked.stop(end))
+    rules.phases[position.phase()].plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
 /// Returns `true` if play would have stopped before this position could come to be: an ending holds in it, with the

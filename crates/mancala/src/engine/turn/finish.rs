@@ -9,6 +9,7 @@ use super::penalty::report_losses;
 use super::reseed::repay;
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, GameResult, Info, StateChange};
+use crate::engine::fast;
 use crate::engine::legality::can_move;
 use crate::engine::position::Position;
 use crate::engine::state::Kind;
@@ -20,13 +21,7 @@ use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side};
 /// Goes on after the sowing of a turn: the next player moves, or the game ends.
 #[inline]
 pub(super) fn finish<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, end: SowingEnd) {
-    let facts = &out.phase.plan.facts;
-    let is_plain = facts.plain_turn && out.phase.until == Until::End;
-    let (next, passes) = match end {
-        SowingEnd::Over if is_plain => (out.board.after(out.mover), true),
-        SowingEnd::Again if is_plain && facts.never_stuck => (out.mover, false),
-        _ => return finish_in_detail(out, turn, end),
-    };
+    let Some((next, passes)) = fast::next_to_move(out, end) else { return finish_in_detail(out, turn, end) };
     match ending(out.rules, out.position(), next) {
         Some(stop) => close(out, stop, turn.aside),
         None if passes => out.emit(StateChange::TurnPassed { to: next }, None),

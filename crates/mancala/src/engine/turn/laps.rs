@@ -17,7 +17,11 @@ use crate::rules::{Cause, PitId, Place, Way};
 
 /// Goes on with the seeds in flight until the sowing is over.
 #[inline]
-pub(super) fn sow_on<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mut lap: Lap) -> SowingEnd {
+pub(in crate::engine) fn sow_on<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    turn: &mut TurnState,
+    mut lap: Lap,
+) -> SowingEnd {
     loop {
         let (last, was_empty) = drop_seeds(out, turn, &lap);
         if !out.phase.plan.facts.plain_pits {
@@ -234,7 +238,12 @@ fn turns_back<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId) 
 
 /// Notes the state at the start of a lap. Returns `true` if it has occurred before, or there have been too many laps.
 #[inline(always)]
-pub(super) fn repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: Place, way: Way) -> bool {
+pub(in crate::engine) fn repeats<S: EventSink>(
+    out: &Emitter<'_, S>,
+    laps: &mut LapHistory,
+    from: Place,
+    way: Way,
+) -> bool {
     out.phase.plan.facts.many_laps && lap_repeats(out, laps, from, way)
 }
 
@@ -262,7 +271,7 @@ pub(super) fn report_endless<S: EventSink>(out: &mut Emitter<'_, S>, laps: u32) 
 
 /// Reports the beginning of a lap of the mover's.
 #[inline(always)]
-pub(super) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Way) {
+pub(in crate::engine) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Way) {
     out.emit(Info::LapBegan { lap, hand: out.mover, from, way }, None);
 }
 

@@ -8,7 +8,7 @@
 //!   goes on in the midst of a turn instead ([`resume`]).
 //! - Lap: [`laps`] says where its first seed falls, [`sowing`] drops its seeds, and [`passing`] applies what each of
 //!   them does in passing.
-//! - Last seed: [`effect`] asks the clauses on it, or [`quick`] does in most games. A [`capture`] is made, pits are
+//! - Last seed: [`effect`] asks the clauses on it. A [`capture`] is made, pits are
 //!   marked ([`claim`]), captured seeds are given away ([`deposit`]), or [`laps`] begins the next lap.
 //! - After the sowing: [`finish`] looks at how it ended. [`ending`] finds the clause that stops play, and [`closing`]
 //!   shares out what is left and finds the winner.
@@ -32,7 +32,6 @@ mod layout;
 mod passing;
 mod penalty;
 mod preview;
-mod quick;
 mod race;
 mod reseed;
 mod resume;
@@ -44,14 +43,18 @@ mod special;
 mod start;
 mod state;
 
+pub(super) use capture::takes_all;
 pub use closing::{in_halves, score, with_traps};
+pub(super) use emitter::Emitter;
+pub(super) use ending::lost;
 pub use ending::would_have_stopped;
 pub(super) use finish::{end_endless, end_repeated};
+pub(super) use laps::{repeats, report_lap, sow_on};
 pub(super) use preview::{TriedMove, sow_first_lap, try_move, would_capture_placed};
 pub use reseed::{balance, owed};
 pub(super) use reseed::{bring_in, reseeded};
 pub use script::counted_from;
-pub(super) use state::SowingEnd;
+pub(super) use state::{LapOutcome, SowingEnd, TurnState};
 
 use super::Refused;
 use super::event::EventSink;
@@ -59,10 +62,8 @@ use super::legality::why_not;
 use super::moves::Move;
 use super::position::Position;
 use crate::rules::Rules;
-use emitter::Emitter;
 use finish::finish;
 use start::make_move;
-use state::TurnState;
 
 /// Plays a move and reports its events.
 ///

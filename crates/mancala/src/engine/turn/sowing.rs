@@ -5,6 +5,7 @@ use super::emitter::Emitter;
 use super::passing::{act_in_passing, may_act_in_passing};
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, Info, Transfer};
+use crate::engine::fast;
 use crate::engine::lap::Lap;
 use crate::engine::mark::Mark;
 use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
@@ -37,34 +38,15 @@ pub(super) fn drop_seeds<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut Turn
     if lap.first == First::Here {
         was_empty = drop_seed(out, turn, place, by.take(), lap);
     }
-    let sowing = &out.phase.plan.sowing;
-    let steps = out.board.steps(out.mover, lap.way);
-    let closes = out.position().closes_pits(&out.phase.plan.facts);
-    if sowing.skips.is_empty() && !out.phase.plan.facts.acts_in_passing && !closes {
-        // Most laps of most games: nothing happens but that seeds fall.
-        for _ in 0..out.position().lifted() {
-            place = steps.after(place);
-            out.emit(Transfer::sown(place), by.take());
-            was_empty = out.position().at(place) == 1;
-        }
-        return (place, was_empty);
+    if let Some(last) = fast::drop_seeds(out, lap, (place, was_empty), &mut by) {
+        return last;
     }
     if let Some(heaps) = heaps(out, turn, lap) {
         return drop_heaps(out, lap, heaps);
     }
-    if let Some(clause) = sowing.skips_origin.filter(|_| !out.phase.plan.facts.acts_in_passing && !closes) {
-        let origin = lap.origin.as_pit().map(Place::pit);
-        while out.position().lifted() > 0 {
-            place = steps.after(place);
-            if Some(place) == origin {
-                out.emit(Info::Skipped { place }, clause);
-                place = steps.after(place);
-            }
-            out.emit(Transfer::sown(place), by.take());
-            was_empty = out.position().at(place) == 1;
-        }
-        return (place, was_empty);
-    }
+    let sowing = &out.phase.plan.sowing;
+    let steps = out.board.steps(out.mover, lap.way);
+    let closes = out.position().closes_pits(&out.phase.plan.facts);
     if sowing.skips.is_empty() && !closes {
         while out.position().lifted() > 0 && turn.cut.is_none() {
             place = steps.after(place);

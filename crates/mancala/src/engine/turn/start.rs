@@ -19,6 +19,7 @@ use super::sowing::lift;
 use super::special::sow_with_specials;
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, Info, StateChange, Transfer, TransferKind};
+use crate::engine::fast;
 use crate::engine::lap::{Landed, Lap};
 use crate::engine::legality::kind_of_turn;
 use crate::engine::mark::Mark;
@@ -35,11 +36,11 @@ use crate::rules::{Cause, PhaseRules, PitId, Place, Way};
 /// Makes a move, up to the last seed of the turn or the next question.
 pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mv: Move) -> SowingEnd {
     match mv {
-        Move::Sow { pit, way } if out.phase.plan.facts.plain_start => {
-            let (clause, way) = direction(out, pit, way);
-            sow_plainly(out, turn, pit, way, clause)
-        }
         Move::Sow { pit, way } => {
+            if out.phase.plan.facts.plain_start {
+                let (clause, way) = direction(out, pit, way);
+                return fast::sow_pit(out, turn, pit, way, clause);
+            }
             if let Some(clause) = no_return(out.phase) {
                 lift_bars(out, clause);
             }
@@ -55,9 +56,7 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             let alone = out.position().pit(pit) == 1;
             turn.kind = report_kind(out, mv);
             let end = sow_pit(out, turn, pit, way, false, Some(clause));
-            if !out.phase.plan.facts.plain_start {
-                bar_return(out, pit, way, alone);
-            }
+            bar_return(out, pit, way, alone);
             end
         }
         Move::SowStore { seeds, way } => {
@@ -228,25 +227,6 @@ fn place_seed<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit:
         Some(end) => end,
         None => sow_on(out, turn, lap),
     }
-}
-
-/// Lifts a pit and sows until the sowing is over, where nothing else is done at the start.
-#[inline]
-fn sow_plainly<S: EventSink>(
-    out: &mut Emitter<'_, S>,
-    turn: &mut TurnState,
-    origin: PitId,
-    way: Way,
-    direction: Cause,
-) -> SowingEnd {
-    let from = Place::pit(origin);
-    let repeats = repeats(out, &mut turn.laps, from, way);
-    debug_assert!(!repeats, "a turn begins with nothing to repeat");
-    turn.origin = Some(from);
-    let seeds = out.position().pit(origin);
-    report_lap(out, turn.laps.number(), from, way);
-    out.emit(Transfer::lifted(from, seeds, way), direction);
-    sow_on(out, turn, Lap::lifted(origin, way, seeds))
 }
 
 /// Lifts a pit and sows until the sowing is over. `placed` says that a seed of the hand was just put there.

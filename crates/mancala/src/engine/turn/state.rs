@@ -21,7 +21,7 @@ const MOST_SOWN: u32 = 50_000;
 const SEEN: usize = 64;
 
 /// The state of a turn beside the position on which it is played.
-pub(super) struct TurnState {
+pub(in crate::engine) struct TurnState {
     /// Beginning of the turn, with a capture or without.
     pub kind: Kind,
     /// The pit or store from which its first lap was lifted; `None` before that.
@@ -141,7 +141,7 @@ impl TurnState {
 }
 
 /// The laps that a turn has begun, and the states in which it began them.
-pub(super) struct LapHistory {
+pub(in crate::engine) struct LapHistory {
     /// Laps begun so far.
     begun: u32,
     /// Seeds sown in them.
@@ -214,7 +214,7 @@ impl LapHistory {
 }
 
 /// The continuation after a lap.
-pub(super) enum LapOutcome {
+pub(in crate::engine) enum LapOutcome {
     /// The pit is lifted and sown on.
     Relay(PitId),
     /// The seeds in flight are sown on.

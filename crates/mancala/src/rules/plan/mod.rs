@@ -76,6 +76,42 @@ pub struct Plan {
     pub(crate) quick: Option<QuickLanding>,
 }
 
+/// A shortcut that the engine takes where the clauses asked one by one would say the same.
+#[doc(hidden)] // For tests and benchmarks: see [`Plan::forget`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortcut {
+    /// Any own pit that holds enough may be lifted.
+    Lifts,
+    /// The direction of a lap depends on its pit alone.
+    Directions,
+    /// A move lifts a pit, and nothing comes before.
+    Start,
+    /// Seeds fall, and nothing happens in passing.
+    Laps,
+    /// No pit is marked, and no lap is broken off.
+    Marks,
+    /// A last seed does nothing, or makes one capture of a common shape.
+    Landing,
+    /// A turn passes, and nothing else happens.
+    Passing,
+    /// The game goes on while both players have seeds and stores are not full enough.
+    Ending,
+}
+
+impl Shortcut {
+    /// Every shortcut, in the course of a turn.
+    pub const ALL: [Shortcut; 8] = [
+        Shortcut::Lifts,
+        Shortcut::Directions,
+        Shortcut::Start,
+        Shortcut::Laps,
+        Shortcut::Marks,
+        Shortcut::Landing,
+        Shortcut::Passing,
+        Shortcut::Ending,
+    ];
+}
+
 /// Next step after a last seed for which no clause on captures, claims or further moves fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fallthrough {
@@ -195,14 +231,28 @@ impl Plan {
         self.sends().any(|send| matches!(send.to, To::Sown | To::RowEnd))
     }
 
-    /// Forgets all that is known at once of choices, directions, first laps and captures, so that the engine asks the
-    /// clauses one by one. Returns whether a capture of a common shape was known.
-    #[doc(hidden)] // For tests that compare the two.
-    pub fn forget_shortcuts(&mut self) -> bool {
-        (self.else_follows, self.choosing.quick, self.sowing.by_pit) = (None, None, None);
-        // So no first lap is foretold, and each begins with all that might come before.
-        (self.facts.plain_start, self.facts.rare_start) = (false, true);
-        self.quick.take().is_some()
+    /// Forgets what a shortcut of the engine relies on, so that the clauses are asked one by one. Returns `true` if the
+    /// stage of play could take it.
+    #[doc(hidden)] // For tests and benchmarks, which compare the two.
+    pub fn forget(&mut self, shortcut: Shortcut) -> bool {
+        let facts = &mut self.facts;
+        match shortcut {
+            Shortcut::Lifts => self.choosing.quick.take().is_some(),
+            Shortcut::Directions => {
+                let fixed = self.sowing.fixed.take().is_some();
+                self.sowing.by_pit.take().is_some() || fixed
+            }
+            Shortcut::Start => std::mem::take(&mut facts.plain_start),
+            // A lap in which seeds might do something is not predicted either.
+            Shortcut::Laps => !std::mem::replace(&mut facts.acts_in_passing, true),
+            Shortcut::Marks => std::mem::take(&mut facts.plain_pits),
+            Shortcut::Landing => {
+                let follows = self.else_follows.take().is_some();
+                self.quick.take().is_some() || follows
+            }
+            Shortcut::Passing => std::mem::take(&mut facts.plain_turn),
+            Shortcut::Ending => facts.plain_end.take().is_some(),
+        }
     }
 
     /// See [`Plan::else_follows`].

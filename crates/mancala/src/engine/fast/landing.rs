@@ -1,22 +1,66 @@
-//! The captures of most games, made without asking clause by clause: see [`QuickLanding`]. They do what the general way
-//! does, and whatever is not quite so simple is left to it.
+//! Last seeds that do nothing, or make the one capture of most games ([`QuickLanding`]).
 
-use super::capture::takes_all;
-use super::effect::fall_through;
-use super::emitter::Emitter;
-use super::ending::lost;
-use super::state::{LapOutcome, SowingEnd, TurnState};
-use crate::engine::event::{EventSink, Transfer};
+use crate::engine::event::{EventSink, Info, Transfer};
 use crate::engine::landing::Pits;
 use crate::engine::lap::Landed;
+use crate::engine::mark::Mark;
+use crate::engine::turn::{Emitter, LapOutcome, SowingEnd, TurnState, lost, takes_all};
 use crate::rules::plan::Fallthrough;
 use crate::rules::plan::quick::{CountBack, FacingEmpty, QuickLanding};
 use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
-/// Applies the effect of a last seed in a pit; `None` if that is left to the general way.
+/// Applies the effect of a last seed in a pit outside of traps; `None` where the clauses have to be asked.
 #[inline(always)]
-pub(super) fn land_quickly<'a, S: EventSink>(
+pub(in crate::engine) fn apply_in_pit<'a, S: EventSink>(
+    out: &mut Emitter<'a, S>,
+    turn: &mut TurnState,
+    at: Landed,
+) -> Option<LapOutcome> {
+    let plan = &out.phase.plan;
+    let in_trap = || matches!(out.position().mark(at.pit), Mark::Trap(_));
+    let follows = plan.else_follows.filter(|_| !in_trap())?;
+    let moved = out.position().moved_owners(&plan.facts);
+    match plan.quick.as_ref().filter(|_| !moved) {
+        Some(quick) => land(out, turn, quick, follows, at),
+        None if may_have_effect(out, at, moved) => None,
+        None => Some(fall_through(out, follows, at)),
+    }
+}
+
+/// Returns `true` if a last seed outside of traps might do anything but have its pit lifted: `false` only where it
+/// cannot.
+#[inline(always)]
+fn may_have_effect<S: EventSink>(out: &Emitter<'_, S>, at: Landed, moved: bool) -> bool {
+    let seeds = out.position().pit(at.pit);
+    if !out.phase.plan.landing_at.may_have(seeds) {
+        return false;
+    }
+    for step in &out.phase.plan.landing {
+        if step.may_do(|test| test.may_fit(out.mover, moved, at.pit, at.was_empty, seeds)) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Returns the continuation where nothing is captured, claimed or won.
+#[inline(always)]
+fn fall_through<S: EventSink>(out: &mut Emitter<'_, S>, follows: Fallthrough, at: Landed) -> LapOutcome {
+    match follows {
+        Fallthrough::Relay(clause) if !at.was_empty => {
+            out.emit(Info::Relayed { pit: at.pit }, clause);
+            return LapOutcome::Relay(at.pit);
+        }
+        Fallthrough::Relay(clause) => out.emit(Info::Stopped { at: Place::pit(at.pit) }, clause),
+        Fallthrough::Stop => out.emit(Info::Stopped { at: Place::pit(at.pit) }, None),
+    }
+    LapOutcome::End(SowingEnd::Over)
+}
+
+/// Makes the capture of a common shape; `None` if that is left to the general way.
+#[inline(always)]
+fn land<'a, S: EventSink>(
     out: &mut Emitter<'a, S>,
     turn: &mut TurnState,
     quick: &'a QuickLanding,
