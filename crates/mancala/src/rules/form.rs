@@ -372,7 +372,7 @@ const SHARED: [&str; 3] = ["id", "stages", "when"];
 /// labels of the board.
 pub fn label_of(owner: &str, name: &str) -> String {
     let owner = owner.strip_suffix("Patch").or_else(|| owner.strip_suffix("Text")).unwrap_or(owner);
-    let is_shared = SHARED.contains(&name) && every_kind().iter().any(|kind| kind.kind == owner);
+    let is_shared = SHARED.contains(&name) && every_kind().iter().any(|kind| kind.fields_type == owner);
     let owner = if is_shared { "Clause" } else { owner };
     format!("form-{}-{}", kebab(owner), kebab(name))
 }

@@ -217,6 +217,7 @@ macro_rules! kinds {
             static KINDS: std::sync::LazyLock<Vec<KindInfo>> = std::sync::LazyLock::new(|| {
                 vec![$( KindInfo {
                     kind: stringify!($Kind),
+                    fields_type: stringify!($Type),
                     lists: vec![$( List::$List ),+],
                     does: $module::$Type::DOES.trim(),
                     fields: $module::$Type::fields(),
@@ -257,6 +258,8 @@ impl Clause {
 pub struct KindInfo {
     /// Its name.
     pub kind: &'static str,
+    /// Name of the type of its fields, by which messages on them are called.
+    pub(super) fields_type: &'static str,
     /// The lists in which it may stand.
     pub lists: Vec<List>,
     /// Explanation of the kind.
