@@ -13,6 +13,7 @@ mod missed_fours;
 mod options;
 mod page_law;
 mod pit_cap;
+mod profile_facts;
 mod puzzles;
 mod records;
 mod refusals;

@@ -12,6 +12,11 @@ use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Trap, TrapEnds};
 pub struct TrapProfile {
     /// `true` if some pits are or can become traps.
     pub exist: bool,
+    /// `true` if a player may have a limited number of traps.
+    pub limited: bool,
+    /// The player whose sowings pass over a trap and leave no seed there; `None` where seeds that fall in a trap do not
+    /// stay, or where a seed that falls in an occupied one ends the turn.
+    pub passed_by: Option<MarkFor>,
     /// `true` if some clause lets a player win pits, one by one or in pairs.
     pub claimed: bool,
     /// `true` if pits are won one by one.
@@ -51,6 +56,13 @@ impl TrapProfile {
         let fade = trap(|it| it.emptied == Emptied::Fades);
         TrapProfile {
             exist: trap(|_| true),
+            limited: trap(|it| it.most.is_some()),
+            passed_by: clauses.each().find_map(|(_, it)| match it {
+                Clause::Trap(it) if it.ends != TrapEnds::IfOccupied && it.dropped == Dropped::Stays => {
+                    Some(it.passed_by)
+                }
+                _ => None,
+            }),
             claimed: claim(|_| true),
             claimed_singly: claim(|it| it.pits.len() == 1),
             claimed_at_end: claim(|it| it.pits.len() == 1 && it.then != Then::Here),

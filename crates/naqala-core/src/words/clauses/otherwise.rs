@@ -11,7 +11,7 @@ use mancala::rules::kinds::choice::Unfed;
 use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::ending::{Once, OutHow, Unusable, Verdict, WonBy};
 use mancala::rules::kinds::landing::{Then, To, Who};
-use mancala::rules::kinds::marks::{Dropped, MarkFor, TrapEnds};
+use mancala::rules::kinds::marks::MarkFor;
 use mancala::rules::kinds::opening::BringWhen;
 
 /// Lines on choosing that no clause says.
@@ -119,8 +119,7 @@ pub(in crate::words) fn captured(rules: &Rules) -> Vec<Message> {
 
 /// Lines on claims that no clause says.
 pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
-    let limits = any(rules, |it| match it {
-        Clause::Trap(it) => it.most.is_some(),
+    let excepted = any(rules, |it| match it {
         Clause::Except(it) => {
             let claim =
                 |id: &String| id == "claims" || any(rules, |it| matches!(it, Clause::Claim(it) if it.id == *id));
@@ -128,7 +127,7 @@ pub(in crate::words) fn claim_otherwise(rules: &Rules) -> Vec<Message> {
         }
         _ => false,
     });
-    if limits { vec![Message::new("claim-otherwise")] } else { Vec::new() }
+    if excepted || rules.profile.traps.limited { vec![Message::new("claim-otherwise")] } else { Vec::new() }
 }
 
 /// The line that says how several clauses on last seeds in traps go together.
@@ -139,11 +138,8 @@ pub(in crate::words) fn traps_in_order(rules: &Rules) -> Option<Message> {
 /// The line on sowings that pass traps, where clauses on last seeds there say nothing of it. Where there are no such
 /// clauses, the trap says it together with the end of the turn.
 pub(in crate::words) fn traps_otherwise(words: &Words, rules: &Rules) -> Option<Message> {
-    let passed_by = game::every(rules).find_map(|(_, it)| match it {
-        Clause::Trap(it) if it.ends != TrapEnds::IfOccupied && it.dropped == Dropped::Stays => Some(it.passed_by),
-        _ => None,
-    });
-    let passed_by = passed_by.filter(|it| *it != MarkFor::Both && rules.profile.traps.last_seed_clauses > 0)?;
+    let traps = &rules.profile.traps;
+    let passed_by = traps.passed_by.filter(|it| *it != MarkFor::Both && traps.last_seed_clauses > 0)?;
     Some(words.named(rules, Message::new("capture-from-trap-passing").with("passed-by", passed_by.key())))
 }
 
