@@ -334,8 +334,8 @@ mod tests {
         for kind in KINDS {
             for index in 0..LOOKS {
                 let mut farthest: f32 = 0.0;
-                for n in 0..3600 {
-                    let way = Vec2::from_angle(n as f32 * 0.1_f32.to_radians());
+                for n in 0..720 {
+                    let way = Vec2::from_angle(n as f32 * 0.5_f32.to_radians());
                     let inside = |far: &f32| Lying::of(kind, index, way * *far).rho() <= 1.0;
                     let reach = (1..=1000).map(|n| n as f32 / 1000.0).take_while(inside).last().unwrap_or(0.0);
                     farthest = farthest.max(reach);

@@ -216,7 +216,7 @@ fn where_a_game_bars_pits_most_puzzles_of_the_choice_show_it() {
 fn no_move_is_worth_more_than_the_best() {
     let compared = std::sync::atomic::AtomicUsize::new(0);
     let near = std::sync::atomic::AtomicUsize::new(0);
-    of_every_game(PuzzleKind::Best, 2, &FORCED, |id, puzzle| {
+    of_every_game(PuzzleKind::Best, 1, &FORCED, |id, puzzle| {
         let PuzzleTask::Best { until, unit, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
         let rules = &Rules { rounds: None, ..(*puzzle.rules).clone() };
         let right = puzzle.task.right_moves();
@@ -245,7 +245,7 @@ fn no_move_is_worth_more_than_the_best() {
             }
         }
     });
-    assert!(compared.into_inner() > 200 && near.into_inner() > 100);
+    assert!(compared.into_inner() > 100 && near.into_inner() > 50);
 }
 
 /// Returns the value of a move if the end of the game is out of reach, in half seeds: the gain in the store by the end

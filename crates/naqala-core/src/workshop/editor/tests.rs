@@ -328,8 +328,13 @@ fn a_game_of_ones_own_has_the_rules_of_the_sibling_preset_and_options_from_which
             }
             mancala::rules::OptionKind::Number { to, .. } => vec![(option.id.clone(), to.to_string())],
         });
+        // Of a preset one choice after another, from one preset to the next: the whole rules take their time.
+        let choices: Vec<_> = match preset {
+            None => choices.collect(),
+            Some(_) => choices.skip(made % 4).take(1).collect(),
+        };
         let plain = std::iter::once(Settings::new());
-        for settings in plain.chain(choices.map(|choice| Settings::from([choice]))) {
+        for settings in plain.chain(choices.into_iter().map(|choice| Settings::from([choice]))) {
             // Some values do not go with a preset.
             let Ok(rules) = catalogue.rules(&id, &settings) else { continue };
             let chosen: Settings = settings
