@@ -1,6 +1,6 @@
 //! Conditions on a pit, on the turn and the lap, and on a move not yet made. Each is a rule struct whose fields must
 //! all hold; a field left out asks nothing. They are evaluated in `engine::position_query`, those on moves in
-//! `engine::trial`.
+//! `engine::legality`.
 
 use super::rule_struct::{rule_structs, wholes};
 use crate::rules::board::Part;
