@@ -119,7 +119,7 @@ impl<'r, 'p> Legality<'r, 'p> {
         Legality { rules, query: PositionQuery::at(rules, position, position.to_move()), must: MustInstead::default() }
     }
 
-    /// Returns the clauses on the legality.
+    /// Returns the clauses on the choice.
     fn choosing(&self) -> &'r Choosing {
         &self.query.plan().choosing
     }
