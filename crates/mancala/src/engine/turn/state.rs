@@ -59,7 +59,7 @@ impl TurnState {
         }
     }
 
-    /// Creates the state of a turn of this kind after so many laps.
+    /// Creates the state of a turn of this kind that has begun `laps` laps.
     pub fn after_laps(kind: Kind, laps: u32) -> TurnState {
         TurnState { kind, laps: LapHistory::new(laps), ..TurnState::new() }
     }
@@ -153,7 +153,7 @@ pub(in crate::engine) struct LapHistory {
 }
 
 impl LapHistory {
-    /// Creates the history of a turn that has begun so many laps of which nothing else is known.
+    /// Creates the history of a turn of which only the number of laps begun is known.
     #[inline]
     fn new(begun: u32) -> LapHistory {
         LapHistory { begun, sown: 0, seen: SmallVec::new(), seen_late: None }
