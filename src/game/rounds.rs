@@ -60,7 +60,7 @@ pub fn rounds(game: &Game) -> Vec<RoundPlayed> {
     };
     rounds.push(begun(0));
     for (at, ply) in plies.iter().enumerate() {
-        let next = ply.after.bout().round != game.before(at).bout().round;
+        let next = ply.after.round_state().round != game.before(at).round_state().round;
         if (next || ply.after.ended().is_some())
             && let Some(last) = rounds.last_mut()
         {

@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
     }
     let scale = style::scale(ui);
     let size = vec2(ui.available_width(), LINE * scale);
-    let round_of = |round: &RoundPlayed| view.game.before(round.from).bout().round;
+    let round_of = |round: &RoundPlayed| view.game.before(round.from).round_state().round;
     let shown = rounds.iter().rposition(|round| round_of(round) <= view.round().unwrap_or(1));
     let mut wish = None;
     ui.scope(|ui| {
@@ -75,7 +75,7 @@ fn mark(ui: &Ui, rect: Rect, at: usize, side: Side) {
 fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Wish> {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = Palette::of(ui);
-    let bout = view.game.before(round.from).bout();
+    let round_state = view.game.before(round.from).round_state();
     let brought = brought(view, view.game.before(round.from));
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, &brought));
     let last = Rect::from_min_max(pos2((column(rect, 3).x + column(rect, 4).x) / 2.0, rect.top()), rect.max);
@@ -104,8 +104,8 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
         let write = |at: usize, text: String, colour| {
             ui.painter().text(column(rect, at), Align2::CENTER_CENTER, text, font.clone(), colour);
         };
-        write(0, bout.round.to_string(), palette.ink);
-        mark(ui, rect, 1, bout.began);
+        write(0, round_state.round.to_string(), palette.ink);
+        mark(ui, rect, 1, round_state.began);
         let scores = scores(view, round, shown);
         for (at, score) in [2, 3].into_iter().zip(scores) {
             write(at, score.to_string(), if round.end.is_some() { palette.ink } else { palette.soft });
@@ -148,9 +148,9 @@ fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
     let so_far = if shown { view.position() } else { view.game.position() };
     let position = match &round.end {
         Some(RoundEnd { position, .. }) => position,
-        None if so_far.bout().round == begun.bout().round => so_far,
+        None if so_far.round_state().round == begun.round_state().round => so_far,
         // It is being laid out.
-        None => return begun.bout().held.map(i64::from),
+        None => return begun.round_state().held.map(i64::from),
     };
     Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
 }
@@ -162,13 +162,13 @@ pub(super) fn brings(rules: &Rules) -> bool {
 
 /// Returns who begins a round, and what each side brings into it.
 pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
-    let bout = position.bout();
+    let round_state = position.round_state();
     let id = if brings(view.rules()) { "match-brought" } else { "match-begun" };
     let args = [
-        ("round", Arg::from(bout.round)),
-        ("first", Arg::from(view.words.side(bout.began))),
-        ("south", Arg::from(bout.held[0])),
-        ("north", Arg::from(bout.held[1])),
+        ("round", Arg::from(round_state.round)),
+        ("first", Arg::from(view.words.side(round_state.began))),
+        ("south", Arg::from(round_state.held[0])),
+        ("north", Arg::from(round_state.held[1])),
     ];
     view.words.label_with(id, &args)
 }
@@ -181,8 +181,8 @@ fn standing(view: &View<'_>, position: &Position) -> String {
     let Some(layout) = view.rules().layout() else { return String::new() };
     let (id, [south, north]) = match layout {
         Layout::Sale(_) => return sold(view, position),
-        Layout::Score(_) => ("match-scored", position.bout().points),
-        Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => ("match-leads", position.bout().held),
+        Layout::Score(_) => ("match-scored", position.round_state().points),
+        Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => ("match-leads", position.round_state().held),
     };
     let leader = match south.cmp(&north) {
         std::cmp::Ordering::Greater => "south",

@@ -74,8 +74,8 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let position = view.main.before(round.from);
-    let bout = position.bout();
-    let name = view.words.label_with("match-round", &[("round", Arg::from(bout.round))]);
+    let round_state = position.round_state();
+    let name = view.words.label_with("match-round", &[("round", Arg::from(round_state.round))]);
     let response = row_ui(ui, rect, ("round", round.from), &name, palette.sunken, false);
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.5, palette.accent));
     let middle = rect.center().y;
@@ -92,7 +92,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         if match_table::brings(view.rules()) { &[(Side::South, 96.0), (Side::North, 34.0)] } else { &[] };
     for &(side, right) in shares {
         let at = pos2(rect.right() - right * scale, middle);
-        let held = bout.held[side.index()].to_string();
+        let held = round_state.held[side.index()].to_string();
         let text = ui.painter().text(at, Align2::RIGHT_CENTER, held, small.clone(), palette.soft);
         let mark = pos2(text.left() - 9.0 * scale, middle);
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);

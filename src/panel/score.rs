@@ -35,7 +35,7 @@ pub fn line(view: &View<'_>, side: Side) -> String {
         parts.push(view.words.pieces(rules, pieces));
     }
     if brings(rules) && side.index() < 2 {
-        parts.push(say("score-held", position.bout().held[side.index()].into()));
+        parts.push(say("score-held", position.round_state().held[side.index()].into()));
     }
     if board.penalties {
         parts.push(say("score-penalties", position.penalty(side).into()));

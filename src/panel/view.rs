@@ -282,7 +282,7 @@ impl<'a> View<'a> {
             return None;
         }
         let moment = self.choreography.moment(self.time);
-        let before = self.position().bout().round;
+        let before = self.position().round_state().round;
         let shown = self.game.plies().get(moment.plies).map_or(&[][..], |ply| &ply.events[..moment.events]);
         let begun = shown.iter().find_map(|told| match told.event {
             Event::Change(StateChange::RoundBegan { round, .. }) => Some(round),

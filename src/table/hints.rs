@@ -133,5 +133,5 @@ fn moved_unsown(id: &str, words: &Words, rules: &Rules, preview: &Preview) -> Ve
 
 /// Returns what choosing a pit between two rounds would make of it.
 fn of_round(words: &Words, id: &str, position: &Position) -> String {
-    words.label_with(id, &[("round", Arg::from(position.bout().round))])
+    words.label_with(id, &[("round", Arg::from(position.round_state().round))])
 }

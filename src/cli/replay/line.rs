@@ -150,7 +150,7 @@ impl<'a> PositionLine<'a> {
         let stores = BySide::of(board, board.has_stores(), |side| balance(board, position, side));
         let score = || BySide::of(board, words.counts_seeds(rules), |side| words.score(rules, position, side));
         let at_ends = |held: &dyn Fn(PitId) -> u16| board.ends().map(|pit| (board.name(pit), held(pit))).collect();
-        let bout = rules.layout().map(|_| position.bout());
+        let round_state = rules.layout().map(|_| position.round_state());
         PositionLine {
             game,
             ply,
@@ -168,11 +168,11 @@ impl<'a> PositionLine<'a> {
             marks: board.pits().filter_map(marked).collect(),
             captured: lead_text(position.lead()),
             bound: position.bound().map(|way| way.word()),
-            round: bout.map(|bout| bout.round),
-            held: bout.map(|bout| BySide::of(board, true, |side| bout.held[side.index()])),
+            round: round_state.map(|round_state| round_state.round),
+            held: round_state.map(|round_state| BySide::of(board, true, |side| round_state.held[side.index()])),
             points: matches!(rules.layout(), Some(Layout::Score(_)))
-                .then(|| BySide::of(board, true, |side| position.bout().points[side.index()])),
-            began: bout.map(|bout| bout.began.letter()),
+                .then(|| BySide::of(board, true, |side| position.round_state().points[side.index()])),
+            began: round_state.map(|round_state| round_state.began.letter()),
             phase: &rules.phases[position.phase()].id,
             to_move: position.chooser().letter(),
             ask: position.ask().map(|ask| Asked {

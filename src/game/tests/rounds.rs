@@ -104,7 +104,7 @@ fn the_loser_sets_out_seeds_for_the_next_round_with_help() {
     play(&mut app, &["c1"]);
     wish(&mut app, Wish::SetOutRest(Spread::Evenly));
     let game = &current(&app).game;
-    assert_eq!((game.plies().len(), game.position().bout().round, game.position().hand(Side::North)), (5, 2, 0));
+    assert_eq!((game.plies().len(), game.position().round_state().round, game.position().hand(Side::North)), (5, 2, 0));
     let facing = |pit| game.rules().board.facing(pit).expect("two rows");
     for pit in game.rules().board.pits_of(Side::North) {
         assert!((1..=2).contains(&game.position().pit(pit)));

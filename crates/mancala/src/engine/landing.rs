@@ -444,8 +444,8 @@ impl<'a> PositionQuery<'a, '_> {
         match who {
             Who::Other => self.mover.opponent(),
             Who::Owner => self.owner(pit),
-            Who::Beginner => self.position.bout().began,
-            Who::Second => self.position.bout().began.opponent(),
+            Who::Beginner => self.position.round_state().began,
+            Who::Second => self.position.round_state().began.opponent(),
             Who::Next => self.board.after(self.mover),
             _ => self.mover,
         }

@@ -14,7 +14,7 @@ impl PhaseRules {
     /// Returns `true` if a side has seeds in hand that it still uses in this stage.
     pub(super) fn uses_hand(&self, position: &Position, side: Side) -> bool {
         let arrange = self.plan.opening.arrange.as_ref();
-        position.hand(side) > 0 && arrange.is_none_or(|it| it.is_by(side, position.bout().began))
+        position.hand(side) > 0 && arrange.is_none_or(|it| it.is_by(side, position.round_state().began))
     }
 }
 
@@ -33,7 +33,7 @@ impl PositionQuery<'_, '_> {
                 }
         };
         let wanting = |other: PitId| arrange.least.saturating_sub(position.pit(other) + u16::from(other == pit));
-        arrange.is_by(mover, position.bout().began)
+        arrange.is_by(mover, position.round_state().began)
             && open(pit)
             && self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover)
     }

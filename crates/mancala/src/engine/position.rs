@@ -30,7 +30,7 @@ pub struct Position {
     past: Past,
     ask: Option<Ask>,
     ended: Option<Ended>,
-    bout: RoundState,
+    round_state: RoundState,
 }
 
 impl Position {
@@ -65,13 +65,13 @@ impl Position {
             past: Past::default(),
             ask,
             ended: None,
-            bout: RoundState::default(),
+            round_state: RoundState::default(),
         }
     }
 
     /// The same position in a round of a match, and with the question that is open between two rounds, if one is.
-    pub fn in_round(self, bout: RoundState, choosing: Option<Ask>) -> Position {
-        Position { bout, ask: self.ask.or(choosing), ..self }
+    pub fn in_round(self, round_state: RoundState, choosing: Option<Ask>) -> Position {
+        Position { round_state, ask: self.ask.or(choosing), ..self }
     }
 
     /// The same position with what is counted and remembered of the round.
@@ -164,8 +164,8 @@ impl Position {
 
     /// Returns the progress of the match.
     #[inline]
-    pub fn bout(&self) -> RoundState {
-        self.bout
+    pub fn round_state(&self) -> RoundState {
+        self.round_state
     }
 
     /// Returns the present owner of a pit: a pit may be won for a round.
@@ -177,13 +177,13 @@ impl Position {
     /// Returns `true` if pits may have changed hands: in some games they do between the rounds of a match.
     #[inline]
     pub(super) fn moved_owners(&self, facts: &Facts) -> bool {
-        facts.moves_owners && self.bout.round > 1
+        facts.moves_owners && self.round_state.round > 1
     }
 
     /// Returns `true` if pits may be closed: in some games they are from the second round on.
     #[inline]
     pub(super) fn closes_pits(&self, facts: &Facts) -> bool {
-        facts.closes_pits && self.bout.round > 1
+        facts.closes_pits && self.round_state.round > 1
     }
 
     /// The seat at which whoever plays a side began: another one where the players have exchanged seats.
@@ -270,11 +270,11 @@ impl Position {
             | u64::from(self.idle) << 24
             | u64::from(self.extra) << 32
             | lead << 40;
-        let RoundState { round, began, held: [south, north], points } = self.bout;
-        let bout = u64::from(round) | (began as u64) << 8 | u64::from(south) << 16 | u64::from(north) << 32;
+        let RoundState { round, began, held: [south, north], points } = self.round_state;
+        let round_state = u64::from(round) | (began as u64) << 8 | u64::from(south) << 16 | u64::from(north) << 32;
         let is_rare = ask.is_some() || self.ended.is_some() || points != [0; 2] || self.past != Past::default();
         let rare = if is_rare { key::of_rare(ask, self.ended, points, &self.past) } else { 0 };
-        self.laid ^ key::of_state(turn, bout) ^ rare
+        self.laid ^ key::of_state(turn, round_state) ^ rare
     }
 
     /// Returns a 64-bit key of the seeds and marks in mid-turn, and of two more numbers.
@@ -297,7 +297,7 @@ impl Position {
     /// Returns `true` if another position differs only in its seeds and in the side to move.
     pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
         let state = |it: &Position| (it.phase, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
-        let rest = |it: &Position| (it.past, it.ask, it.ended, it.bout);
+        let rest = |it: &Position| (it.past, it.ask, it.ended, it.round_state);
         state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
     }
 
@@ -347,7 +347,7 @@ impl Position {
             StateChange::Answered { .. } | StateChange::Endless { .. } => self.ask = None,
             StateChange::RoundEnded { points, .. } => {
                 self.ask = None;
-                self.bout.points = [0, 1].map(|side| self.bout.points[side].saturating_add(points[side]));
+                self.round_state.points = [0, 1].map(|side| self.round_state.points[side].saturating_add(points[side]));
             }
             StateChange::PhaseBegan { phase } => self.phase = phase,
             StateChange::TurnPassed { to } => {
@@ -367,7 +367,7 @@ impl Position {
             StateChange::Idle { turns } => self.idle = turns,
             StateChange::RoundBegan { round, first } => {
                 let held = Side::BOTH.map(|side| self.store(side));
-                self.bout = RoundState { round, began: first, held, ..self.bout };
+                self.round_state = RoundState { round, began: first, held, ..self.round_state };
                 self.lead = FirstCapture::Nobody;
                 self.past.next_round();
                 self.flags &= 0x0f;

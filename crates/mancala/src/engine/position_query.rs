@@ -245,7 +245,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// The way that follows from a first move; `None` before it.
     fn first_way(&self, whose: FirstMove) -> Option<board::Way> {
-        let beginner = self.position.bout().began;
+        let beginner = self.position.round_state().began;
         let of = |side: Side| self.position.past().ways[side.index()];
         match whose {
             FirstMove::Own => of(self.mover),

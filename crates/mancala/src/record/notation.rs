@@ -461,13 +461,13 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if rules.phases.len() > 1 {
         field("phase", &rules.phases[position.phase()].id);
     }
-    let bout = position.bout();
-    if bout.round > 1 {
-        let [south, north] = bout.held;
-        field("round", &format!("{}:{south}:{north}:{}", bout.round, bout.began.letter()));
+    let round_state = position.round_state();
+    if round_state.round > 1 {
+        let [south, north] = round_state.held;
+        field("round", &format!("{}:{south}:{north}:{}", round_state.round, round_state.began.letter()));
     }
-    if bout.points != [0, 0] {
-        let [south, north] = bout.points;
+    if round_state.points != [0, 0] {
+        let [south, north] = round_state.points;
         field("points", &format!("{south},{north}"));
     }
     match position.ask() {

@@ -104,9 +104,13 @@ fn a_thousand_rounds_are_counted() {
     }
     let began = |told: &&CausedEvent| matches!(told.event, Event::Change(StateChange::RoundBegan { .. }));
     let rounds = 1 + game.plies().iter().flat_map(|ply| &ply.events).filter(began).count();
-    let bout = game.position().bout();
-    assert!(rounds > 1_000 && usize::from(bout.round) == rounds, "{rounds} rounds, counted as {}", bout.round);
-    assert_eq!(bout.points.into_iter().max(), Some(1_000));
+    let round_state = game.position().round_state();
+    assert!(
+        rounds > 1_000 && usize::from(round_state.round) == rounds,
+        "{rounds} rounds, counted as {}",
+        round_state.round
+    );
+    assert_eq!(round_state.points.into_iter().max(), Some(1_000));
     let text = position_text(&rules, game.position());
     assert_eq!(parse_position(&rules, &text).as_ref(), Ok(game.position()), "{text}");
 }

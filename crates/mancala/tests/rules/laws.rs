@@ -265,7 +265,7 @@ fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
     if let Some(Ended { result, clause }) = position.ended() {
         anew.apply(StateChange::Ended { result, because: clause });
     }
-    anew.with_past(*position.past()).in_round(position.bout(), None)
+    anew.with_past(*position.past()).in_round(position.round_state(), None)
 }
 
 /// Stones leave one place and come to another; a note leaves every seed where it is.
@@ -527,7 +527,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     let [south, north, east, west] = position.past().ways;
     turned = turned.with_past(Past { ways: [north, south, west, east], ..*position.past() });
     turned.apply(StateChange::Extra { moves: position.extra() });
-    let RoundState { round, began, held: [south, north], points: [souths, norths] } = position.bout();
+    let RoundState { round, began, held: [south, north], points: [souths, norths] } = position.round_state();
     let points = [norths, souths];
     turned = turned.in_round(RoundState { round, began: began.opponent(), held: [north, south], points }, None);
     for &side in rules.board.sides().iter().filter(|&&side| position.has_lost(side)) {

@@ -204,7 +204,7 @@ impl<'r> Evaluator<'r> {
         if self.own_pit == 0 {
             return 0;
         }
-        if position.bout().round > 1 {
+        if position.round_state().round > 1 {
             return self.laid_by_owner(position);
         }
         let mut sums = [0_u64; 2];

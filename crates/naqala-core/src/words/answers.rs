@@ -334,7 +334,7 @@ impl Words {
             _ => by_winner,
         };
         let loser = winner.opponent();
-        let points = |side: Side| position.bout().points.get(side.index()).copied().unwrap_or_default();
+        let points = |side: Side| position.round_state().points.get(side.index()).copied().unwrap_or_default();
         let winners: Vec<String> = rules.board.players.party(winner).iter().map(|&side| self.side(side)).collect();
         Message::new(id)
             .with("count", winners.len())
@@ -349,8 +349,8 @@ impl Words {
             .with("won", score(winner))
             .with("lost", score(loser))
             .with("komi", Arg::Halves(komi.into()))
-            .with("second", self.side(position.bout().began.opponent()))
-            .with("second-side", position.bout().began.opponent().key())
+            .with("second", self.side(position.round_state().began.opponent()))
+            .with("second-side", position.round_state().began.opponent().key())
     }
 
     /// Adds the names of the player who is to move and of the opponent.

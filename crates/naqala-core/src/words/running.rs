@@ -78,7 +78,7 @@ impl Words {
                 | TransferKind::Laid
                 | TransferKind::Handed
                 | TransferKind::Mirrored
-                | TransferKind::Returned => Message::new("caption-laying").with("round", before.bout().round),
+                | TransferKind::Returned => Message::new("caption-laying").with("round", before.round_state().round),
                 TransferKind::Lifted { .. }
                 | TransferKind::Sown
                 | TransferKind::Captured

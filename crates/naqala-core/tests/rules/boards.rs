@@ -200,7 +200,7 @@ fn the_second_player_may_be_laid_out_otherwise() {
 fn a_later_round_is_laid_out_by_who_begins_it() {
     let rules = Arc::new(by_turn("rounds: [Score(id: \"match\", goal: 2)]"));
     let mut game = Game::new(rules.clone(), engine::start(&rules));
-    while game.position().bout().round == 1 {
+    while game.position().round_state().round == 1 {
         let moves = engine::legal_moves(&rules, game.position());
         let mv = *moves.first().unwrap_or_else(|| panic!("{}", notation::position_text(&rules, game.position())));
         game.play(mv).expect("it is legal");

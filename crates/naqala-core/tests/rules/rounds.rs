@@ -415,7 +415,7 @@ fn no_seed_is_lost_between_rounds_and_the_score_of_each_adds_up() {
                 position.apply(told.event);
                 if matches!(told.event, Event::Change(StateChange::RoundBegan { .. })) {
                     rounds += 1;
-                    assert_eq!(position.bout().held, brought, "the next round is laid out from these");
+                    assert_eq!(position.round_state().held, brought, "the next round is laid out from these");
                 }
             }
         }
@@ -481,7 +481,7 @@ fn between_two_rounds_nothing_is_in_flight() {
                 break;
             }
             history.play_legal(&lami, &mut position, moves[chance.random_range(0..moves.len())], &mut NoEvents);
-            later += u32::from(position.bout().round > 1);
+            later += u32::from(position.round_state().round > 1);
             let is_open = position.ask().is_some() || position.ended().is_some();
             assert!(is_open || position.lifted() == 0, "{} seeds in flight", position.lifted());
         }

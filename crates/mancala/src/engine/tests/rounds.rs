@@ -36,7 +36,7 @@ fn whoever_first_wins_so_many_rounds_wins_the_match() {
     let game = play(&rules, won, &["c1"]);
     let ended = game.position().ended().expect("the second round won is the last");
     assert_eq!((ended.result, ended.clause), (GameResult::Won(Side::South), rules.cause_named("match")));
-    assert_eq!(game.position().bout().points, [2, 1]);
+    assert_eq!(game.position().round_state().points, [2, 1]);
 }
 
 #[test]

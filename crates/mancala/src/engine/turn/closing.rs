@@ -116,7 +116,7 @@ fn find_winner<S: EventSink>(out: &Emitter<'_, S>, by: WonBy) -> GameResult {
 
 /// Returns the score of a side by its store, in halves of a seed.
 pub fn in_halves(position: &Position, komi: u16, side: Side) -> u32 {
-    let second = if side == position.bout().began { 0 } else { komi };
+    let second = if side == position.round_state().began { 0 } else { komi };
     2 * u32::from(position.store(side)) + u32::from(second)
 }
 

@@ -184,7 +184,7 @@ impl Asking<'_> {
 
     /// Returns the side that a clause means.
     fn side(&self, who: Who) -> Side {
-        let began = self.position.bout().began;
+        let began = self.position.round_state().began;
         match who {
             Who::Next => self.next,
             Who::Other => self.mover.opponent(),
@@ -269,7 +269,7 @@ pub(super) fn left(board: &Board, position: &Position) -> u32 {
 /// One of two sides, drawn at random; the same for the same position.
 fn drawn(board: &Board, position: &Position, first: Side) -> Side {
     let [south, north] = Side::BOTH.map(|side| u64::from(position.store(side)));
-    let drawn_from = u64::from(board.seed) | south.max(north) << 16 | u64::from(position.bout().round) << 32;
+    let drawn_from = u64::from(board.seed) | south.max(north) << 16 | u64::from(position.round_state().round) << 32;
     let mut lots = ChaCha8Rng::seed_from_u64(drawn_from);
     [first, first.opponent()][lots.random_range(0..2)]
 }
@@ -292,7 +292,7 @@ pub(super) fn few_left<S: EventSink>(out: &Emitter<'_, S>, capturer: Side) -> Op
         EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
             let left = u16::try_from(left(out.board, out.position())).unwrap_or(u16::MAX);
             let taker = match end.leftover {
-                Leftover::To(Who::Beginner) => Some(out.position().bout().began),
+                Leftover::To(Who::Beginner) => Some(out.position().round_state().began),
                 Leftover::To(Who::Lot) => Some(drawn(out.board, out.position(), out.mover)),
                 Leftover::To(Who::Capturer) => Some(capturer),
                 Leftover::To(_) => Some(out.mover),

@@ -47,7 +47,7 @@ fn begin_round<S: EventSink>(out: &mut Emitter<'_, S>) {
     for (pit, mark) in marked_pits(out.rules) {
         out.emit(StateChange::Marked { pit, mark }, None);
     }
-    let first = out.position().bout().began;
+    let first = out.position().round_state().began;
     out.emit(StateChange::TurnPassed { to: first }, None);
 }
 
@@ -57,7 +57,7 @@ fn richer(position: &Position) -> Side {
     match south.cmp(&north) {
         std::cmp::Ordering::Greater => Side::South,
         std::cmp::Ordering::Less => Side::North,
-        std::cmp::Ordering::Equal => position.bout().began,
+        std::cmp::Ordering::Equal => position.round_state().began,
     }
 }
 
@@ -126,7 +126,7 @@ pub(super) fn fillings(board: &Board, position: &Position, rule: &Refill, side: 
     let pits = in_filling_order(board, position, rule, side);
     let mut filled = Vec::new();
     for (at, &pit) in pits.iter().enumerate().take(most) {
-        let needed = board.opening_when(position.bout().began)[pit.index()];
+        let needed = board.opening_when(position.round_state().began)[pit.index()];
         if left >= needed {
             left -= needed;
             filled.push(Filling { pit, own: needed, lent: 0 });

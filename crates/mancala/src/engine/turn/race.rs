@@ -77,7 +77,7 @@ fn race_to_end<S: EventSink>(
     starts: [(Side, PitId); 2],
 ) -> SowingEnd {
     let order = out.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
-    let round = u64::from(out.position().bout().round.saturating_sub(1));
+    let round = u64::from(out.position().round_state().round.saturating_sub(1));
     let mut lots = ChaCha8Rng::seed_from_u64(u64::from(out.board.seed) | round << 16);
     let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), from: pit, held: 0, laps: 0 });
     for runner in &mut runners {

@@ -58,13 +58,13 @@ pub(super) fn end_round<S: EventSink>(
         let won = GameResult::Won(winner);
         return out.emit(StateChange::Ended { result: won, because: Some(*clause) }, *clause);
     }
-    let began = out.position().bout().began;
+    let began = out.position().round_state().began;
     let first = match result {
         GameResult::Void if *void_passes => began.opponent(),
         GameResult::Void => began,
         _ => beginner(out, begins.0),
     };
-    let round = out.position().bout().round.saturating_add(1);
+    let round = out.position().round_state().round.saturating_add(1);
     out.emit(StateChange::RoundBegan { round, first }, begins.1);
     lay_out(out);
 }
@@ -117,7 +117,7 @@ fn restore<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
         put_away(out, pit, owner, clause);
     }
     for side in Side::BOTH {
-        let (has, brought) = (out.position().store(side), out.position().bout().held[side.index()]);
+        let (has, brought) = (out.position().store(side), out.position().round_state().held[side.index()]);
         if has > brought {
             let (from, to) = (Place::store(side), Place::store(side.opponent()));
             out.emit(Transfer { from, to, seeds: has - brought, kind: TransferKind::GivenBack }, clause);
@@ -137,7 +137,7 @@ fn put_away<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId, taker: Side, cla
 /// Returns the side that begins the next round, by the seeds in the stores.
 fn beginner<S: EventSink>(out: &Emitter<'_, S>, begins: Begins) -> Side {
     let [south, north] = Side::BOTH.map(|side| out.position().store(side));
-    let other = out.position().bout().began.opponent();
+    let other = out.position().round_state().began.opponent();
     let richer = match south.cmp(&north) {
         std::cmp::Ordering::Greater => Some(Side::South),
         std::cmp::Ordering::Less => Some(Side::North),
@@ -169,7 +169,7 @@ fn match_won(board: &Board, position: &Position, layout: &Layout) -> Option<Side
         }
         Layout::Sale(it) => sold_wholly(board, position, *side) >= usize::from(it.lost),
         Layout::Score(it) => {
-            let points = position.bout().points;
+            let points = position.round_state().points;
             let [own, theirs] = [*side, side.opponent()].map(|side| points[side.index()]);
             theirs >= it.goal && theirs > own
         }

@@ -85,9 +85,9 @@ pub(super) fn sweep_share<S: EventSink>(out: &mut Emitter<'_, S>, from: PitId, c
 /// a debt into the next round.
 pub(super) fn lay_out_anew<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
     let board = out.board;
-    let opening = board.opening_when(out.position().bout().began);
+    let opening = board.opening_when(out.position().round_state().began);
     for pit in board.every_pit() {
-        let owner = if board.is_end(pit) { out.position().bout().began } else { board.owner(pit) };
+        let owner = if board.is_end(pit) { out.position().round_state().began } else { board.owner(pit) };
         let has = out.position().pit(pit);
         let mut wanting = opening[pit.index()].saturating_sub(has);
         let stores = [owner, owner.opponent()].map(|side| (Place::store(side), TransferKind::Laid));

@@ -73,7 +73,7 @@ struct PositionReader<'a> {
     swapped: bool,
     lead: (FirstCapture, usize),
     ask: Option<AskText<'a>>,
-    bout: RoundState,
+    round_state: RoundState,
     choosing: Option<(Ask, usize)>,
     ended: Option<Ended>,
     lifted: Option<(u16, usize)>,
@@ -101,7 +101,7 @@ impl<'a> PositionReader<'a> {
             swapped: false,
             lead: (FirstCapture::Nobody, 0),
             ask: None,
-            bout: RoundState::first(&rules.board),
+            round_state: RoundState::first(&rules.board),
             choosing: None,
             ended: None,
             lifted: None,
@@ -302,10 +302,10 @@ impl<'a> PositionReader<'a> {
             }
             position.apply(StateChange::Idle { turns });
         }
-        if let Some((_, column)) = self.choosing.filter(|_| self.bout.round == 1) {
+        if let Some((_, column)) = self.choosing.filter(|_| self.round_state.round == 1) {
             return Err(fault(column, "nothing is chosen before the first round", "`round=` as well, or no `choose=`"));
         }
-        if let Some((pit, column)) = self.of_later_rounds.filter(|_| self.bout.round == 1) {
+        if let Some((pit, column)) = self.of_later_rounds.filter(|_| self.round_state.round == 1) {
             let problem = format!("{} can bear that mark from the second round on", self.rules.board.name(pit));
             return Err(fault(column, problem, "`round=`, or another mark"));
         }
@@ -322,7 +322,7 @@ impl<'a> PositionReader<'a> {
             // Where nothing is said, the first turns are over.
             Past { turn: self.past.last, ..self.past }
         };
-        position = position.with_past(past).in_round(self.bout, self.choosing.map(|(ask, _)| ask));
+        position = position.with_past(past).in_round(self.round_state, self.choosing.map(|(ask, _)| ask));
         if let Some(Ended { result, clause }) = self.ended {
             position.apply(StateChange::Ended { result, because: clause });
         }

@@ -242,12 +242,12 @@ impl Arrangement {
         seeds[Place::FLIGHT.index()] = self.lifted;
         // Pits are closed or won from the second round on.
         let later = marks.iter().any(|mark| matches!(mark, Mark::Closed | Mark::Won(_)));
-        let bout = RoundState { round: if later { 2 } else { 1 }, ..RoundState::first(board) };
+        let round_state = RoundState { round: if later { 2 } else { 1 }, ..RoundState::first(board) };
         let past = Past::beginning(rules.counted);
         let first_turns = if seeds == board.opening { 1 } else { past.last };
         let past = Past { turn: self.turn.unwrap_or(first_turns).min(past.last), ..past };
         let arranged = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
-        let mut position = arranged.with_past(past).in_round(bout, None);
+        let mut position = arranged.with_past(past).in_round(round_state, None);
         for &side in &self.lost {
             position.apply(StateChange::Lost { side });
         }

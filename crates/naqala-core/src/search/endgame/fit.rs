@@ -70,7 +70,7 @@ impl Fit {
         let orders = [all.clone(), turned.unwrap_or(all)];
         let first = start(&stripped);
         let blank = Position::arranged([0; PLACES], [Mark::None; MAX_PITS], first.to_move(), 0, false, None);
-        let blank = blank.in_round(first.bout(), None).with_past(*first.past());
+        let blank = blank.in_round(first.round_state(), None).with_past(*first.past());
         let fit = Fit { rules: stripped, endless, stops, orders, movers, blank };
         fit.is_of(&first).then_some(fit)
     }
@@ -82,7 +82,7 @@ impl Fit {
             seeds[place.index()] = count;
         }
         let position = Position::arranged(seeds, [Mark::None; MAX_PITS], mover, 0, false, None);
-        position.in_round(self.blank.bout(), None).with_past(*self.blank.past())
+        position.in_round(self.blank.round_state(), None).with_past(*self.blank.past())
     }
 
     /// Returns `true` if play that goes on for ever can bring no player more than what is left in the pits, and not

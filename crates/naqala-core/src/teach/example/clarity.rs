@@ -33,7 +33,7 @@ pub(super) fn burden(
     sum += 12 * (plies as u32 - 1);
     sum += if start.ask().is_some() { 14 } else { 0 };
     sum += if start.chooser() == Side::South { 0 } else { 4 };
-    sum += if start.bout().round > 1 { 10 } else { 0 };
+    sum += if start.round_state().round > 1 { 10 } else { 0 };
     sum += if effect.often { 2 } else { 0 };
     sum += WORSE * effect.rank as u32;
     sum += if walk.refused.is_some() { instead(rules, &walk.before) } else { 0 };

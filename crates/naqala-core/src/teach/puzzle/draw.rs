@@ -162,7 +162,7 @@ impl<'r> Drawn<'r> {
         let (to_move, phase) = (position.to_move(), position.phase() as u8);
         let thinned = Position::arranged(seeds, marks, to_move, phase, position.swapped(), None)
             .with_past(*position.past())
-            .in_round(position.bout(), None);
+            .in_round(position.round_state(), None);
         let has_seeds =
             |&side: &Side| board.pits().any(|pit| position.owner(board, pit) == side && seeds[pit.index()] > 0);
         let all_have = !board.is_owned() || board.sides().iter().all(has_seeds);

@@ -89,7 +89,7 @@ impl CaptionContext<'_> {
             GameResult::Void | GameResult::Lost => "void",
         };
         Message::new("caption-round-ended")
-            .with("round", self.before.bout().round)
+            .with("round", self.before.round_state().round)
             .with("result", result)
             .with("south", south)
             .with("north", north)

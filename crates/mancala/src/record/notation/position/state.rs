@@ -112,13 +112,13 @@ impl PositionReader<'_> {
         let (north, _) = self.seeds()?;
         self.total = total;
         self.mark(':')?;
-        let bout = RoundState { round, began: self.side()?, held: [south, north], ..self.bout };
-        if round == 1 && bout != self.bout {
-            let RoundState { began, held: [south, north], .. } = self.bout;
+        let round_state = RoundState { round, began: self.side()?, held: [south, north], ..self.round_state };
+        if round == 1 && round_state != self.round_state {
+            let RoundState { began, held: [south, north], .. } = self.round_state;
             let problem = "the first round begins otherwise";
             return Err(fault(column, problem, format!("1:{south}:{north}:{}, or no `round=`", began.letter())));
         }
-        self.bout = bout;
+        self.round_state = round_state;
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl PositionReader<'_> {
         };
         let south = self.number("a number of points")?;
         self.mark(',')?;
-        self.bout.points = [south, self.number("a number of points")?];
+        self.round_state.points = [south, self.number("a number of points")?];
         Ok(())
     }
 
