@@ -16,7 +16,7 @@ pub enum Spread {
 
 /// Returns whether the player to move is setting out seeds.
 pub fn is_setting_out(rules: &Rules, position: &Position) -> bool {
-    let setting_out = rules.phases[position.phase()].plan.opening.arrange.is_some();
+    let setting_out = rules.stage_rules[position.stage()].plan.opening.arrange.is_some();
     setting_out && position.ended().is_none() && position.hand(position.to_move()) > 0
 }
 

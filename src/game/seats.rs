@@ -162,7 +162,8 @@ pub fn fellow(players: board::Players, side: Side) -> Option<Fellow> {
 pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
     let board = &rules.board;
     let turns = turns(rules, position);
-    let all_rows = rules.phases[position.phase()].plan.choosing.lifts.iter().any(|it| it.seats == choice::Seats::All);
+    let all_rows =
+        rules.stage_rules[position.stage()].plan.choosing.lifts.iter().any(|it| it.seats == choice::Seats::All);
     let turn = |side| match (position.ended(), turns.iter().position(|&it| it == side)) {
         (Some(ended), _) => Turn::Over(has_won(board.players, ended.result, side)),
         (None, Some(0)) => Turn::Now,
@@ -178,7 +179,7 @@ pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
 /// Those who still move, in the order in which they do, the one to move first.
 fn turns(rules: &Rules, position: &Position) -> Vec<Side> {
     let board = &rules.board;
-    let frozen = rules.phases[position.phase()].plan.facts.frozen.is_some();
+    let frozen = rules.stage_rules[position.stage()].plan.facts.frozen.is_some();
     let is_out = |side| frozen && board.players.seats(side).iter().any(|&seat| position.has_lost(seat));
     let first = position.chooser();
     let after = std::iter::successors(Some(board.after(first)), |&side| Some(board.after(side)));

@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     self, CornerRadius, EventFilter, Key, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
 use mancala::record::notation::ply_text;
-use mancala::rules::{PhaseRules, Side};
+use mancala::rules::{Side, StageRules};
 use naqala_core::show::{Keyframe, KeyframeKind, LapStart};
 use std::ops::Range;
 
@@ -26,8 +26,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let laps = view.choreography.laps();
     let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
         ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
-    let races = |phase: &PhaseRules| phase.plan.opening.race.is_some();
-    let lanes = if view.rules().phases.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
+    let races = |stage: &StageRules| stage.plan.opening.race.is_some();
+    let lanes = if view.rules().stage_rules.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
     let mut wishes = Vec::new();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -90,7 +90,7 @@ pub fn tick(kind: KeyframeKind) -> Tick {
         | KeyframeKind::Lose
         | KeyframeKind::Swap
         | KeyframeKind::Endless
-        | KeyframeKind::Phase
+        | KeyframeKind::Stage
         | KeyframeKind::Turn
         | KeyframeKind::Close
         | KeyframeKind::Round

@@ -443,7 +443,7 @@ impl<'a> View<'a> {
 
     /// Returns whether a stage of play begins of which there is nothing to say but that.
     fn is_mere_stage(&self, keyframe: &Keyframe) -> bool {
-        let Some(ply) = self.game.plies().get(keyframe.ply).filter(|_| keyframe.kind == KeyframeKind::Phase) else {
+        let Some(ply) = self.game.plies().get(keyframe.ply).filter(|_| keyframe.kind == KeyframeKind::Stage) else {
             return false;
         };
         let (earlier, later) = ply.events.split_at(keyframe.event);

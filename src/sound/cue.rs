@@ -58,7 +58,7 @@ pub fn of(keyframe: &Keyframe, stones: u16, pace: f64) -> Option<Cue> {
         | KeyframeKind::Lose
         | KeyframeKind::Swap
         | KeyframeKind::Endless
-        | KeyframeKind::Phase
+        | KeyframeKind::Stage
         | KeyframeKind::Turn
         | KeyframeKind::Close
         | KeyframeKind::Round => return None,

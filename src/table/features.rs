@@ -24,9 +24,9 @@ pub struct Feature {
 
 impl Feature {
     /// Returns what is special about a pit in a stage of play.
-    pub fn of(rules: &Rules, phase: usize, pit: PitId) -> Feature {
+    pub fn of(rules: &Rules, stage: usize, pit: PitId) -> Feature {
         let board = &rules.board;
-        let Some(plan) = rules.phases.get(phase).map(|phase| &phase.plan) else { return Feature::default() };
+        let Some(plan) = rules.stage_rules.get(stage).map(|stage| &stage.plan) else { return Feature::default() };
         let enter = plan.sowing.enter.filter(|_| board.is_inner(pit));
         let near_end = enter.and_then(|(_, zone)| board.near_end(pit, zone));
         let at_end = [0, board.columns - 1].contains(&board.column(pit));
@@ -45,7 +45,7 @@ impl Feature {
 
 /// Returns whether a pit is a house of its owner in some stage of play.
 pub fn is_house(rules: &Rules, pit: PitId) -> bool {
-    let mut houses = rules.phases.iter().filter_map(|phase| phase.plan.house.as_ref());
+    let mut houses = rules.stage_rules.iter().filter_map(|stage| stage.plan.house.as_ref());
     houses.any(|house| rules.board.in_part(pit, house.at))
 }
 

@@ -34,8 +34,8 @@ pub struct Step {
 }
 
 /// The way in which the path of a stage of play is followed, if it is always the same.
-pub fn sense(rules: &Rules, phase: usize) -> Option<Way> {
-    rules.phases.get(phase)?.plan.sowing.usual_way()
+pub fn sense(rules: &Rules, stage: usize) -> Option<Way> {
+    rules.stage_rules.get(stage)?.plan.sowing.usual_way()
 }
 
 /// All steps, the way round that is given. Pits that are `closed` are passed over. A torus has no path.

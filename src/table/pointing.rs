@@ -388,10 +388,10 @@ pub(super) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, poin
     if offers.has(pit) {
         return Outlook::Ways;
     }
-    let phase = &rules.phases[position.phase()];
-    let places = phase.places_seeds();
+    let stage = &rules.stage_rules[position.stage()];
+    let places = stage.places_seeds();
     let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
-    let takes = phase.plan.choosing.instead(Act::Take).is_some();
+    let takes = stage.plan.choosing.instead(Act::Take).is_some();
     let refused = |way| {
         let mv = match (picks, places) {
             _ if offers.shifts => Move::Shift(pit),

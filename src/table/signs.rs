@@ -137,7 +137,7 @@ impl Signs {
             return;
         }
         let (rules, radius) = (frame.current.game.rules(), frame.layout.radius);
-        let way = path::sense(rules, position.phase());
+        let way = path::sense(rules, position.stage());
         let closed = |pit| position.mark(pit) == Mark::Closed;
         for step in path::steps(&rules.board, frame.layout, way.unwrap_or_default(), closed) {
             let (ink, alpha) = step.side.map_or((Ink::Count, 0.7), |side| (Ink::Side(side), 0.9));
@@ -165,7 +165,7 @@ impl Signs {
             self.drawn.push(Drawn { sign, at, radius: radius * part, ink, alpha, over: false, turn });
         };
         for pit in board.pits() {
-            let feature = Feature::of(rules, position.phase(), pit);
+            let feature = Feature::of(rules, position.stage(), pit);
             let (centre, inwards) = (frame.layout.pit(pit), inwards(board.owner(pit), frame.layout.turned));
             if feature.near_end.is_some() {
                 sign(Sign::Bar, centre + Vec2::Y * inwards * NEAR * radius, 1.0, 0.0, 0.6);
@@ -185,7 +185,7 @@ impl Signs {
         }
         self.lit.extend(board.ends().map(|pit| Lit { place: Place::pit(pit), ink: Ink::Count, alpha: 0.3 }));
         for side in Side::BOTH {
-            let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.phase())) else {
+            let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.stage())) else {
                 continue;
             };
             for (x, right) in [(ring.min.x, false), (ring.max.x, true)] {
@@ -265,7 +265,7 @@ impl Signs {
     /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.
     fn house(&mut self, frame: &Frame<'_>, position: &Position, pit: PitId) {
         let rules = frame.current.game.rules();
-        let house = rules.phases[position.phase()].plan.house.as_ref();
+        let house = rules.stage_rules[position.stage()].plan.house.as_ref();
         let counts = house.is_some_and(|house| house.counts.contains(position.pit(pit)));
         let ink = Ink::Side(rules.board.owner(pit));
         self.on(frame, Place::pit(pit), Sign::Frame, ink, if counts { 0.95 } else { 0.4 });
@@ -468,7 +468,7 @@ impl Signs {
             | StateChange::Bound { .. }
             | StateChange::Brought { .. }
             | StateChange::Idle { .. }
-            | StateChange::PhaseBegan { .. }
+            | StateChange::StageBegan { .. }
             | StateChange::RoundBegan { .. } => {}
         }
     }

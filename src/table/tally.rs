@@ -35,7 +35,7 @@ const COUNTING: f64 = 0.75;
 /// is not won by seeds.
 fn counted(current: &Current, words: &Words, time: f64, side: Side) -> Option<i64> {
     let rules = current.game.rules();
-    let by = rules.phases.last()?.plan.winner.as_ref()?.by;
+    let by = rules.stage_rules.last()?.plan.winner.as_ref()?.by;
     if !matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds) || rounds::is_match(rules) {
         return None;
     }

@@ -377,7 +377,8 @@ fn table_of_shortcuts() {
         let mut gains = Vec::new();
         for rules in &sample {
             let mut general = rules.clone();
-            let taken = general.phases.iter_mut().filter_map(|phase| phase.plan.forget(shortcut).then_some(())).count();
+            let taken =
+                general.stage_rules.iter_mut().filter_map(|stage| stage.plan.forget(shortcut).then_some(())).count();
             if taken > 0 {
                 gains.push(median((0..3).map(|_| seconds(&general) / seconds(rules)).collect()));
             }

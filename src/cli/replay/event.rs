@@ -95,7 +95,11 @@ enum Happened {
     /// The turn was found never to end, after this many laps.
     Endless { laps: u32 },
     /// A stage of play began.
-    PhaseBegan { phase: String },
+    #[serde(rename = "phase_began")]
+    StageBegan {
+        #[serde(rename = "phase")]
+        stage: String,
+    },
     /// It is now this player's turn.
     TurnPassed { side: char },
     /// Play stopped.
@@ -210,8 +214,8 @@ fn changed(rules: &Rules, change: StateChange, before: &Position) -> Happened {
         StateChange::Brought { side } => Happened::Brought { side: letter(side) },
         StateChange::Swapped => Happened::Swapped,
         StateChange::Endless { laps } => Happened::Endless { laps },
-        StateChange::PhaseBegan { phase } => {
-            Happened::PhaseBegan { phase: rules.phases[usize::from(phase)].id.clone() }
+        StateChange::StageBegan { stage } => {
+            Happened::StageBegan { stage: rules.stage_rules[usize::from(stage)].id.clone() }
         }
         StateChange::TurnPassed { to } => Happened::TurnPassed { side: letter(to) },
         StateChange::Ended { result, because } => {

@@ -65,7 +65,8 @@ struct Opening {
     #[serde(default)]
     marks: BTreeMap<String, String>,
     /// The one that goes with the seeds if left out.
-    phase: Option<String>,
+    #[serde(rename = "phase")]
+    stage: Option<String>,
     /// `S`, `N`, `E` or `W`; whoever begins in this game if left out.
     to_move: Option<String>,
 }
@@ -207,8 +208,8 @@ impl Opening {
         if !marks.is_empty() {
             text += &format!(" marks={}", marks.join(","));
         }
-        if let Some(phase) = &self.phase {
-            text += &format!(" phase={}", word(phase)?);
+        if let Some(stage) = &self.stage {
+            text += &format!(" phase={}", word(stage)?);
         }
         let first = rules.board.first.letter().to_string();
         text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);

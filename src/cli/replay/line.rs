@@ -69,7 +69,8 @@ pub(super) struct PositionLine<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     began: Option<char>,
     /// The stage of play.
-    phase: &'a str,
+    #[serde(rename = "phase")]
+    stage: &'a str,
     /// Side to move: `S`, `N`, `E` or `W`.
     to_move: char,
     /// Question that the player is asked, if one is open; the answers are the legal moves.
@@ -173,7 +174,7 @@ impl<'a> PositionLine<'a> {
             points: matches!(rules.layout(), Some(Layout::Score(_)))
                 .then(|| BySide::of(board, true, |side| position.round_state().points[side.index()])),
             began: round_state.map(|round_state| round_state.began.letter()),
-            phase: &rules.phases[position.phase()].id,
+            stage: &rules.stage_rules[position.stage()].id,
             to_move: position.chooser().letter(),
             ask: position.ask().map(|ask| Asked {
                 question: question_text(ask.question),

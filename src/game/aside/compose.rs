@@ -83,7 +83,7 @@ impl Composed {
         };
         let trays = composer.trays().into_iter().map(|place| (place, tray(place), composer.at(place)));
         let seats = rules.board.sides().iter().map(|&side| (side, words.seat(rules, side)));
-        let stages = (0..rules.phases.len()).map(|stage| words.stage(rules, stage));
+        let stages = (0..rules.stage_rules.len()).map(|stage| words.stage(rules, stage));
         let args = [("seeds", Arg::from(composer.seeds())), ("usual", Arg::from(composer.usual_seeds()))];
         let specials = composer.has_specials().then(|| {
             let usual = Arg::from(rules.board.specials);
@@ -97,7 +97,7 @@ impl Composed {
             trays: trays.collect(),
             seats: seats.collect(),
             to_move: composer.to_move(),
-            stages: if rules.phases.len() > 1 { stages.collect() } else { Vec::new() },
+            stages: if rules.stage_rules.len() > 1 { stages.collect() } else { Vec::new() },
             stage: composer.stage(),
             seeds: words.label_with("compose-seeds", &args),
             mirrors: composer.mirrors(),

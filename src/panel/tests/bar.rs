@@ -184,7 +184,7 @@ fn at_rest_the_bar_does_not_stop_at_a_stage_that_brings_nothing_to_tell() {
         let stage = Stage::of(game).at_rest();
         assert_eq!(
             stage.choreography.keyframes().last().map(|keyframe| keyframe.kind),
-            Some(KeyframeKind::Phase),
+            Some(KeyframeKind::Stage),
             "{id}"
         );
         let harness = stage.shown(SMALL);

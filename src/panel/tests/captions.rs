@@ -167,8 +167,8 @@ fn in_bao_the_clause_of_a_later_lap_is_lit_and_not_that_of_the_nyumba() {
             game.play(mv).expect("a legal move");
         }
         let mut stage = Stage::of(game);
-        let phases = &stage.game.rules().phases;
-        let nyumba = phases.iter().flat_map(|phase| &phase.plan.sowing.lift_some).map(|it| it.clause).next();
+        let stage_rules = &stage.game.rules().stage_rules;
+        let nyumba = stage_rules.iter().flat_map(|it| &it.plan.sowing.lift_some).map(|it| it.clause).next();
         let keyframes = stage.choreography.keyframes().to_vec();
         for (at, keyframe) in keyframes.iter().enumerate() {
             let ply = &keyframes[..at];

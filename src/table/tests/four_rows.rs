@@ -70,7 +70,7 @@ fn house_heads_and_the_pits_near_them_come_from_the_clauses() {
 #[test]
 fn pits_that_may_be_sown_backwards_and_the_sense_of_the_ring_come_from_the_clauses() {
     let omweso = rules("omweso");
-    let last = omweso.phases.len() - 1;
+    let last = omweso.stage_rules.len() - 1;
     let way = sense(&omweso, last).expect("one way round");
     let backwards = |pit| Feature::of(&omweso, last, pit).reverse == Some(way.reversed());
     assert_eq!(named(&omweso, backwards), ["a1", "b1", "a2", "b2", "g3", "h3", "g4", "h4"]);

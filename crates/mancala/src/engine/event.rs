@@ -155,9 +155,9 @@ pub enum StateChange {
         laps: u32,
     },
     /// A stage of play began.
-    PhaseBegan {
-        /// Index into [`crate::rules::Rules::phases`].
-        phase: u8,
+    StageBegan {
+        /// Index into [`crate::rules::Rules::stages`].
+        stage: u8,
     },
     /// It is now this player's turn.
     TurnPassed {

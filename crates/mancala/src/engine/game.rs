@@ -68,7 +68,7 @@ impl History {
             self.asked.clear();
             return self.after(rules, position, mover, sink);
         }
-        let Some(repetition) = &rules.phases[position.phase()].plan.repetition else { return };
+        let Some(repetition) = &rules.stage_rules[position.stage()].plan.repetition else { return };
         if self.note(rules, position) >= repetition.times.into() {
             turn::end_repeated(rules, position, mover, sink);
         }
@@ -78,7 +78,8 @@ impl History {
     /// the answer to a first question, and the position in which that would have been asked counts too.
     #[inline]
     fn note_beginning(&mut self, rules: &Rules, position: &Position, mv: Move) {
-        let (Some(clause), Move::Sow { pit, .. }) = (rules.phases[position.phase()].plan.sowing.each_lap, mv) else {
+        let (Some(clause), Move::Sow { pit, .. }) = (rules.stage_rules[position.stage()].plan.sowing.each_lap, mv)
+        else {
             return;
         };
         let ask = Ask::beginning(clause, Question::Way, position.to_move(), pit);
@@ -118,7 +119,7 @@ impl History {
 /// open.
 #[inline]
 pub fn repetition_key(rules: &Rules, position: &Position) -> Option<u64> {
-    let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
+    let repetition = rules.stage_rules[position.stage()].plan.repetition.as_ref()?;
     match position.ask() {
         Some(_) => None,
         None if repetition.stores => Some(position.key()),

@@ -55,8 +55,8 @@ pub use summary::{PitCapture, TurnSummary, Withheld};
 pub use turn::{balance, counted_from, in_halves, owed, play, play_legal, score, with_traps, would_have_stopped};
 
 use crate::rules::kinds::condition::Whose;
-use crate::rules::phase::Until;
-use crate::rules::{Cause, PhaseRules, PitId, Rules};
+use crate::rules::stage::Until;
+use crate::rules::{Cause, PitId, Rules, StageRules};
 
 /// The reason for which a move was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,21 +89,21 @@ pub fn start(rules: &Rules) -> Position {
     for (pit, mark) in marked_pits(rules) {
         position.apply(StateChange::Marked { pit, mark });
     }
-    position.apply(StateChange::PhaseBegan { phase: first_phase(rules, &position) });
+    position.apply(StateChange::StageBegan { stage: first_stage(rules, &position) });
     position
 }
 
-/// The phase in which play begins: one that lasts until the hands are spent is over before it began where nobody has
+/// The stage in which play begins: one that lasts until the hands are spent is over before it began where nobody has
 /// seeds in hand.
-fn first_phase(rules: &Rules, position: &Position) -> u8 {
-    let spent = |phase: &PhaseRules| rules.board.sides().iter().all(|&side| !phase.uses_hand(position, side));
-    let lasts = |phase: &PhaseRules| !(phase.until == Until::HandSpent && spent(phase));
-    rules.phases.iter().position(lasts).unwrap_or(0) as u8
+fn first_stage(rules: &Rules, position: &Position) -> u8 {
+    let spent = |stage: &StageRules| rules.board.sides().iter().all(|&side| !stage.uses_hand(position, side));
+    let lasts = |stage: &StageRules| !(stage.until == Until::HandSpent && spent(stage));
+    rules.stage_rules.iter().position(lasts).unwrap_or(0) as u8
 }
 
 /// The pits that are marked when a round begins, and as what: houses, and traps that are there from the start.
 fn marked_pits(rules: &Rules) -> impl Iterator<Item = (PitId, Mark)> {
-    let plan = &rules.phases[0].plan;
+    let plan = &rules.stage_rules[0].plan;
     let house = plan.house.as_ref().map(|house| house.at);
     rules.board.pits().filter_map(move |pit| {
         if house.is_some_and(|part| rules.board.in_part(pit, part)) {

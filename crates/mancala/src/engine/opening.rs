@@ -7,10 +7,10 @@ use super::position_query::PositionQuery;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::opening::Counted;
 use crate::rules::plan::opening::ArrangeRule;
-use crate::rules::{PhaseRules, PitId, Side};
+use crate::rules::{PitId, Side, StageRules};
 use std::ops::ControlFlow;
 
-impl PhaseRules {
+impl StageRules {
     /// Returns `true` if a side has seeds in hand that it still uses in this stage.
     pub(super) fn uses_hand(&self, position: &Position, side: Side) -> bool {
         let arrange = self.plan.opening.arrange.as_ref();

@@ -9,7 +9,7 @@ use crate::rules::board::MAX_SPECIAL_PITS;
 use crate::rules::plan::facts::Facts;
 use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
 
-/// Seeds, marks, phase, whose turn it is. Holds no rules.
+/// Seeds, marks, stage, whose turn it is. Holds no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     // Before the seeds: after that odd number of small ones the many marks are hashed more slowly.
@@ -18,7 +18,7 @@ pub struct Position {
     /// The part of [`Position::key`] that stands for seeds and marks: each event changes it by what it moves.
     laid: u64,
     to_move: Side,
-    phase: u8,
+    stage: u8,
     swapped: bool,
     /// The sides that have lost while others play on: a bit each, by [`Side::index`]; then those that have brought
     /// seeds in.
@@ -46,7 +46,7 @@ impl Position {
         seeds: [u16; PLACES],
         marks: [Mark; MAX_PITS],
         to_move: Side,
-        phase: u8,
+        stage: u8,
         swapped: bool,
         ask: Option<Ask>,
     ) -> Position {
@@ -55,7 +55,7 @@ impl Position {
             seeds,
             marks,
             to_move,
-            phase,
+            stage,
             swapped,
             flags: 0,
             idle: 0,
@@ -149,10 +149,10 @@ impl Position {
         self.to_move
     }
 
-    /// The stage of play: index into [`crate::rules::Rules::phases`].
+    /// The stage of play: index into [`crate::rules::Rules::stages`].
     #[inline]
-    pub fn phase(&self) -> usize {
-        self.phase.into()
+    pub fn stage(&self) -> usize {
+        self.stage.into()
     }
 
     /// Returns the side that makes the next move: the player who is asked, where a question is open, else the player to
@@ -265,7 +265,7 @@ impl Position {
         let turn = self.to_move as u64
             | u64::from(self.swapped) << 2
             | self.bound.map_or(0, |way| way as u64 + 1) << 4
-            | u64::from(self.phase) << 8
+            | u64::from(self.stage) << 8
             | u64::from(self.flags) << 16
             | u64::from(self.idle) << 24
             | u64::from(self.extra) << 32
@@ -296,7 +296,7 @@ impl Position {
 
     /// Returns `true` if another position differs only in its seeds and in the side to move.
     pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
-        let state = |it: &Position| (it.phase, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
+        let state = |it: &Position| (it.stage, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
         let rest = |it: &Position| (it.past, it.ask, it.ended, it.round_state);
         state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
     }
@@ -325,7 +325,7 @@ impl Position {
                     self.idle = 0;
                 }
                 if let TransferKind::Lifted { way } = kind
-                    && self.past.notes_ways >> self.phase & 1 == 1
+                    && self.past.notes_ways >> self.stage & 1 == 1
                     && matches!(from.kind(), PlaceKind::Pit(_) | PlaceKind::Store(_))
                 {
                     self.past.ways[self.to_move.index()].get_or_insert(way);
@@ -349,7 +349,7 @@ impl Position {
                 self.ask = None;
                 self.round_state.points = [0, 1].map(|side| self.round_state.points[side].saturating_add(points[side]));
             }
-            StateChange::PhaseBegan { phase } => self.phase = phase,
+            StateChange::StageBegan { stage } => self.stage = stage,
             StateChange::TurnPassed { to } => {
                 self.to_move = to;
                 self.extra = 0;

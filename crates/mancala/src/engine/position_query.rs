@@ -10,7 +10,7 @@ use crate::rules::kinds::sowing::{FirstMove, OrBack, Ways};
 use crate::rules::plan::Plan;
 use crate::rules::plan::sowing::WayRule;
 use crate::rules::plan::test::{MarkKind, MarkTest, PitSet, RareConditions, Test, TurnTest, whose};
-use crate::rules::{Board, Cause, PhaseRules, PitId, Place, Rules, Side, board};
+use crate::rules::{Board, Cause, PitId, Place, Rules, Side, StageRules, board};
 
 /// The part of a condition that did not hold, named after its field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub(super) enum Placed {
 /// A position in which something is asked.
 #[derive(Clone, Copy)]
 pub(super) struct PositionQuery<'r, 'p> {
-    pub(super) phase: &'r PhaseRules,
+    pub(super) stage: &'r StageRules,
     pub(super) board: &'r Board,
     pub(super) position: &'p Position,
     pub(super) mover: Side,
@@ -101,7 +101,13 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
             placed: Placed::None,
             among: PitSet::ALL,
         };
-        PositionQuery { phase: &rules.phases[position.phase()], board: &rules.board, position, mover: side, course }
+        PositionQuery {
+            stage: &rules.stage_rules[position.stage()],
+            board: &rules.board,
+            position,
+            mover: side,
+            course,
+        }
     }
 
     /// Returns the same query in a lap. `landed`: the pit in which a seed has just fallen, and `true` if that was empty
@@ -123,7 +129,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     /// Returns the plan of this stage of play.
     #[inline]
     pub(super) fn plan(&self) -> &'r Plan {
-        &self.phase.plan
+        &self.stage.plan
     }
 
     /// Returns the present owner of a pit.

@@ -205,7 +205,7 @@ impl TurnSummary {
             | StateChange::Lost { .. }
             | StateChange::Brought { .. }
             | StateChange::Idle { .. }
-            | StateChange::PhaseBegan { .. }
+            | StateChange::StageBegan { .. }
             | StateChange::TurnPassed { .. } => {}
         }
     }

@@ -34,5 +34,5 @@ pub fn is_choosing(position: &Position) -> bool {
 
 /// Returns `true` if a ply places a seed of those that are set out before play.
 fn sets_out(rules: &Rules, (before, mv): (&Position, Option<Move>)) -> bool {
-    rules.phases[before.phase()].plan.opening.arrange.is_some() && matches!(mv, Some(Move::Place { .. }))
+    rules.stage_rules[before.stage()].plan.opening.arrange.is_some() && matches!(mv, Some(Move::Place { .. }))
 }

@@ -55,7 +55,7 @@
 //!          | "ways=" side ":" way { "," side ":" way }  how first moves went, where that is remembered
 //!          | "extra=" number                          extra moves of this turn, the one to come included, where they count
 //!          | "marks=" pit ":" mark ("," pit ":" mark)*
-//!          | "phase=" name                            in games of several phases
+//!          | "phase=" name                            in games of several stages
 //!          | "ask=" clause ":" pit ":" before ":" sense ":" origin ":" number (":" more)*
 //!          | "round=" number ":" number ":" number ":" side   from the second round of a match on: which, what
 //!                                       South and North brought into it, who began it
@@ -81,8 +81,8 @@
 //! side     = "S" | "N" | "E" | "W"
 //! ```
 //! Fields are written in this order and read in any. `to` is always there; of the others, a field left out means no
-//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the phase,
-//! the first that can last: phases of one move or one turn are over unless the seeds lie as in the variant's opening,
+//! seeds, no marks, no open question, nobody who has captured, seats as they were, a game that goes on; for the stage,
+//! the first that can last: stages of one move or one turn are over unless the seeds lie as in the variant's opening,
 //! and one that lasts until the hands are spent is over when the player to move has none in hand. `ask` names the
 //! clause that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which
 //! they do, what it held before, the way of the lap, the pit or store from which the lap was lifted and the laps sown
@@ -293,7 +293,7 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
     let side = rules.board.sides().iter().copied().find(|side| letter.trim_end() == side.letter().to_string())?;
     let rest = rest.trim_start();
     let (seeds, word) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()));
-    let seeds = seeds.parse().ok().filter(|_| !rules.phases[position.phase()].plan.choosing.stores.is_empty())?;
+    let seeds = seeds.parse().ok().filter(|_| !rules.stage_rules[position.stage()].plan.choosing.stores.is_empty())?;
     match word.trim_start() {
         "" => Some((side, seeds, None)),
         word => Some((side, seeds, Some(way_named(rules, path_begins(rules, side), word)?))),
@@ -302,7 +302,8 @@ fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u
 
 /// Returns `true` if a pit that is named alone is one to be taken instead of sowing, rather than sown.
 fn takes(rules: &Rules, position: &Position, pit: PitId) -> bool {
-    if rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_none() || sows_too(rules, position, pit) {
+    if rules.stage_rules[position.stage()].plan.choosing.instead(Act::Take).is_none() || sows_too(rules, position, pit)
+    {
         return false;
     }
     let is_own = position.owner(&rules.board, pit) == position.to_move();
@@ -458,8 +459,8 @@ pub fn position_text(rules: &Rules, position: &Position) -> String {
     if !marks.is_empty() {
         field("marks", &marks);
     }
-    if rules.phases.len() > 1 {
-        field("phase", &rules.phases[position.phase()].id);
+    if rules.stage_rules.len() > 1 {
+        field("phase", &rules.stage_rules[position.stage()].id);
     }
     let round_state = position.round_state();
     if round_state.round > 1 {

@@ -10,7 +10,7 @@ use super::kinds::ending::Leftover;
 use super::kinds::landing::Who;
 use super::kinds::rounds::Rest;
 use super::kinds::{Clause, List};
-use super::phase::Phase;
+use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Cause, GameProfile, Rules};
 use std::collections::BTreeSet;
@@ -111,7 +111,7 @@ pub(super) struct Checked {
     text: BoardText,
     setup: SetupText,
     board: Board,
-    stages: Vec<Phase>,
+    stages: Vec<Stage>,
     clauses: Vec<(List, Clause)>,
     idle: Vec<String>,
 }
@@ -168,7 +168,7 @@ pub(super) fn build(variant: &Variant, preset: Option<&Preset>, settings: &Setti
         board,
         clauses,
         stages,
-        phases: Vec::new(),
+        stage_rules: Vec::new(),
         profile: GameProfile::default(),
         counted: Default::default(),
         rounds: None,

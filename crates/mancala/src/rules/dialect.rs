@@ -16,7 +16,7 @@ pub const MAX_CLAUSES: usize = 500;
 /// Maximum number each of a variant's options, of the choices of all its options together, and of its presets.
 pub const MAX_OPTIONS: usize = 200;
 /// Maximum number of stages in a variant.
-pub const MAX_PHASES: usize = 50;
+pub const MAX_STAGES: usize = 50;
 /// Maximum number of edits in a variant's choices and presets together.
 pub const MAX_EDITS: usize = 2000;
 

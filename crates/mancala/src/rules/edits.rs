@@ -3,7 +3,7 @@
 use super::board::{BoardText, SetupText};
 use super::dialect::listed;
 use super::kinds::{Clause, List};
-use super::phase::Phase;
+use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,7 +12,7 @@ use std::fmt;
 pub(super) struct Edited<'a> {
     pub(super) board: BoardText,
     pub(super) setup: SetupText,
-    pub(super) stages: Vec<Phase>,
+    pub(super) stages: Vec<Stage>,
     pub(super) clauses: Vec<(List, Clause)>,
     pub(super) quarrels: Vec<Quarrel<'a>>,
     /// Options whose choice only changes clauses that are not in the game.
@@ -125,7 +125,7 @@ impl<'a> Edited<'a> {
                 };
                 self.clauses.insert(at, (*to, Clause::clone(clause)));
             }
-            Edit::Stages(stages) if stages.is_empty() => self.stages = vec![Phase::only()],
+            Edit::Stages(stages) if stages.is_empty() => self.stages = vec![Stage::only()],
             Edit::Stages(stages) => self.stages.clone_from(stages),
             Edit::FirstStage(first) => self.stages.insert(0, first.clone()),
             Edit::Board(patch) => patch.apply(&mut self.board),

@@ -4,7 +4,7 @@
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::kinds::rule_struct::{USUAL, text_of};
 use super::kinds::{KindInfo, List, every_kind};
-use super::phase::Phase;
+use super::stage::Stage;
 use super::variant::{About, Setting};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::Value;
@@ -226,7 +226,7 @@ static FORMS: LazyLock<BTreeMap<String, Form>> = LazyLock::new(|| {
     schema::<BoardPatch>(&mut generator);
     schema::<SetupText>(&mut generator);
     schema::<SetupPatch>(&mut generator);
-    schema::<Phase>(&mut generator);
+    schema::<Stage>(&mut generator);
     schema::<Setting>(&mut generator);
     schema::<List>(&mut generator);
     let kinds = every_kind().iter().map(|kind| (kind, (kind.schema)(&mut generator).to_value()));

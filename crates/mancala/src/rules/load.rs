@@ -10,7 +10,7 @@ mod skeleton;
 use self::reader::{VariantReader, written};
 use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, SetupText};
-use super::dialect::{Fault, LoadError, MAX_FILE, MAX_PHASES, NAME, format, is_id, listed, start};
+use super::dialect::{Fault, LoadError, MAX_FILE, MAX_STAGES, NAME, format, is_id, listed, start};
 use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use super::variant::{Edit, Settings, Variant};
 use super::{assemble, refusal};
@@ -59,7 +59,7 @@ impl Variant {
             about,
             board: board.unwrap_or_else(|| BoardText::plain(2, 6)),
             setup: setup.unwrap_or(SetupText { rows: vec![4], ..Default::default() }),
-            stages: reader.phases(&skeleton.stages),
+            stages: reader.stages(&skeleton.stages),
             clauses: clauses.read.clone(),
             options: Vec::new(),
             presets: Vec::new(),
@@ -119,7 +119,7 @@ fn survey(reader: &mut VariantReader, skeleton: &Skeleton) -> bool {
     reader.survey_head([skeleton.id, skeleton.about, skeleton.board, skeleton.setup]);
     let lists = skeleton.lists().map(|(list, raws)| (list.name(), raws));
     reader.survey_clauses(&lists)
-        & reader.bounded(skeleton.stages.len(), MAX_PHASES, "stages", skeleton.stages.first().copied())
+        & reader.bounded(skeleton.stages.len(), MAX_STAGES, "stages", skeleton.stages.first().copied())
         & reader.survey_options(&skeleton.options, &skeleton.presets)
 }
 

@@ -3,7 +3,7 @@
 //! A [`Variant`] is a file as read; [`Variant::rules`] applies the chosen options and presets to it and returns checked
 //! [`Rules`]. No later code checks again.
 //!
-//! - To know a game: [`board`], [`variant`] (options and presets), [`phase`] (stages of play), [`profile`] (facts of the
+//! - To know a game: [`board`], [`variant`] (options and presets), [`stage`] (stages of play), [`profile`] (facts of the
 //!   game as a whole) and [`likeness`].
 //! - To write variants, or a program that edits them: [`kinds`] declares the clauses, [`form`] is the grammar of files,
 //!   [`dialect`] has its limits and diagnostics, and [`explain`] puts errors in plain words.
@@ -28,13 +28,13 @@ mod load;
 mod offered;
 mod outline;
 mod paths;
-pub mod phase;
 mod place;
 pub mod plan;
 pub mod profile;
 mod refusal;
 mod seats;
 mod setup;
+pub mod stage;
 pub mod variant;
 
 pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
@@ -42,9 +42,9 @@ pub use catalogue::Catalogue;
 pub use dialect::{Fault, LoadError};
 pub use kinds::{Clause, List};
 pub use outline::Outline;
-pub use phase::Phase;
 pub use plan::facts::CountedHistory;
 pub use profile::GameProfile;
+pub use stage::Stage;
 pub use variant::{About, OptionKind, Setting, Settings, Terms, Variant, VariantOption};
 
 /// The address of one clause in one variant: an index into [`Rules::clauses`].
@@ -92,9 +92,9 @@ pub struct Rules {
     /// asked.
     pub clauses: Vec<(List, Clause)>,
     /// The stages of play, in order; there is at least one.
-    pub stages: Vec<Phase>,
+    pub stages: Vec<Stage>,
     /// Clauses in force in each stage, compiled.
-    pub phases: Vec<PhaseRules>,
+    pub stage_rules: Vec<StageRules>,
     /// Parts of the history of a round that the game counts or remembers.
     pub counted: CountedHistory,
     /// The facts of the game as a whole.
@@ -109,16 +109,16 @@ pub struct Rules {
 
 /// Clauses in force in one stage of play.
 #[derive(Clone, Debug, Default)]
-pub struct PhaseRules {
+pub struct StageRules {
     /// The stage's name.
     pub id: String,
     /// End of the stage.
-    pub until: phase::Until,
+    pub until: stage::Until,
     /// The clauses, compiled.
     pub plan: plan::Plan,
 }
 
-impl PhaseRules {
+impl StageRules {
     /// Returns whether a move places a seed of the hand in a pit.
     pub fn places_seeds(&self) -> bool {
         self.plan.choosing.places.is_some() || self.plan.opening.arrange.is_some()
@@ -184,13 +184,13 @@ impl Rules {
     pub fn compile(&mut self) {
         self.profile = GameProfile::of(&self.board, &self.clauses);
         let source = plan::ClauseSource { board: &self.board, clauses: &self.clauses };
-        let compiled = |stage: &Phase| PhaseRules {
+        let compiled = |stage: &Stage| StageRules {
             id: stage.id.clone(),
             until: stage.until,
             plan: plan::Plan::of(&source, &stage.id),
         };
-        let phases = self.stages.iter().map(compiled).collect();
+        let stage_rules = self.stages.iter().map(compiled).collect();
         let (rounds, counted) = (plan::rounds::Rounds::of(&source), CountedHistory::of(&self.clauses, &self.stages));
-        (self.phases, self.rounds, self.counted) = (phases, rounds, counted);
+        (self.stage_rules, self.rounds, self.counted) = (stage_rules, rounds, counted);
     }
 }

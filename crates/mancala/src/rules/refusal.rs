@@ -4,7 +4,7 @@
 use super::assemble::{Checked, settle};
 use super::dialect::Located;
 use super::edits::{Edited, Why};
-use super::phase::Phase;
+use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
 
 /// Maximum number of changed options for which every pair of them is tried.
@@ -185,14 +185,14 @@ impl<'a> Party<'a> {
     }
 
     /// The stages of play that it lays down.
-    fn stages(self, settings: &Settings) -> Option<&'a [Phase]> {
+    fn stages(self, settings: &Settings) -> Option<&'a [Stage]> {
         let edits = match self {
             Party::Option(option) => option.edits(&settings[&option.id]),
             Party::Game(preset) => &preset.edits,
         };
         edits.iter().find_map(|edit| match edit {
-            Edit::Stages(phases) => Some(phases.as_slice()),
-            Edit::FirstStage(phase) => Some(std::slice::from_ref(phase)),
+            Edit::Stages(stages) => Some(stages.as_slice()),
+            Edit::FirstStage(stage) => Some(std::slice::from_ref(stage)),
             _ => None,
         })
     }

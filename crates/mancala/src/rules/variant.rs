@@ -2,7 +2,7 @@
 
 use super::board::{BoardPatch, BoardText, SetupPatch, SetupText};
 use super::kinds::{Clause, ClausePatch, List};
-use super::phase::Phase;
+use super::stage::Stage;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -89,7 +89,7 @@ pub struct Variant {
     /// The opening as written.
     pub setup: SetupText,
     /// Stages of play; one, named `play`, when the file names none.
-    pub stages: Vec<Phase>,
+    pub stages: Vec<Stage>,
     /// The clauses, each with the list in which it stands, list by list.
     pub clauses: Vec<(List, Clause)>,
     /// Options of the variant.
@@ -213,9 +213,9 @@ pub enum Edit {
     /// Changes fields of the clause of this name.
     Change(String, Box<ClausePatch>),
     /// Replaces the stages of play.
-    Stages(Vec<Phase>),
+    Stages(Vec<Stage>),
     /// Puts a stage before the others.
-    FirstStage(Phase),
+    FirstStage(Stage),
     /// Changes parts of the board.
     Board(BoardPatch),
     /// Changes parts of the opening.

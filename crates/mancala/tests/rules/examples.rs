@@ -186,9 +186,9 @@ fn check_position(rules: &Rules, got: &Position, wanted: &Arrangement, report: &
     if drawn != expected {
         report.say(format!("wanted {expected}\ngot    {drawn}"));
     }
-    let phase = &rules.phases[got.phase()].id;
-    if wanted.phase.as_ref().is_some_and(|wanted| wanted != phase) {
-        report.say(format!("wanted the phase {:?}, got {phase}", wanted.phase));
+    let stage = &rules.stage_rules[got.stage()].id;
+    if wanted.stage.as_ref().is_some_and(|wanted| wanted != stage) {
+        report.say(format!("wanted the phase {:?}, got {stage}", wanted.stage));
     }
     let to_move = got.ended().is_none().then(|| got.chooser());
     if to_move != wanted.to_move {

@@ -130,7 +130,7 @@ fn a_history_finds_every_repetition() {
             history.play_legal(rules, &mut position, course.pick(ply, &moves), &mut NoEvents);
             let same = keys.entry(position.key()).or_insert_with(|| position.clone());
             prop_assert_eq!(&*same, &position, "a key stands for one position");
-            let repetition = rules.phases[without.phase()].plan.repetition.as_ref();
+            let repetition = rules.stage_rules[without.stage()].plan.repetition.as_ref();
             if let (None, None, Some(repetition)) = (without.ended(), without.ask(), repetition) {
                 let before = past.iter().filter(|past| is_same(past, &without, repetition.stores)).count();
                 let over = before + 1 >= usize::from(repetition.times);
@@ -153,7 +153,7 @@ fn shortcuts_do_what_the_clauses_say() {
     in_every_case(12, 90, |case, course| {
         let rules = &*case.rules;
         let mut general = rules.clone();
-        for plan in general.phases.iter_mut().map(|phase| &mut phase.plan) {
+        for plan in general.stage_rules.iter_mut().map(|stage| &mut stage.plan) {
             for shortcut in Shortcut::ALL {
                 taken.set(taken.get() + u32::from(plan.forget(shortcut)));
             }
@@ -253,8 +253,8 @@ fn with_seeds(position: &Position, seeds: [u16; PLACES]) -> Position {
     for (pit, mark) in (0..).map(PitId).zip(&mut marks) {
         *mark = position.mark(pit);
     }
-    let phase = position.phase() as u8;
-    let mut anew = Position::arranged(seeds, marks, position.to_move(), phase, position.swapped(), position.ask());
+    let stage = position.stage() as u8;
+    let mut anew = Position::arranged(seeds, marks, position.to_move(), stage, position.swapped(), position.ask());
     for side in Side::ALL.into_iter().filter(|&side| position.has_lost(side)) {
         anew.apply(StateChange::Lost { side });
     }
@@ -523,7 +523,7 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     });
     let to_move = position.to_move().opponent();
     seeds[Place::FLIGHT.index()] = position.lifted();
-    let mut turned = Position::arranged(seeds, marks, to_move, position.phase() as u8, position.swapped(), ask);
+    let mut turned = Position::arranged(seeds, marks, to_move, position.stage() as u8, position.swapped(), ask);
     let [south, north, east, west] = position.past().ways;
     turned = turned.with_past(Past { ways: [north, south, west, east], ..*position.past() });
     turned.apply(StateChange::Extra { moves: position.extra() });

@@ -106,14 +106,14 @@ fn omwesos_players_set_out_their_seeds_one_after_the_other_and_the_first_begins(
         for placed in 0..32 {
             let position = game.position();
             assert_eq!(position.to_move(), side, "after {placed} seeds");
-            assert_eq!(rules.phases[position.phase()].id, "arrange");
+            assert_eq!(rules.stage_rules[position.stage()].id, "arrange");
             let own: Vec<Move> = pits.iter().map(|&pit| Move::Place { pit, way: None }).collect();
             assert_eq!(&*legal_moves(&rules, position), &own, "any own pit, and nothing else");
             game.play(own[placed / 2]).expect("a legal move");
         }
     }
     let position = game.position();
-    assert_eq!(rules.phases[position.phase()].id, "play");
+    assert_eq!(rules.stage_rules[position.stage()].id, "play");
     assert_eq!(position.to_move(), Side::South);
     assert!(rules.board.pits().all(|pit| position.pit(pit) == 2), "each pit got two");
     assert!(Side::BOTH.iter().all(|&side| position.hand(side) == 0));
@@ -123,7 +123,7 @@ fn omwesos_players_set_out_their_seeds_one_after_the_other_and_the_first_begins(
 fn without_captures_in_the_first_turn_the_second_may_capture() {
     let rules = Arc::new(rules("omweso", &[("no_capture_first_turn", "on")]));
     let mut game = Game::new(rules.clone(), start(&rules));
-    let stage = |game: &Game| rules.phases[game.position().phase()].id.clone();
+    let stage = |game: &Game| rules.stage_rules[game.position().stage()].id.clone();
     while stage(&game) == "arrange" {
         let moves = legal_moves(&rules, game.position());
         // Two in every pit, so that nearly every lap could capture.

@@ -86,7 +86,7 @@ fn races_run_as_a_plain_reckoning_has_them() {
                 Some((seeds, first)) => {
                     assert_eq!(ring(&rules, game.position()), seeds, "{order}");
                     assert_eq!(game.position().to_move(), Side::BOTH[first], "{order}");
-                    assert_eq!(rules.phases[game.position().phase()].id, "play");
+                    assert_eq!(rules.stage_rules[game.position().stage()].id, "play");
                     finished[first] += 1;
                 }
                 None => {

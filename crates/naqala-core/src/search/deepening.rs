@@ -105,7 +105,7 @@ impl<'r> Analyser<'r> {
     /// Creates an analyser of a game, with its table.
     pub fn new(rules: &'r Rules, budget: Budget) -> Analyser<'r> {
         let round = rules.rounds.as_ref().map(|_| Rules { rounds: None, ..rules.clone() });
-        let repeats = rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
+        let repeats = rules.stage_rules.iter().any(|stage| stage.plan.repetition.is_some());
         // A table larger than can be filled is no better, and slower: it does not fit into the processor's cache.
         let nodes = budget.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
         let filled = nodes.saturating_mul(budget.threads.max(1) * NODE_BYTES);

@@ -6,7 +6,7 @@ use mancala::engine::{Ended, GameResult, Position, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
 use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
-use mancala::rules::{PhaseRules, PitId, Rules, Side};
+use mancala::rules::{PitId, Rules, Side, StageRules};
 use std::sync::Arc;
 
 /// A game won, where nothing but the result counts; lost is the same below zero. Estimates are smaller.
@@ -64,7 +64,7 @@ impl<'r> Evaluator<'r> {
     /// Creates the valuation of positions with this many seeds in all for the party of a side, where more than two
     /// meet; else for that of South.
     pub fn to(rules: &'r Rules, side: Side, total: u32) -> Evaluator<'r> {
-        let plans = || rules.phases.iter().map(|phase| &phase.plan);
+        let plans = || rules.stage_rules.iter().map(|stage| &stage.plan);
         let by = plans().find_map(|plan| plan.winner.as_ref()).map(|winner| winner.by);
         let same = plans().all(|plan| plan.winner.as_ref().map(|winner| winner.by) == by);
         let seeds = matches!(by, Some(WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds));
@@ -76,7 +76,7 @@ impl<'r> Evaluator<'r> {
             && rules.board.spare == 0
             && rules.board.specials == 0
             && rules.profile.irreversible.stores
-            && rules.phases.iter().all(is_decided_by_seeds);
+            && rules.stage_rules.iter().all(is_decided_by_seeds);
         let owns = |end: &EndRule| end.leftover == Leftover::Owner;
         let own_pit = match unit {
             Unit::Seeds if plans().any(|plan| plan.endings.iter().any(owns)) => OWN_PIT,
@@ -105,7 +105,7 @@ impl<'r> Evaluator<'r> {
             unit,
             total,
             bounded,
-            mute: bounded && rules.phases.iter().all(|phase| !phase.plan.endings.iter().any(asks_stores)),
+            mute: bounded && rules.stage_rules.iter().all(|stage| !stage.plan.endings.iter().any(asks_stores)),
             sign: if by == Some(WonBy::FewestSeeds) { -1 } else { 1 },
             several,
             party,
@@ -141,7 +141,7 @@ impl<'r> Evaluator<'r> {
     /// Returns the same lead where more counts than the stores.
     #[inline(never)]
     fn counted(&self, position: &Position) -> i32 {
-        let winner = self.rules.phases[position.phase()].plan.winner.as_ref();
+        let winner = self.rules.stage_rules[position.stage()].plan.winner.as_ref();
         let board = &self.rules.board;
         let held = |side: Side| match winner.map(|winner| winner.by) {
             Some(WonBy::MostWithTraps) => 2 * with_traps(board, position, side) as i32,
@@ -173,7 +173,7 @@ impl<'r> Evaluator<'r> {
     /// Returns `true` if a game that ends because a position has come back is decided by the seeds that each player
     /// has.
     pub fn is_counted_at_repetition(&self, position: &Position) -> bool {
-        let repetition = self.rules.phases[position.phase()].plan.repetition.as_ref();
+        let repetition = self.rules.stage_rules[position.stage()].plan.repetition.as_ref();
         self.unit == Unit::Seeds
             && repetition.is_some_and(|it| matches!(it.verdict, Verdict::ByWinner | Verdict::MostSeeds))
     }
@@ -282,15 +282,15 @@ fn is_counted(plan: &Plan) -> bool {
 /// Returns `true` if a player who empties their own pits wins.
 fn is_emptying(rules: &Rules) -> bool {
     let wins = |end: &EndRule| matches!(end.verdict, Verdict::Wins(Who::Mover)) && end.whose == Who::Mover;
-    rules.phases.iter().any(|PhaseRules { plan, .. }| {
+    rules.stage_rules.iter().any(|StageRules { plan, .. }| {
         plan.winner.as_ref().is_some_and(|winner| winner.by == WonBy::Emptier)
             || plan.endings.iter().any(|end| end.once == EndCondition::RowEmpty && wins(end))
     })
 }
 
 /// Returns `true` if in a stage the lead in stores alone decides, however play ends, and stores only grow.
-fn is_decided_by_seeds(phase: &PhaseRules) -> bool {
-    let plan = &phase.plan;
+fn is_decided_by_seeds(stage: &StageRules) -> bool {
+    let plan = &stage.plan;
     let counted = |verdict: Verdict, leftover: Leftover| {
         let random = matches!(leftover, Leftover::To(Who::Lot | Who::Richer | Who::Poorer));
         matches!(verdict, Verdict::ByWinner | Verdict::MostSeeds) && !random

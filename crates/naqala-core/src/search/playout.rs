@@ -157,7 +157,7 @@ pub fn random_plies(rules: &Rules, chance: &mut ChaCha8Rng, most: u32) -> Vec<Mo
 
 /// Returns `true` if the players are still arranging their seeds before play begins.
 pub(super) fn is_arranging(rules: &Rules, position: &Position) -> bool {
-    rules.phases[position.phase()].plan.opening.arrange.is_some()
+    rules.stage_rules[position.stage()].plan.opening.arrange.is_some()
 }
 
 /// Returns the number of plies of a game: the median of [`GAMES`] random games, each of [`MOST_PLIES`] at most. The

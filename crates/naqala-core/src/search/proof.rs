@@ -23,7 +23,7 @@ pub(super) struct Bounded {
 impl Search<'_> {
     /// Returns `true` if a proof can be looked for to the end of the game.
     pub fn can_prove(&self) -> bool {
-        let repeats = self.rules.phases.iter().any(|phase| phase.plan.repetition.is_some());
+        let repeats = self.rules.stage_rules.iter().any(|stage| stage.plan.repetition.is_some());
         self.evaluator.bounded && !repeats
     }
 

@@ -224,7 +224,7 @@ impl<'a> Search<'a> {
             oversight,
             alone: rules.board.sides().len() == 1,
             one_key: rules
-                .phases
+                .stage_rules
                 .iter()
                 .all(|it| it.plan.repetition.as_ref().is_none_or(|it| it.stores != evaluator.mute)),
             nodes: 0,
@@ -390,7 +390,7 @@ impl<'a> Search<'a> {
     fn repetition_key(&self, position: &Position, address: Option<(u64, i32)>) -> Option<u64> {
         match address {
             Some((key, _)) if self.one_key => {
-                let comes_back = self.rules.phases[position.phase()].plan.repetition.is_some();
+                let comes_back = self.rules.stage_rules[position.stage()].plan.repetition.is_some();
                 (comes_back && position.ask().is_none()).then_some(key ^ self.oversight.seed)
             }
             _ => repetition_key(self.rules, position),

@@ -90,7 +90,7 @@ pub enum KeyframeKind {
     /// A turn is found never to end.
     Endless,
     /// A stage of play begins.
-    Phase,
+    Stage,
     /// It is the other player's turn.
     Turn,
     /// Play stops.
@@ -158,7 +158,7 @@ impl KeyframeKind {
             StateChange::Lost { .. } => KeyframeKind::Lose,
             StateChange::Swapped => KeyframeKind::Swap,
             StateChange::Endless { .. } => KeyframeKind::Endless,
-            StateChange::PhaseBegan { .. } => KeyframeKind::Phase,
+            StateChange::StageBegan { .. } => KeyframeKind::Stage,
             StateChange::TurnPassed { .. } => KeyframeKind::Turn,
             StateChange::RoundEnded { .. } => KeyframeKind::RoundEnd,
             StateChange::RoundBegan { .. } => KeyframeKind::Round,
@@ -207,7 +207,7 @@ fn changed_at(change: StateChange) -> Option<Place> {
         | StateChange::Bound { .. }
         | StateChange::Swapped
         | StateChange::Endless { .. }
-        | StateChange::PhaseBegan { .. }
+        | StateChange::StageBegan { .. }
         | StateChange::TurnPassed { .. }
         | StateChange::LeadChanged { .. }
         | StateChange::RoundEnded { .. }

@@ -222,7 +222,7 @@ fn topic(keyframe: &Keyframe, laying: bool) -> Topic {
         | KeyframeKind::Stop
         | KeyframeKind::Answer
         | KeyframeKind::Note
-        | KeyframeKind::Phase => Topic::Event(Rank::Note),
+        | KeyframeKind::Stage => Topic::Event(Rank::Note),
         KeyframeKind::Capture
         | KeyframeKind::Move
         | KeyframeKind::Withhold

@@ -149,7 +149,7 @@ impl Tempo {
             | StateChange::Extra { .. }
             | StateChange::Bound { .. }
             | StateChange::Swapped
-            | StateChange::PhaseBegan { .. }
+            | StateChange::StageBegan { .. }
             | StateChange::RoundBegan { .. } => NOTICE,
             StateChange::Answered { .. } => ANSWER,
             StateChange::TurnPassed { .. } => TURN,

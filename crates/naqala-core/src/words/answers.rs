@@ -71,7 +71,7 @@ impl Words {
             Mark::HalfSold => ("table-pit-half-sold", rules.board.owner(pit).opponent()),
             Mark::Filled => ("table-pit-filled", rules.board.owner(pit).opponent()),
         };
-        let plan = &rules.phases[position.phase()].plan;
+        let plan = &rules.stage_rules[position.stage()].plan;
         let counts = plan.house.as_ref().is_some_and(|house| house.counts.contains(position.pit(pit)));
         let message = Message::new(id)
             .with("pit", rules.board.name(pit))
@@ -154,7 +154,7 @@ impl Words {
                 Question::Deposit => "refusal-deposit",
                 _ => "refusal-endless",
             };
-            let again = rules.phases[position.phase()].plan.sends().any(|send| send.to == To::Given && send.again);
+            let again = rules.stage_rules[position.stage()].plan.sends().any(|send| send.to == To::Given && send.again);
             return self.say(&self.players(rules, Message::new(id).with("again", again.key()), player));
         }
         let (_, clause, field) = rules.meant(id);
@@ -412,7 +412,7 @@ fn barred_move(rules: &Rules, it: &MoveIf) -> Option<Message> {
 
 /// Returns the rule on the winner, as the last stage of play has it.
 fn winning(rules: &Rules) -> Option<&WinnerRule> {
-    rules.phases.last().and_then(|phase| phase.plan.winner.as_ref())
+    rules.stage_rules.last().and_then(|stage| stage.plan.winner.as_ref())
 }
 
 /// Returns the clause that stopped play, with its list.

@@ -56,8 +56,8 @@ impl Words {
     /// Returns whether an event begins a stage that the player to move need not know of: nothing in it is new to that
     /// player, or only that seats can no longer be exchanged.
     pub fn is_mere_stage(&self, rules: &Rules, before: &Position, told: &CausedEvent) -> bool {
-        let Event::Change(StateChange::PhaseBegan { phase }) = told.event else { return false };
-        CaptionContext::new(self, rules, before, &TurnContext::new(before), None).is_mere_stage(phase)
+        let Event::Change(StateChange::StageBegan { stage }) = told.event else { return false };
+        CaptionContext::new(self, rules, before, &TurnContext::new(before), None).is_mere_stage(stage)
     }
 
     /// Returns one line on an event of a turn: it may refer to the earlier part, and says which lap begins where there
@@ -110,7 +110,7 @@ impl<'a> CaptionContext<'a> {
 
     /// Returns the plan of this stage of play.
     fn plan(&self) -> &'a Plan {
-        &self.rules.phases[self.before.phase()].plan
+        &self.rules.stage_rules[self.before.stage()].plan
     }
 
     /// Returns the landing in a pit in which the last seed of the lap has fallen.
@@ -166,7 +166,7 @@ impl<'a> CaptionContext<'a> {
             StateChange::Idle { turns } => self.message("caption-idle").with("turns", turns),
             StateChange::Swapped => Message::new("caption-swapped"),
             StateChange::Endless { laps } => self.endless(laps),
-            StateChange::PhaseBegan { phase } => self.phase(phase),
+            StateChange::StageBegan { stage } => self.stage(stage),
             StateChange::TurnPassed { to } => {
                 let id = self.by_cause(|_, clause, _| match clause {
                     Clause::Race(_) => Some("caption-turn-raced"),

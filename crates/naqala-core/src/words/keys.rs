@@ -5,7 +5,7 @@ use mancala::rules::kinds::condition::{Near, Was};
 use mancala::rules::kinds::ending::{Endlessly, Pieces};
 use mancala::rules::kinds::landing::{Slam, Who};
 use mancala::rules::kinds::marks::MarkFor;
-use mancala::rules::phase::Until;
+use mancala::rules::stage::Until;
 use mancala::rules::{Place, PlaceKind, Side, Way};
 
 /// Value that a message may choose its variant by.

@@ -13,7 +13,7 @@ impl Words {
         if counts_traps(rules) {
             return with_traps(&rules.board, position, side).into();
         }
-        let winner = rules.phases.last().and_then(|phase| phase.plan.winner.clone());
+        let winner = rules.stage_rules.last().and_then(|stage| stage.plan.winner.clone());
         let winner = winner.map(|winner| WinnerRule { komi: 0, ..winner });
         score(&rules.board, winner.as_ref(), position, side) / 2
     }

@@ -116,7 +116,7 @@ impl Words {
                 Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Bonus { .. }) => {
                     !over && (!several || last_turn == Some(at))
                 }
-                Event::Change(StateChange::PhaseBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
+                Event::Change(StateChange::StageBegan { .. }) => !over && !self.is_mere_stage(rules, position, told),
                 Event::Transfer(_) | Event::Change(_) | Event::Info(_) => true,
             };
             if worth_telling && counts[kind] < TOLD {
@@ -233,7 +233,7 @@ fn kind_of_change(change: StateChange, before: &Position) -> Option<usize> {
         StateChange::Extra { .. } | StateChange::Bound { .. } => 11,
         StateChange::RoundEnded { .. } | StateChange::RoundBegan { .. } => 12,
         StateChange::TurnPassed { .. } => 13,
-        StateChange::PhaseBegan { .. } => 14,
+        StateChange::StageBegan { .. } => 14,
         StateChange::Ended { .. } => 15,
         StateChange::Asked { .. } | StateChange::Answered { .. } => return None,
     })

@@ -68,7 +68,7 @@ impl TurnContext {
 
     /// Returns the landing in a pit in which the last seed of the lap has fallen, in the position after that.
     pub fn fallen<'r, 'p>(&self, rules: &'r Rules, position: &'p Position, mover: Side, pit: PitId) -> Landing<'r, 'p> {
-        let of_store = self.laps > 0 && !rules.phases[position.phase()].plan.choosing.stores.is_empty();
+        let of_store = self.laps > 0 && !rules.stage_rules[position.stage()].plan.choosing.stores.is_empty();
         Landing::new(rules, position, mover, pit, self.plain).of_lap(
             self.origin.or((!of_store).then_some(pit)),
             self.way.unwrap_or_default(),
@@ -145,7 +145,7 @@ impl TurnContext {
             | StateChange::Idle { .. }
             | StateChange::Swapped
             | StateChange::Endless { .. }
-            | StateChange::PhaseBegan { .. }
+            | StateChange::StageBegan { .. }
             | StateChange::RoundEnded { .. }
             | StateChange::RoundBegan { .. }
             | StateChange::Ended { .. } => {}

@@ -26,7 +26,7 @@ struct PositionSetup {
     /// Marks by [`PitId::index`].
     marks: [Mark; MAX_PITS],
     to_move: Side,
-    /// Index into [`Rules::phases`].
+    /// Index into [`Rules::stages`].
     stage: usize,
 }
 
@@ -42,7 +42,7 @@ pub enum Edit {
     Mark(PitId, Mark),
     /// Gives this side the next move.
     ToMove(Side),
-    /// Sets the stage of play, an index into [`Rules::phases`].
+    /// Sets the stage of play, an index into [`Rules::stages`].
     Stage(usize),
     /// Empties the board.
     Clear,
@@ -96,7 +96,7 @@ impl Composer {
             Edit::Count(place, seeds) => next.put(*place, *seeds),
             Edit::Mark(pit, mark) => next.marks[pit.index()] = *mark,
             Edit::ToMove(side) => next.to_move = *side,
-            Edit::Stage(stage) => next.stage = (*stage).min(self.rules.phases.len() - 1),
+            Edit::Stage(stage) => next.stage = (*stage).min(self.rules.stage_rules.len() - 1),
             Edit::Clear => next = next.cleared(&self.rules),
             Edit::Opening => next = PositionSetup::of(&self.rules, &mancala::engine::start(&self.rules)),
             Edit::Mirror => next = next.mirrored(&self.rules),
@@ -198,7 +198,7 @@ impl Composer {
         self.now.to_move
     }
 
-    /// Returns the stage of play, an index into [`Rules::phases`].
+    /// Returns the stage of play, an index into [`Rules::stages`].
     pub fn stage(&self) -> usize {
         self.now.stage
     }
@@ -243,7 +243,7 @@ impl PositionSetup {
             // What a round left on a pit means nothing outside a match.
             marks[pit.index()] = Some(position.mark(pit)).filter(|mark| !mark.is_of_later_rounds()).unwrap_or_default();
         }
-        PositionSetup { seeds, marks, to_move: position.to_move(), stage: position.phase() }
+        PositionSetup { seeds, marks, to_move: position.to_move(), stage: position.stage() }
     }
 
     fn put(&mut self, place: Place, seeds: u16) {

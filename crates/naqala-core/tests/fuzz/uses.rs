@@ -95,7 +95,7 @@ pub fn composed(rules: &Arc<Rules>, from: &Position, chance: &mut ChaCha8Rng) ->
             1 => Edit::Opening,
             2 => Edit::Mirror,
             3 => Edit::ToMove(sides[chance.random_range(0..sides.len())]),
-            4 => Edit::Stage(chance.random_range(0..rules.phases.len())),
+            4 => Edit::Stage(chance.random_range(0..rules.stage_rules.len())),
             5 if !marks.is_empty() => Edit::Mark(pit, marks[chance.random_range(0..marks.len())]),
             6 if !trays.is_empty() => {
                 Edit::Count(trays[chance.random_range(0..trays.len())], chance.random_range(0..100))

@@ -125,7 +125,7 @@ fn the_loser_lays_out_his_seeds_and_the_winner_does_the_same() {
         stages,
         "Arrange(id: \"arrange\", stages: [\"lay-out\"], least: 1)",
     );
-    assert_eq!(start(&rules).phase(), 1, "the first round is laid out as the variant says");
+    assert_eq!(start(&rules).stage(), 1, "the first round is laid out as the variant says");
     let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1"]);
     assert_eq!(text(&rules, game.position()), "0,0,0/0,0,0 stores=8,0 hands=0,4 phase=lay-out round=2:8:4:N to=N");
     let game = play(&rules, "1,0,0/0,0,1 stores=8,2 phase=play to=S", &["c1", "+a2", "+b2", "+c2", "+c2"]);
@@ -285,7 +285,7 @@ fn a_player_in_debt_brings_nothing_into_the_next_round_and_no_seed_is_left_over(
 fn with_half_of_one_pit_left_the_match_goes_on() {
     let before = "0,3,1,1,0,1/1,0,1,0,0,0 stores=2,38 round=2:46:2:N to=N";
     let after = "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 marks=b1:won-N,c1:won-N,d1:won-N,e1:won-N,f1:won-N";
-    for (id, phase) in [
+    for (id, stage) in [
         ("oware-nam-nam", ""),
         ("oware-nam-nam/num-num", ""),
         ("oware-nam-nam/adi", ""),
@@ -293,7 +293,7 @@ fn with_half_of_one_pit_left_the_match_goes_on() {
     ] {
         let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("it is shipped"));
         let game = play(&rules, before, &["c2", "b1", "c1", "d1", "e1", "f1"]);
-        assert_eq!(text(&rules, game.position()), format!("{after}{phase} round=3:2:46:S to=S"), "{id}");
+        assert_eq!(text(&rules, game.position()), format!("{after}{stage} round=3:2:46:S to=S"), "{id}");
     }
     let set = Settings::from([("rounds".to_owned(), "territory".to_owned())]);
     let abawo = Arc::new(Catalogue::shipped().rules("abawo", &set).expect("an option of the game"));

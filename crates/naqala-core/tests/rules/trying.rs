@@ -61,7 +61,7 @@ fn worth(rules: &Rules, unit: Unit, after: &Position, result: GameResult) -> i32
         GameResult::Draw | GameResult::Void => 0,
         GameResult::Lost => -1,
     };
-    let winner = rules.phases[after.phase()].plan.winner.as_ref();
+    let winner = rules.stage_rules[after.stage()].plan.winner.as_ref();
     let held = |side: Side| match winner.map(|winner| winner.by) {
         Some(WonBy::MostWithTraps) => 2 * i64::from(engine::with_traps(&rules.board, after, side)),
         _ => engine::score(&rules.board, winner, after, side),

@@ -8,13 +8,13 @@ use mancala::record::notation::position_text;
 use mancala::rules::board::{
     BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS, MAX_TORUS_COLUMNS, SetupText,
 };
-use mancala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_PHASES, format};
+use mancala::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_FILE, MAX_OPTIONS, MAX_STAGES, format};
 use mancala::rules::kinds::condition::{MoveIf, PitIf, TurnIf};
 use mancala::rules::kinds::ending::{Left, Repeated};
 use mancala::rules::kinds::landing::Run;
 use mancala::rules::kinds::rule_struct::{Field, RuleStruct};
 use mancala::rules::kinds::{ClausePatch, KindInfo, every_kind};
-use mancala::rules::{Catalogue, Clause, OptionKind, Phase, Rules, Settings, Side, Variant};
+use mancala::rules::{Catalogue, Clause, OptionKind, Rules, Settings, Side, Stage, Variant};
 use naqala_core::atlas::Region;
 use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
@@ -197,7 +197,7 @@ fn enums() -> BTreeMap<String, Vec<Vec<String>>> {
     let mut enums: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
     let rooms = ["condition", "marks", "opening", "choice", "sowing", "landing", "ending", "rounds"];
     let rooms = rooms.iter().map(|room| format!("kinds/{room}"));
-    for room in rooms.chain(["seats", "setup", "phase", "place", "variant"].map(str::to_owned)) {
+    for room in rooms.chain(["seats", "setup", "stage", "place", "variant"].map(str::to_owned)) {
         let source = source(&format!("crates/mancala/src/rules/{room}.rs"));
         for declaration in source.split("\npub enum ").skip(1) {
             let (name, rest) = declaration.split_once(" {\n").expect("an enum has a body");
@@ -328,7 +328,7 @@ fn every_part_of_a_file_and_every_edit_is_told() {
         ("setup", "SetupText", file, 11),
         ("setup", "EndSetup", file, 2),
         ("setup", "Fill", file, 4),
-        ("phase", "Phase", file, 2),
+        ("stage", "Stage", file, 2),
         ("load/skeleton", "NumberText", options, 6),
         ("load/skeleton", "ChoiceText", options, 3),
         ("load/skeleton", "ChoiceItem", options, 3),
@@ -367,7 +367,7 @@ fn the_bounds_are_as_the_guide_says() {
         ("seeds of a game, those to borrow included", thousands(MAX_SEEDS)),
         ("a file", format!("{} MiB", MAX_FILE >> 20)),
         ("clauses", MAX_CLAUSES.to_string()),
-        ("stages", MAX_PHASES.to_string()),
+        ("stages", MAX_STAGES.to_string()),
         ("options; choices in all options together; presets", format!("{MAX_OPTIONS} each")),
         ("edits", thousands(MAX_EDITS as u32)),
         ("faults printed for a file", MAX_FAULTS.to_string()),
@@ -450,7 +450,7 @@ fn clause(text: &str) -> Clause {
 struct Parts {
     board: Option<BoardText>,
     setup: Option<SetupText>,
-    stages: Vec<Phase>,
+    stages: Vec<Stage>,
     marks: Vec<ClausePatch>,
     opening: Vec<ClausePatch>,
     starting: Vec<ClausePatch>,

@@ -17,7 +17,7 @@ pub(in crate::engine) fn apply_in_pit<'a, S: EventSink>(
     turn: &mut TurnState,
     at: Landed,
 ) -> Option<LapOutcome> {
-    let plan = &out.phase.plan;
+    let plan = &out.stage.plan;
     let in_trap = || matches!(out.position().mark(at.pit), Mark::Trap(_));
     let follows = plan.else_follows.filter(|_| !in_trap())?;
     let moved = out.position().moved_owners(&plan.facts);
@@ -33,10 +33,10 @@ pub(in crate::engine) fn apply_in_pit<'a, S: EventSink>(
 #[inline(always)]
 fn may_have_effect<S: EventSink>(out: &Emitter<'_, S>, at: Landed, moved: bool) -> bool {
     let seeds = out.position().pit(at.pit);
-    if !out.phase.plan.landing_at.may_have(seeds) {
+    if !out.stage.plan.landing_at.may_have(seeds) {
         return false;
     }
-    for step in &out.phase.plan.landing {
+    for step in &out.stage.plan.landing {
         if step.may_do(|test| test.may_fit(out.mover, moved, at.pit, at.was_empty, seeds)) {
             return true;
         }
@@ -133,7 +133,7 @@ fn count_back<S: EventSink>(
         pits.push(pit);
         from = pit;
     }
-    if out.phase.plan.slam.is_some() && takes_all(out, &pits) {
+    if out.stage.plan.slam.is_some() && takes_all(out, &pits) {
         return None;
     }
     for pit in pits {

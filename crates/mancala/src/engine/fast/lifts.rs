@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 pub(in crate::engine) fn lifts(rules: &Rules, position: &Position, moves: &mut Moves) -> bool {
     let side = position.to_move();
     let Some(quick) = free(rules, position, side) else { return false };
-    match quick.least.filter(|_| !position.moved_owners(&rules.phases[position.phase()].plan.facts)) {
+    match quick.least.filter(|_| !position.moved_owners(&rules.stage_rules[position.stage()].plan.facts)) {
         Some(least) => any_own_pit(rules, position, least, moves),
         None => {
             let all = each_lift(&PositionQuery::at(rules, position, side), quick, &mut |mv| {
@@ -55,7 +55,7 @@ fn any_own_pit(rules: &Rules, position: &Position, least: u16, moves: &mut Moves
 /// matters, has seeds.
 #[inline]
 fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r QuickLifts> {
-    let quick = rules.phases[position.phase()].plan.choosing.quick.as_ref()?;
+    let quick = rules.stage_rules[position.stage()].plan.choosing.quick.as_ref()?;
     let feeds = quick.free?;
     let query = PositionQuery::at(rules, position, side);
     let is_free = by_place(&query, quick) && !(feeds && query.is_bare(side.opponent()));

@@ -34,7 +34,7 @@ pub(in crate::engine) fn drop_seeds<S: EventSink>(
     last: (Place, bool),
     by: &mut Option<Cause>,
 ) -> Option<(Place, bool)> {
-    let plan = &out.phase.plan;
+    let plan = &out.stage.plan;
     if plan.facts.acts_in_passing || out.position().closes_pits(&plan.facts) {
         return None;
     }

@@ -1,15 +1,15 @@
 //! Advice before a move: the clause that adds moves to lifting one of the player's pits, or takes some away.
 
 use super::super::turn::reseeded;
-use super::{Legality, Move, Position, choose, legal_moves, obligatory, offered, phase};
+use super::{Legality, Move, Position, choose, legal_moves, obligatory, offered, stage};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{Cause, Rules};
 use std::ops::ControlFlow;
 
 /// The clause by which a move that lifts no pit may be made; `None` for other moves.
 pub fn allowed_by(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
-    let phase = phase(rules, position);
-    let (choosing, opening) = (&phase.plan.choosing, &phase.plan.opening);
+    let stage = stage(rules, position);
+    let (choosing, opening) = (&stage.plan.choosing, &stage.plan.opening);
     match mv {
         Move::SowStore { .. } => choosing.stores.first().map(|lift| lift.clause),
         Move::Take(_) => choosing.instead(Act::Take),
@@ -61,7 +61,7 @@ fn barring(legality: &Legality<'_, '_>) -> Option<Cause> {
 /// is open.
 pub fn left_out(rules: &Rules, position: &Position) -> Vec<(Move, Cause)> {
     let mut left = Vec::new();
-    if phase(rules, position).plan.choosing.prefers && position.ended().is_none() && position.ask().is_none() {
+    if stage(rules, position).plan.choosing.prefers && position.ended().is_none() && position.ask().is_none() {
         choose(rules, position, |legality| {
             obligatory::sift(legality, legality.unbarred(), |mv, clause| left.push((mv, clause)));
         });
@@ -77,7 +77,7 @@ pub fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
         let answers = if ask.question.is_between_rounds() { vec![] } else { vec![Move::Go, Move::Stop] };
         return picks.chain(answers).collect();
     }
-    let phase = phase(rules, position);
+    let stage = stage(rules, position);
     let legal = legal_moves(rules, position);
     let names_way = |mv: &Move| matches!(mv, Move::Sow { way, .. } | Move::Place { way, .. } if way.is_some());
     let mut ways = vec![None];
@@ -88,7 +88,7 @@ pub fn attempts(rules: &Rules, position: &Position) -> Vec<Move> {
     for pit in board.every_pit() {
         for &way in &ways {
             moves.push(Move::Sow { pit, way });
-            if phase.places_seeds() {
+            if stage.places_seeds() {
                 moves.push(Move::Place { pit, way });
             }
         }

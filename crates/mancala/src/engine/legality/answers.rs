@@ -7,7 +7,7 @@ use super::super::mark::Mark;
 use super::super::position_query::PositionQuery;
 use super::super::turn::SowingEnd;
 use super::trial::Trial;
-use super::{Legality, Move, Moves, Position, legal_moves, phase};
+use super::{Legality, Move, Moves, Position, legal_moves, stage};
 use crate::rules::kinds::landing::To;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::{Cause, PitId, Rules, Side};
@@ -97,7 +97,7 @@ fn offered(rules: &Rules, position: &Position, ask: Ask, moves: &mut Moves) {
 
 /// Returns the clause that bars an answer, so long as there is another.
 fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
-    let given = phase(rules, position).plan.sends().find(|send| send.to == To::Given).map(|it| (it.clause, it.again));
+    let given = stage(rules, position).plan.sends().find(|send| send.to == To::Given).map(|it| (it.clause, it.again));
     if let (Some((clause, false)), Move::Pick(pit)) = (given, mv)
         && position.mark(pit) == Mark::Filled
         && position.ask().is_some_and(|ask| ask.question == Question::Deposit)
@@ -110,7 +110,7 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
         ChoiceRule::Endless => matches!(trial.made().end, SowingEnd::Endless(..)),
         _ => false,
     };
-    phase(rules, position).plan.choosing.limited_by(bars)
+    stage(rules, position).plan.choosing.limited_by(bars)
 }
 
 /// Returns the position in which a player who is asked for a pit to race from would simply move.

@@ -9,9 +9,9 @@ use super::{Legality, Move, can_move};
 use crate::rules::kinds::choice::{Act, Unfed};
 use crate::rules::kinds::condition::Leaves;
 use crate::rules::kinds::opening::Duty;
-use crate::rules::phase::Until;
 use crate::rules::plan::choice::{ChoiceRule, Limit};
 use crate::rules::plan::test::{MoveTest, Test};
+use crate::rules::stage::Until;
 use crate::rules::{Cause, PitId};
 use std::cell::Cell;
 
@@ -115,10 +115,10 @@ fn leaves_move(trial: &Trial<'_, '_>) -> bool {
         return true;
     }
     let other = rules.board.after(trial.query.mover);
-    if !matches!(trial.query.phase.until, Until::OneTurn | Until::OneMove) {
+    if !matches!(trial.query.stage.until, Until::OneTurn | Until::OneMove) {
         return can_move(rules, &made.after, other);
     }
     let mut after = made.after.clone();
-    after.apply(StateChange::PhaseBegan { phase: after.phase() as u8 + 1 });
+    after.apply(StateChange::StageBegan { stage: after.stage() as u8 + 1 });
     can_move(rules, &after, other)
 }

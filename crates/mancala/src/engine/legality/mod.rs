@@ -23,7 +23,7 @@ use super::position_query::PositionQuery;
 use super::state::Kind;
 use super::turn::reseeded;
 use crate::rules::plan::choice::Choosing;
-use crate::rules::{Cause, PhaseRules, PitId, Rules, Side};
+use crate::rules::{Cause, PitId, Rules, Side, StageRules};
 use barred::MustInstead;
 use std::ops::ControlFlow;
 use trial::Trial;
@@ -49,7 +49,7 @@ pub fn legal_moves_into(rules: &Rules, position: &Position, moves: &mut Moves) {
         choose(rules, position, |legality| legality.legal(moves));
     }
     if moves.is_empty()
-        && let Some(_) = phase(rules, position).plan.choosing.pass
+        && let Some(_) = stage(rules, position).plan.choosing.pass
     {
         moves.push(Move::Pass);
     }
@@ -101,8 +101,8 @@ fn choose<T>(rules: &Rules, position: &Position, choose: impl FnOnce(&Legality<'
 }
 
 /// Returns the stage of play in which a position stands.
-fn phase<'a>(rules: &'a Rules, position: &Position) -> &'a PhaseRules {
-    &rules.phases[position.phase()]
+fn stage<'a>(rules: &'a Rules, position: &Position) -> &'a StageRules {
+    &rules.stage_rules[position.stage()]
 }
 
 /// A player's choice among moves.

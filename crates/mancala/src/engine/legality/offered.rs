@@ -134,7 +134,7 @@ pub(super) fn refused(legality: &Legality<'_, '_>, mv: Move) -> Option<Refused> 
         Move::Pass => return pass_refused(legality),
         Move::Sow { pit, way } => on_board(pit) && runs(way),
         Move::SowStore { seeds, way } => !choosing.stores.is_empty() && seeds > 0 && runs(way),
-        Move::Place { pit, way } => on_board(pit) && runs(way) && legality.query.phase.places_seeds(),
+        Move::Place { pit, way } => on_board(pit) && runs(way) && legality.query.stage.places_seeds(),
         Move::Take(pit) => on_board(pit) && choosing.instead(Act::Take).is_some(),
         Move::Shift(pit) => on_board(pit) && choosing.instead(Act::Shift).is_some(),
         Move::Give(pit) => on_board(pit) && choosing.instead(Act::Give).is_some(),

@@ -110,7 +110,7 @@ fn seeds_in_hand_are_set_out_by_whom_and_where_a_clause_says() {
     assert_eq!(legal(&arranged("pits: Other"), start), ["+a2", "+b2", "+c2"]);
     let one = arranged("who: Beginner");
     let game = play(&one, start, &["+a1", "+a1", "+b1"]);
-    assert_eq!(game.position().phase(), 1, "the other player sets nothing out");
+    assert_eq!(game.position().stage(), 1, "the other player sets nothing out");
     assert_eq!(game.position().hand(Side::North), 3);
 }
 

@@ -23,7 +23,7 @@ pub(super) fn lift_bars<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
 /// of a seed that was lifted alone or with others.
 pub(super) fn bar_return<S: EventSink>(out: &mut Emitter<'_, S>, origin: PitId, way: Way, lifted_alone: bool) {
     let bars = |it: &ChoiceRule| matches!(it, ChoiceRule::NoReturn { alone } if lifted_alone || !alone);
-    let Some(clause) = out.phase.plan.choosing.limited_by(bars) else { return };
+    let Some(clause) = out.stage.plan.choosing.limited_by(bars) else { return };
     let to = out.board.next(out.mover, way, Place::pit(origin));
     if let Some(pit) = to.as_pit()
         && out.owner(pit) != out.owner(origin)

@@ -43,7 +43,7 @@ pub(super) fn make_capture<'a, S: EventSink>(
     let mut cause = step.clause;
     let mut rest = None;
     let limited = |only_pit: OnlyPit| whole && (only_pit == OnlyPit::Spared || pits.len() > 1);
-    let slam = out.phase.plan.slam.filter(|&(_, _, only_pit)| limited(only_pit) && takes_all(out, &pits));
+    let slam = out.stage.plan.slam.filter(|&(_, _, only_pit)| limited(only_pit) && takes_all(out, &pits));
     if let Some((clause, effect, _)) = slam {
         let spared = match effect {
             Slam::Allowed | Slam::RestToOther | Slam::Forbidden => None,
@@ -68,7 +68,7 @@ pub(super) fn make_capture<'a, S: EventSink>(
         let seeds = some.unwrap_or(u16::MAX).min(out.position().pit(pit));
         take_pit(out, turn, pit, seeds, capture, cause);
     }
-    let ends = out.phase.plan.ends_by_capture;
+    let ends = out.stage.plan.ends_by_capture;
     let won = if ends { won_by_capture(out, turn) } else { None };
     if let Some(end) = won.or(rest).or_else(|| if ends { few_left(out, receiver) } else { None }) {
         return LapOutcome::End(end);
@@ -138,16 +138,16 @@ fn note_capture<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pi
         _ => {}
     }
     forget_missed(out, pit);
-    if let Some(clause) = out.phase.plan.house.as_ref().and_then(|house| house.falls) {
+    if let Some(clause) = out.stage.plan.house.as_ref().and_then(|house| house.falls) {
         for house in out.board.pits().filter(|&pit| out.position().mark(pit).is_house()).collect::<Pits>() {
             let mark = out.position().mark(house).without_house();
             out.emit(StateChange::Marked { pit: house, mark }, clause);
         }
     }
-    if out.phase.plan.facts.both_ends.is_some() {
+    if out.stage.plan.facts.both_ends.is_some() {
         turn.note_column(out.board, pit);
     }
-    if let Some((clause, _)) = out.phase.plan.facts.captures_first {
+    if let Some((clause, _)) = out.stage.plan.facts.captures_first {
         let lead = out.position().lead().after_capture(out.mover);
         if lead != out.position().lead() {
             out.emit(StateChange::LeadChanged { lead }, clause);
@@ -173,7 +173,7 @@ fn won_by_capture<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState) -> Optio
         }
         _ => false,
     };
-    let end = out.phase.plan.endings.iter().find(|end| won(end))?;
+    let end = out.stage.plan.endings.iter().find(|end| won(end))?;
     Some(SowingEnd::Stops(end.clause, lost(out.board, other)))
 }
 
@@ -277,7 +277,7 @@ pub(super) fn take_more<S: EventSink>(
     pit: PitId,
     at: Landed,
 ) -> LapOutcome {
-    let capture = out.phase.plan.landing.iter().find_map(|step| match &step.act {
+    let capture = out.stage.plan.landing.iter().find_map(|step| match &step.act {
         StepEffect::Capture(capture) if capture.more.as_ref().is_some_and(|more| more.clause == clause) => {
             Some(&**capture)
         }

@@ -47,7 +47,7 @@ pub(super) fn note_emptied<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
         lose_house(out, pit);
     } else if matches!(mark, Mark::Trap(_)) {
         // One that nobody may choose keeps its mark when a lap goes on from it.
-        let liftable = out.phase.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
+        let liftable = out.stage.plan.trap.as_ref().filter(|trap| trap.lift.0 != MarkFor::Nobody);
         if let Some(trap) = liftable {
             out.emit(StateChange::Marked { pit, mark: Mark::None }, Some(trap.lift.1));
         }
@@ -60,13 +60,13 @@ pub(super) fn note_emptied<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
 #[cold]
 pub(super) fn lose_house<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
     let mark = out.position().mark(pit).without_house();
-    out.emit(StateChange::Marked { pit, mark }, out.phase.plan.house.as_ref().map(|house| house.clause));
+    out.emit(StateChange::Marked { pit, mark }, out.stage.plan.house.as_ref().map(|house| house.clause));
 }
 
 /// Remembers that a player has let seeds stand that might have been taken in passing, where a clause speaks of it.
 pub(super) fn let_stand<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, pit: PitId) {
     out.emit(Info::Withheld { pit, seeds: out.position().pit(pit) }, clause);
-    if let Some(clause) = out.phase.plan.facts.notes_let_stand {
+    if let Some(clause) = out.stage.plan.facts.notes_let_stand {
         out.emit(StateChange::Marked { pit, mark: Mark::Missed(out.owner(pit)) }, clause);
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn let_stand<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, p
 /// Turns a trap that a capture has emptied into a pit like any other, where a clause says so.
 #[cold]
 pub(super) fn fade_trap<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
-    let emptied = out.phase.plan.trap.as_ref().map(|trap| trap.emptied);
+    let emptied = out.stage.plan.trap.as_ref().map(|trap| trap.emptied);
     if let Some((Emptied::Fades, clause)) = emptied {
         out.emit(StateChange::Marked { pit, mark: Mark::None }, clause);
     }
@@ -83,7 +83,7 @@ pub(super) fn fade_trap<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
 /// Forgets that seeds were let stand in a pit that they have left.
 #[inline]
 pub(super) fn forget_missed<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId) {
-    if let Some(clause) = out.phase.plan.facts.notes_let_stand {
+    if let Some(clause) = out.stage.plan.facts.notes_let_stand {
         forget_missed_by(out, clause, pit);
     }
 }

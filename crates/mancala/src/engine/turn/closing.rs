@@ -61,7 +61,7 @@ pub(super) fn close<S: EventSink>(out: &mut Emitter<'_, S>, stop: Stop, aside: u
         Adjudication::Is(result) => (result, stop.clause),
         Adjudication::MostSeeds => (find_winner(out, WonBy::MostSeeds), stop.clause),
         Adjudication::ByWinner => {
-            let winner = out.phase.plan.winner.as_ref().expect("games of two have a Winner clause in every phase");
+            let winner = out.stage.plan.winner.as_ref().expect("games of two have a Winner clause in every stage");
             match (find_winner(out, winner.by), winner.level) {
                 (GameResult::Draw, Level::LastMover) => (GameResult::Won(out.mover), winner.clause),
                 (result, _) => (result, winner.clause),
@@ -86,7 +86,7 @@ fn sweep<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId, most: u16, taker: S
 
 /// Returns the result of a game by this criterion.
 fn find_winner<S: EventSink>(out: &Emitter<'_, S>, by: WonBy) -> GameResult {
-    let winner = out.phase.plan.winner.as_ref();
+    let winner = out.stage.plan.winner.as_ref();
     match by {
         WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds => {
             let [south, north] = Side::BOTH.map(|side| match by {

@@ -32,7 +32,7 @@ pub(super) fn first_pit(board: &Board, side: Side) -> PitId {
 
 /// Puts all seeds in flight into one pit, which is remembered where it may not get any next time.
 pub(super) fn deposit<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, to: PitId) -> LapOutcome {
-    if out.phase.plan.sends().any(|send| send.clause == clause && !send.again) {
+    if out.stage.plan.sends().any(|send| send.clause == clause && !send.again) {
         let filled = |pit: &PitId| out.position().mark(*pit) == Mark::Filled && *pit != to;
         if let Some(pit) = out.board.pits_of(out.mover.opponent()).find(filled) {
             out.emit(StateChange::Marked { pit, mark: Mark::None }, clause);

@@ -44,7 +44,7 @@ fn apply_in_store<S: EventSink>(
     let standing = turn.query(out, lap, None);
     let excepted = |it: &InStore| it.excepts.iter().any(|asked| standing.turn_fits(asked));
     let gives = |it: &&InStore| standing.holds(&it.when) && standing.is_whose(it.store, side) && !excepted(it);
-    if let Some(again) = out.phase.plan.in_store.iter().find(gives) {
+    if let Some(again) = out.stage.plan.in_store.iter().find(gives) {
         return LapOutcome::End(grant_extra_move(out, side, again.clause));
     }
     out.emit(Info::Stopped { at: last }, None);
@@ -124,14 +124,14 @@ fn apply_clauses<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, a
 /// Gives the same player another move by a clause, unless another clause allows no more extra moves.
 #[inline]
 pub(super) fn grant_extra_move<S: EventSink>(out: &mut Emitter<'_, S>, side: Side, clause: Cause) -> SowingEnd {
-    match out.phase.plan.facts.extra_moves {
+    match out.stage.plan.facts.extra_moves {
         Some((limit, most)) if out.position().extra() >= most => {
             out.emit(Info::BonusLost { side }, limit);
             return SowingEnd::Over;
         }
         _ => out.emit(Info::Bonus { side }, clause),
     }
-    if let Some(counted) = out.phase.plan.facts.counts_extra {
+    if let Some(counted) = out.stage.plan.facts.counts_extra {
         out.emit(StateChange::Extra { moves: out.position().extra().saturating_add(1) }, counted);
     }
     SowingEnd::Again
@@ -145,6 +145,6 @@ pub(super) fn resume_after_retreat<S: EventSink>(
     at: Landed,
 ) -> LapOutcome {
     let asked = |step: &TurnStep| step.optional.iter().any(|optional| optional.retreat == clause);
-    let number = out.phase.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
+    let number = out.stage.plan.landing.iter().position(asked).map_or(0, |number| number + 1);
     apply_in_pit(out, turn, at, number)
 }

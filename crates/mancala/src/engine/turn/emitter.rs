@@ -4,13 +4,13 @@ use crate::engine::event::{Event, EventSink};
 use crate::engine::position::Position;
 use crate::engine::position_query::{PositionQuery, is_out};
 use crate::rules::kinds::landing::Who;
-use crate::rules::{Board, Cause, PhaseRules, PitId, Rules, Side};
+use crate::rules::{Board, Cause, PitId, Rules, Side, StageRules};
 
 /// The rules in force, a position that changes by events alone, and the sink to which each event goes.
 pub(in crate::engine) struct Emitter<'a, S> {
     pub rules: &'a Rules,
-    /// The phase of play, as far as the turn has come.
-    pub phase: &'a PhaseRules,
+    /// The stage of play, as far as the turn has come.
+    pub stage: &'a StageRules,
     pub board: &'a Board,
     /// The side whose seeds are sown: in a race now the one, now the other.
     pub mover: Side,
@@ -22,8 +22,8 @@ impl<'a, S: EventSink> Emitter<'a, S> {
     /// Creates an emitter for the player to move.
     pub fn new(rules: &'a Rules, position: &'a mut Position, sink: &'a mut S) -> Self {
         let mover = position.to_move();
-        let phase = &rules.phases[position.phase()];
-        Emitter { rules, phase, board: &rules.board, mover, position, sink }
+        let stage = &rules.stage_rules[position.stage()];
+        Emitter { rules, stage, board: &rules.board, mover, position, sink }
     }
 
     /// Returns the position after the events so far.
@@ -67,7 +67,7 @@ impl<'a, S: EventSink> Emitter<'a, S> {
     #[inline]
     pub fn next_side(&self) -> Side {
         let next = self.board.after(self.mover);
-        if self.phase.plan.facts.frozen.is_some() { self.next_in_play(next) } else { next }
+        if self.stage.plan.facts.frozen.is_some() { self.next_in_play(next) } else { next }
     }
 
     /// Returns the first player from `next` on who has not lost.

@@ -80,7 +80,7 @@ pub(super) fn ending(rules: &Rules, position: &Position, next: Side) -> Option<S
         return None;
     }
     let asked = Asking { rules, position, mover: position.to_move(), next };
-    rules.phases[position.phase()].plan.endings.iter().find_map(|end| asked.stop(end))
+    rules.stage_rules[position.stage()].plan.endings.iter().find_map(|end| asked.stop(end))
 }
 
 /// Returns `true` if play would have stopped before this position could come to be: an ending holds in it, with the
@@ -98,7 +98,7 @@ pub fn would_have_stopped(rules: &Rules, position: &Position) -> bool {
 
 /// Returns the end of play when a position has come back often enough; `mover` made the last move.
 pub(super) fn repeated(rules: &Rules, position: &Position, mover: Side) -> Option<Stop> {
-    let repetition = rules.phases[position.phase()].plan.repetition.as_ref()?;
+    let repetition = rules.stage_rules[position.stage()].plan.repetition.as_ref()?;
     let asking = Asking { rules, position, mover, next: position.to_move() };
     let outcome = asking.outcome(repetition.verdict);
     Some(Stop::new(repetition.clause, asking.share(repetition.leftover), outcome))
@@ -213,7 +213,7 @@ impl Asking<'_> {
         let board = &rules.board;
         match once {
             EndCondition::StoreHolds(amount) => {
-                let komi = rules.phases[position.phase()].plan.winner.as_ref().map_or(0, |winner| winner.komi);
+                let komi = rules.stage_rules[position.stage()].plan.winner.as_ref().map_or(0, |winner| winner.komi);
                 holds_enough(board, position, *amount, komi, side)
             }
             EndCondition::RowEmpty => self.is_empty(side),
@@ -288,7 +288,7 @@ fn holds_enough(board: &Board, position: &Position, amount: Amount, komi: u16, s
 
 /// Returns the end of the game if a capture just made by this side has left too few seeds.
 pub(super) fn few_left<S: EventSink>(out: &Emitter<'_, S>, capturer: Side) -> Option<SowingEnd> {
-    out.phase.plan.endings.iter().find_map(|end| match &end.once {
+    out.stage.plan.endings.iter().find_map(|end| match &end.once {
         EndCondition::Left(few) if end.asked == Asked::Capture && end.whose == Who::Either => {
             let left = u16::try_from(left(out.board, out.position())).unwrap_or(u16::MAX);
             let taker = match end.leftover {
@@ -307,7 +307,7 @@ pub(super) fn few_left<S: EventSink>(out: &Emitter<'_, S>, capturer: Side) -> Op
 /// Returns the end of the game after a lap, where a clause asks for one.
 pub(super) fn ended_by_lap<S: EventSink>(out: &Emitter<'_, S>) -> Option<SowingEnd> {
     let asking = Asking { rules: out.rules, position: out.position(), mover: out.mover, next: out.mover };
-    let mut ends = out.phase.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
+    let mut ends = out.stage.plan.endings.iter().filter(|end| end.asked == Asked::Lap);
     ends.find_map(|end| match asking.stop(end)?.outcome {
         Adjudication::Is(result) => Some(SowingEnd::Stops(end.clause, result)),
         Adjudication::ByWinner | Adjudication::MostSeeds => None,
@@ -318,6 +318,6 @@ pub(super) fn ended_by_lap<S: EventSink>(out: &Emitter<'_, S>) -> Option<SowingE
 pub(super) fn left_over<S: EventSink>(out: &Emitter<'_, S>) -> Share {
     let next = out.next_side();
     let asking = Asking { rules: out.rules, position: out.position(), mover: out.mover, next };
-    let repetition = out.phase.plan.repetition.as_ref();
+    let repetition = out.stage.plan.repetition.as_ref();
     repetition.map_or(Share::Nobody, |repetition| asking.share(repetition.leftover))
 }

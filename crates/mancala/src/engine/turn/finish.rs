@@ -14,9 +14,9 @@ use crate::engine::legality::can_move;
 use crate::engine::position::Position;
 use crate::engine::state::Kind;
 use crate::rules::kinds::ending::Endlessly;
-use crate::rules::phase::Until;
 use crate::rules::plan::choice::ChoiceRule;
-use crate::rules::{Cause, PhaseRules, PitId, Place, Rules, Side};
+use crate::rules::stage::Until;
+use crate::rules::{Cause, PitId, Place, Rules, Side, StageRules};
 
 /// Goes on after the sowing of a turn: the next player moves, or the game ends.
 #[inline]
@@ -53,20 +53,20 @@ fn finish_in_detail<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, en
         }
         SowingEnd::Endless(clause, verdict) => return finish_endless(out, turn, clause, verdict),
     };
-    let phase = out.phase;
-    let blockade = phase.plan.choosing.limits.iter().find_map(|limit| match limit.what {
+    let stage = out.stage;
+    let blockade = stage.plan.choosing.limits.iter().find_map(|limit| match limit.what {
         ChoiceRule::Blockade { spares_last_pair } => Some((limit.clause, spares_last_pair)),
         _ => None,
     });
     if let Some((clause, _)) = blockade {
         lift_bars(out, clause);
     }
-    end_phase(out, Until::OneMove);
+    end_stage(out, Until::OneMove);
     if again {
         // An extra move that cannot be made is lost; that its player is stuck does not end the game.
-        let lost = !out.phase.plan.facts.never_stuck && !can_move(out.rules, out.position(), out.mover);
+        let lost = !out.stage.plan.facts.never_stuck && !can_move(out.rules, out.position(), out.mover);
         match ending(out.rules, out.position(), out.mover) {
-            Some(stop) if !(lost && stop.stuck && !out.phase.plan.facts.bonus_binds) => {
+            Some(stop) if !(lost && stop.stuck && !out.stage.plan.facts.bonus_binds) => {
                 return close(out, stop, turn.aside);
             }
             _ if !lost => return,
@@ -77,13 +77,13 @@ fn finish_in_detail<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, en
             out.emit(StateChange::Bound { way: None }, None);
         }
     }
-    if out.phase.plan.facts.settles {
+    if out.stage.plan.facts.settles {
         report_losses(out);
         repay(out);
     }
     let next = raced.map_or_else(|| out.next_side(), |(first, _)| first);
-    if !out.phase.uses_hand(out.position(), next) {
-        end_phase(out, Until::HandSpent);
+    if !out.stage.uses_hand(out.position(), next) {
+        end_stage(out, Until::HandSpent);
     }
     match (ending(out.rules, out.position(), next), blockade) {
         (Some(stop), _) => return close(out, stop, turn.aside),
@@ -92,7 +92,7 @@ fn finish_in_detail<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, en
         }
         (None, _) => {}
     }
-    if let Some(stop) = pass_turn(out, phase, next, raced.map(|(_, clause)| clause)) {
+    if let Some(stop) = pass_turn(out, stage, next, raced.map(|(_, clause)| clause)) {
         close(out, stop, turn.aside);
     }
 }
@@ -121,29 +121,29 @@ fn finish_endless<S: EventSink>(out: &mut Emitter<'_, S>, turn: &TurnState, clau
     close(out, Stop::new(clause, share, outcome), turn.aside);
 }
 
-/// Passes the turn, by a clause if one says who moves next. A phase of one turn is over if it was in force during this
-/// one. Returns the end of play, if it comes with the new phase.
+/// Passes the turn, by a clause if one says who moves next. A stage of one turn is over if it was in force during this
+/// one. Returns the end of play, if it comes with the new stage.
 fn pass_turn<S: EventSink>(
     out: &mut Emitter<'_, S>,
-    played: &PhaseRules,
+    played: &StageRules,
     next: Side,
     by: Option<Cause>,
 ) -> Option<Stop> {
-    let left_out = out.phase.plan.facts.frozen.filter(|_| next != out.board.after(out.mover));
+    let left_out = out.stage.plan.facts.frozen.filter(|_| next != out.board.after(out.mover));
     out.emit(StateChange::TurnPassed { to: next }, by.or(left_out));
-    if std::ptr::eq(played, out.phase) {
-        end_phase(out, Until::OneTurn);
+    if std::ptr::eq(played, out.stage) {
+        end_stage(out, Until::OneTurn);
     }
-    // What ends a game may be another thing in the new phase.
-    if std::ptr::eq(played, out.phase) { None } else { ending(out.rules, out.position(), next) }
+    // What ends a game may be another thing in the new stage.
+    if std::ptr::eq(played, out.stage) { None } else { ending(out.rules, out.position(), next) }
 }
 
-/// Goes over to the next phase if the present one lasts so long.
-pub(super) fn end_phase<S: EventSink>(out: &mut Emitter<'_, S>, until: Until) {
-    if out.phase.until == until && until != Until::End {
-        let phase = out.position().phase() as u8 + 1;
-        out.emit(StateChange::PhaseBegan { phase }, None);
-        out.phase = &out.rules.phases[usize::from(phase)];
+/// Goes over to the next stage if the present one lasts so long.
+pub(super) fn end_stage<S: EventSink>(out: &mut Emitter<'_, S>, until: Until) {
+    if out.stage.until == until && until != Until::End {
+        let stage = out.position().stage() as u8 + 1;
+        out.emit(StateChange::StageBegan { stage }, None);
+        out.stage = &out.rules.stage_rules[usize::from(stage)];
     }
 }
 

@@ -24,7 +24,7 @@ pub(in crate::engine) fn sow_on<S: EventSink>(
 ) -> SowingEnd {
     loop {
         let (last, was_empty) = drop_seeds(out, turn, &lap);
-        if !out.phase.plan.facts.plain_pits {
+        if !out.stage.plan.facts.plain_pits {
             if let Some(end) = turn.cut.or_else(|| ended_by_lap(out)) {
                 report_lap_end(out, last, &LapOutcome::End(end));
                 return end;
@@ -86,7 +86,7 @@ pub(super) fn relay<S: EventSink>(
     lap: &mut Lap,
 ) -> Option<SowingEnd> {
     let repeats = repeats(out, &mut turn.laps, Place::pit(pit), way);
-    let verdict = out.phase.plan.sowing.endless.map(|(.., verdict)| verdict);
+    let verdict = out.stage.plan.sowing.endless.map(|(.., verdict)| verdict);
     let game_ends = !matches!(verdict, Some(Endlessly::Illegal | Endlessly::TurnEnds | Endlessly::ByWinner));
     if repeats && !game_ends {
         return Some(report_endless(out, turn.laps.begun()));
@@ -150,7 +150,7 @@ pub(super) fn first_seed<S: EventSink>(
     turn: &TurnState,
     lap: &Lap,
 ) -> Result<(Option<Cause>, First), SowingEnd> {
-    if out.phase.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { first_seed_by_clause(out, turn, lap) }
+    if out.stage.plan.sowing.drops.is_empty() { Ok((None, First::Next)) } else { first_seed_by_clause(out, turn, lap) }
 }
 
 #[cold]
@@ -166,7 +166,7 @@ fn first_seed_by_clause<S: EventSink>(
     let standing = turn.query(out, lap, None);
     let first_lap = turn.laps.is_first();
     let drop =
-        out.phase.plan.sowing.drops.iter().find(|it| {
+        out.stage.plan.sowing.drops.iter().find(|it| {
             it.first != FirstSeed::Next && (first_lap || it.laps == InLaps::Every) && standing.holds(&it.when)
         });
     let Some(drop) = drop else { return Ok((None, First::Next)) };
@@ -190,7 +190,7 @@ fn first_seed_by_clause<S: EventSink>(
 /// The direction of a lap that follows another from this pit; else the clause by which the player chooses it.
 #[inline]
 fn next_way<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
-    let sowing = &out.phase.plan.sowing;
+    let sowing = &out.stage.plan.sowing;
     match sowing.ways.as_slice() {
         [way] if way.or_back == OrBack::Never => match way.laps.0 {
             LapWay::Same => Ok(lap.way),
@@ -231,7 +231,7 @@ fn next_way_by_clause<S: EventSink>(
 
 /// Returns `true` if each lap from this pit runs in the opposite direction to the one before it.
 fn turns_back<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId) -> bool {
-    let ways = &out.phase.plan.sowing.ways;
+    let ways = &out.stage.plan.sowing.ways;
     ways.iter().any(|way| way.laps.0 == LapWay::Reversed)
         && turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
 }
@@ -244,11 +244,11 @@ pub(in crate::engine) fn repeats<S: EventSink>(
     from: Place,
     way: Way,
 ) -> bool {
-    out.phase.plan.facts.many_laps && lap_repeats(out, laps, from, way)
+    out.stage.plan.facts.many_laps && lap_repeats(out, laps, from, way)
 }
 
 fn lap_repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: Place, way: Way) -> bool {
-    let limit = out.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps);
+    let limit = out.stage.plan.sowing.endless.and_then(|(_, laps, _)| laps);
     let state = out.position().laid_with(from.index() as u64, way as u64);
     if laps.is_too_long(limit) || !laps.is_new(state) {
         return true;
@@ -261,7 +261,7 @@ fn lap_repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: 
 /// Reports that the turn was found never to end, and returns the verdict on it.
 #[cold]
 pub(super) fn report_endless<S: EventSink>(out: &mut Emitter<'_, S>, laps: u32) -> SowingEnd {
-    let (clause, verdict) = match out.phase.plan.sowing.endless {
+    let (clause, verdict) = match out.stage.plan.sowing.endless {
         Some((clause, _, verdict)) => (Some(clause), verdict),
         None => (None, Endlessly::Void),
     };

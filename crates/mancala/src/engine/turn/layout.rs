@@ -8,7 +8,7 @@ use crate::engine::event::{EventSink, StateChange, Transfer, TransferKind};
 use crate::engine::mark::Mark;
 use crate::engine::moves::Move;
 use crate::engine::position::Position;
-use crate::engine::{first_phase, marked_pits};
+use crate::engine::{first_stage, marked_pits};
 use crate::rules::board::Stores;
 use crate::rules::kinds::rounds::{FillFrom, Fills, Mirror, Refill, Rest, Short, Territory, Unfilled};
 use crate::rules::plan::rounds::{Layout, Rounds};
@@ -38,11 +38,11 @@ pub(super) fn lay_out<S: EventSink>(out: &mut Emitter<'_, S>) {
     }
 }
 
-/// Begins a round that is laid out, with its first phase.
+/// Begins a round that is laid out, with its first stage.
 fn begin_round<S: EventSink>(out: &mut Emitter<'_, S>) {
-    let phase = first_phase(out.rules, out.position());
-    if out.position().phase() != usize::from(phase) {
-        out.emit(StateChange::PhaseBegan { phase }, None);
+    let stage = first_stage(out.rules, out.position());
+    if out.position().stage() != usize::from(stage) {
+        out.emit(StateChange::StageBegan { stage }, None);
     }
     for (pit, mark) in marked_pits(out.rules) {
         out.emit(StateChange::Marked { pit, mark }, None);
@@ -193,7 +193,7 @@ fn fill_territory<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &
     }
 }
 
-/// Hands the player with fewer seeds their own, to lay them out in the phase made for it.
+/// Hands the player with fewer seeds their own, to lay them out in the stage made for it.
 fn give_to_arrange<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &Mirror) {
     let poorer = richer(out.position()).opponent();
     for pit in out.board.pits_of(poorer) {
@@ -207,9 +207,9 @@ fn give_to_arrange<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: 
     let seeds = out.position().store(poorer);
     let (from, to) = (Place::store(poorer), Place::hand(poorer));
     out.emit(Transfer { from, to, seeds, kind: TransferKind::Handed }, clause);
-    let phase = out.rules.phases.iter().position(|phase| phase.plan.opening.arrange.is_some());
+    let stage = out.rules.stage_rules.iter().position(|stage| stage.plan.opening.arrange.is_some());
     out.emit(
-        StateChange::PhaseBegan { phase: phase.expect("checked: Mirror needs a phase to arrange in") as u8 },
+        StateChange::StageBegan { stage: stage.expect("checked: Mirror needs a stage to arrange in") as u8 },
         None,
     );
     out.emit(StateChange::TurnPassed { to: poorer }, None);

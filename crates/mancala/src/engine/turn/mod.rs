@@ -12,7 +12,7 @@
 //!   marked ([`claim`]), captured seeds are given away ([`deposit`]), or [`laps`] begins the next lap.
 //! - After the sowing: [`finish`] looks at how it ended. [`ending`] finds the clause that stops play, and [`closing`]
 //!   shares out what is left and finds the winner.
-//! - Passing the turn: [`finish`] goes over to the next player and the next phase; a pit may be barred until then
+//! - Passing the turn: [`finish`] goes over to the next player and the next stage; a pit may be barred until then
 //!   ([`blockade`]), and debts and penalties are settled ([`reseed`], [`penalty`]).
 //! - Round: [`rounds`] ends a round of a match, pits may be sold ([`sale`]), and [`layout`] lays out the next.
 //!

@@ -21,7 +21,7 @@ pub(super) fn act_in_passing<S: EventSink>(
     was_empty: bool,
     lap: &Lap,
 ) {
-    let plan = &out.phase.plan;
+    let plan = &out.stage.plan;
     if let (Some(trap), Mark::Trap(owner)) = (&plan.trap, out.position().mark(pit)) {
         let (dropped, clause) = trap.dropped;
         match dropped {
@@ -93,11 +93,11 @@ pub(super) fn take_in_passing<S: EventSink>(
 /// Returns `true` if a seed that has just fallen in a pit might have an effect: `false` only where it cannot.
 #[inline(always)]
 pub(super) fn may_act_in_passing<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, was_empty: bool) -> bool {
-    let (moved, seeds) = (out.position().moved_owners(&out.phase.plan.facts), out.position().pit(pit));
-    if !out.phase.plan.dropping_at.may_have(seeds) {
+    let (moved, seeds) = (out.position().moved_owners(&out.stage.plan.facts), out.position().pit(pit));
+    if !out.stage.plan.dropping_at.may_have(seeds) {
         return false;
     }
-    for step in &out.phase.plan.dropping {
+    for step in &out.stage.plan.dropping {
         if step.test.may_fit(out.mover, moved, pit, was_empty, seeds) {
             return true;
         }

@@ -12,7 +12,7 @@ pub(super) fn pay_for_passing<S: EventSink>(out: &mut Emitter<'_, S>) {
         return;
     }
     let store = out.position().store(out.mover);
-    if let Some(pass) = out.phase.plan.choosing.pass.as_ref().filter(|pass| pass.pays.0 > 0) {
+    if let Some(pass) = out.stage.plan.choosing.pass.as_ref().filter(|pass| pass.pays.0 > 0) {
         let (seeds, clause) = pass.pays;
         if store > 0 {
             let (from, to) = (Place::store(out.mover), Place::penalty(out.mover));
@@ -22,7 +22,7 @@ pub(super) fn pay_for_passing<S: EventSink>(out: &mut Emitter<'_, S>) {
             return out.emit(StateChange::Lost { side: out.mover }, clause);
         }
     }
-    if let Some(clause) = out.phase.plan.facts.all_passed {
+    if let Some(clause) = out.stage.plan.facts.all_passed {
         let turns = out.position().idle().saturating_add(1);
         out.emit(StateChange::Idle { turns }, clause);
     }
@@ -31,7 +31,7 @@ pub(super) fn pay_for_passing<S: EventSink>(out: &mut Emitter<'_, S>) {
 /// Reports the players who have lost by the seeds in their penalty pits.
 #[cold]
 pub(super) fn report_losses<S: EventSink>(out: &mut Emitter<'_, S>) {
-    let Some((clause, seeds)) = out.phase.plan.facts.penalty_holds else { return };
+    let Some((clause, seeds)) = out.stage.plan.facts.penalty_holds else { return };
     for &side in out.board.sides() {
         if out.position().penalty(side) >= seeds && !is_out(out.board, out.position(), side) {
             out.emit(StateChange::Lost { side }, clause);

@@ -76,7 +76,7 @@ fn race_to_end<S: EventSink>(
     way: Way,
     starts: [(Side, PitId); 2],
 ) -> SowingEnd {
-    let order = out.phase.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
+    let order = out.stage.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
     let round = u64::from(out.position().round_state().round.saturating_sub(1));
     let mut lots = ChaCha8Rng::seed_from_u64(u64::from(out.board.seed) | round << 16);
     let mut runners = starts.map(|(side, pit)| Runner { side, at: Place::pit(pit), from: pit, held: 0, laps: 0 });
@@ -180,7 +180,7 @@ fn race_repeats<S: EventSink>(
     next: usize,
     order: RaceOrder,
 ) -> bool {
-    if laps.is_too_long(out.phase.plan.sowing.endless.and_then(|(_, laps, _)| laps)) {
+    if laps.is_too_long(out.stage.plan.sowing.endless.and_then(|(_, laps, _)| laps)) {
         return true;
     }
     // Where both still run, lots decide what comes next.

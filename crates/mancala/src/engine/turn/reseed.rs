@@ -26,7 +26,7 @@ pub fn balance(board: &Board, position: &Position, side: Side) -> i32 {
 /// The position in which the player to move chooses, where seeds must be brought in or are captured first, and the
 /// clause by which.
 pub(in crate::engine) fn reseeded(rules: &Rules, position: &Position) -> Option<(Position, Cause)> {
-    let plan = &rules.phases[position.phase()].plan;
+    let plan = &rules.stage_rules[position.stage()].plan;
     if plan.starting.is_empty() && !plan.opening.brings.iter().any(|bring| bring.how == Duty::Must) {
         return None;
     }
@@ -45,12 +45,12 @@ pub(in crate::engine) fn bring_in(rules: &Rules, position: &mut Position, rule: 
 #[cold]
 pub(super) fn reseed<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, made: Made) -> Option<Cause> {
     let mut by = None;
-    for rule in out.phase.plan.opening.brings.iter().filter(|rule| rule.how == Duty::Must) {
+    for rule in out.stage.plan.opening.brings.iter().filter(|rule| rule.how == Duty::Must) {
         if bring(out, rule) {
             by = by.or(Some(rule.clause));
         }
     }
-    for step in &out.phase.plan.starting {
+    for step in &out.stage.plan.starting {
         for pit in out.board.pits() {
             if capture_before_moving(out, turn, step, pit, made) {
                 by = by.or(Some(step.clause));
@@ -168,7 +168,7 @@ pub(super) fn bring<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) ->
 /// Pays back the seeds that players owe, as far as their stores hold them.
 #[cold]
 pub(super) fn repay<S: EventSink>(out: &mut Emitter<'_, S>) {
-    let Some(clause) = out.phase.plan.opening.lender() else { return };
+    let Some(clause) = out.stage.plan.opening.lender() else { return };
     for side in Side::BOTH {
         let seeds = owed(out.board, out.position(), side).min(out.position().store(side));
         if seeds > 0 {

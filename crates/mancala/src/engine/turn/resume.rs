@@ -58,7 +58,7 @@ pub(super) fn resume<S: EventSink>(
         (Question::Passing, _) => return resume_passing(out, turn, ask, answer == Move::Go, lap),
         (Question::Halt, Move::Go) => {
             let asks = |step: &&TurnStep| step.optional.iter().any(|it| it.clause == clause);
-            let relay = out.phase.plan.landing.iter().find(asks).map(|step| step.clause);
+            let relay = out.stage.plan.landing.iter().find(asks).map(|step| step.clause);
             out.emit(Info::Relayed { pit }, relay);
             LapOutcome::Relay(pit)
         }
@@ -79,7 +79,7 @@ pub(super) fn resume<S: EventSink>(
             };
         }
         (Question::Reentry, Move::Way(way)) => {
-            let send = out.phase.plan.sends().find(|send| send.to == To::Sown);
+            let send = out.stage.plan.sends().find(|send| send.to == To::Sown);
             let send = send.expect("only captured seeds that are sown again are asked");
             let (by, first) = (send.clause, send.first_dropped());
             return match resow(out, &mut turn.laps, pit, first, way, by, &mut lap) {
@@ -96,7 +96,7 @@ pub(super) fn resume<S: EventSink>(
         (_, _) => LapOutcome::End(SowingEnd::Open),
     };
     // A seed of the hand that was placed is no lap.
-    if turn.laps.begun() > 0 || out.phase.plan.choosing.places.is_none() {
+    if turn.laps.begun() > 0 || out.stage.plan.choosing.places.is_none() {
         report_lap_end(out, Place::pit(pit), &after);
     }
     match prepare_next_lap(out, turn, after, &mut lap) {

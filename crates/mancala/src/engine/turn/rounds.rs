@@ -89,7 +89,7 @@ fn points(rule: &Score, result: GameResult, won: [u16; 2], total: u32) -> [u16; 
 
 /// Returns the number of seeds South and North have won in this round: whole ones.
 fn seeds_won<S: EventSink>(out: &Emitter<'_, S>) -> [u16; 2] {
-    let winner = out.phase.plan.winner.as_ref();
+    let winner = out.stage.plan.winner.as_ref();
     let halves = Side::BOTH.map(|side| match winner.map(|winner| winner.by) {
         Some(WonBy::MostWithTraps) => 2 * i64::from(with_traps(out.board, out.position(), side)),
         _ => score(out.board, winner, out.position(), side),

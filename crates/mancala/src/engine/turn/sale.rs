@@ -11,8 +11,8 @@ use crate::rules::{Board, Cause, PitId, Place, Side};
 
 /// Lets the player who has won less in a round sell a pit or a share in one, unless the other gets one back.
 pub(super) fn sell<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause, rule: &Sale) {
-    let phase = out.phase;
-    let [south, north] = Side::BOTH.map(|side| score(out.board, phase.plan.winner.as_ref(), out.position(), side));
+    let stage = out.stage;
+    let [south, north] = Side::BOTH.map(|side| score(out.board, stage.plan.winner.as_ref(), out.position(), side));
     let seller = if south < north { Side::South } else { Side::North };
     let halves_less = south.abs_diff(north);
     if halves_less == 0 {

@@ -42,7 +42,7 @@ fn gives(position: &Position, pit: PitId) -> bool {
 impl PositionQuery<'_, '_> {
     /// The pits of a script in the order in which it counts them.
     fn script_path(&self, from: Option<PitId>) -> Vec<PitId> {
-        let way = self.phase.plan.sowing.usual_way().unwrap_or_default();
+        let way = self.stage.plan.sowing.usual_way().unwrap_or_default();
         counted_from(self.board, self.mover, way, from, |pit| self.position.mark(pit) == Mark::Closed)
     }
 
@@ -66,7 +66,7 @@ pub(super) fn play_script<'a, S: EventSink>(
     script: &'a ScriptRule,
     from: Option<PitId>,
 ) -> SowingEnd {
-    let way = out.phase.plan.sowing.usual_way().unwrap_or_default();
+    let way = out.stage.plan.sowing.usual_way().unwrap_or_default();
     let path = out.query().script_path(from);
     let last = script.steps.len().saturating_sub(1);
     turn.laps.note_lap();

@@ -24,7 +24,7 @@ struct SowingProgress {
 #[inline]
 pub(super) fn lift<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId, seeds: u16, way: Way, clause: Option<Cause>) {
     out.emit(Transfer::lifted(Place::pit(pit), seeds, way), clause);
-    if !out.phase.plan.facts.plain_pits && out.position().pit(pit) == 0 {
+    if !out.stage.plan.facts.plain_pits && out.position().pit(pit) == 0 {
         note_emptied(out, pit);
     }
 }
@@ -44,9 +44,9 @@ pub(super) fn drop_seeds<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut Turn
     if let Some(heaps) = heaps(out, turn, lap) {
         return drop_heaps(out, lap, heaps);
     }
-    let sowing = &out.phase.plan.sowing;
+    let sowing = &out.stage.plan.sowing;
     let steps = out.board.steps(out.mover, lap.way);
-    let closes = out.position().closes_pits(&out.phase.plan.facts);
+    let closes = out.position().closes_pits(&out.stage.plan.facts);
     if sowing.skips.is_empty() && !closes {
         while out.position().lifted() > 0 && turn.cut.is_none() {
             place = steps.after(place);
@@ -99,7 +99,7 @@ fn pass_by<S: EventSink>(
             && standing.holds(&it.when)
             && standing.fits(&it.test, pit)
     };
-    let skip = out.phase.plan.sowing.skips.iter().find(skips)?;
+    let skip = out.stage.plan.sowing.skips.iter().find(skips)?;
     progress.dry += 1;
     // Where whole sides are passed over from then on, that is said once.
     if skip.after == After::Start || home {
@@ -131,12 +131,12 @@ pub(super) fn drop_seed<S: EventSink>(
 ) -> bool {
     let was_empty = out.position().at(place) == 0;
     out.emit(Transfer::sown(place), clause);
-    if out.phase.plan.facts.notes_sown
+    if out.stage.plan.facts.notes_sown
         && let Some(pit) = place.as_pit()
     {
         turn.note_sown(pit);
     }
-    if out.phase.plan.facts.acts_in_passing
+    if out.stage.plan.facts.acts_in_passing
         && let Some(pit) = place.as_pit()
         && may_act_in_passing(out, pit, was_empty)
     {
@@ -174,14 +174,14 @@ fn next_open<S: EventSink>(out: &Emitter<'_, S>, way: Way, from: Place) -> Place
 /// The clause by which this lap is dropped in heaps.
 #[inline]
 fn heaps<'a, S: EventSink>(out: &Emitter<'a, S>, turn: &TurnState, lap: &Lap) -> Option<&'a DropRule> {
-    if out.phase.plan.sowing.drops.is_empty() { None } else { heaps_by_clause(out, turn, lap) }
+    if out.stage.plan.sowing.drops.is_empty() { None } else { heaps_by_clause(out, turn, lap) }
 }
 
 #[cold]
 fn heaps_by_clause<'a, S: EventSink>(out: &Emitter<'a, S>, turn: &TurnState, lap: &Lap) -> Option<&'a DropRule> {
     let standing = turn.query(out, lap, None);
     let this_lap = |it: &DropRule| it.laps == InLaps::Every || turn.laps.is_first();
-    let drops = &out.phase.plan.sowing.drops;
+    let drops = &out.stage.plan.sowing.drops;
     drops.iter().find(|it| !it.heaps.is_empty() && this_lap(it) && standing.holds(&it.when))
 }
 
@@ -199,7 +199,7 @@ fn pits_sown<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, lap: &Lap) ->
 
 /// Notes that a lap has dropped a seed on the other side, where a clause asks for that.
 pub(super) fn note_crossing<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, lap: &Lap) {
-    if turn.crossed || !out.phase.plan.facts.notes_crossed {
+    if turn.crossed || !out.stage.plan.facts.notes_crossed {
         return;
     }
     let mut place = lap.from;

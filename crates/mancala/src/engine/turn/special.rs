@@ -44,7 +44,7 @@ pub(super) fn sow_with_specials<S: EventSink>(
 
 /// Lets a piece that was just dropped take those of the other kind, if only such lay there.
 fn take_on_meeting<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit: PitId, special: bool) {
-    let Some(meeting) = &out.phase.plan.meeting else { return };
+    let Some(meeting) = &out.stage.plan.meeting else { return };
     let (clause, by) = (meeting.clause, meeting.by);
     let (seeds, pieces) = (out.position().pit(pit), out.position().special(pit));
     if !turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).fits(&meeting.test, pit) {

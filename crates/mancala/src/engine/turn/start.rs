@@ -7,7 +7,7 @@ use super::deposit::first_pit;
 use super::effect::apply_last_seed;
 use super::emitter::Emitter;
 use super::ending::ending;
-use super::finish::end_phase;
+use super::finish::end_stage;
 use super::laps::{first_seed, prepare_next_lap, repeats, report_lap, sow_on};
 use super::layout::mirror;
 use super::penalty::pay_for_passing;
@@ -29,28 +29,28 @@ use crate::engine::state::Kind;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::Duty;
-use crate::rules::phase::Until;
 use crate::rules::plan::choice::ChoiceRule;
-use crate::rules::{Cause, PhaseRules, PitId, Place, Way};
+use crate::rules::stage::Until;
+use crate::rules::{Cause, PitId, Place, StageRules, Way};
 
 /// Makes a move, up to the last seed of the turn or the next question.
 pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mv: Move) -> SowingEnd {
     match mv {
         Move::Sow { pit, way } => {
-            if out.phase.plan.facts.plain_start {
+            if out.stage.plan.facts.plain_start {
                 let (clause, way) = direction(out, pit, way);
                 return fast::sow_pit(out, turn, pit, way, clause);
             }
-            if let Some(clause) = no_return(out.phase) {
+            if let Some(clause) = no_return(out.stage) {
                 lift_bars(out, clause);
             }
             let (clause, way) = direction(out, pit, way);
-            if out.phase.plan.facts.rare_start
+            if out.stage.plan.facts.rare_start
                 && let Some(end) = start_rarely(out, turn, mv, pit, way, clause)
             {
                 return end;
             }
-            if let Some(clause) = out.phase.plan.facts.notes_played.filter(|_| out.position().mark(pit) == Mark::None) {
+            if let Some(clause) = out.stage.plan.facts.notes_played.filter(|_| out.position().mark(pit) == Mark::None) {
                 out.emit(StateChange::Marked { pit, mark: Mark::Played }, clause);
             }
             let alone = out.position().pit(pit) == 1;
@@ -60,16 +60,16 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             end
         }
         Move::SowStore { seeds, way } => {
-            if let Some(clause) = no_return(out.phase) {
+            if let Some(clause) = no_return(out.stage) {
                 lift_bars(out, clause);
             }
-            if out.phase.plan.facts.rare_start && reseed(out, turn, Made::Chosen).is_some() {
+            if out.stage.plan.facts.rare_start && reseed(out, turn, Made::Chosen).is_some() {
                 return make_move(out, turn, mv);
             }
             let standing = out.query();
             let (direction, usual) = standing.way_of_store(seeds);
             let run = way.or(usual).unwrap_or(out.board.ways()[0]);
-            let lift = out.phase.plan.choosing.stores.iter().find(|lift| standing.may_draw(lift, seeds));
+            let lift = out.stage.plan.choosing.stores.iter().find(|lift| standing.may_draw(lift, seeds));
             let clause = lift.map(|lift| lift.clause);
             if out.position().bound().is_some() {
                 out.emit(StateChange::Bound { way: None }, direction);
@@ -82,11 +82,11 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             place_seed(out, turn, pit, way)
         }
         Move::Reserve => {
-            let Some(rule) = out.phase.plan.opening.offered() else { return SowingEnd::Open };
+            let Some(rule) = out.stage.plan.opening.offered() else { return SowingEnd::Open };
             bring(out, rule);
             if rule.how == Duty::Only { SowingEnd::Over } else { SowingEnd::Open }
         }
-        Move::Gather => match &out.phase.plan.opening.script {
+        Move::Gather => match &out.stage.plan.opening.script {
             Some(script) => play_script(out, turn, script, None),
             None => SowingEnd::Open,
         },
@@ -95,7 +95,7 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             turn.note_captured(seeds);
             out.emit(
                 Transfer::captured(pit, Place::store(out.mover), seeds),
-                out.phase.plan.choosing.instead(Act::Take),
+                out.stage.plan.choosing.instead(Act::Take),
             );
             SowingEnd::Over
         }
@@ -106,14 +106,14 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             let seeds = out.position().pit(pit);
             out.emit(
                 Transfer { from, to, seeds, kind: TransferKind::Shifted },
-                out.phase.plan.choosing.instead(Act::Shift),
+                out.stage.plan.choosing.instead(Act::Shift),
             );
             SowingEnd::Over
         }
         Move::Give(pit) => {
             let (from, to) = (Place::pit(pit), Place::pit(first_pit(out.board, out.mover.opponent())));
             let given = Transfer { from, to, seeds: 1, kind: TransferKind::Shifted };
-            out.emit(given, out.phase.plan.choosing.instead(Act::Give));
+            out.emit(given, out.stage.plan.choosing.instead(Act::Give));
             SowingEnd::Over
         }
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => match out.position().ask() {
@@ -121,19 +121,19 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
             None => SowingEnd::Open,
         },
         Move::Pass => {
-            if let Some(clause) = no_return(out.phase) {
+            if let Some(clause) = no_return(out.stage) {
                 lift_bars(out, clause);
             }
-            let pass = out.phase.plan.choosing.pass.as_ref().map(|pass| pass.clause);
-            out.emit(Info::Passed { side: out.mover }, out.phase.plan.opening.swap.or(pass));
+            let pass = out.stage.plan.choosing.pass.as_ref().map(|pass| pass.clause);
+            out.emit(Info::Passed { side: out.mover }, out.stage.plan.opening.swap.or(pass));
             pay_for_passing(out);
             SowingEnd::Over
         }
         Move::Swap => {
-            let swap = out.phase.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
-            let clause = out.phase.plan.opening.swap.or(swap);
+            let swap = out.stage.plan.choosing.swap.as_ref().map(|(clause, _)| *clause);
+            let clause = out.stage.plan.opening.swap.or(swap);
             out.emit(StateChange::Swapped, clause);
-            end_phase(out, Until::OneMove);
+            end_stage(out, Until::OneMove);
             if let Some(stop) = ending(out.rules, out.position(), out.mover) {
                 close(out, stop, turn.aside);
             }
@@ -144,7 +144,7 @@ pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnS
 
 /// Works out the beginning of the turn, with a capture or without, where the game asks, and reports it.
 fn report_kind<S: EventSink>(out: &mut Emitter<'_, S>, mv: Move) -> Kind {
-    let Some((clause, ..)) = out.phase.plan.choosing.must_capture else { return Kind::Open };
+    let Some((clause, ..)) = out.stage.plan.choosing.must_capture else { return Kind::Open };
     let kind = kind_of_turn(out.rules, out.position(), mv);
     out.emit(Info::Opened { captures: kind == Kind::Capturing }, clause);
     kind
@@ -163,10 +163,10 @@ fn start_rarely<S: EventSink>(
     if reseed(out, turn, Made::Chosen).is_some() {
         return Some(make_move(out, turn, mv));
     }
-    if let Some(script) = &out.phase.plan.opening.script {
+    if let Some(script) = &out.stage.plan.opening.script {
         return Some(play_script(out, turn, script, Some(pit)));
     }
-    if let Some(race) = &out.phase.plan.opening.race {
+    if let Some(race) = &out.stage.plan.opening.race {
         return Some(enter_race(out, turn, race.clause, pit, way));
     }
     if out.position().bound().is_some() {
@@ -178,7 +178,7 @@ fn start_rarely<S: EventSink>(
 /// The direction in which a pit is sown, and the clause that says so.
 #[inline]
 pub(super) fn direction<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, chosen: Option<Way>) -> (Cause, Way) {
-    match out.phase.plan.sowing.fixed {
+    match out.stage.plan.sowing.fixed {
         Some(fixed) => fixed,
         None => out.query().run(pit, chosen),
     }
@@ -186,24 +186,24 @@ pub(super) fn direction<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, chosen: 
 
 /// The clause by which a lone seed that has crossed is not sent straight back.
 #[inline]
-fn no_return(phase: &PhaseRules) -> Option<Cause> {
-    phase.plan.choosing.limited_by(|it| matches!(it, ChoiceRule::NoReturn { .. }))
+fn no_return(stage: &StageRules) -> Option<Cause> {
+    stage.plan.choosing.limited_by(|it| matches!(it, ChoiceRule::NoReturn { .. }))
 }
 
 /// The clause by which the special pieces of a pit are sown with its seeds.
 fn specials_clause<S: EventSink>(out: &Emitter<'_, S>, pit: PitId) -> Option<Cause> {
     let standing = out.query();
-    out.phase.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
+    out.stage.plan.choosing.lifts.iter().find(|lift| standing.may_lift(lift, pit))?.specials
 }
 
 /// Places a seed of the hand: it captures, or the pit is sown, or the player goes on setting out seeds.
 #[cold]
 fn place_seed<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit: PitId, way: Option<Way>) -> SowingEnd {
-    let places = out.phase.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
-    let arrange = out.phase.plan.opening.arrange.as_ref().map(|it| it.clause);
+    let places = out.stage.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
+    let arrange = out.stage.plan.opening.arrange.as_ref().map(|it| it.clause);
     let clause = arrange.or(places);
     let was_empty = out.position().pit(pit) == 0;
-    let near = out.phase.plan.sowing.enter.and_then(|(_, zone)| out.board.near_end(pit, zone));
+    let near = out.stage.plan.sowing.enter.and_then(|(_, zone)| out.board.near_end(pit, zone));
     let run = way.or(near).unwrap_or_default();
     out.emit(Transfer::lifted(Place::hand(out.mover), 1, run), clause);
     out.emit(Transfer::sown(Place::pit(pit)), clause);
@@ -282,7 +282,7 @@ fn partial_lift<S: EventSink>(
     pit: PitId,
     placed: bool,
 ) -> Option<(Cause, u16)> {
-    let rules = &out.phase.plan.sowing.lift_some;
+    let rules = &out.stage.plan.sowing.lift_some;
     if rules.is_empty() {
         return None;
     }
@@ -295,5 +295,5 @@ fn partial_lift<S: EventSink>(
 /// Returns `true` if a pit is a house that counts as one.
 #[inline]
 fn is_house<S: EventSink>(out: &Emitter<'_, S>, pit: PitId) -> bool {
-    out.phase.plan.house.is_some() && out.query().is_house(pit)
+    out.stage.plan.house.is_some() && out.query().is_house(pit)
 }

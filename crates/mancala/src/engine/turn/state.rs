@@ -107,7 +107,7 @@ impl TurnState {
         let query = out.query().in_lap(*lap, landed);
         let TurnState { kind, crossed, sown, .. } = *self;
         let course = Course { kind, number: self.laps.number(), crossed, sown, ..query.course };
-        PositionQuery { course, phase: out.phase, ..query }
+        PositionQuery { course, stage: out.stage, ..query }
     }
 
     /// Notes that a pit got a seed.

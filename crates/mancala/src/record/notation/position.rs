@@ -12,7 +12,7 @@ use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, 
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{Cause, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Side, StageRules, Way};
 
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
@@ -69,7 +69,7 @@ struct PositionReader<'a> {
     marks: [Mark; MAX_PITS],
     /// The first pit with a mark that none bears in the first round, and where that is said.
     of_later_rounds: Option<(PitId, usize)>,
-    phase: Option<(u8, usize)>,
+    stage: Option<(u8, usize)>,
     swapped: bool,
     lead: (FirstCapture, usize),
     ask: Option<AskText<'a>>,
@@ -97,7 +97,7 @@ impl<'a> PositionReader<'a> {
             bound: None,
             marks: [Mark::None; MAX_PITS],
             of_later_rounds: None,
-            phase: None,
+            stage: None,
             swapped: false,
             lead: (FirstCapture::Nobody, 0),
             ask: None,
@@ -192,7 +192,7 @@ impl<'a> PositionReader<'a> {
             "turn" => self.turn(),
             "ways" => self.ways(),
             "marks" => self.marks(),
-            "phase" => self.phase(),
+            "phase" => self.stage(),
             "ask" => self.ask(),
             "round" => self.round(),
             "points" => self.points(),
@@ -257,11 +257,11 @@ impl<'a> PositionReader<'a> {
             return Err(fault(*column, "a question is open though the game is over", "`ask=` or `over=`"));
         }
         let (lifted, lifted_column) = self.lifted.unwrap_or_default();
-        let (number, phase_column) = self.phase.unwrap_or_else(|| (self.phase_reached(to_move), 1));
-        let phase = &self.rules.phases[usize::from(number)];
+        let (number, stage_column) = self.stage.unwrap_or_else(|| (self.stage_reached(to_move), 1));
+        let stage = &self.rules.stage_rules[usize::from(number)];
         let ask = match &self.ask {
             Some(text) => {
-                let standing = Standing { seeds: &self.seeds, marks: &self.marks, phase, lifted, mover: to_move };
+                let standing = Standing { seeds: &self.seeds, marks: &self.marks, stage, lifted, mover: to_move };
                 Some(read_ask(self.rules, text, &standing)?)
             }
             None if self.ended.is_none() => {
@@ -269,20 +269,20 @@ impl<'a> PositionReader<'a> {
                     let problem = "seeds are in flight though the game goes on";
                     return Err(fault(lifted_column, problem, "`over=` or `ask=` as well, or no `lifted=`"));
                 }
-                if phase.places_seeds() && self.is_over(phase, to_move) {
+                if stage.places_seeds() && self.is_over(stage, to_move) {
                     let problem =
-                        format!("the phase is `{}`, and {} has no seeds in hand", phase.id, side_name(to_move));
-                    return Err(fault(phase_column, problem, "another phase, or `hands=`"));
+                        format!("the phase is `{}`, and {} has no seeds in hand", stage.id, side_name(to_move));
+                    return Err(fault(stage_column, problem, "another phase, or `hands=`"));
                 }
                 None
             }
             None => None,
         };
         self.lead_fits(to_move)?;
-        if phase.plan.opening.arrange.is_some() && self.ended.is_none() {
-            self.can_be_answered(to_move, phase_column)?;
+        if stage.plan.opening.arrange.is_some() && self.ended.is_none() {
+            self.can_be_answered(to_move, stage_column)?;
         } else if self.ended.is_none() {
-            self.is_laid_out(phase, phase_column)?;
+            self.is_laid_out(stage, stage_column)?;
         }
         let mut seeds = self.seeds;
         seeds[Place::FLIGHT.index()] = lifted;
@@ -330,9 +330,9 @@ impl<'a> PositionReader<'a> {
     }
 
     /// Refuses seeds left in a hand from which rounds are laid out, when that is done.
-    fn is_laid_out(&self, phase: &PhaseRules, column: usize) -> Result<(), NotationError> {
+    fn is_laid_out(&self, stage: &StageRules, column: usize) -> Result<(), NotationError> {
         let Some(Layout::Mirror(_)) = self.rules.layout() else { return Ok(()) };
-        if phase.places_seeds() || phase.plan.opening.brings.iter().any(|bring| bring.from == Source::Hand) {
+        if stage.places_seeds() || stage.plan.opening.brings.iter().any(|bring| bring.from == Source::Hand) {
             return Ok(());
         }
         let held = |side: &Side| self.seeds[Place::hand(*side).index()];

@@ -8,7 +8,7 @@ use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
 use crate::rules::plan::sowing::WayRule;
 use crate::rules::plan::{self, Plan, StepEffect, TurnStep};
-use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PhaseRules, PitId, Place, Rules, Side, board};
+use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PitId, Place, Rules, Side, StageRules, board};
 
 /// Parts that may follow the number of laps, as an error message lists them.
 pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
@@ -103,7 +103,7 @@ pub(super) fn question(plan: &Plan, clause: Cause, in_flight: bool, left: u8) ->
 
 /// Returns `true` if a clause asks something in some stage of play.
 pub(super) fn asks(rules: &Rules, clause: Cause) -> bool {
-    rules.phases.iter().any(|phase| question(&phase.plan, clause, false, 1).is_some())
+    rules.stage_rules.iter().any(|stage| question(&stage.plan, clause, false, 1).is_some())
 }
 
 /// The rest of the position, as far as a question depends on it.
@@ -112,7 +112,7 @@ pub(super) struct Standing<'a> {
     pub(super) seeds: &'a [u16; PLACES],
     /// Marks by pit.
     pub(super) marks: &'a [Mark; MAX_PITS],
-    pub(super) phase: &'a PhaseRules,
+    pub(super) stage: &'a StageRules,
     pub(super) lifted: u16,
     pub(super) mover: Side,
 }
@@ -124,12 +124,12 @@ pub(super) struct Standing<'a> {
 pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<Ask, NotationError> {
     let AskText { clause, column, .. } = *text;
     let name = asked_name(rules, clause);
-    let plan = &at.phase.plan;
+    let plan = &at.stage.plan;
     if question(plan, clause, false, 1).is_none() {
-        let problem = format!("`{name}` asks nothing in the phase `{}`", at.phase.id);
+        let problem = format!("`{name}` asks nothing in the phase `{}`", at.stage.id);
         return Err(fault(column, problem, "a clause that is in force there"));
     }
-    let AskDetails { turn_origin, kind, ends, left } = more(rules, text, at.phase)?;
+    let AskDetails { turn_origin, kind, ends, left } = more(rules, text, at.stage)?;
     let question = question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
     picks(rules, question, left, text, at)?;
     let board = &rules.board;
@@ -198,7 +198,7 @@ pub(super) fn asking_causes(rules: &Rules) -> impl Iterator<Item = Cause> {
 
 /// The pit, or the side's store, from which a lap was lifted.
 pub(super) fn origin_named(rules: &Rules, name: &str) -> Option<Place> {
-    let lifts = rules.phases.iter().any(|phase| !phase.plan.choosing.stores.is_empty());
+    let lifts = rules.stage_rules.iter().any(|stage| !stage.plan.choosing.stores.is_empty());
     let stores = rules.board.sides().iter().map(|&side| Place::store(side)).filter(|_| lifts);
     let store = || stores.into_iter().find(|&store| rules.board.place_name(store) == name);
     pit_named(rules, name).map(Place::pit).or_else(store)
@@ -213,7 +213,7 @@ struct AskDetails {
     left: Option<(u8, usize)>,
 }
 
-fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<AskDetails, NotationError> {
+fn more(rules: &Rules, text: &AskText, stage: &StageRules) -> Result<AskDetails, NotationError> {
     let board = &rules.board;
     let mut more = AskDetails::default();
     let mut seen = Vec::new();
@@ -231,7 +231,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<AskDetails,
                 more.turn_origin = Some((origin, column));
             }
             "capturing" | "plain" if rest.is_empty() => {
-                if phase.plan.choosing.must_capture.is_none() {
+                if stage.plan.choosing.must_capture.is_none() {
                     let problem = "this game does not tell turns with and without capture apart";
                     return Err(fault(column, problem, format!("no `{name}`")));
                 }
@@ -239,7 +239,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<AskDetails,
             }
             "end" => {
                 let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (board::column_name(at), bit));
-                if phase.plan.facts.both_ends.is_none() {
+                if stage.plan.facts.both_ends.is_none() {
                     return Err(fault(column, "captures at the ends do not count in this game", "no `end-`"));
                 }
                 let end = ends.iter().find(|(name, _)| name == rest);
@@ -253,7 +253,7 @@ fn more(rules: &Rules, text: &AskText, phase: &PhaseRules) -> Result<AskDetails,
             _ => return Err(unknown(MORE)),
         }
     }
-    if phase.plan.choosing.must_capture.is_some() && more.kind == Kind::Open {
+    if stage.plan.choosing.must_capture.is_some() && more.kind == Kind::Open {
         let problem = "the question does not say whether the turn began with a capture";
         return Err(fault(text.column, problem, "`capturing` or `plain` after the laps"));
     }
@@ -269,7 +269,7 @@ fn picks(
     at: &Standing,
 ) -> Result<(), NotationError> {
     let name = asked_name(rules, text.clause);
-    let most = at.phase.plan.mores().next().map_or(0, |more| more.count());
+    let most = at.stage.plan.mores().next().map_or(0, |more| more.count());
     match (question, left) {
         (Question::More(_), None) => {
             let problem = format!("`{name}` asks for pits, and the text does not say how many are left");
@@ -293,8 +293,8 @@ fn picks(
 
 /// Returns `true` if a clause asks only about the lap that follows a capture, which a last seed in an empty pit may
 /// have made.
-fn only_lap(phase: &PhaseRules, clause: Cause) -> bool {
-    phase.plan.landing.iter().flat_map(|step| &step.optional).any(|it| it.clause == clause && it.only_lap)
+fn only_lap(stage: &StageRules, clause: Cause) -> bool {
+    stage.plan.landing.iter().flat_map(|step| &step.optional).any(|it| it.clause == clause && it.only_lap)
 }
 
 /// Checks that the last seed can have fallen where the text says. Of the pit from which seeds in flight go on, and of a
@@ -304,7 +304,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
     let held = at.seeds[pit.index()];
     let least = match question {
         Question::Reentry | Question::Deposit | Question::More(_) | Question::Close(_) | Question::Own(_) => 0,
-        Question::Halt if only_lap(at.phase, text.clause) => 1,
+        Question::Halt if only_lap(at.stage, text.clause) => 1,
         Question::Halt => 2,
         Question::Take | Question::Passing | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };
@@ -319,7 +319,7 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
 
 /// Checks that there are seeds in flight just where there must be.
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
-    let plan = &at.phase.plan;
+    let plan = &at.stage.plan;
     match question {
         Question::Passing if at.lifted == 0 => {
             Err(fault(column, "no seeds are in flight in the middle of a lap", "`lifted=` as well"))

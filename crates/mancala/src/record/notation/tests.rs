@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
 
-/// Settings that bring out what a position may hold besides seeds: questions, an exchange of seats, phases.
+/// Settings that bring out what a position may hold besides seeds: questions, an exchange of seats, stages.
 const GAMES: [(&str, &[(&str, &str)]); 30] = [
     ("abstract-mancala", &[]),
     ("abstract-mancala", &[("traps", "weak")]),
@@ -137,24 +137,24 @@ fn hands_that_are_placed_seed_by_seed_may_be_spent_in_part() {
 }
 
 #[test]
-fn a_phase_that_is_not_named_follows_from_the_seeds() {
-    let phase = |id: &str, set: &[(&str, &str)], text: &str| {
+fn a_stage_that_is_not_named_follows_from_the_seeds() {
+    let stage = |id: &str, set: &[(&str, &str)], text: &str| {
         let rules = rules(id, set);
         let read = position(&rules, text);
-        rules.phases[read.phase()].id.clone()
+        rules.stage_rules[read.stage()].id.clone()
     };
     let bao = "0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0";
-    assert_eq!(phase("bao-la-kiswahili", &[], &format!("{bao} hands=1,0 to=S")), "namua");
-    assert_eq!(phase("bao-la-kiswahili", &[], &format!("{bao} hands=1,0 to=N")), "mtaji");
-    assert_eq!(phase("bao-la-kiswahili", &[], &format!("{bao} to=S")), "mtaji");
+    assert_eq!(stage("bao-la-kiswahili", &[], &format!("{bao} hands=1,0 to=S")), "namua");
+    assert_eq!(stage("bao-la-kiswahili", &[], &format!("{bao} hands=1,0 to=N")), "mtaji");
+    assert_eq!(stage("bao-la-kiswahili", &[], &format!("{bao} to=S")), "mtaji");
     let mefuvha = "2,2,2,2,2,2,2,2/2,2,2,2,2,2,1,0/0,1,2,2,2,2,2,2/2,2,2,2,2,2,2,2 stores=0,0 to=S";
-    assert_eq!(phase("mefuvha", &[("columns", "8")], mefuvha), "first-south");
-    assert_eq!(phase("mefuvha", &[("columns", "8")], &mefuvha.replacen("2,", "0,", 1)), "play");
+    assert_eq!(stage("mefuvha", &[("columns", "8")], mefuvha), "first-south");
+    assert_eq!(stage("mefuvha", &[("columns", "8")], &mefuvha.replacen("2,", "0,", 1)), "play");
     let kalah = "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S";
-    assert_eq!(phase("kalah", &[("pie_rule", "on")], kalah), "opening");
-    assert_eq!(phase("kalah", &[("pie_rule", "on")], &kalah.replacen("4,", "3,", 1)), "play");
+    assert_eq!(stage("kalah", &[("pie_rule", "on")], kalah), "opening");
+    assert_eq!(stage("kalah", &[("pie_rule", "on")], &kalah.replacen("4,", "3,", 1)), "play");
     let ended = "0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0 phase=namua over=N to=S";
-    assert_eq!(phase("bao-la-kiswahili", &[], ended), "namua");
+    assert_eq!(stage("bao-la-kiswahili", &[], ended), "namua");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Clauses that exclude one another in a stage of play, or stand in one order only.
 
-use super::stage::{Stage, StageDiagnostic, is_row};
+use super::stage::{CheckedStage, StageDiagnostic, is_row};
 use super::unreachable::ONCE;
 use super::{CheckedGame, speaks_of};
 use crate::rules::board::{Part, Side};
@@ -12,12 +12,12 @@ use crate::rules::kinds::marks::Emptied;
 use crate::rules::kinds::opening::Source;
 use crate::rules::kinds::sowing::{After, FirstSeed, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, landing};
-use crate::rules::phase::{Phase, Until};
+use crate::rules::stage::{Stage, Until};
 
 /// Returns the diagnostics of clauses that exclude one another in a stage, each with the part of the file that it is
 /// about.
-pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
-    let mut stage = Stage::new(game, stage);
+pub(super) fn faults(game: CheckedGame, stage: &Stage) -> Vec<StageDiagnostic> {
+    let mut stage = CheckedStage::new(game, stage);
     once(&mut stage);
     beginnings(&mut stage);
     hand(&mut stage);
@@ -40,7 +40,7 @@ pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
 }
 
 /// Kinds that are there more often than they can have an effect.
-fn once(stage: &mut Stage) {
+fn once(stage: &mut CheckedStage) {
     for kind in ONCE {
         let found: Vec<&'static str> =
             stage.clauses().filter(|(_, it)| it.kind() == *kind).map(|(list, _)| part(*list)).collect();
@@ -72,29 +72,29 @@ fn part(list: List) -> &'static str {
     }
 }
 
-fn places(stage: &Stage) -> bool {
+fn places(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Place(_)))
 }
 
-fn arranges(stage: &Stage) -> bool {
+fn arranges(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Arrange(_)))
 }
 
-fn scripted(stage: &Stage) -> bool {
+fn scripted(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Script(_)))
 }
 
-fn must_capture(stage: &Stage) -> bool {
+fn must_capture(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::MustCapture(_)))
 }
 
 /// Returns whether both players sow at once.
-fn raced(stage: &Stage) -> bool {
+fn raced(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Race(_)))
 }
 
 /// A move begins in one way.
-fn beginnings(stage: &mut Stage) {
+fn beginnings(stage: &mut CheckedStage) {
     stage.bars(
         places(stage) && arranges(stage),
         "@opening",
@@ -108,7 +108,7 @@ fn beginnings(stage: &mut Stage) {
 }
 
 /// The hand is set out in a stage of its own, in which nothing else happens.
-fn hand(stage: &mut Stage) {
+fn hand(stage: &mut CheckedStage) {
     let until_spent = stage.stage.until == Until::HandSpent;
     stage.bars(
         arranges(stage) && !until_spent,
@@ -142,7 +142,7 @@ fn hand(stage: &mut Stage) {
 }
 
 /// Checks that clauses on the kind of a turn stand after the one that tells the kinds apart.
-fn order(stage: &mut Stage) {
+fn order(stage: &mut CheckedStage) {
     let place = |is: fn(&Clause) -> bool| stage.clauses().position(|(_, it)| is(it));
     let must = place(|it| matches!(it, Clause::MustCapture(_)));
     let by_kind = place(|it| matches!(it, Clause::Prefer(it) if it.when.began != Began::Any));
@@ -154,7 +154,7 @@ fn order(stage: &mut Stage) {
 }
 
 /// Moves that stand beside sowing.
-fn apart(stage: &mut Stage) {
+fn apart(stage: &mut CheckedStage) {
     let instead = stage.has(|it| matches!(it, Clause::Instead(_)));
     let otherwise = places(stage) || arranges(stage) || scripted(stage) || raced(stage) || must_capture(stage);
     let marked = stage.has(|it| matches!(it, Clause::Trap(_) | Clause::House(_)));
@@ -179,7 +179,7 @@ fn apart(stage: &mut Stage) {
 }
 
 /// Returns whether the way is settled for every lap from the start.
-fn fixed_way(stage: &Stage) -> bool {
+fn fixed_way(stage: &CheckedStage) -> bool {
     let mut ways = stage.clauses().filter_map(|(_, it)| match it {
         Clause::Way(it) if it.or_back == OrBack::Never => Some(&it.way),
         _ => None,
@@ -190,7 +190,7 @@ fn fixed_way(stage: &Stage) -> bool {
 }
 
 /// The way of a lap is found in one way.
-fn directions(stage: &mut Stage) {
+fn directions(stage: &mut CheckedStage) {
     let by_count = stage.has(|it| matches!(it, Clause::Way(it) if matches!(it.way, Ways::ByCount(..))));
     stage.bars(
         (places(stage) || arranges(stage)) && by_count,
@@ -216,22 +216,22 @@ fn directions(stage: &mut Stage) {
 }
 
 /// Returns whether the first seed of a lap does not simply fall in the next place.
-fn first_seed(stage: &Stage) -> bool {
+fn first_seed(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Drop(it) if it.first != FirstSeed::Next))
 }
 
 /// Returns whether laps pass over the pit from which they come.
-fn skips_origin(stage: &Stage) -> bool {
+fn skips_origin(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Skip(it) if it.r#if.origin == Some(true)))
 }
 
 /// Returns whether a lap that comes home ends.
-fn home_ends(stage: &Stage) -> bool {
+fn home_ends(stage: &CheckedStage) -> bool {
     stage.has(|it| it.when().is_some_and(|when| when.came_round.is_some()))
 }
 
 /// The first seed of a lap, and the pit from which it came.
-fn first_seeds(stage: &mut Stage) {
+fn first_seeds(stage: &mut CheckedStage) {
     stage.bars(
         home_ends(stage) && (first_seed(stage) || skips_origin(stage)),
         "@landing",
@@ -240,11 +240,11 @@ fn first_seeds(stage: &mut Stage) {
 }
 
 /// Returns whether a sowing goes on in the opponent's pits when it has come round.
-fn then_opponent(stage: &Stage) -> bool {
+fn then_opponent(stage: &CheckedStage) -> bool {
     stage.has(|it| matches!(it, Clause::Skip(it) if it.after == After::Round))
 }
 
-fn after_a_round(stage: &mut Stage) {
+fn after_a_round(stage: &mut CheckedStage) {
     stage.bars(
         then_opponent(stage) && (stage.many_laps() || first_seed(stage) || home_ends(stage)),
         "@sowing",
@@ -259,12 +259,12 @@ fn after_a_round(stage: &mut Stage) {
 }
 
 /// Returns whether a seed may capture in passing.
-fn in_passing(stage: &Stage) -> bool {
+fn in_passing(stage: &CheckedStage) -> bool {
     stage.captures(List::Dropping).next().is_some()
 }
 
 /// Several seeds that are dropped together.
-fn heaps(stage: &mut Stage) {
+fn heaps(stage: &mut CheckedStage) {
     let heaps = stage.has(|it| matches!(it, Clause::Drop(it) if !it.heaps.is_empty()));
     let swallows = stage.has(|it| matches!(it, Clause::Trap(it) if it.dropped != Default::default()));
     let watched =
@@ -278,7 +278,7 @@ fn heaps(stage: &mut Stage) {
 }
 
 /// Races, in which two players sow at once.
-fn races(stage: &mut Stage) {
+fn races(stage: &mut CheckedStage) {
     let stored = stage.has(|it| matches!(it, Clause::Drop(it) if it.first == FirstSeed::Store));
     stage.bars(
         raced(stage) && stored,
@@ -303,7 +303,7 @@ fn races(stage: &mut Stage) {
 }
 
 /// Seeds that go back to where a lap or turn began, and seeds lifted from a store.
-fn from_stores(stage: &mut Stage) {
+fn from_stores(stage: &mut CheckedStage) {
     let lifted = stage.has(|it| matches!(it, Clause::Lift(it) if it.from == LiftFrom::Store));
     let sends_back =
         |it: &Clause| matches!(it, Clause::Send(it) if it.to == To::Sown && it.from != landing::SownFrom::Landed);
@@ -316,7 +316,7 @@ fn from_stores(stage: &mut Stage) {
 }
 
 /// Pieces of another kind.
-fn specials(stage: &mut Stage) {
+fn specials(stage: &mut CheckedStage) {
     let sown = stage.has(|it| matches!(it, Clause::Lift(it) if it.specials == Specials::Sown));
     let plain = |list: List, it: &Clause| match (list, it) {
         (List::Sowing, Clause::Way(it)) => {
@@ -349,7 +349,7 @@ fn takes_here(it: &landing::Capture) -> bool {
 }
 
 /// Captured seeds that are sown again, and captures after which others follow.
-fn resown(stage: &mut Stage) {
+fn resown(stage: &mut CheckedStage) {
     let here = stage.captures(List::Landing).any(|capture| {
         let sown = |it: &Clause| match it {
             Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd) && speaks_of(&it.of, capture),
@@ -403,12 +403,12 @@ fn resown(stage: &mut Stage) {
 }
 
 /// Returns whether a last seed, too, takes the pit that it fills in passing.
-fn last_too(stage: &Stage) -> bool {
+fn last_too(stage: &CheckedStage) -> bool {
     stage.captures(List::Dropping).any(|it| it.which != WhichSeeds::ButLast)
 }
 
 /// A last seed captures by one clause, and asks one question.
-fn last_seeds(stage: &mut Stage) {
+fn last_seeds(stage: &mut CheckedStage) {
     let by_last = stage.captures(List::Landing).any(|it| {
         let near = [Target::Here, Target::Facing, Target::Column, Target::Next];
         near.iter().any(|target| it.take.contains(target))
@@ -444,7 +444,7 @@ fn last_seeds(stage: &mut Stage) {
 }
 
 /// Returns whether a move is tried out before it is made.
-fn tries_out(stage: &Stage) -> bool {
+fn tries_out(stage: &CheckedStage) -> bool {
     let tried = |it: &MoveIf| it.captures != Captures::Any || it.leaves != Leaves::Any || it.fills.is_some();
     let looks_ahead = |it: &Clause| match it {
         Clause::MustCapture(_) | Clause::Prefer(_) | Clause::Feed(_) => true,
@@ -456,7 +456,7 @@ fn tries_out(stage: &Stage) -> bool {
 }
 
 /// Returns whether what a last seed does depends on all that its lap did before.
-fn asks_of_the_whole_lap(stage: &Stage) -> bool {
+fn asks_of_the_whole_lap(stage: &CheckedStage) -> bool {
     let woven = |it: &Clause| match it {
         Clause::Script(it) => it.steps.iter().any(|step| matches!(step, crate::rules::kinds::opening::Step::Push(_))),
         Clause::Again(it) => it.when.crossed.is_some(),
@@ -473,7 +473,7 @@ fn asks_of_the_whole_lap(stage: &Stage) -> bool {
 }
 
 /// A lap in which a player is asked something is broken off there.
-fn questions(stage: &mut Stage) {
+fn questions(stage: &mut CheckedStage) {
     let asks = stage.asks(List::Dropping);
     stage.bars(
         asks && (tries_out(stage) || last_too(stage)),
@@ -490,7 +490,7 @@ fn questions(stage: &mut Stage) {
 }
 
 /// Captured seeds that are put into one pit: given to the opponent, or laid into the mover's own trap.
-fn put_down(stage: &mut Stage) {
+fn put_down(stage: &mut CheckedStage) {
     let puts = stage.sends(|to| matches!(to, To::Given | To::Trap));
     let sends = stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(_))).count();
     let more = stage.has(|it| matches!(it, Clause::More(_)));
@@ -514,7 +514,7 @@ fn takes_from(capture: &landing::Capture, mark: &str) -> bool {
 }
 
 /// Marks that a pit may have.
-fn marks(stage: &mut Stage) {
+fn marks(stage: &mut CheckedStage) {
     let house = stage.has(|it| matches!(it, Clause::House(_)));
     let traps = stage.has(|it| matches!(it, Clause::Trap(_)));
     let more = stage.has(|it| matches!(it, Clause::More(_)));
@@ -545,7 +545,7 @@ fn marks(stage: &mut Stage) {
 }
 
 /// Checks that limits on claims apply to none but single claims of one player.
-fn limits(stage: &mut Stage) {
+fn limits(stage: &mut CheckedStage) {
     let limited = |claim: &landing::Claim| {
         stage.has(|it| match it {
             Clause::Except(it) => it.of.iter().any(|id| id == "claims" || *id == claim.id),

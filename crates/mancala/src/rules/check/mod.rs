@@ -12,15 +12,15 @@ mod unreachable;
 mod unused_fields;
 
 use crate::rules::board::Board;
-use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_PHASES, NAME, is_id};
+use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_STAGES, NAME, is_id};
 use crate::rules::kinds::{Clause, List, landing};
-use crate::rules::phase::{Phase, Until};
+use crate::rules::stage::{Stage, Until};
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]
 struct CheckedGame<'a> {
     board: &'a Board,
-    stages: &'a [Phase],
+    stages: &'a [Stage],
     clauses: &'a [(List, Clause)],
     /// Seeds that each player holds in hand.
     hand: u16,
@@ -98,9 +98,9 @@ const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specia
 const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: true on a square with stores";
 
 /// Adds all diagnostics of assembled clauses to `faults`.
-pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
-    if clauses.len() > MAX_CLAUSES || stages.len() > MAX_PHASES {
-        let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_PHASES}");
+pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
+    if clauses.len() > MAX_CLAUSES || stages.len() > MAX_STAGES {
+        let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_STAGES}");
         return faults.push((None, message));
     }
     let (torus, stores) = (board.is_torus(), board.has_stores());
@@ -126,7 +126,7 @@ pub(super) fn check(board: &Board, stages: &[Phase], clauses: &[(List, Clause)],
 }
 
 /// Returns the diagnostics of the list of stages.
-fn stages_faults(stages: &[Phase]) -> Vec<(&Phase, String)> {
+fn stages_faults(stages: &[Stage]) -> Vec<(&Stage, String)> {
     let mut faults = Vec::new();
     for (i, stage) in stages.iter().enumerate() {
         let id = &stage.id;

@@ -9,22 +9,22 @@ use crate::rules::kinds::landing::{To, Who};
 use crate::rules::kinds::opening::{Duty, Source};
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List, ending, landing};
-use crate::rules::phase::Phase;
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
+use crate::rules::stage::Stage;
 
 /// A diagnostic, and the part of the file that it is about.
 pub(super) type StageDiagnostic = (&'static str, String);
 
 /// A stage of a game, and its diagnostics.
-pub(super) struct Stage<'a> {
+pub(super) struct CheckedStage<'a> {
     pub(super) game: CheckedGame<'a>,
-    pub(super) stage: &'a Phase,
+    pub(super) stage: &'a Stage,
     faults: Vec<StageDiagnostic>,
 }
 
 /// Returns the diagnostics of things that a stage lacks, each with the part of the file that lacks it.
-pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
-    let mut stage = Stage::new(game, stage);
+pub(super) fn faults(game: CheckedGame, stage: &Stage) -> Vec<StageDiagnostic> {
+    let mut stage = CheckedStage::new(game, stage);
     stage.basics();
     stage.told_apart();
     stage.bare_rows();
@@ -34,10 +34,10 @@ pub(super) fn faults(game: CheckedGame, stage: &Phase) -> Vec<StageDiagnostic> {
     stage.faults()
 }
 
-impl<'a> Stage<'a> {
+impl<'a> CheckedStage<'a> {
     /// Creates a stage without diagnostics.
-    pub(super) fn new(game: CheckedGame<'a>, stage: &'a Phase) -> Stage<'a> {
-        Stage { game, stage, faults: Vec::new() }
+    pub(super) fn new(game: CheckedGame<'a>, stage: &'a Stage) -> CheckedStage<'a> {
+        CheckedStage { game, stage, faults: Vec::new() }
     }
 
     /// Returns the diagnostics, in the order in which they were found.

@@ -5,7 +5,7 @@ use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
 use crate::rules::board::{BoardText, SetupText};
 use crate::rules::dialect::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
 use crate::rules::explain::{explain, tidy};
-use crate::rules::phase::Phase;
+use crate::rules::stage::Stage;
 use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
 use ron::value::RawValue;
@@ -131,18 +131,18 @@ impl<'a> VariantReader<'a> {
     }
 
     /// Reads the stages of a file; without any there is one.
-    pub(super) fn phases(&mut self, raws: &[&'a RawValue]) -> Vec<Phase> {
-        let mut phases: Vec<Phase> = Vec::new();
+    pub(super) fn stages(&mut self, raws: &[&'a RawValue]) -> Vec<Stage> {
+        let mut stages: Vec<Stage> = Vec::new();
         for raw in raws {
-            if let Some(phase) = self.read::<Phase>(raw) {
-                self.places.insert(format!("~{}", phase.id), self.offset(raw));
-                phases.push(phase);
+            if let Some(stage) = self.read::<Stage>(raw) {
+                self.places.insert(format!("~{}", stage.id), self.offset(raw));
+                stages.push(stage);
             }
         }
         if raws.is_empty() {
-            phases.push(Phase::only());
+            stages.push(Stage::only());
         }
-        phases
+        stages
     }
 
     /// Returns the offset of an item; for a choice without one, that of its option.

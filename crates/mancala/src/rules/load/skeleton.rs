@@ -2,7 +2,7 @@
 
 use crate::rules::board::{BoardPatch, SetupPatch};
 use crate::rules::kinds::List;
-use crate::rules::phase::Phase;
+use crate::rules::stage::Stage;
 use crate::rules::variant::{About, Setting};
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -122,8 +122,8 @@ pub(in crate::rules) enum EditText<'a> {
     Change(String, #[serde(borrow)] &'a RawValue),
     #[serde(borrow)]
     Add(AddText<'a>),
-    Stages(Vec<Phase>),
-    FirstStage(Phase),
+    Stages(Vec<Stage>),
+    FirstStage(Stage),
     Board(BoardPatch),
     Setup(SetupPatch),
 }

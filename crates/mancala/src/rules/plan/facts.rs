@@ -13,7 +13,7 @@ use crate::rules::kinds::sowing::Ways;
 use crate::rules::kinds::{Clause, List};
 use crate::rules::plan::test::MarkTest;
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
-use crate::rules::{Cause, Phase, Side};
+use crate::rules::{Cause, Side, Stage};
 
 /// Consequences of the clauses of a stage of play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -79,7 +79,7 @@ pub struct CountedHistory {
 
 impl CountedHistory {
     /// Returns the most that any clause needs.
-    pub(in crate::rules) fn of(clauses: &[(List, Clause)], stages: &[Phase]) -> CountedHistory {
+    pub(in crate::rules) fn of(clauses: &[(List, Clause)], stages: &[Stage]) -> CountedHistory {
         let mut counted = CountedHistory::default();
         for (_, clause) in clauses {
             clause.each_rule_struct(&mut |it| {

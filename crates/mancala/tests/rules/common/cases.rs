@@ -114,7 +114,7 @@ pub fn sparse(rules: &Rules, pits: &[u8], tilt: i16, to_move: Side) -> Position 
     }
     let to_move = if board.sides().contains(&to_move) { to_move } else { Side::South };
     let position =
-        Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.phases.len() as u8 - 1, false, None);
+        Position::arranged(seeds, [Mark::None; MAX_PITS], to_move, rules.stage_rules.len() as u8 - 1, false, None);
     // The first turns are over.
     let past = Past::beginning(rules.counted);
     position.with_past(Past { turn: past.last, ..past }).in_round(RoundState::first(board), None)

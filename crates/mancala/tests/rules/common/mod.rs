@@ -36,7 +36,7 @@
 //!
 //! A position names what differs from empty: stores `S: 3, N: 2` on boards with stores, `hands: (12, 11)`,
 //! `marks: {"e2": "house", "d3": "house barred", "b2": "barred", "c1": "trap S"}` (a house that is still a house must
-//! be named), `phase: "mtaji"` (a position before a ply without it is in the first phase; after a ply it is compared
+//! be named), `phase: "mtaji"` (a position before a ply without it is in the first stage; after a ply it is compared
 //! only if named), `lifted: 3` for seeds in flight: captured ones while the player is asked which way they go, and
 //! those that stay off the board when a game stops in mid-turn. Open questions are not compared; `ask` lines and
 //! `legal` tell them.
@@ -152,8 +152,8 @@ pub struct Arrangement {
     #[serde(default)]
     pub marks: BTreeMap<String, String>,
     /// The stage of play, where the game has several.
-    #[serde(default)]
-    pub phase: Option<String>,
+    #[serde(rename = "phase", default)]
+    pub stage: Option<String>,
     /// The turn of the round, in games that count turns. Left out, it is the first where the seeds lie as in the
     /// opening, and elsewhere one after all that are told apart.
     #[serde(default)]
@@ -236,8 +236,8 @@ impl Arrangement {
             };
         }
         let to_move = self.to_move.unwrap_or_default();
-        let phase = self.phase.as_ref().map_or(0, |phase| {
-            rules.phases.iter().position(|it| it.id == *phase).unwrap_or_else(|| panic!("no phase {phase}"))
+        let stage = self.stage.as_ref().map_or(0, |stage| {
+            rules.stage_rules.iter().position(|it| it.id == *stage).unwrap_or_else(|| panic!("no phase {stage}"))
         });
         seeds[Place::FLIGHT.index()] = self.lifted;
         // Pits are closed or won from the second round on.
@@ -246,7 +246,7 @@ impl Arrangement {
         let past = Past::beginning(rules.counted);
         let first_turns = if seeds == board.opening { 1 } else { past.last };
         let past = Past { turn: self.turn.unwrap_or(first_turns).min(past.last), ..past };
-        let arranged = Position::arranged(seeds, marks, to_move, phase as u8, false, None);
+        let arranged = Position::arranged(seeds, marks, to_move, stage as u8, false, None);
         let mut position = arranged.with_past(past).in_round(round_state, None);
         for &side in &self.lost {
             position.apply(StateChange::Lost { side });
@@ -352,7 +352,7 @@ pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
                 ) if placed.is_none() && way.is_none() => Move::Pick(pit),
                 _ if placed.is_some() => Move::Place { pit, way },
                 None if way.is_none()
-                    && rules.phases[position.phase()].plan.choosing.instead(Act::Take).is_some()
+                    && rules.stage_rules[position.stage()].plan.choosing.instead(Act::Take).is_some()
                     && position.owner(&rules.board, pit) != position.to_move() =>
                 {
                     Move::Take(pit)
@@ -479,7 +479,7 @@ fn change_line(rules: &Rules, asked: Option<PitId>, change: StateChange) -> Stri
         StateChange::Extra { moves } => format!("extra {moves}"),
         StateChange::Swapped => "swap".into(),
         StateChange::Endless { laps } => format!("endless {laps}"),
-        StateChange::PhaseBegan { phase } => format!("phase {}", rules.phases[usize::from(phase)].id),
+        StateChange::StageBegan { stage } => format!("phase {}", rules.stage_rules[usize::from(stage)].id),
         StateChange::TurnPassed { to } => format!("turn {}", to.letter()),
         StateChange::RoundEnded { result, because, .. } => {
             format!("round ends {} because {}", result_of(result), name(rules, because))

@@ -50,8 +50,8 @@ impl Fit {
     ///   be.
     pub fn of(rules: &Rules) -> Option<Fit> {
         let board = &rules.board;
-        let [phase] = rules.phases.as_slice() else { return None };
-        let plan = &phase.plan;
+        let [stage] = rules.stage_rules.as_slice() else { return None };
+        let plan = &stage.plan;
         let plain = board.sides().len() == 2
             && !board.is_torus()
             && (board.spare, board.specials, board.penalties) == (0, 0, false)
@@ -62,8 +62,8 @@ impl Fit {
             && rules.profile.irreversible.stores;
         let endless = endless(plan).filter(|_| plain && is_decided_by_seeds(plan, board))?;
         let mut stripped = Rules { rounds: None, ..rules.clone() };
-        stripped.phases[0].plan.endings.retain(|end| !is_stop(&end.once, board));
-        let stops = stripped.phases[0].plan.endings.len() < plan.endings.len();
+        stripped.stage_rules[0].plan.endings.retain(|end| !is_stop(&end.once, board));
+        let stops = stripped.stage_rules[0].plan.endings.len() < plan.endings.len();
         let all: Vec<Place> = board.every_pit().map(Place::pit).collect();
         let turned = turned(board).filter(|_| !tells_who_began(plan));
         let movers = if turned.is_some() { 1 } else { 2 };

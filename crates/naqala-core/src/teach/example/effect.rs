@@ -198,7 +198,7 @@ impl<'a> Lines<'a> {
 
     /// Returns whether a clause only leaves moves out where there are others.
     fn prefers(&self, cause: Cause, position: &Position) -> bool {
-        let choosing = &self.rules.phases[position.phase()].plan.choosing;
+        let choosing = &self.rules.stage_rules[position.stage()].plan.choosing;
         prefers(choosing, |by| self.line(by) == cause)
     }
 

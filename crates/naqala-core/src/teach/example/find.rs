@@ -109,7 +109,7 @@ pub(super) fn examples(lines: &Lines<'_>, sentences: &[Sentence], effort: Effort
 
 /// Returns whether a clause captures with the last seed of a lap.
 fn captures(lines: &Lines<'_>, cause: Cause) -> bool {
-    let mut steps = lines.rules.phases.iter().flat_map(|phase| &phase.plan.landing);
+    let mut steps = lines.rules.stage_rules.iter().flat_map(|stage| &stage.plan.landing);
     steps.any(|step| matches!(step.act, StepEffect::Capture(_)) && lines.line(step.clause) == cause)
 }
 

@@ -308,5 +308,5 @@ fn sows_far_by_number(seen: &Seen<'_>) -> bool {
 }
 
 fn plays_in_stage(seen: &Seen<'_>) -> bool {
-    seen.walk.before.phase() == seen.number && sows(seen)
+    seen.walk.before.stage() == seen.number && sows(seen)
 }

@@ -62,7 +62,7 @@ impl<'r> Drawn<'r> {
         self.plies += course.len() as u64;
         self.events += count.0;
         let opening = (course.len() / OPENING).max(usize::from(!self.thins)).min(course.len());
-        let arranges = |position: &Position| self.rules.phases[position.phase()].plan.opening.arrange.is_some();
+        let arranges = |position: &Position| self.rules.stage_rules[position.stage()].plan.opening.arrange.is_some();
         course.drain(..opening);
         course.retain(|position| position.ask().is_none() && !arranges(position));
         if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
@@ -159,8 +159,8 @@ impl<'r> Drawn<'r> {
         }
         let mut marks = [Mark::None; MAX_PITS];
         board.pits().for_each(|pit| marks[pit.index()] = position.mark(pit));
-        let (to_move, phase) = (position.to_move(), position.phase() as u8);
-        let thinned = Position::arranged(seeds, marks, to_move, phase, position.swapped(), None)
+        let (to_move, stage) = (position.to_move(), position.stage() as u8);
+        let thinned = Position::arranged(seeds, marks, to_move, stage, position.swapped(), None)
             .with_past(*position.past())
             .in_round(position.round_state(), None);
         let has_seeds =

@@ -73,7 +73,7 @@ fn bar(rules: &Rules, position: &Position, pit: PitId) -> Option<Cause> {
 
 /// Returns the reason why a pit may not be chosen, whatever is done with it; `None` if it may.
 pub(super) fn why_not_pit(rules: &Rules, position: &Position, pit: PitId) -> Option<Refused> {
-    let places = rules.phases[position.phase()].places_seeds() && position.hand(position.chooser()) > 0;
+    let places = rules.stage_rules[position.stage()].places_seeds() && position.hand(position.chooser()) > 0;
     let made = |way| if places { Move::Place { pit, way } } else { Move::Sow { pit, way } };
     let ways = rules.board.ways().iter().map(|&way| Some(way));
     let mut first = None;

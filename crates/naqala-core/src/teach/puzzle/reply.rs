@@ -42,7 +42,7 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
 /// counted.
 fn horizon(rules: &Rules) -> Option<Horizon> {
     let board = &rules.board;
-    let mut winners = rules.phases.iter().filter_map(|phase| phase.plan.winner.as_ref());
+    let mut winners = rules.stage_rules.iter().filter_map(|stage| stage.plan.winner.as_ref());
     let wants_few = winners.any(|winner| winner.by == WonBy::FewestSeeds);
     match board.sides().len() {
         _ if wants_few => None,

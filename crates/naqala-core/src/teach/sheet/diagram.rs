@@ -34,7 +34,7 @@ const NUMBER: f32 = 1.1;
 
 /// Returns the direction in which the path is always followed in the first stage of play, if there is one.
 pub(super) fn sense(rules: &Rules) -> Option<Way> {
-    rules.phases.first()?.plan.sowing.usual_way()
+    rules.stage_rules.first()?.plan.sowing.usual_way()
 }
 
 /// Returns whether the paths of the sides run differently through the same pits, so that one is drawn with dashes.

@@ -87,7 +87,7 @@ fn priority(event: Event) -> Option<EventPriority> {
             StateChange::Asked { .. }
             | StateChange::Answered { .. }
             | StateChange::Endless { .. }
-            | StateChange::PhaseBegan { .. }
+            | StateChange::StageBegan { .. }
             | StateChange::TurnPassed { .. }
             | StateChange::Swapped
             | StateChange::LeadChanged { .. }

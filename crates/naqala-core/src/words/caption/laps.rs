@@ -66,11 +66,11 @@ impl CaptionContext<'_> {
     fn is_early(&self, pit: PitId) -> bool {
         let wins = |act: &StepEffect| matches!(act, StepEffect::Claim(claim) if claim.pits.len() == 1);
         let plan = self.plan();
-        let phases = &self.rules.phases;
+        let stages = &self.rules.stage_rules;
         let fallen = self.fallen(pit);
         plan.opening.race.is_none()
             && !plan.landing.iter().any(|step| wins(&step.act) && self.is_of_turn(&step.when))
-            && phases.iter().flat_map(|it| &it.plan.landing).any(|step| wins(&step.act) && fallen.fits(&step.test))
+            && stages.iter().flat_map(|it| &it.plan.landing).any(|step| wins(&step.act) && fallen.fits(&step.test))
     }
 
     /// Returns whether a clause that asks this holds in the present turn, if it holds in any.

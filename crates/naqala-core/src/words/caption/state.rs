@@ -9,9 +9,9 @@ use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::ending::{End, Once, OutHow, Verdict};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::phase::Until;
 use mancala::rules::plan::StepEffect;
-use mancala::rules::{PhaseRules, PitId, Place, Side};
+use mancala::rules::stage::Until;
+use mancala::rules::{PitId, Place, Side, StageRules};
 
 impl CaptionContext<'_> {
     /// Special pieces are captured.
@@ -223,8 +223,8 @@ impl CaptionContext<'_> {
     }
 
     /// Returns whether the beginning of a stage is all there is to tell of it.
-    pub(super) fn is_mere_stage(&self, phase: u8) -> bool {
-        match self.news(phase.into()) {
+    pub(super) fn is_mere_stage(&self, stage: u8) -> bool {
+        match self.news(stage.into()) {
             "ends" => true,
             "no" => self.until() != Until::HandSpent,
             _ => false,
@@ -233,30 +233,30 @@ impl CaptionContext<'_> {
 
     /// Returns the reason why the stage before has ended.
     fn until(&self) -> Until {
-        self.rules.phases.get(self.before.phase()).map_or(Until::End, |phase| phase.until)
+        self.rules.stage_rules.get(self.before.stage()).map_or(Until::End, |stage| stage.until)
     }
 
-    pub(super) fn phase(&self, phase: u8) -> Message {
+    pub(super) fn stage(&self, stage: u8) -> Message {
         self.message("caption-phase")
-            .with("stage", u16::from(phase) + 1)
-            .with("news", self.news(phase.into()))
+            .with("stage", u16::from(stage) + 1)
+            .with("news", self.news(stage.into()))
             .with("until", self.until().key())
-            .with("name", self.words.stage(self.rules, phase.into()))
+            .with("name", self.words.stage(self.rules, stage.into()))
     }
 
     /// Returns whether a stage of one turn says from which pit to begin.
-    fn binds(&self, phase: &PhaseRules) -> bool {
-        let prefers = |it: &Clause| matches!(it, Clause::Prefer(_)) && it.stages().contains(&phase.id);
-        phase.until == Until::OneTurn && self.has(prefers)
+    fn binds(&self, stage: &StageRules) -> bool {
+        let prefers = |it: &Clause| matches!(it, Clause::Prefer(_)) && it.stages().contains(&stage.id);
+        stage.until == Until::OneTurn && self.has(prefers)
     }
 
     /// Returns the key for the new rules of the stage that begins.
-    fn news(&self, phase: usize) -> &'static str {
-        let stages = [self.before.phase(), phase].map(|phase| self.rules.phases.get(phase));
+    fn news(&self, stage: usize) -> &'static str {
+        let stages = [self.before.stage(), stage].map(|stage| self.rules.stage_rules.get(stage));
         let [Some(before), Some(now)] = stages else { return "no" };
-        let are = |is: &dyn Fn(&PhaseRules) -> bool| [before, now].map(is);
-        let acts = |phase: &PhaseRules, is: fn(&StepEffect) -> bool| {
-            phase.plan.landing.iter().chain(&phase.plan.dropping).any(|step| is(&step.act))
+        let are = |is: &dyn Fn(&StageRules) -> bool| [before, now].map(is);
+        let acts = |stage: &StageRules, is: fn(&StepEffect) -> bool| {
+            stage.plan.landing.iter().chain(&stage.plan.dropping).any(|step| is(&step.act))
         };
         let claims = are(&|it| acts(it, |act| matches!(act, StepEffect::Claim(claim) if claim.pits.len() == 1)));
         let captures = are(&|it| it.plan.meeting.is_some() || acts(it, |act| matches!(act, StepEffect::Capture(_))));

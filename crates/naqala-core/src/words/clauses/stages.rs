@@ -6,7 +6,7 @@ use crate::words::{Words, game};
 use mancala::rules::Rules;
 use mancala::rules::kinds::condition::Whose;
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::phase::Until;
+use mancala::rules::stage::Until;
 
 /// Returns the stages in which a clause holds.
 pub(in crate::words) fn of(rules: &Rules, clause: &Clause) -> Vec<usize> {

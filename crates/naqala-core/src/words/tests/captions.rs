@@ -77,7 +77,7 @@ fn all_but_transfers(ask: Ask) -> Vec<Event> {
         StateChange::Brought { side: Side::South }.into(),
         StateChange::Idle { turns: 1 }.into(),
         StateChange::Idle { turns: 2 }.into(),
-        StateChange::PhaseBegan { phase: 0 }.into(),
+        StateChange::StageBegan { stage: 0 }.into(),
         Info::Closed.into(),
     ];
     for seeds in [1, 3] {

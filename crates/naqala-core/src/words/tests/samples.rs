@@ -3,8 +3,8 @@
 use mancala::rules::board::{BoardText, Part, Paths, SeatLayout, SetupText, Stores};
 use mancala::rules::dialect::format;
 use mancala::rules::kinds::{self, List};
-use mancala::rules::phase::{Phase, Until};
-use mancala::rules::{About, Board, Cause, ClauseId, PhaseRules, Rules, Terms};
+use mancala::rules::stage::{Stage, Until};
+use mancala::rules::{About, Board, Cause, ClauseId, Rules, StageRules, Terms};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn parts() -> Vec<Vec<Part>> {
@@ -372,7 +372,7 @@ pub(super) fn clause(text: &str) -> kinds::Clause {
 pub(super) type SampleBoard = (u8, u8, Stores, bool);
 
 /// Rules that need not make a playable game: this board, in these stages, and no clauses.
-pub(super) fn staged(shape: SampleBoard, phases: &[(&str, Until)]) -> Rules {
+pub(super) fn staged(shape: SampleBoard, stages: &[(&str, Until)]) -> Rules {
     let (rows, columns, stores, joined) = shape;
     let (seats, paths) = match (rows, joined) {
         (4, true) => (SeatLayout::Nobody, Paths::Torus),
@@ -384,8 +384,8 @@ pub(super) fn staged(shape: SampleBoard, phases: &[(&str, Until)]) -> Rules {
     let text = BoardText { seats, paths, stores, penalties, ..BoardText::plain(rows, columns) };
     let setup = SetupText { rows: vec![4; text.seating().rows_of_side().into()], hand: 1, ..Default::default() };
     let board = Board::new(&text, &setup).expect("the boards of this test exist");
-    let stages: Vec<Phase> = phases.iter().map(|&(id, until)| Phase { id: id.into(), until }).collect();
-    let phase = |it: &Phase| PhaseRules { id: it.id.clone(), until: it.until, ..Default::default() };
+    let stages: Vec<Stage> = stages.iter().map(|&(id, until)| Stage { id: id.into(), until }).collect();
+    let stage_rules = |it: &Stage| StageRules { id: it.id.clone(), until: it.until, ..Default::default() };
     Rules {
         about: About {
             terms: Terms { trap: "tuzdyk".into(), store: "kazan".into(), ..Default::default() },
@@ -397,7 +397,7 @@ pub(super) fn staged(shape: SampleBoard, phases: &[(&str, Until)]) -> Rules {
         options: Vec::new(),
         board,
         clauses: Vec::new(),
-        phases: stages.iter().map(phase).collect(),
+        stage_rules: stages.iter().map(stage_rules).collect(),
         stages,
         rounds: None,
         profile: Default::default(),
@@ -408,9 +408,9 @@ pub(super) fn staged(shape: SampleBoard, phases: &[(&str, Until)]) -> Rules {
 }
 
 /// The same, in stages of a turn.
-pub(super) fn rules(shape: SampleBoard, phases: &[&str]) -> Rules {
-    let phases: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
-    staged(shape, &phases)
+pub(super) fn rules(shape: SampleBoard, stages: &[&str]) -> Rules {
+    let stages: Vec<(&str, Until)> = stages.iter().map(|&id| (id, Until::OneTurn)).collect();
+    staged(shape, &stages)
 }
 
 /// The players' own words for everything.

@@ -7,7 +7,7 @@ use crate::words::{Words, game};
 use mancala::engine::{self, GameResult, StateChange};
 use mancala::rules::board::{BoardText, Fill, Part, Paths, Players, SeatLayout, SetupText, Stores};
 use mancala::rules::kinds::{self, List};
-use mancala::rules::phase::Until;
+use mancala::rules::stage::Until;
 use mancala::rules::{Board, Cause, ClauseId, Rules, Side};
 
 #[test]
@@ -54,11 +54,11 @@ fn in_stages(stages: &[(&str, Until)], text: &str, held: &[&str]) -> Rules {
 #[test]
 fn sentences_name_the_turns_in_which_they_hold() {
     let words = Words::english();
-    let said = |phases: &[&str], held: &[&str]| {
-        let stages: Vec<(&str, Until)> = phases.iter().map(|&id| (id, Until::OneTurn)).collect();
+    let said = |names: &[&str], held: &[&str]| {
+        let stages: Vec<(&str, Until)> = names.iter().map(|&id| (id, Until::OneTurn)).collect();
         let rules = in_stages(&stages, "Prefer(id: \"leave\", move: (leaves: Move))", held);
         let text = words.clause(&rules, Cause::whole(ClauseId(0)));
-        check_text(&text, phases);
+        check_text(&text, names);
         let bare = words.label("prefer--leaves");
         text.strip_prefix(&bare).expect("the sentence stands first").trim().to_owned()
     };

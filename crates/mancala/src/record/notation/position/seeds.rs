@@ -6,7 +6,7 @@ use super::PositionReader;
 use crate::rules::kinds::opening::{BringWhen, Source};
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{Board, PLACES, PhaseRules, PitId, Place, Side};
+use crate::rules::{Board, PLACES, PitId, Place, Side, StageRules};
 
 impl PositionReader<'_> {
     pub(super) fn rows(&mut self) -> Result<(), NotationError> {
@@ -120,7 +120,7 @@ impl PositionReader<'_> {
     /// A hand from which seeds are neither placed one by one nor brought in part by part is spent at once or not at
     /// all.
     pub(super) fn hands(&mut self) -> Result<(), NotationError> {
-        let seed_by_seed = self.rules.phases.iter().any(PhaseRules::places_seeds);
+        let seed_by_seed = self.rules.stage_rules.iter().any(StageRules::places_seeds);
         for &side in self.rules.board.sides() {
             self.separated(side)?;
             let hand = Place::hand(side).index();
@@ -135,7 +135,8 @@ impl PositionReader<'_> {
                 let some = bring.on == BringWhen::PitsEmpty || pits * usize::from(bring.seeds) != usize::from(full);
                 bring.from == Source::Hand && some
             };
-            let in_parts = seed_by_seed || self.rules.phases.iter().any(|it| it.plan.opening.brings.iter().any(parts));
+            let in_parts =
+                seed_by_seed || self.rules.stage_rules.iter().any(|it| it.plan.opening.brings.iter().any(parts));
             let fits = given == 0 || given == full || in_parts && given < full;
             if !fits {
                 let expected = match (full, in_parts) {

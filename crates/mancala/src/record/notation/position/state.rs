@@ -8,12 +8,12 @@ use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Question, RoundS
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
-use crate::rules::phase::Until;
 use crate::rules::plan::Plan;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::{Layout, Rounds};
-use crate::rules::{PhaseRules, PitId, Place, Rules, Side, Way};
+use crate::rules::stage::Until;
+use crate::rules::{PitId, Place, Rules, Side, StageRules, Way};
 
 impl PositionReader<'_> {
     pub(super) fn marks(&mut self) -> Result<(), NotationError> {
@@ -42,33 +42,33 @@ impl PositionReader<'_> {
         }
     }
 
-    pub(super) fn phase(&mut self) -> Result<(), NotationError> {
-        let names: Vec<String> = self.rules.phases.iter().map(|phase| phase.id.clone()).collect();
+    pub(super) fn stage(&mut self) -> Result<(), NotationError> {
+        let names: Vec<String> = self.rules.stage_rules.iter().map(|stage| stage.id.clone()).collect();
         let (word, column) = self.word(&any_of(&names, ""))?;
         let found = names.iter().position(|name| name == word);
         let problem = || format!("`{}` is no phase of this game", shorten(word));
-        let phase = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))?;
-        self.phase = Some((phase as u8, column));
+        let stage = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))?;
+        self.stage = Some((stage as u8, column));
         Ok(())
     }
 
-    /// The phase of a position that does not name it: the first that can last with these seeds.
-    pub(super) fn phase_reached(&self, to_move: Side) -> u8 {
+    /// The stage of a position that does not name it: the first that can last with these seeds.
+    pub(super) fn stage_reached(&self, to_move: Side) -> u8 {
         let begun = self.seeds != self.rules.board.opening;
-        let lasts = |phase: &PhaseRules| match phase.until {
+        let lasts = |stage: &StageRules| match stage.until {
             Until::OneTurn | Until::OneMove => !begun,
-            Until::HandSpent => !self.is_over(phase, to_move),
+            Until::HandSpent => !self.is_over(stage, to_move),
             Until::End => true,
         };
-        self.rules.phases.iter().position(lasts).unwrap_or(0) as u8
+        self.rules.stage_rules.iter().position(lasts).unwrap_or(0) as u8
     }
 
-    /// A phase that lasts until the hands are spent is over when the player to move has none in hand.
-    pub(super) fn is_over(&self, phase: &PhaseRules, to_move: Side) -> bool {
-        phase.until == Until::HandSpent && self.seeds[Place::hand(to_move).index()] == 0
+    /// A stage that lasts until the hands are spent is over when the player to move has none in hand.
+    pub(super) fn is_over(&self, stage: &StageRules, to_move: Side) -> bool {
+        stage.until == Until::HandSpent && self.seeds[Place::hand(to_move).index()] == 0
     }
 
-    /// The text may stand before the phase, the seeds in flight and the side to move, so what it asks is found out at
+    /// The text may stand before the stage, the seeds in flight and the side to move, so what it asks is found out at
     /// the end.
     pub(super) fn ask(&mut self) -> Result<(), NotationError> {
         let (name, column) = self.word("the name of a clause that asks")?;
@@ -165,7 +165,7 @@ impl PositionReader<'_> {
 
     pub(super) fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
         let swaps = |plan: &Plan| plan.choosing.swap.is_some() || plan.opening.swap.is_some();
-        if !self.rules.phases.iter().any(|phase| swaps(&phase.plan)) {
+        if !self.rules.stage_rules.iter().any(|stage| swaps(&stage.plan)) {
             return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
         }
         self.swapped = true;
@@ -174,7 +174,7 @@ impl PositionReader<'_> {
 
     pub(super) fn lost(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
-        if self.rules.phases.iter().all(|phase| phase.plan.facts.penalty_holds.is_none()) {
+        if self.rules.stage_rules.iter().all(|stage| stage.plan.facts.penalty_holds.is_none()) {
             return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
         }
         loop {
@@ -194,7 +194,7 @@ impl PositionReader<'_> {
     pub(super) fn brought(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let once = |bring: &BringRule| bring.on == BringWhen::OnceAGame;
-        if !self.rules.phases.iter().any(|phase| phase.plan.opening.brings.iter().any(once)) {
+        if !self.rules.stage_rules.iter().any(|stage| stage.plan.opening.brings.iter().any(once)) {
             return Err(fault(column, "no seeds are brought into play once in this game", "no `brought=`"));
         }
         loop {
@@ -213,7 +213,7 @@ impl PositionReader<'_> {
     pub(super) fn idle(&mut self) -> Result<(), NotationError> {
         let (word, column) = self.word("a number of turns")?;
         let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
-        let counted = self.rules.phases.iter().any(|phase| phase.plan.facts.all_passed.is_some());
+        let counted = self.rules.stage_rules.iter().any(|stage| stage.plan.facts.all_passed.is_some());
         // Where all have passed the game is over, which may be said later.
         let all = self.rules.board.sides().len() as u8;
         match turns.filter(|turns| counted && (1..=all).contains(turns)) {
@@ -228,8 +228,8 @@ impl PositionReader<'_> {
 
     pub(super) fn extra(&mut self) -> Result<(), NotationError> {
         let (word, column) = self.word("a number of extra moves")?;
-        let counted = self.rules.phases.iter().filter(|phase| phase.plan.facts.counts_extra.is_some());
-        let most = counted.map(|phase| phase.plan.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
+        let counted = self.rules.stage_rules.iter().filter(|stage| stage.plan.facts.counts_extra.is_some());
+        let most = counted.map(|stage| stage.plan.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
         let Some(most) = most else {
             return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
         };
@@ -283,7 +283,7 @@ impl PositionReader<'_> {
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == ChoiceRule::Bound).is_some();
-        if !self.rules.phases.iter().any(|phase| binds(&phase.plan)) {
+        if !self.rules.stage_rules.iter().any(|stage| binds(&stage.plan)) {
             return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
         }
         self.bound = Some(self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?);
@@ -323,7 +323,7 @@ impl PositionReader<'_> {
 
     /// In how many turns a player wins by having captured first, in games in which that counts.
     fn turns_needed(&self) -> Option<u8> {
-        self.rules.phases.iter().filter_map(|phase| phase.plan.facts.captures_first).map(|(_, turns)| turns).max()
+        self.rules.stage_rules.iter().filter_map(|stage| stage.plan.facts.captures_first).map(|(_, turns)| turns).max()
     }
 
     /// Checks that the lead is possible with this side to move.
@@ -355,7 +355,7 @@ impl PositionReader<'_> {
 /// The marks that a pit can bear in this game.
 pub fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let some = |is: &dyn Fn(&Plan) -> bool| rules.phases.iter().any(|phase| is(&phase.plan));
+    let some = |is: &dyn Fn(&Plan) -> bool| rules.stage_rules.iter().any(|stage| is(&stage.plan));
     if some(&|plan| plan.trap.is_some()) {
         marks.extend(rules.board.sides().iter().copied().map(Mark::Trap));
     }
@@ -369,11 +369,11 @@ pub fn known_marks(rules: &Rules, pit: PitId) -> Vec<Mark> {
     if let Some(Layout::Sale(_)) = rules.layout() {
         marks.extend([Mark::Sold, Mark::HalfSold]);
     }
-    if rules.phases.iter().any(|phase| phase.plan.facts.notes_let_stand.is_some()) {
+    if rules.stage_rules.iter().any(|stage| stage.plan.facts.notes_let_stand.is_some()) {
         let owners = Side::BOTH.into_iter().filter(|&side| changes_hands || side == rules.board.owner(pit));
         marks.extend(owners.map(Mark::Missed));
     }
-    if rules.phases.iter().any(|phase| phase.plan.facts.notes_played.is_some()) {
+    if rules.stage_rules.iter().any(|stage| stage.plan.facts.notes_played.is_some()) {
         marks.push(Mark::Played);
     }
     if some(&|plan| plan.sends().any(|send| send.to == To::Given && !send.again)) {

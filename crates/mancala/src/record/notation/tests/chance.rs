@@ -28,8 +28,8 @@ fn chance_text(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
             one(chance, &["trap-S", "trap-N", "barred", "house", "house-barred"])
         );
     }
-    let phase = &rules.phases[chance.random_range(0..rules.phases.len())].id;
-    text += &format!(" phase={phase}");
+    let stage = &rules.stage_rules[chance.random_range(0..rules.stage_rules.len())].id;
+    text += &format!(" phase={stage}");
     if chance.random_range(0..2) == 0 {
         text += &chance_ask(rules, chance);
     }
@@ -64,13 +64,15 @@ fn chance_ask(rules: &Rules, chance: &mut ChaCha8Rng) -> String {
     if chance.random_range(0..3) == 0 {
         text += &format!(":from-{}", pit(chance));
     }
-    if rules.phases.iter().any(|phase| phase.plan.choosing.must_capture.is_some()) != (chance.random_range(0..8) == 0) {
+    if rules.stage_rules.iter().any(|stage| stage.plan.choosing.must_capture.is_some())
+        != (chance.random_range(0..8) == 0)
+    {
         text += &one(chance, &[":capturing", ":plain"]);
     }
     if chance.random_range(0..8) == 0 {
         text += &one(chance, &[":end-a", ":end-h", ":end-c", ":end-"]);
     }
-    if rules.phases.iter().any(|phase| phase.plan.mores().next().is_some()) != (chance.random_range(0..8) == 0) {
+    if rules.stage_rules.iter().any(|stage| stage.plan.mores().next().is_some()) != (chance.random_range(0..8) == 0) {
         text += &one(chance, &[":left-0", ":left-1", ":left-2", ":left-3", ":left-x"]);
     }
     text

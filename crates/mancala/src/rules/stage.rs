@@ -19,8 +19,9 @@ pub enum Until {
 
 /// A stage of play. Clauses that name it are in force only in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Phase {
+// Files may name it, and the labels of forms do.
+#[serde(rename = "Phase", deny_unknown_fields)]
+pub struct Stage {
     /// Its name, also in texts of positions.
     pub id: String,
     /// Its end; then the next stage of the list begins.
@@ -28,9 +29,9 @@ pub struct Phase {
     pub until: Until,
 }
 
-impl Phase {
+impl Stage {
     /// Creates the only stage of a game that names none.
-    pub(super) fn only() -> Phase {
-        Phase { id: "play".into(), until: Until::End }
+    pub(super) fn only() -> Stage {
+        Stage { id: "play".into(), until: Until::End }
     }
 }
