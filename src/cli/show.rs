@@ -3,7 +3,7 @@
 use super::named::At;
 use super::{Failure, Out, board, lines};
 use mancala::record::notation::{legal_texts, position_text};
-use mancala::rules::Way;
+use mancala::rules::Direction;
 use naqala_core::exchange::link;
 use naqala_core::words::Words;
 
@@ -27,7 +27,8 @@ fn by_pit(words: &Words, legal: &[String]) -> String {
             _ => pits.push((pit, vec![way])),
         }
     }
-    let (free, bound): (Vec<_>, Vec<_>) = pits.into_iter().partition(|(_, ways)| ways.len() == Way::COMPASS.len());
+    let (free, bound): (Vec<_>, Vec<_>) =
+        pits.into_iter().partition(|(_, ways)| ways.len() == Direction::COMPASS.len());
     let free: Vec<&str> = free.into_iter().map(|(pit, _)| pit).collect();
     let bound: Vec<String> = bound.iter().map(|(pit, ways)| format!("{pit}:{}", ways.join(","))).collect();
     let free =

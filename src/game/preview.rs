@@ -1,7 +1,7 @@
 //! Effects of a move, found by playing it on a copy: the end of its last lap, its captures, and more.
 
 use mancala::engine::{self, GameResult, Move, Position, TurnSummary};
-use mancala::rules::{PitId, Place, PlaceKind, Rules, Side, Way};
+use mancala::rules::{Direction, PitId, Place, PlaceKind, Rules, Side};
 use naqala_core::words::{Arg, Words};
 
 /// Effects of a move.
@@ -14,7 +14,7 @@ pub struct Preview {
     /// Place of the last seed of its first lap. A seed placed from the hand is no lap, unless none follows.
     pub lap_end: Option<Place>,
     /// The pit from which that lap is sown, and the direction, if it is sown from one.
-    pub lap_start: Option<(PitId, Way)>,
+    pub lap_start: Option<(PitId, Direction)>,
     /// The places where the seeds of that lap fall, in order; of a very long one only the first.
     pub path: Vec<Place>,
     /// The pits captured from, each once, in the order of the captures.

@@ -14,7 +14,7 @@ use crate::game::wish::{Desk, Wish};
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use mancala::engine::{Move, Position, allowed_by, legal_moves};
 use mancala::record::notation::move_text;
-use mancala::rules::Way;
+use mancala::rules::Direction;
 use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 
@@ -348,11 +348,11 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
     Answer { text, short, icon, tip, ..Answer::plain(Wish::Play(mv)) }
 }
 
-/// Returns where a way leads on screen from the pit that is asked about: columns to the right, rows up.
-fn direction(view: &View<'_>, position: &Position, way: Way) -> (i8, i8) {
+/// Returns where a direction leads on screen from the pit that is asked about: columns to the right, rows up.
+fn direction(view: &View<'_>, position: &Position, way: Direction) -> (i8, i8) {
     match (way, position.ask()) {
-        (Way::Ccw | Way::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
-        (Way::Ccw | Way::Cw, _) => (-1, 0),
+        (Direction::Ccw | Direction::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
+        (Direction::Ccw | Direction::Cw, _) => (-1, 0),
         _ => way.step(),
     }
 }

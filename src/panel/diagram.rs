@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
 };
-use mancala::rules::{Board, Place, Rules, Way};
+use mancala::rules::{Board, Direction, Place, Rules};
 use naqala_core::words::Words;
 
 /// The greatest height of the drawing, in points at text size 1.
@@ -57,7 +57,7 @@ struct Drawing<'a> {
     board: &'a Board,
     layout: &'a Layout,
     /// Direction in which every move is sown; `None` if it varies.
-    way: Option<Way>,
+    way: Option<Direction>,
     /// Materials of the table pictured.
     look: Look,
 }

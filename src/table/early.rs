@@ -4,7 +4,7 @@
 use super::pointing::Offers;
 use crate::game::{Current, Moment, Playhead, Purpose, Wish, turns};
 use bevy::prelude::*;
-use mancala::rules::{PitId, Way};
+use mancala::rules::{Direction, PitId};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Early>()
@@ -12,9 +12,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, play_early.in_set(Moment::Lay).after(super::pointing::offer));
 }
 
-/// The pit chosen before its time, and the way in which it is to be sown where the player chooses.
+/// The pit chosen before its time, and the direction in which it is to be sown where the player chooses.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Early(pub Option<(PitId, Option<Way>)>);
+pub struct Early(pub Option<(PitId, Option<Direction>)>);
 
 /// The event that a pit waits for which is chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

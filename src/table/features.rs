@@ -4,7 +4,7 @@
 use mancala::rules::kinds::sowing::OrBack;
 use mancala::rules::plan::choice::ChoiceRule;
 use mancala::rules::plan::{Plan, StepEffect};
-use mancala::rules::{PitId, Rules, Side, Way};
+use mancala::rules::{Direction, PitId, Rules, Side};
 
 /// Special roles of one pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,12 +14,12 @@ pub struct Feature {
     /// `true` if it is a head: an end of an inner row where captured seeds may enter, or a pit that is spared while it
     /// holds few seeds.
     pub head: bool,
-    /// For a pit near an end of an inner row: the way in which seeds captured there run from that end.
-    pub near_end: Option<Way>,
+    /// For a pit near an end of an inner row: the direction in which seeds captured there run from that end.
+    pub near_end: Option<Direction>,
     /// `true` if a lap that ends here does not simply go on.
     pub halts: bool,
-    /// The way, other than the usual one, in which a lap from here may run.
-    pub reverse: Option<Way>,
+    /// The direction, other than the usual one, in which a lap from here may run.
+    pub reverse: Option<Direction>,
 }
 
 impl Feature {
@@ -57,10 +57,10 @@ fn is_spared(plan: &Plan, pit: PitId) -> bool {
     })
 }
 
-fn reverse(plan: &Plan, pit: PitId) -> Option<Way> {
+fn reverse(plan: &Plan, pit: PitId) -> Option<Direction> {
     let way = plan.sowing.ways.iter().find(|way| way.or_back != OrBack::Never)?;
     way.test.as_ref().filter(|test| test.names(pit))?;
-    way.way.0.fixed().map(Way::reversed)
+    way.way.0.fixed().map(Direction::reversed)
 }
 
 /// Towards the middle line from a side's pits on screen: -1 upwards, 1 downwards. `turned`: whether the board is turned.

@@ -10,7 +10,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::board::LETTERS;
-use mancala::rules::{Board, PitId, Place, Side, Way};
+use mancala::rules::{Board, Direction, PitId, Place, Side};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(Moment::Ask).after(wish_by_key));
@@ -161,10 +161,10 @@ fn answer(
     let field = field(board, side, offers);
     let by_key = |pit, way| Pointed { pit: Some(pit), way, by_key: true, ..Pointed::default() };
     let step = |columns, rows| (step(board, &field, offers, pointed, columns, rows), None);
-    // Of a pit about which something is asked, the way can be said at once.
+    // Of a pit about which something is asked, the direction can be said at once.
     let open = |pit: &PitId| offers.has(*pit);
     let subject = pointed.pit.filter(open).or(offers.asked().filter(open)).or(pointed.pit);
-    let go = |way: Way| match subject {
+    let go = |way: Direction| match subject {
         Some(pit) if board.ways().contains(&way) => {
             let exact = offers.at(pit).find(|&(offered, _)| offered == Some(way)).map(|(_, mv)| mv);
             let usual = || if offers.asks_way(pit) { offers.play_at(pit, Some(way)) } else { None };
@@ -219,17 +219,17 @@ fn to_the_right(key: &KeyboardInput) -> Option<bool> {
     }
 }
 
-/// The way of a digit over a torus, as the digits lie on a number pad.
-fn compass(digit: &str) -> Option<Way> {
+/// The direction of a digit over a torus, as the digits lie on a number pad.
+fn compass(digit: &str) -> Option<Direction> {
     Some(match digit {
-        "8" => Way::N,
-        "9" => Way::Ne,
-        "6" => Way::E,
-        "3" => Way::Se,
-        "2" => Way::S,
-        "1" => Way::Sw,
-        "4" => Way::W,
-        "7" => Way::Nw,
+        "8" => Direction::N,
+        "9" => Direction::Ne,
+        "6" => Direction::E,
+        "3" => Direction::Se,
+        "2" => Direction::S,
+        "1" => Direction::Sw,
+        "4" => Direction::W,
+        "7" => Direction::Nw,
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 
 use super::layout::Layout;
 use bevy::math::{Rect, Vec2};
-use mancala::rules::{Board, PitId, Place, Rules, Side, Way};
+use mancala::rules::{Board, Direction, PitId, Place, Rules, Side};
 use std::f32::consts::FRAC_PI_2;
 
 /// Least distance of a straight line from another pit's middle, in pit radii.
@@ -33,18 +33,18 @@ pub struct Step {
     within: [f32; 2],
 }
 
-/// The way in which the path of a stage of play is followed, if it is always the same.
-pub fn sense(rules: &Rules, stage: usize) -> Option<Way> {
+/// The direction in which the path of a stage of play is followed, if it is always the same.
+pub fn sense(rules: &Rules, stage: usize) -> Option<Direction> {
     rules.stage_rules.get(stage)?.plan.sowing.usual_way()
 }
 
-/// All steps, the way round that is given. Pits that are `closed` are passed over. A torus has no path.
-pub fn steps(board: &Board, layout: &Layout, way: Way, closed: impl Fn(PitId) -> bool) -> Vec<Step> {
+/// All steps, in the direction that is given. Pits that are `closed` are passed over. A torus has no path.
+pub fn steps(board: &Board, layout: &Layout, way: Direction, closed: impl Fn(PitId) -> bool) -> Vec<Step> {
     let mut found: Vec<([Place; 2], Vec<Side>, Vec<Vec2>)> = Vec::new();
     for &side in board.sides() {
         let mut path = board.path(side).to_vec();
         path.retain(|place| !place.as_pit().is_some_and(&closed));
-        if way == Way::Cw {
+        if way == Direction::Cw {
             path.reverse();
         }
         let count = path.len();
@@ -241,11 +241,11 @@ mod tests {
     #[test]
     fn the_path_leads_from_every_place_of_a_path_to_the_next() {
         for (board, layout) in all() {
-            let steps = steps(&board, &layout, Way::Ccw, |_| false);
+            let steps = steps(&board, &layout, Direction::Ccw, |_| false);
             for &side in board.sides() {
                 let own: Vec<&Step> = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).collect();
                 for &place in board.path(side) {
-                    let next = board.next(side, Way::Ccw, place);
+                    let next = board.next(side, Direction::Ccw, place);
                     let leads = |step: &&&Step| {
                         let (first, last) = (step.line[0], step.line[step.line.len() - 1]);
                         let within = |place: Place, at: Vec2| {
@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn no_step_crosses_a_pit_that_it_does_not_lead_to() {
         for (board, layout) in all() {
-            for step in steps(&board, &layout, Way::Ccw, |_| false) {
+            for step in steps(&board, &layout, Direction::Ccw, |_| false) {
                 let ends = [step.line[0], step.line[step.line.len() - 1]];
                 let led_to = |pit: PitId| ends.iter().any(|end| end.distance(layout.pit(pit)) < layout.radius);
                 for pit in board.pits().filter(|&pit| !led_to(pit)) {
@@ -280,7 +280,7 @@ mod tests {
     fn nothing_of_the_path_is_drawn_in_a_pit() {
         for (board, layout) in all() {
             let r = layout.radius;
-            for step in steps(&board, &layout, Way::Ccw, |_| false) {
+            for step in steps(&board, &layout, Direction::Ccw, |_| false) {
                 let heads = step.heads(r);
                 assert!(!heads.is_empty());
                 for at in step.dashes(r, &heads).into_iter().chain(heads).map(|passed| passed.at) {
@@ -296,14 +296,16 @@ mod tests {
     #[test]
     fn a_path_without_a_sense_has_a_dash_between_any_two_pits() {
         let (board, layout) = laid(2, 6, Stores::None);
-        let steps = steps(&board, &layout, Way::Ccw, |_| false);
+        let steps = steps(&board, &layout, Direction::Ccw, |_| false);
         assert!(steps.iter().all(|step| !step.dashes(layout.radius, &[]).is_empty()));
     }
 
     #[test]
     fn no_arrow_stands_on_a_count() {
         for (board, layout) in all() {
-            for head in steps(&board, &layout, Way::Ccw, |_| false).iter().flat_map(|step| step.heads(layout.radius)) {
+            for head in
+                steps(&board, &layout, Direction::Ccw, |_| false).iter().flat_map(|step| step.heads(layout.radius))
+            {
                 let count = |pit| layout.count(Place::pit(pit)).distance(head.at);
                 assert!(board.pits().all(|pit| count(pit) > 0.4 * layout.radius), "of {} rows", board.rows);
             }
@@ -313,12 +315,12 @@ mod tests {
     #[test]
     fn what_all_sides_sow_along_is_drawn_once() {
         let (board, layout) = laid(2, 6, Stores::Own);
-        let steps = steps(&board, &layout, Way::Ccw, |_| false);
+        let steps = steps(&board, &layout, Direction::Ccw, |_| false);
         let of = |side| steps.iter().filter(|step| step.side == side).count();
         // Five steps along each row; each store joins two of its owner's, and the other passes it in one.
         assert_eq!((of(None), of(Some(Side::South)), of(Some(Side::North))), (10, 3, 3));
         let (board, layout) = laid(4, 8, Stores::None);
-        let steps = super::steps(&board, &layout, Way::Ccw, |_| false);
+        let steps = super::steps(&board, &layout, Direction::Ccw, |_| false);
         assert!(steps.len() == 32 && steps.iter().all(|step| step.side.is_some()));
     }
 
@@ -326,7 +328,7 @@ mod tests {
     fn closed_pits_are_passed_over_and_the_sense_can_be_turned() {
         let (board, layout) = laid(2, 6, Stores::None);
         let pit = |name| board.pit_named(name).expect("the board has it");
-        let open = steps(&board, &layout, Way::Cw, |at| at == pit("c1"));
+        let open = steps(&board, &layout, Direction::Cw, |at| at == pit("c1"));
         assert_eq!(open.len(), 11);
         let over: Vec<&Step> = open.iter().filter(|step| step.line[0] == layout.pit(pit("d1"))).collect();
         assert_eq!(over.len(), 1);
@@ -339,6 +341,6 @@ mod tests {
     fn a_torus_has_no_path() {
         let plain = BoardText::plain(4, 8);
         let (board, layout) = laid_out(&BoardText { seats: SeatLayout::Nobody, paths: Paths::Torus, ..plain });
-        assert_eq!(steps(&board, &layout, Way::Ccw, |_| false), []);
+        assert_eq!(steps(&board, &layout, Direction::Ccw, |_| false), []);
     }
 }

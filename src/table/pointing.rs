@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorLeft, PrimaryWindow};
 use mancala::engine::{self, Ask, Move, Refused};
 use mancala::rules::kinds::choice::Act;
-use mancala::rules::{PitId, Place, Way};
+use mancala::rules::{Direction, PitId, Place};
 use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,7 +45,7 @@ pub struct Pointed {
     /// The pit; `None` when none is pointed at.
     pub pit: Option<PitId>,
     /// Direction in which it would be sown, where the player chooses.
-    pub way: Option<Way>,
+    pub way: Option<Direction>,
     /// Index of the choice apart from the pits that is pointed at instead, by keyboard.
     pub choice: Option<usize>,
     /// `true` if by keyboard: it then stays when the pointer moves about elsewhere.
@@ -70,9 +70,9 @@ pub struct Offers {
 pub struct Shifting(pub bool);
 
 impl Offers {
-    /// The moves that are made at a pit, each with the way that is chosen by it: to lift it, to place a seed there, to
-    /// take it, to say which way it is sown, or to say yes to what is asked about it.
-    pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Way>, Move)> + '_ {
+    /// The moves that are made at a pit, each with the direction that is chosen by it: to lift it, to place a seed
+    /// there, to take it, to say in which direction it is sown, or to say yes to what is asked about it.
+    pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Direction>, Move)> + '_ {
         self.moves.iter().filter_map(move |&mv| match mv {
             Move::Shift(at) if at == pit && self.shifts => Some((None, mv)),
             _ if self.shifts => None,
@@ -112,19 +112,19 @@ impl Offers {
         self.at(pit).next().is_some()
     }
 
-    /// The ways that can be chosen at a pit.
-    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Way> + '_ {
+    /// The directions that can be chosen at a pit.
+    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Direction> + '_ {
         self.at(pit).filter_map(|(way, _)| way)
     }
 
-    /// Returns whether a move at a pit may be made without saying which way.
+    /// Returns whether a move at a pit may be made without saying in which direction.
     pub fn is_plain(&self, pit: PitId) -> bool {
         self.at(pit).any(|(way, _)| way.is_none())
     }
 
     /// The move at a pit in this direction, else the only move there, else the one without a direction. Thus the usual
     /// direction may be given even where none is asked for.
-    pub fn play_at(&self, pit: PitId, way: Option<Way>) -> Option<Move> {
+    pub fn play_at(&self, pit: PitId, way: Option<Direction>) -> Option<Move> {
         let exact = self.at(pit).find(|&(offered, _)| offered == way);
         let plain = || self.at(pit).find(|&(offered, _)| offered.is_none());
         let mut all = self.at(pit);
@@ -132,7 +132,7 @@ impl Offers {
         exact.or(only).or_else(plain).map(|(_, mv)| mv)
     }
 
-    /// Returns whether there is a choice of ways at a pit.
+    /// Returns whether there is a choice of directions at a pit.
     pub fn asks_way(&self, pit: PitId) -> bool {
         self.at(pit).count() > 1
     }
@@ -220,8 +220,8 @@ fn turn(
     }
 }
 
-/// The way that a point of a pit means, in the world.
-fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &Offers) -> Option<Way> {
+/// The direction that a point of a pit means, in the world.
+fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &Offers) -> Option<Direction> {
     if !offers.asks_way(pit) {
         return None;
     }
@@ -245,7 +245,7 @@ fn choose(
     if playhead.is_asking(&current.choreography) && !aside.takes_places() {
         return;
     }
-    // A drag that has chosen a way is a move of its own, made when it is let go.
+    // A drag that has chosen a direction is a move of its own, made when it is let go.
     if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
         return;
     }
@@ -280,8 +280,9 @@ fn choose(
     commands.trigger(wish);
 }
 
-/// Returns what it means that a pit is chosen in a way. In a position that is being set up, it adds `more` seeds.
-pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
+/// Returns what it means that a pit is chosen, with or without a direction. In a position that is being set up, it adds
+/// `more` seeds.
+pub(super) fn chosen(pit: PitId, way: Option<Direction>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
     match offers.play_at(pit, way) {
         _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
         _ if aside.takes_places() => Some(Wish::Point(Place::pit(pit))),
@@ -291,7 +292,7 @@ pub(super) fn chosen(pit: PitId, way: Option<Way>, offers: &Offers, aside: &Asid
     }
 }
 
-/// A drag from a pit points the way in which it is to be sown.
+/// A drag from a pit points in the direction in which it is to be sown.
 fn drag(
     drag: On<Pointer<Drag>>,
     pits: Query<&Pit>,
@@ -307,7 +308,7 @@ fn drag(
     }
 }
 
-/// A drag that is let go plays the way it points.
+/// A drag that is let go plays in the direction in which it points.
 fn let_go(
     end: On<Pointer<DragEnd>>,
     pits: Query<&Pit>,
@@ -402,7 +403,7 @@ pub(super) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, poin
         };
         engine::why_not(rules, position, mv)
     };
-    // A pit that is sown by choice is refused without a way; why it may not be lifted at all is said of any.
+    // A pit that is sown by choice is refused without a direction; why it may not be lifted at all is said of any.
     let plain = refused(None);
     let why = match plain {
         Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])).or(plain),

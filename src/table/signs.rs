@@ -15,7 +15,7 @@ use crate::look::Look;
 use crate::theme::Ink;
 use bevy::math::Vec2;
 use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
-use mancala::rules::{PitId, Place, Side, Way};
+use mancala::rules::{Direction, PitId, Place, Side};
 use naqala_core::show::{Keyframe, KeyframeKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -190,7 +190,7 @@ impl Signs {
             };
             for (x, right) in [(ring.min.x, false), (ring.max.x, true)] {
                 // Anticlockwise, a ring is sown upwards at its right end.
-                let up = (way == Way::Ccw) == right;
+                let up = (way == Direction::Ccw) == right;
                 let turn = if up { -FRAC_PI_2 } else { FRAC_PI_2 };
                 sign(Sign::Chevron, Vec2::new(x, ring.center().y), 0.2, turn, 0.8);
             }

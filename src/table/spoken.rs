@@ -1,6 +1,6 @@
 //! The table for those who hear it: what a screen reader is told. Every pit is a button whose name says what lies in it and
-//! what choosing it would do, or why it may not be chosen; where a pit can be sown in several ways, a button for each
-//! follows. Nothing of this is there unless somebody listens.
+//! what choosing it would do, or why it may not be chosen; where a pit can be sown in several directions, a button
+//! for each follows. Nothing of this is there unless somebody listens.
 
 use super::hints::{self, position_of};
 use super::layout::Layout;
@@ -15,7 +15,7 @@ use bevy_egui::egui::accesskit::{Action, Role};
 use bevy_egui::egui::{Id, Key, LayerId, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use mancala::engine::{Move, Position};
-use mancala::rules::{PitId, Place, Rules, Side, Way};
+use mancala::rules::{Direction, PitId, Place, Rules, Side};
 use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,8 +32,8 @@ pub(super) struct Spoken {
     place: Place,
     /// The pit, if it is a button.
     pub pit: Option<PitId>,
-    /// The way in which the button sows it, where there is a button for each.
-    pub way: Option<Way>,
+    /// The direction in which the button sows it, where there is a button for each.
+    pub way: Option<Direction>,
     /// `true` if it can be chosen.
     pub open: bool,
     /// The sentence.
@@ -157,7 +157,7 @@ fn name(words: &Words, rules: &Rules, position: &Position, pit: PitId, outlook: 
     }
 }
 
-fn way_name(words: &Words, rules: &Rules, position: &Position, pit: PitId, way: Way, mv: Move) -> String {
+fn way_name(words: &Words, rules: &Rules, position: &Position, pit: PitId, way: Direction, mv: Move) -> String {
     let said = words.answer(rules, position, Move::Way(way));
     let first = words.label_with("spoken-way", &[("pit", rules.board.name(pit).into()), ("way", said.into())]);
     let ahead = Preview::of(rules, position, mv);

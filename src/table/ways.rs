@@ -1,8 +1,8 @@
-//! Ways on screen: where the arrow of a way stands on a pit, and which way a point or a drag means.
+//! Directions on screen: where the arrow of a direction stands on a pit, and which direction a point or a drag means.
 
 use super::layout::Layout;
 use bevy::math::Vec2;
-use mancala::rules::{Board, PitId, Place, Side, Way};
+use mancala::rules::{Board, Direction, PitId, Place, Side};
 
 /// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
 const ASIDE: (f32, f32) = (0.52, 10.0);
@@ -12,7 +12,7 @@ const AROUND: (f32, f32) = (1.0, 21.0);
 const DISC: f32 = 0.78;
 /// The same on a torus.
 const PETAL: f32 = 0.3;
-/// The part of a pit of a torus about its middle that means no way yet, in pit radii.
+/// The part of a pit of a torus about its middle that means no direction yet, in pit radii.
 const MIDDLE: f32 = 0.25;
 
 /// An arrow on a pit.
@@ -26,18 +26,19 @@ pub struct Arrow {
     pub heading: Vec2,
 }
 
-/// The way that leads from a pit to the right along its row, or to the left: on screen, or as its owner sees it where
-/// its row runs up and down.
-pub fn sideways(board: &Board, pit: PitId, right: bool) -> Way {
+/// The direction that leads from a pit to the right along its row, or to the left: on screen, or as its owner sees it
+/// where its row runs up and down.
+pub fn sideways(board: &Board, pit: PitId, right: bool) -> Direction {
     if board.is_torus() {
-        return if right { Way::E } else { Way::W };
+        return if right { Direction::E } else { Direction::W };
     }
-    let rightwards = if board.is_square() { board.owner(pit) != Side::North } else { board.runs_right(pit, Way::Ccw) };
-    if rightwards == right { Way::Ccw } else { Way::Cw }
+    let rightwards =
+        if board.is_square() { board.owner(pit) != Side::North } else { board.runs_right(pit, Direction::Ccw) };
+    if rightwards == right { Direction::Ccw } else { Direction::Cw }
 }
 
-/// Returns where a way leads from a pit on screen, y downwards; of length 1.
-pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
+/// Returns where a direction leads from a pit on screen, y downwards; of length 1.
+pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Direction) -> Vec2 {
     let about = if layout.turned { -1.0 } else { 1.0 };
     if board.is_torus() {
         let (right, up) = way.step();
@@ -52,11 +53,11 @@ pub fn heading(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Vec2 {
         Side::North => Vec2::NEG_X,
         Side::West => Vec2::Y,
     };
-    about * if way == Way::Ccw { onwards } else { -onwards }
+    about * if way == Direction::Ccw { onwards } else { -onwards }
 }
 
-/// The arrow of a way.
-pub fn arrow(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Arrow {
+/// The arrow of a direction.
+pub fn arrow(board: &Board, layout: &Layout, pit: PitId, way: Direction) -> Arrow {
     let torus = board.is_torus();
     let ((part, least), disc) = if torus { (AROUND, PETAL) } else { (ASIDE, DISC) };
     let distance = (part * layout.radius).max(least);
@@ -64,16 +65,16 @@ pub fn arrow(board: &Board, layout: &Layout, pit: PitId, way: Way) -> Arrow {
     Arrow { at: layout.pit(pit) + heading * distance, radius: disc * distance, heading }
 }
 
-/// The way that a point of a pit's face means, of those offered. `plain`: whether the pit can be sown without saying
-/// which way; only the arrows themselves then mean one.
+/// The direction that a point of a pit's face means, of those offered. `plain`: whether the pit can be sown without
+/// saying in which direction; only the arrows themselves then mean one.
 pub fn way_at(
     board: &Board,
     layout: &Layout,
     pit: PitId,
     at: Vec2,
-    offered: impl Iterator<Item = Way>,
+    offered: impl Iterator<Item = Direction>,
     plain: bool,
-) -> Option<Way> {
+) -> Option<Direction> {
     let aside = at - layout.pit(pit);
     if plain {
         let mut offered = offered;
@@ -88,19 +89,20 @@ pub fn way_at(
     best(offered, |way| aside.dot(heading(board, layout, pit, way)))
 }
 
-/// The way that a drag from a pit means, of those offered: along its row, or towards the pit that is next on that way.
+/// The direction that a drag from a pit means, of those offered: along its row, or towards the pit that is next in that
+/// direction.
 pub fn dragged(
     board: &Board,
     layout: &Layout,
     pit: PitId,
     drag: Vec2,
-    offered: impl Iterator<Item = Way>,
-) -> Option<Way> {
+    offered: impl Iterator<Item = Direction>,
+) -> Option<Direction> {
     if drag.length() < 0.5 * layout.radius {
         return None;
     }
     let drag = drag.normalize_or_zero();
-    let fit = |way: Way| {
+    let fit = |way: Direction| {
         let straight = drag.dot(heading(board, layout, pit, way));
         if board.is_torus() {
             return straight;
@@ -114,7 +116,7 @@ pub fn dragged(
     best(offered, fit).filter(|&way| fit(way) > 0.5)
 }
 
-fn best(ways: impl Iterator<Item = Way>, fit: impl Fn(Way) -> f32) -> Option<Way> {
+fn best(ways: impl Iterator<Item = Direction>, fit: impl Fn(Direction) -> f32) -> Option<Direction> {
     ways.max_by(|&a, &b| fit(a).total_cmp(&fit(b)))
 }
 
@@ -146,13 +148,13 @@ mod tests {
         let (board, layout) = board(rings);
         let meant = |name, x: f32, y: f32| {
             let pit = board.pit_named(name).expect("the board has it");
-            dragged(&board, &layout, pit, Vec2::new(x, y) * layout.radius, Way::ROUND.into_iter())
+            dragged(&board, &layout, pit, Vec2::new(x, y) * layout.radius, Direction::ROUND.into_iter())
         };
         // From h2 South's ring goes left to g2 anticlockwise, and down to h1 clockwise.
-        assert_eq!((meant("h2", -2.0, 0.0), meant("h2", 2.0, 0.3)), (Some(Way::Ccw), Some(Way::Cw)));
-        assert_eq!((meant("h2", 0.1, 3.0), meant("h2", 0.0, -3.0)), (Some(Way::Cw), None));
-        assert_eq!((meant("h3", 2.0, 0.0), meant("h3", 0.0, -3.0)), (Some(Way::Ccw), Some(Way::Ccw)));
-        assert_eq!((meant("c1", 2.0, 0.0), meant("c1", 0.0, 3.0)), (Some(Way::Ccw), None));
+        assert_eq!((meant("h2", -2.0, 0.0), meant("h2", 2.0, 0.3)), (Some(Direction::Ccw), Some(Direction::Cw)));
+        assert_eq!((meant("h2", 0.1, 3.0), meant("h2", 0.0, -3.0)), (Some(Direction::Cw), None));
+        assert_eq!((meant("h3", 2.0, 0.0), meant("h3", 0.0, -3.0)), (Some(Direction::Ccw), Some(Direction::Ccw)));
+        assert_eq!((meant("c1", 2.0, 0.0), meant("c1", 0.0, 3.0)), (Some(Direction::Ccw), None));
         assert_eq!(meant("c1", 0.3, 0.2), None, "a twitch is no drag");
     }
 
@@ -181,12 +183,15 @@ mod tests {
         let [.., square] = texts();
         let (board, layout) = board(square);
         for pit in board.pits().filter(|&pit| board.number(pit) < 7) {
-            let next = board.next(board.owner(pit), Way::Ccw, Place::pit(pit));
+            let next = board.next(board.owner(pit), Direction::Ccw, Place::pit(pit));
             let onwards = (layout.centre(next) - layout.pit(pit)).normalize();
-            assert!(onwards.distance(heading(&board, &layout, pit, Way::Ccw)) < 1e-3, "{}", board.name(pit));
+            assert!(onwards.distance(heading(&board, &layout, pit, Direction::Ccw)) < 1e-3, "{}", board.name(pit));
         }
         let way = |name, right| sideways(&board, board.pit_named(name).expect("the board has it"), right);
-        assert_eq!((way("Sc", true), way("Nc", true), way("Ec", true)), (Way::Ccw, Way::Cw, Way::Ccw));
+        assert_eq!(
+            (way("Sc", true), way("Nc", true), way("Ec", true)),
+            (Direction::Ccw, Direction::Cw, Direction::Ccw)
+        );
     }
 
     #[test]

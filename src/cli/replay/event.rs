@@ -39,7 +39,7 @@ enum Happened {
     Lifted { from: String, seeds: u16, way: &'static str },
     /// Both players sow at the same time, and from here on the hand of this one acts.
     Hand { side: char },
-    /// A lap begins, the numbered one of this hand's, sown this way from a place.
+    /// A lap begins, the numbered one of this hand's, sown in this direction from a place.
     LapBegan { lap: u32, hand: char, from: String, way: &'static str },
     /// A lap is over, with its last seed there: `relayed`, `resown`, `stopped`, `moves_again` or `play_stops`.
     LapEnded { at: String, because: &'static str },
@@ -60,7 +60,7 @@ enum Happened {
     Marked { pit: String, mark: Option<String> },
     /// A turn began, in a game that tells turns that begin with a capture from others.
     Opened { captures: bool },
-    /// Captured seeds will be sown this way, the first into this end of the inner row itself.
+    /// Captured seeds will be sown in this direction, the first into this end of the inner row itself.
     Entered { pit: String, way: &'static str },
     /// The side that alone has captured so far has changed, or the number of turns in which it did: `S` or `N`, or
     /// (null) none, for both have.
@@ -76,7 +76,7 @@ enum Happened {
     Bonus { side: char },
     /// The player has had this number of bonus moves in this turn, in a game that counts them.
     Extra { moves: u8 },
-    /// The next move of the player must go this way, or is free again.
+    /// The next move of the player must run in this direction, or is free again.
     Bound { way: Option<&'static str> },
     /// A bonus move could not be made.
     BonusLost { side: char },

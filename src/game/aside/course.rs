@@ -240,7 +240,7 @@ fn choice_of(pit: PitId, current: &Current) -> Wish {
         (Some(_), Some(_)) => Wish::TryExample,
         (None, _) => {
             let refused = |way| why_not(rules, position, Move::Sow { pit, way });
-            // Why a pit may not be lifted at all is said whichever way is chosen.
+            // Why a pit may not be lifted at all is said whichever direction is chosen.
             let why = match refused(None) {
                 Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])),
                 other => other,

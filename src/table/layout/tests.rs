@@ -3,7 +3,7 @@
 use super::*;
 use mancala::rules::board::{BoardText, EndSetup, Paths, SeatLayout, SetupText, Stores};
 use mancala::rules::variant::OptionKind;
-use mancala::rules::{Catalogue, Settings, Way};
+use mancala::rules::{Catalogue, Direction, Settings};
 
 fn board(rows: u8, columns: u8, stores: Stores, hand: u16) -> Board {
     let text = BoardText { stores, ..BoardText::plain(rows, columns) };
@@ -235,7 +235,7 @@ fn beyond_each_edge_of_a_torus_lies_what_comes_next_there() {
         let Carving::Seam(seam) = layout.carving else { panic!("the edges of a torus are drawn") };
         for pit in board.pits() {
             assert!(seam.inflate(-layout.radius).contains(layout.pit(pit)));
-            for way in Way::COMPASS {
+            for way in Direction::COMPASS {
                 let next = board.next(Side::South, way, Place::pit(pit)).as_pit().expect("a torus has only pits");
                 let (right, up) = way.step();
                 let at = (board.column(pit) as i8 + right, board.row(pit) as i8 + up);

@@ -1,5 +1,5 @@
-//! The signs of choosing: the pits that may be played, what playing the one pointed at would do, and the ways in which it
-//! can be sown.
+//! The signs of choosing: the pits that may be played, what playing the one pointed at would do, and the directions in
+//! which it can be sown.
 
 use super::{Drawn, Frame, Signs};
 use crate::game::preview::Preview;
@@ -58,7 +58,7 @@ impl Signs {
         self.drawn.push(sign(Sign::Arrow, 0.72 * disc, ink, 1.0, heading.to_angle()));
     }
 
-    /// The pit pointed at, what lifting it would do, and the ways in which it can be sown.
+    /// The pit pointed at, what lifting it would do, and the directions in which it can be sown.
     pub(super) fn pointing(&mut self, frame: &Frame<'_>) {
         let Some(pit) = frame.pointed.pit else { return };
         // While stones fly, only what can be done already is worth a sign.
@@ -147,7 +147,7 @@ impl Signs {
         }
     }
 
-    /// The arrows by which a way is chosen.
+    /// The arrows by which a direction is chosen.
     fn arrows(&mut self, frame: &Frame<'_>, board: &Board, pit: PitId) {
         if !frame.offers.asks_way(pit) {
             return;

@@ -1,4 +1,4 @@
-//! Boards of four rows: houses, heads, hands, ways, and questions in the middle of a turn.
+//! Boards of four rows: houses, heads, hands, directions, and questions in the middle of a turn.
 
 use super::super::art::Sign;
 use super::super::features::{Feature, is_house};
@@ -7,7 +7,7 @@ use super::super::signs::{Frame, Signs};
 use super::*;
 use crate::game::{Preferences, Scene};
 use mancala::engine::Question;
-use mancala::rules::{Rules, Way};
+use mancala::rules::{Direction, Rules};
 
 fn rules(id: &str) -> Rules {
     Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
@@ -60,8 +60,8 @@ fn house_heads_and_the_pits_near_them_come_from_the_clauses() {
     assert_eq!(named(&bao, |pit| is_house(&bao, pit)), ["e2", "d3"]);
     let feature = |pit| Feature::of(&bao, 0, pit);
     assert_eq!(named(&bao, |pit| feature(pit).head), ["a2", "h2", "a3", "h3"]);
-    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Way::Cw)), ["a2", "b2", "g3", "h3"]);
-    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Way::Ccw)), ["g2", "h2", "a3", "b3"]);
+    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Direction::Cw)), ["a2", "b2", "g3", "h3"]);
+    assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Direction::Ccw)), ["g2", "h2", "a3", "b3"]);
     assert_eq!(sense(&bao, 0), None, "the player chooses");
     let hus = rules("hus");
     assert_eq!(named(&hus, |pit| Feature::of(&hus, 0, pit) != Feature::default()), [""; 0]);
@@ -113,14 +113,14 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
     let mut app = opening("bao-la-kiswahili");
     let f2 = pit(&app, "f2");
     *app.world_mut().resource_mut::<Pointed>() =
-        Pointed { pit: Some(f2), way: Some(Way::Cw), by_key: true, ..default() };
+        Pointed { pit: Some(f2), way: Some(Direction::Cw), by_key: true, ..default() };
     app.update();
     let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f2 may be played") };
     // Clockwise, South's inner row runs to the right: three seeds go to g2, h2 and h1.
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
     assert_eq!(path, ["g2", "h2", "h1"].map(|name| pit(&app, name)));
     assert_eq!(preview.lap_end, Some(Place::pit(pit(&app, "h1"))));
-    assert_eq!(preview.lap_start, Some((f2, Way::Cw)));
+    assert_eq!(preview.lap_start, Some((f2, Direction::Cw)));
 }
 
 /// A game of random moves up to a question of a kind, at most 90 moves long.
@@ -149,7 +149,7 @@ fn while_it_is_asked_where_captured_seeds_go_they_are_held_above_the_board() {
     agrees(&mut app, &position, "while a question is open");
     let held = seen(&mut app).iter().filter(|(.., place)| place.is_none()).count();
     assert_eq!(held, usize::from(position.lifted()));
-    // Both ways are offered at the pit asked about, and a click on one answers.
+    // Both directions are offered at the pit asked about, and a click on one answers.
     assert_eq!(app.world().resource::<Offers>().asked(), Some(ask.pit));
     let arrows = signs(&app).drawn.iter().filter(|drawn| drawn.sign == Sign::Arrow).count();
     assert_eq!(arrows, 2);
@@ -162,7 +162,7 @@ fn while_it_is_asked_where_captured_seeds_go_they_are_held_above_the_board() {
 
 #[test]
 fn where_the_usual_way_need_not_be_said_only_the_arrow_goes_the_other() {
-    // A lap from b1 clockwise captures, so both ways are open.
+    // A lap from b1 clockwise captures, so both directions are open.
     let current = (0..60)
         .find_map(|seed| {
             let current = random_game("omweso", 90, seed);

@@ -1,9 +1,9 @@
-//! The torus: eight ways from every pit, and what is seen beyond the edges.
+//! The torus: eight directions from every pit, and what is seen beyond the edges.
 
 use super::*;
 use crate::table::GhostOf;
 use crate::table::ghosts::GhostStone;
-use mancala::rules::Way;
+use mancala::rules::Direction;
 
 const EMPTY: &str = "0,0,0,0,0,0,0,0/0,4,0,0,0,0,5,0/0,0,0,0,0,0,0,0/0,0,0,0,0,6,0,0 stores=20,23 to=S";
 
@@ -51,7 +51,7 @@ fn a_path_over_the_edges_is_foretold() {
     let mut app = torus();
     let f1 = pit(&app, "f1");
     *app.world_mut().resource_mut::<Pointed>() =
-        Pointed { pit: Some(f1), way: Some(Way::Se), by_key: true, ..default() };
+        Pointed { pit: Some(f1), way: Some(Direction::Se), by_key: true, ..default() };
     app.update();
     let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f1 may be played") };
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();

@@ -7,7 +7,7 @@ use crate::table::layout::Outline;
 use crate::table::pointing::Shifting;
 use mancala::engine::Question;
 use mancala::record::notation::parse_position;
-use mancala::rules::Way;
+use mancala::rules::Direction;
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
@@ -199,7 +199,7 @@ fn a_special_piece_that_a_move_would_win_is_foretold() {
     let mut app = table(Current::new(Game::new(Arc::new(rules), position), Record::default()));
     app.add_systems(Update, crate::table::hints::say.in_set(game::Moment::Show));
     let c2 = pit(&app, "c2");
-    let said = [Way::Ccw, Way::Cw].map(|way| {
+    let said = [Direction::Ccw, Direction::Cw].map(|way| {
         *app.world_mut().resource_mut::<Pointed>() =
             Pointed { pit: Some(c2), way: Some(way), by_key: true, ..default() };
         app.update();

@@ -1,7 +1,7 @@
 //! Questions put to a player in mid-turn, with the state needed to go on after the answer.
 
 use super::state::Kind;
-use crate::rules::{Cause, PitId, Place, Side, Way};
+use crate::rules::{Cause, Direction, PitId, Place, Side};
 
 /// A question put to a player in mid-turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ pub struct Ask {
     /// `true` if that pit was empty before the last seed fell in it.
     pub was_empty: bool,
     /// Direction of the lap.
-    pub way: Way,
+    pub way: Direction,
     /// The pit or store from which the lap was lifted.
     pub lap_origin: Place,
     /// The pit or store from which the first lap of the turn was lifted.
@@ -87,7 +87,7 @@ impl Ask {
             who,
             pit,
             was_empty: false,
-            way: Way::default(),
+            way: Direction::default(),
             lap_origin: Place::pit(pit),
             turn_origin: Place::pit(pit),
             kind: Kind::Open,

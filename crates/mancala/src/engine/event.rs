@@ -7,7 +7,7 @@ use super::ask::Ask;
 use super::mark::Mark;
 use super::moves::Move;
 use super::state::FirstCapture;
-use crate::rules::{Cause, PitId, Place, Side, Way};
+use crate::rules::{Cause, Direction, PitId, Place, Side};
 
 /// One step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub struct Transfer {
 impl Transfer {
     /// Seeds taken up to be sown.
     #[inline(always)]
-    pub fn lifted(from: Place, seeds: u16, way: Way) -> Transfer {
+    pub fn lifted(from: Place, seeds: u16, way: Direction) -> Transfer {
         Transfer { from, to: Place::FLIGHT, seeds, kind: TransferKind::Lifted { way } }
     }
 
@@ -87,7 +87,7 @@ pub enum TransferKind {
     /// Taken up to be sown, from a pit, wholly or in part, or from a hand. They are now in flight.
     Lifted {
         /// Direction in which they will be sown.
-        way: Way,
+        way: Direction,
     },
     /// One that was in flight was dropped.
     Sown,
@@ -179,7 +179,7 @@ pub enum StateChange {
     /// The next move of the player must run in this direction; with `None` it is free again.
     Bound {
         /// The direction.
-        way: Option<Way>,
+        way: Option<Direction>,
     },
     /// A player has lost while others play on.
     Lost {
@@ -243,7 +243,7 @@ pub enum Info {
         /// The place from which it is lifted, or from which captured seeds are sown on.
         from: Place,
         /// The direction.
-        way: Way,
+        way: Direction,
     },
     /// A lap is over, with all that its last seed did.
     LapEnded {
@@ -262,7 +262,7 @@ pub enum Info {
         /// The pit.
         pit: PitId,
         /// The direction.
-        way: Way,
+        way: Direction,
     },
     /// A capture or a claim that would have been made was not, by the clause.
     Withheld {

@@ -7,7 +7,7 @@ use super::position::Position;
 use super::turn;
 use super::{Refused, play_legal, why_not};
 use crate::rules::profile::IrreversibleChanges;
-use crate::rules::{Place, Rules, Side, Way};
+use crate::rules::{Direction, Place, Rules, Side};
 use std::sync::Arc;
 
 /// The positions that have occurred, as far as they can still come back.
@@ -136,10 +136,12 @@ fn happened_for_good(changes: IrreversibleChanges, pits: usize, position: &Posit
 }
 
 /// A question without what makes no difference to what follows: how many laps there were and, where the pit is lifted
-/// next and only its way still to be chosen, how the last lap came there.
+/// next and only its direction still to be chosen, how the last lap came there.
 fn essence(ask: Ask) -> Ask {
     match ask.question {
-        Question::Way => Ask { laps: 0, was_empty: false, way: Way::default(), lap_origin: Place::pit(ask.pit), ..ask },
+        Question::Way => {
+            Ask { laps: 0, was_empty: false, way: Direction::default(), lap_origin: Place::pit(ask.pit), ..ask }
+        }
         _ => Ask { laps: 0, ..ask },
     }
 }

@@ -287,7 +287,7 @@ impl<'a> PositionQuery<'a, '_> {
         capture: &CaptureRule,
         run: &plan::RunRule,
         at: Landed,
-        way: crate::rules::Way,
+        way: crate::rules::Direction,
         found: &mut Found,
     ) {
         let along = capture.take.iter().any(|it| matches!(it, Target::Next | Target::Before | Target::Beyond));

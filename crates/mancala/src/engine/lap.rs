@@ -1,7 +1,7 @@
 //! A lap: the place that it was lifted from, the course of its seeds, and the place of the last one.
 
 use crate::rules::plan::sowing::First;
-use crate::rules::{Board, Cause, PitId, Place, Side, Way};
+use crate::rules::{Board, Cause, Direction, PitId, Place, Side};
 
 /// One sowing, from a lift to its last seed.
 #[derive(Clone, Copy)]
@@ -11,7 +11,7 @@ pub(super) struct Lap {
     /// The place from which it is counted where the first seed falls.
     pub(super) from: Place,
     pub(super) first: First,
-    pub(super) way: Way,
+    pub(super) way: Direction,
     /// The clause by which the first seed falls where it does, if one says so.
     pub(super) by: Option<Cause>,
     /// Number of seeds it sows.
@@ -23,13 +23,13 @@ pub(super) struct Lap {
 impl Lap {
     /// A lap of `seeds` seeds lifted from a pit, the first of which falls in the next place.
     #[inline]
-    pub(super) fn lifted(pit: PitId, way: Way, seeds: u16) -> Lap {
+    pub(super) fn lifted(pit: PitId, way: Direction, seeds: u16) -> Lap {
         let from = Place::pit(pit);
         Lap { origin: from, from, first: First::Next, way, by: None, seeds, from_house: false }
     }
 
     /// A lap of `seeds` seeds lifted from a side's store.
-    pub(super) fn of_store(board: &Board, side: Side, way: Way, seeds: u16) -> Lap {
+    pub(super) fn of_store(board: &Board, side: Side, way: Direction, seeds: u16) -> Lap {
         let from = board.before_path(side, way);
         Lap { origin: Place::store(side), from, first: First::Next, way, by: None, seeds, from_house: false }
     }

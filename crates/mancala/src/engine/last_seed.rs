@@ -7,13 +7,13 @@ use super::state::Kind;
 use crate::rules::kinds::condition::{OfThese, Was, Whose};
 use crate::rules::plan::test::{MarkTest, PitSet, Test, TurnTest};
 use crate::rules::plan::{CaptureRule, ExceptRule, StepEffect};
-use crate::rules::{Cause, PitId, Rules, Side, Way};
+use crate::rules::{Cause, Direction, PitId, Rules, Side};
 
 /// A last seed that has fallen in a pit, in the position after that.
 pub struct Landing<'r, 'p> {
     standing: PositionQuery<'r, 'p>,
     pit: PitId,
-    way: Way,
+    way: Direction,
 }
 
 /// A capture that a last seed might have made.
@@ -41,12 +41,12 @@ impl<'r, 'p> Landing<'r, 'p> {
             Some(_) => Kind::Capturing,
             None => Kind::Open,
         };
-        Landing { standing, pit, way: Way::default() }
+        Landing { standing, pit, way: Direction::default() }
     }
 
     /// Adds the lap: the pit that it was lifted from (`None` for the store), its direction, its seeds, and its number
     /// in the move.
-    pub fn of_lap(mut self, origin: Option<PitId>, way: Way, seeds: u16, number: u32) -> Landing<'r, 'p> {
+    pub fn of_lap(mut self, origin: Option<PitId>, way: Direction, seeds: u16, number: u32) -> Landing<'r, 'p> {
         self.standing.course.lap = match origin {
             Some(pit) => Lap::lifted(pit, way, seeds),
             None => Lap::of_store(self.standing.board, self.standing.mover, way, seeds),

@@ -1,7 +1,7 @@
 //! Moves: a pit and perhaps a direction, seeds of the player's own store, the reserve, an answer to a question in
 //! mid-turn, a pass, an exchange of seats.
 
-use crate::rules::{PitId, Way};
+use crate::rules::{Direction, PitId};
 
 /// One ply of a record. Its text, which needs the board, is in [`crate::record::notation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,14 +11,14 @@ pub enum Move {
         /// Index of the pit.
         pit: PitId,
         /// Direction, where the player chooses it; `None` where the pit decides.
-        way: Option<Way>,
+        way: Option<Direction>,
     },
     /// Lift this many seeds of the player's own store and sow them.
     SowStore {
         /// Number of seeds, 1 or more.
         seeds: u16,
         /// Direction, where the player chooses it; `None` elsewhere.
-        way: Option<Way>,
+        way: Option<Direction>,
     },
     /// Place one seed from the hand in this pit. If that captures, the direction is that of the captured seeds;
     /// otherwise it is the direction in which the pit is then sown.
@@ -26,7 +26,7 @@ pub enum Move {
         /// Index of the pit.
         pit: PitId,
         /// Direction, where the player chooses it; `None` elsewhere.
-        way: Option<Way>,
+        way: Option<Direction>,
     },
     /// Take this pit of the opponent, which faces an empty one, instead of sowing.
     Take(PitId),
@@ -43,7 +43,7 @@ pub enum Move {
     /// No, to a question in mid-turn.
     Stop,
     /// This direction, to a question in mid-turn.
-    Way(Way),
+    Way(Direction),
     /// This pit, to a question in mid-turn.
     Pick(PitId),
     /// Pass, when nothing else is possible.

@@ -7,7 +7,7 @@ use super::mark::Mark;
 use super::state::{FirstCapture, Past, RoundState};
 use crate::rules::board::MAX_SPECIAL_PITS;
 use crate::rules::plan::facts::Facts;
-use crate::rules::{Board, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
+use crate::rules::{Board, Direction, MAX_PITS, PLACES, PitId, Place, PlaceKind, Side};
 
 /// Seeds, marks, stage, whose turn it is. Holds no rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ pub struct Position {
     flags: u8,
     idle: u8,
     extra: u8,
-    bound: Option<Way>,
+    bound: Option<Direction>,
     lead: FirstCapture,
     past: Past,
     ask: Option<Ask>,
@@ -223,8 +223,8 @@ impl Position {
         self.extra
     }
 
-    /// The way that the next move must go, where it is another move of the same player and not free.
-    pub fn bound(&self) -> Option<Way> {
+    /// The direction in which the next move must run, where it is another move of the same player and not free.
+    pub fn bound(&self) -> Option<Direction> {
         self.bound
     }
 

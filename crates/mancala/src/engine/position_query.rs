@@ -58,7 +58,7 @@ pub(super) struct Course {
     pub(super) crossed: bool,
     /// The pits that got a seed in this turn, where that is asked.
     pub(super) sown: PitSet,
-    /// `true` if it runs the other way than usual.
+    /// `true` if it runs against its usual direction.
     pub(super) reversed: bool,
     /// A seed of the hand that is placed with this move.
     pub(super) placed: Placed,
@@ -91,7 +91,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     /// A position between two moves, as a side sees it.
     pub(super) fn at(rules: &'r Rules, position: &'p Position, side: Side) -> Self {
         let course = Course {
-            lap: Lap::lifted(PitId(0), board::Way::default(), 0),
+            lap: Lap::lifted(PitId(0), board::Direction::default(), 0),
             landed: None,
             kind: Kind::Open,
             number: 1,
@@ -119,7 +119,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// The direction in which a lap from its pit or store runs by default.
     #[cold]
-    fn usual_way(&self, lap: &Lap) -> Option<board::Way> {
+    fn usual_way(&self, lap: &Lap) -> Option<board::Direction> {
         match lap.origin.as_pit() {
             Some(pit) => self.way_of(pit).1,
             None => self.way_of_store(lap.seeds).1,
@@ -157,7 +157,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     }
 
     /// Returns the next open pit in this direction; `None` where a store lies there.
-    pub(super) fn pit_after(&self, way: board::Way, pit: PitId) -> Option<PitId> {
+    pub(super) fn pit_after(&self, way: board::Direction, pit: PitId) -> Option<PitId> {
         let closed = |place: Place| place.as_pit().is_some_and(|it| self.position.mark(it) == Mark::Closed);
         let mut place = self.board.next(self.mover, way, Place::pit(pit));
         while place != Place::pit(pit) && closed(place) {
@@ -209,7 +209,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns the direction in which a pit is sown, and the clause that gives it; `None` where the player chooses.
     #[inline]
-    pub(super) fn way_of(&self, pit: PitId) -> (Cause, Option<board::Way>) {
+    pub(super) fn way_of(&self, pit: PitId) -> (Cause, Option<board::Direction>) {
         let sowing = &self.plan().sowing;
         match (sowing.fixed, &sowing.by_pit) {
             (Some((clause, way)), _) => (clause, Some(way)),
@@ -220,7 +220,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// Returns the same, asked of the clauses.
     #[cold]
-    fn way_asked(&self, pit: PitId) -> (Cause, Option<board::Way>) {
+    fn way_asked(&self, pit: PitId) -> (Cause, Option<board::Direction>) {
         let (ways, clause) = self.way(pit).way;
         let way = match ways {
             Ways::ByCount(even, odd) => Some(if self.seeds(pit).is_multiple_of(2) { even } else { odd }),
@@ -232,7 +232,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
 
     /// The same of seeds lifted from the mover's store: what clauses ask of pits does not hold of it, and of halves it
     /// is in neither.
-    pub(super) fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Way>) {
+    pub(super) fn way_of_store(&self, seeds: u16) -> (Cause, Option<board::Direction>) {
         if let Some((clause, way)) = self.plan().sowing.fixed {
             return (clause, Some(way));
         }
@@ -249,25 +249,25 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         (clause, way)
     }
 
-    /// The way that follows from a first move; `None` before it.
-    fn first_way(&self, whose: FirstMove) -> Option<board::Way> {
+    /// The direction that follows from a first move; `None` before it.
+    fn first_way(&self, whose: FirstMove) -> Option<board::Direction> {
         let beginner = self.position.round_state().began;
         let of = |side: Side| self.position.past().ways[side.index()];
         match whose {
             FirstMove::Own => of(self.mover),
             FirstMove::Same => of(beginner),
             FirstMove::Opposite if self.mover == beginner => of(beginner),
-            FirstMove::Opposite => of(beginner).map(board::Way::reversed),
+            FirstMove::Opposite => of(beginner).map(board::Direction::reversed),
         }
     }
 
-    /// The lap that would be lifted from a pit, so far as its way is known.
+    /// The lap that would be lifted from a pit, so far as its direction is known.
     pub(super) fn lap_from(&self, pit: PitId) -> Lap {
         let way = self.way_of(pit).1.unwrap_or(self.board.ways()[0]);
         Lap::lifted(pit, way, self.seeds(pit))
     }
 
-    /// The clause by which a lap from a pit may run the other way than usual, if there is one.
+    /// The clause by which a lap from a pit may run against its usual direction, if there is one.
     pub(super) fn back(&self, pit: PitId) -> Option<Cause> {
         if !self.plan().sowing.may_turn_back {
             return None;
@@ -276,12 +276,12 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
         (way.or_back != OrBack::Never).then_some(way.clause)
     }
 
-    /// The way in which a legal sowing from a pit goes, and the clause that says so.
-    pub(super) fn run(&self, pit: PitId, chosen: Option<board::Way>) -> (Cause, board::Way) {
+    /// The direction of a legal sowing from a pit, and the clause that says so.
+    pub(super) fn run(&self, pit: PitId, chosen: Option<board::Direction>) -> (Cause, board::Direction) {
         let (clause, usual) = self.way_of(pit);
         match chosen {
             Some(way) => (self.back(pit).unwrap_or(clause), way),
-            // Without a way where one must be chosen, a move is no move yet; why it is not is asked all the same.
+            // Without a direction where one must be chosen, a move is no move yet; why it is not is asked all the same.
             None => (clause, usual.unwrap_or(self.board.ways()[0])),
         }
     }

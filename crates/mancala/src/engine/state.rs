@@ -1,6 +1,6 @@
 //! Facts that a position remembers in addition to its seeds and marks.
 
-use crate::rules::{Board, CountedHistory, Place, Side, Way};
+use crate::rules::{Board, CountedHistory, Direction, Place, Side};
 
 /// Beginning of a turn, with a capture or without, where that makes a difference
 /// ([`MustCapture`](crate::rules::kinds::choice::MustCapture)).
@@ -57,7 +57,7 @@ pub struct Past {
     /// The number from which on turns are no longer distinguished.
     pub last: u8,
     /// The direction of each side's first move, by [`Side::index`]; `None` before it.
-    pub ways: [Option<Way>; 4],
+    pub ways: [Option<Direction>; 4],
     /// The stages in which those directions are remembered: a bit each, as in [`CountedHistory::ways`].
     pub notes_ways: u64,
 }

@@ -4,7 +4,7 @@ use super::ask::Question;
 use super::event::{Event, EventSink, GameResult, Info, StateChange, Transfer, TransferKind};
 use super::mark::Mark;
 use super::position::Position;
-use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Side, Way};
+use crate::rules::{Cause, Direction, MAX_PITS, PitId, Place, PlaceKind, Side};
 
 /// A sink that sums up the effects of a move and keeps none of its events, of which there may be very many.
 ///
@@ -27,7 +27,7 @@ use crate::rules::{Cause, MAX_PITS, PitId, Place, PlaceKind, Side, Way};
 #[non_exhaustive]
 pub struct TurnSummary {
     /// The place from which the first lap was sown, and its direction.
-    pub origin: Option<(Place, Way)>,
+    pub origin: Option<(Place, Direction)>,
     /// The places in which the seeds of the first lap fell, in order; of a very long one only the first. A seed placed
     /// from a hand is no lap, unless none follows.
     pub path: Vec<Place>,

@@ -20,19 +20,19 @@
 //! letter of its side and that of the column; at the ends of the board `L` and `R`. The other words of a move have no
 //! digit, so none of them is the name of a pit; on a square, the names begin with a capital.
 //!
-//! `c1` lifts a pit where the pit alone decides the way. Where the player chooses it, `c1>` sows first towards higher
-//! columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass point.
-//! A pit that may be sown the other way as well (omweso's reverse pits) has no arrow for its usual way, `b2`, and one
-//! for the other, `b2>`; the arrow of the usual way is read as if it were left out.
+//! `c1` lifts a pit where the pit alone decides the direction. Where the player chooses it, `c1>` sows first towards
+//! higher columns of its own row as South sees it and `c1<` towards lower ones; on a torus `c1:ne` names the compass
+//! point. A pit that may be sown in the opposite direction as well (omweso's reverse pits) has no arrow for its usual
+//! one, `b2`, and one for the other, `b2>`; the arrow of the usual direction is read as if it were left out.
 //!
-//! `S:3` lifts three seeds of South's store. Where the player chooses the way, `S:3>` sows towards higher columns along
-//! the row in which South's path begins, and `S:3<` towards lower ones.
+//! `S:3` lifts three seeds of South's store. Where the player chooses the direction, `S:3>` sows towards higher columns
+//! along the row in which South's path begins, and `S:3<` towards lower ones.
 //!
 //! `+e2` places a seed. An arrow says how the seeds will run along the pit's own row: those of the pit if the seed
 //! captures nothing, else the captured ones. It stands just where the player chooses.
 //!
-//! The other words answer a question in mid-turn: yes or no; the way of the next lap, on rings along the own row of
-//! the pit from which it will be sown; the pit that is to be taken.
+//! The other words answer a question in mid-turn: yes or no; the direction of the next lap, on rings along the own
+//! row of the pit from which it will be sown; the pit that is to be taken.
 //!
 //! # Positions
 //! ```text
@@ -85,12 +85,12 @@
 //! the first that can last: stages of one move or one turn are over unless the seeds lie as in the variant's opening,
 //! and one that lasts until the hands are spent is over when the player to move has none in hand. `ask` names the
 //! clause that lets the player choose, the pit in which the last seed fell or, when captured seeds go on, from which
-//! they do, what it held before, the way of the lap, the pit or store from which the lap was lifted and the laps sown
-//! so far in this turn. What is asked follows from the clause: one on the way of laps asks about the seeds in flight if
-//! there are any and else about the pit; one on spared seeds and one on a race ask the opponent of the player to move,
-//! every other one that player. `over` names the clause that stopped play. Seeds are in flight while it is asked what
-//! becomes of captured seeds, and when a game stopped in mid-turn. White space may stand between any two signs. A
-//! position may hold another number of seeds than the variant's opening, up to
+//! they do, what it held before, the direction of the lap, the pit or store from which the lap was lifted and the laps
+//! sown so far in this turn. What is asked follows from the clause: one on the direction of laps asks about the seeds
+//! in flight if there are any and else about the pit; one on spared seeds and one on a race ask the opponent of the
+//! player to move, every other one that player. `over` names the clause that stopped play. Seeds are in flight while it
+//! is asked what becomes of captured seeds, and when a game stopped in mid-turn. White space may stand between any two
+//! signs. A position may hold another number of seeds than the variant's opening, up to
 //! [`MAX_SEEDS`](crate::rules::board::MAX_SEEDS).
 //!
 //! Kalah's opening is `4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S`.
@@ -108,7 +108,7 @@ pub use question::asked_name;
 
 use crate::engine::{FirstCapture, Game, GameResult, Mark, Move, Position, Question, balance, legal_moves, usual_way};
 use crate::rules::kinds::choice::Act;
-use crate::rules::{PitId, Place, Rules, Side, Way};
+use crate::rules::{Direction, PitId, Place, Rules, Side};
 use question::{ask_text, choose_text};
 use std::fmt::Write as _;
 use thiserror::Error;
@@ -141,7 +141,7 @@ pub enum NotationError {
 /// A move as records write it, in the position in which it is made: the arrow that answers a question goes by the row
 /// of the pit that it is asked of.
 pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
-    let sown = |pit: PitId, way: Option<Way>| {
+    let sown = |pit: PitId, way: Option<Direction>| {
         let colon = if rules.board.is_owned() { "" } else { ":" };
         rules.board.name(pit) + &way.map_or(String::new(), |way| format!("{colon}{}", way_word(rules, pit, way)))
     };
@@ -176,22 +176,23 @@ pub fn ply_text(game: &Game, ply: usize) -> String {
     move_text(game.rules(), game.before(ply), game.plies()[ply].mv)
 }
 
-/// A way as moves write it: round a ring an arrow along the own row of the pit, over a torus a compass point.
-fn way_word(rules: &Rules, pit: PitId, way: Way) -> &'static str {
+/// A direction as moves write it: round a ring an arrow along the own row of the pit, over a torus a compass point.
+fn way_word(rules: &Rules, pit: PitId, way: Direction) -> &'static str {
     match way {
-        Way::Ccw | Way::Cw if rules.board.runs_right(pit, way) => ">",
-        Way::Ccw | Way::Cw => "<",
+        Direction::Ccw | Direction::Cw if rules.board.runs_right(pit, way) => ">",
+        Direction::Ccw | Direction::Cw => "<",
         compass => compass.word(),
     }
 }
 
-/// The pit at which a side's path begins: what is lifted from its store is named by the ways along this pit's row.
+/// The pit at which a side's path begins: what is lifted from its store is named by the directions along this pit's
+/// row.
 fn path_begins(rules: &Rules, side: Side) -> PitId {
     rules.board.path(side).iter().find_map(|place| place.as_pit()).unwrap_or(PitId(0))
 }
 
-/// The way of a word, as moves write it.
-fn way_named(rules: &Rules, pit: PitId, word: &str) -> Option<Way> {
+/// The direction of a word, as moves write it.
+fn way_named(rules: &Rules, pit: PitId, word: &str) -> Option<Direction> {
     rules.board.ways().iter().copied().find(|&way| way_word(rules, pit, way) == word)
 }
 
@@ -200,8 +201,8 @@ pub fn legal_texts(rules: &Rules, position: &Position) -> Vec<String> {
     legal_moves(rules, position).into_iter().map(|mv| move_text(rules, position, mv)).collect()
 }
 
-/// Reads a move. It may still be refused by the rules, but it names something that this board has, with a way just
-/// where one is asked for.
+/// Reads a move. It may still be refused by the rules, but it names something that this board has, with a direction
+/// just where one is asked for.
 ///
 /// # Errors
 /// [`NotationError::Move`] with the problem in the text and the moves that are legal.
@@ -272,7 +273,7 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
 /// Returns the problem with a move of which only the direction is wrong, missing or one too many, and the forms in
 /// which the move is written.
 fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static str, Vec<String>)> {
-    // A move without its way, and whether it names one.
+    // A move without its direction, and whether it names one.
     let parts = |mv: Move| match mv {
         Move::Sow { pit, way } => Some((Move::Sow { pit, way: None }, way.is_some())),
         Move::SowStore { seeds, way } => Some((Move::SowStore { seeds, way: None }, way.is_some())),
@@ -287,8 +288,8 @@ fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static s
     (!forms.is_empty()).then_some((problem, forms))
 }
 
-/// Seeds of a side's store with or without a way, in a game in which they may be lifted.
-fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u16, Option<Way>)> {
+/// Seeds of a side's store with or without a direction, in a game in which they may be lifted.
+fn read_store(rules: &Rules, position: &Position, text: &str) -> Option<(Side, u16, Option<Direction>)> {
     let (letter, rest) = text.split_once(':')?;
     let side = rules.board.sides().iter().copied().find(|side| letter.trim_end() == side.letter().to_string())?;
     let rest = rest.trim_start();
@@ -316,8 +317,8 @@ fn sows_too(rules: &Rules, position: &Position, pit: PitId) -> bool {
     legal_moves(rules, position).contains(&Move::Sow { pit, way: None })
 }
 
-/// A pit with or without a way.
-fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Way>)> {
+/// A pit with or without a direction.
+fn read_pit(rules: &Rules, text: &str) -> Option<(PitId, Option<Direction>)> {
     let (name, word) = text.split_at(text.find(['<', '>', ':']).unwrap_or(text.len()));
     let pit = pit_named(rules, name.trim_end())?;
     let word = match rules.board.is_owned() {

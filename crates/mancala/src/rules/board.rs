@@ -20,7 +20,7 @@
 
 mod compile;
 
-pub use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PLACES, PitId, Place, PlaceKind, Side, Way};
+pub use super::place::{Direction, MAX_PITS, MAX_SPECIAL_PITS, PLACES, PitId, Place, PlaceKind, Side};
 pub use super::seats::{LETTERS, Part, SeatLayout, Seating, Shape, column_name};
 pub use super::setup::{
     BoardPatch, BoardText, EndSetup, Fill, Hands, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_PARTS, MAX_SEEDS,
@@ -85,7 +85,7 @@ pub struct Board {
     passed: [u128; 4],
     /// `true` if all sides sow one ring of pits.
     shared: bool,
-    next: Box<[[[u8; PLACES]; Way::ALL.len()]; 4]>,
+    next: Box<[[[u8; PLACES]; Direction::ALL.len()]; 4]>,
 }
 
 /// One side's path in one direction: see [`Board::steps`].
@@ -175,7 +175,7 @@ impl Board {
     }
 
     /// The places that a sowing from a pit passes before it comes to that pit again, in order; the pit itself last.
-    pub fn line(&self, side: Side, way: Way, from: PitId) -> Vec<Place> {
+    pub fn line(&self, side: Side, way: Direction, from: PitId) -> Vec<Place> {
         let mut line = Vec::new();
         let mut place = Place::pit(from);
         loop {
@@ -187,9 +187,9 @@ impl Board {
         }
     }
 
-    /// The ways in which a pit can be sown on this board, whatever the rules allow.
-    pub fn ways(&self) -> &'static [Way] {
-        if self.torus { &Way::COMPASS } else { &Way::ROUND }
+    /// The directions in which a pit can be sown on this board, whatever the rules allow.
+    pub fn ways(&self) -> &'static [Direction] {
+        if self.torus { &Direction::COMPASS } else { &Direction::ROUND }
     }
 
     /// Returns whether the board has more rows than a side can have beside one another, and so stands with its ends
@@ -308,19 +308,19 @@ impl Board {
 
     /// Returns the direction along the inner row from the end near which a pit of it lies; `None` if it lies near none.
     /// `zone` is the number of pits near each end.
-    pub fn near_end(&self, pit: PitId, zone: u8) -> Option<Way> {
+    pub fn near_end(&self, pit: PitId, zone: u8) -> Option<Direction> {
         let number = self.number(pit);
         if number < zone {
-            Some(Way::Cw)
+            Some(Direction::Cw)
         } else if number + zone >= self.span(pit) {
-            Some(Way::Ccw)
+            Some(Direction::Ccw)
         } else {
             None
         }
     }
 
     /// Returns the direction along the inner row towards its middle; `None` for a pit in the middle or of another row.
-    pub(crate) fn inward(&self, pit: PitId) -> Option<Way> {
+    pub(crate) fn inward(&self, pit: PitId) -> Option<Direction> {
         self.near_end(pit, self.span(pit) / 2).filter(|_| self.is_inner(pit))
     }
 
@@ -379,13 +379,13 @@ impl Board {
     /// # Panics
     /// Never for a place of that path; other places have no next.
     #[inline]
-    pub fn next(&self, side: Side, way: Way, place: Place) -> Place {
+    pub fn next(&self, side: Side, way: Direction, place: Place) -> Place {
         Place(self.next[side.index()][way as usize][place.index()])
     }
 
     /// Returns the place before the first seed lifted from a side's store: the store itself if the side's path passes
     /// it, else the last place before the side's pits, at which a sowing in this direction begins.
-    pub(crate) fn before_path(&self, side: Side, way: Way) -> Place {
+    pub(crate) fn before_path(&self, side: Side, way: Direction) -> Place {
         let (path, store) = (self.path(side), Place::store(side));
         if path.contains(&store) {
             return store;
@@ -393,12 +393,12 @@ impl Board {
         let owner = |place: &Place| place.as_pit().map(|pit| self.owner(pit));
         let begins = path.first().copied().unwrap_or(store);
         let ends = || path.iter().copied().take_while(|place| owner(place) == owner(&begins)).last().unwrap_or(begins);
-        self.next(side, way.reversed(), if way == Way::Ccw { begins } else { ends() })
+        self.next(side, way.reversed(), if way == Direction::Ccw { begins } else { ends() })
     }
 
     /// The place after each place on the path of `side`, for following many of them.
     #[inline]
-    pub(crate) fn steps(&self, side: Side, way: Way) -> Steps<'_> {
+    pub(crate) fn steps(&self, side: Side, way: Direction) -> Steps<'_> {
         Steps(&self.next[side.index()][way as usize])
     }
 
@@ -445,7 +445,7 @@ impl Board {
 
     /// Returns whether following `way` from `pit` runs along its own row towards higher columns. A pit at a row's end
     /// answers as its row does. The answer means nothing for the directions over a torus.
-    pub fn runs_right(&self, pit: PitId, way: Way) -> bool {
-        self.rightwards[pit.index()] == (way == Way::Ccw)
+    pub fn runs_right(&self, pit: PitId, way: Direction) -> bool {
+        self.rightwards[pit.index()] == (way == Direction::Ccw)
     }
 }

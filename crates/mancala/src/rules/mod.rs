@@ -37,7 +37,7 @@ mod setup;
 pub mod stage;
 pub mod variant;
 
-pub use board::{Board, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side, Way};
+pub use board::{Board, Direction, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side};
 pub use catalogue::Catalogue;
 pub use dialect::{Fault, LoadError};
 pub use kinds::{Clause, List};

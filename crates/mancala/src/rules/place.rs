@@ -226,7 +226,9 @@ impl fmt::Debug for Place {
 
 /// A direction along a path: round a ring, or straight on over a torus, by the compass as South sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-pub enum Way {
+// The labels of forms name it so.
+#[serde(rename = "Way")]
+pub enum Direction {
     /// Anticlockwise: towards one's own right along one's own outer row.
     #[default]
     Ccw,
@@ -250,44 +252,64 @@ pub enum Way {
     Nw,
 }
 
-impl Way {
+impl Direction {
     /// All directions, in the order of the tables of [`Board`](super::Board).
-    pub const ALL: [Way; 10] = [Way::Ccw, Way::Cw, Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
+    pub const ALL: [Direction; 10] = [
+        Direction::Ccw,
+        Direction::Cw,
+        Direction::N,
+        Direction::Ne,
+        Direction::E,
+        Direction::Se,
+        Direction::S,
+        Direction::Sw,
+        Direction::W,
+        Direction::Nw,
+    ];
     /// The two directions round a ring.
-    pub const ROUND: [Way; 2] = [Way::Ccw, Way::Cw];
+    pub const ROUND: [Direction; 2] = [Direction::Ccw, Direction::Cw];
     /// The eight directions over a torus, clockwise from the top.
-    pub const COMPASS: [Way; 8] = [Way::N, Way::Ne, Way::E, Way::Se, Way::S, Way::Sw, Way::W, Way::Nw];
+    pub const COMPASS: [Direction; 8] = [
+        Direction::N,
+        Direction::Ne,
+        Direction::E,
+        Direction::Se,
+        Direction::S,
+        Direction::Sw,
+        Direction::W,
+        Direction::Nw,
+    ];
 
     /// Returns the direction in one word, as in texts of positions: `ccw`, `ne`.
     pub fn word(self) -> &'static str {
         match self {
-            Way::Ccw => "ccw",
-            Way::Cw => "cw",
-            Way::N => "n",
-            Way::Ne => "ne",
-            Way::E => "e",
-            Way::Se => "se",
-            Way::S => "s",
-            Way::Sw => "sw",
-            Way::W => "w",
-            Way::Nw => "nw",
+            Direction::Ccw => "ccw",
+            Direction::Cw => "cw",
+            Direction::N => "n",
+            Direction::Ne => "ne",
+            Direction::E => "e",
+            Direction::Se => "se",
+            Direction::S => "s",
+            Direction::Sw => "sw",
+            Direction::W => "w",
+            Direction::Nw => "nw",
         }
     }
 
     /// Returns the opposite direction.
     #[inline]
-    pub fn reversed(self) -> Way {
+    pub fn reversed(self) -> Direction {
         match self {
-            Way::Ccw => Way::Cw,
-            Way::Cw => Way::Ccw,
-            Way::N => Way::S,
-            Way::Ne => Way::Sw,
-            Way::E => Way::W,
-            Way::Se => Way::Nw,
-            Way::S => Way::N,
-            Way::Sw => Way::Ne,
-            Way::W => Way::E,
-            Way::Nw => Way::Se,
+            Direction::Ccw => Direction::Cw,
+            Direction::Cw => Direction::Ccw,
+            Direction::N => Direction::S,
+            Direction::Ne => Direction::Sw,
+            Direction::E => Direction::W,
+            Direction::Se => Direction::Nw,
+            Direction::S => Direction::N,
+            Direction::Sw => Direction::Ne,
+            Direction::W => Direction::E,
+            Direction::Nw => Direction::Se,
         }
     }
 
@@ -295,15 +317,15 @@ impl Way {
     /// directions round a ring.
     pub fn step(self) -> (i8, i8) {
         match self {
-            Way::Ccw | Way::Cw => (0, 0),
-            Way::N => (0, 1),
-            Way::Ne => (1, 1),
-            Way::E => (1, 0),
-            Way::Se => (1, -1),
-            Way::S => (0, -1),
-            Way::Sw => (-1, -1),
-            Way::W => (-1, 0),
-            Way::Nw => (-1, 1),
+            Direction::Ccw | Direction::Cw => (0, 0),
+            Direction::N => (0, 1),
+            Direction::Ne => (1, 1),
+            Direction::E => (1, 0),
+            Direction::Se => (1, -1),
+            Direction::S => (0, -1),
+            Direction::Sw => (-1, -1),
+            Direction::W => (-1, 0),
+            Direction::Nw => (-1, 1),
         }
     }
 }

@@ -7,7 +7,7 @@ use mancala::engine::{self, CausedEvent, Event, Game, Position, Refused, StateCh
 use mancala::record::notation;
 use mancala::rules::Catalogue;
 use mancala::rules::kinds::ending::Endlessly;
-use mancala::rules::{Cause, Clause, ClauseId, List, Rules, Side, Way};
+use mancala::rules::{Cause, Clause, ClauseId, Direction, List, Rules, Side};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
@@ -649,7 +649,7 @@ fn start(rules: &Rules, game: u32, rng: &mut ChaCha8Rng) -> Position {
                 let round = if rules.board.is_owned() {
                     rules.board.path(side).to_vec()
                 } else {
-                    rules.board.line(side, Way::N, first)
+                    rules.board.line(side, Direction::N, first)
                 };
                 let path: Vec<_> = round.into_iter().filter_map(|place| place.as_pit()).collect();
                 let own = path.iter().position(|&pit| rules.board.owner(pit) == side).expect("each side has pits");

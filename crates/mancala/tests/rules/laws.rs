@@ -13,7 +13,9 @@ use mancala::rules::kinds::landing::Who;
 use mancala::rules::kinds::rounds::Rest;
 use mancala::rules::kinds::sowing::{OrBack, Ways};
 use mancala::rules::plan::Shortcut;
-use mancala::rules::{Cause, Clause, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side, Way};
+use mancala::rules::{
+    Cause, Clause, Direction, LoadError, MAX_PITS, PLACES, PitId, Place, PlaceKind, Rules, Settings, Side,
+};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 use std::cell::Cell;
@@ -390,7 +392,7 @@ fn refuses_all_but(rules: &Rules, position: &Position, moves: &[Move], all: &[Mo
     prop_assert_eq!(&after, position, "refused moves change nothing");
     if position.ended().is_none() && position.ask().is_none() {
         for pit in rules.board.pits() {
-            let ways: Vec<Option<Way>> = rules.board.ways().iter().copied().map(Some).chain([None]).collect();
+            let ways: Vec<Option<Direction>> = rules.board.ways().iter().copied().map(Some).chain([None]).collect();
             let sown = ways.iter().map(|&way| Move::Sow { pit, way });
             let placed = ways.iter().map(|&way| Move::Place { pit, way });
             let listed = |mv: &Move| moves.contains(mv);
@@ -548,8 +550,8 @@ fn turned(rules: &Rules, position: &Position) -> Position {
     turned
 }
 
-/// Round a ring a way stays what it is; over a torus it runs against the eye.
-fn turned_way(rules: &Rules, way: Way) -> Way {
+/// Round a ring a direction stays what it is; over a torus it runs against the eye.
+fn turned_way(rules: &Rules, way: Direction) -> Direction {
     if rules.board.is_owned() { way } else { way.reversed() }
 }
 

@@ -14,7 +14,7 @@
 //! ```
 //! use mancala::engine::{CausedEvent, Position, Transfer};
 //! use mancala::rules::board::{BoardText, SetupText, Stores};
-//! use mancala::rules::{Board, PitId, Place, Way};
+//! use mancala::rules::{Board, Direction, PitId, Place};
 //! use naqala_core::show::Choreography;
 //!
 //! let text = BoardText { stores: Stores::Own, ..BoardText::plain(2, 6) };
@@ -22,7 +22,7 @@
 //! let mut show = Choreography::new(&board, &Position::opening(&board));
 //! let (a1, b1) = (Place::pit(PitId(0)), Place::pit(PitId(1)));
 //! show.push(&[
-//!     CausedEvent { event: Transfer::lifted(a1, 1, Way::Ccw).into(), clause: None },
+//!     CausedEvent { event: Transfer::lifted(a1, 1, Direction::Ccw).into(), clause: None },
 //!     CausedEvent { event: Transfer::sown(b1).into(), clause: None },
 //! ]);
 //! assert_eq!(show.count(b1, 0.0), 1);

@@ -229,16 +229,16 @@ pub fn land(x: f32) -> (f32, f32) {
 mod tests {
     use super::*;
     use mancala::engine::LapEnd;
-    use mancala::rules::{PitId, Place, Side, Way};
+    use mancala::rules::{Direction, PitId, Place, Side};
 
     const PIT: Place = Place::pit(PitId(3));
 
     fn lift(seeds: u16) -> Transfer {
-        Transfer::lifted(PIT, seeds, Way::Ccw)
+        Transfer::lifted(PIT, seeds, Direction::Ccw)
     }
 
     fn begun(lap: u32) -> Info {
-        Info::LapBegan { lap, hand: Side::South, from: PIT, way: Way::Ccw }
+        Info::LapBegan { lap, hand: Side::South, from: PIT, way: Direction::Ccw }
     }
 
     fn lap(tempo: &mut Tempo, seeds: u16) -> f64 {

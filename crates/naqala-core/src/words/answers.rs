@@ -115,7 +115,7 @@ impl Words {
             (Move::Stop, Some(Question::Halt)) => Message::new("table-end-turn"),
             (Move::Go, Some(Question::Retreat)) => Message::new("table-retreat"),
             (Move::Stop, Some(Question::Retreat)) => Message::new("table-stay"),
-            // Questions of other kinds are answered with a way or a pit.
+            // Questions of other kinds are answered with a direction or a pit.
             (Move::Go, _) => Message::new("answer-yes"),
             (Move::Stop, _) => Message::new("answer-no"),
         };
@@ -194,8 +194,8 @@ impl Words {
             Clause::Blockade(_) => Message::new("refusal-blockade"),
             Clause::Way(it) if it.or_back == OrBack::IfCaptures => Message::new("refusal-reverse"),
             Clause::Way(it) => match it.way {
-                // Only the middle pit lets the player choose, and a way for any other is one too many: what was missing
-                // or too much cannot be told from the refusal, so the rule itself is said.
+                // Only the middle pit lets the player choose, and a direction for any other is one too many: what was
+                // missing or too much cannot be told from the refusal, so the rule itself is said.
                 Ways::ByHalf(..) => return None,
                 way => Message::new("refusal-direction").with("choice", (way == Ways::Chosen).key()),
             },

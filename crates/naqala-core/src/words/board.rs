@@ -8,7 +8,7 @@ use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::choice::Specials;
 use mancala::rules::kinds::landing::To;
 use mancala::rules::kinds::sowing::{OrBack, Ways};
-use mancala::rules::{Part, PitId, Place, PlaceKind, Rules, Side, Way};
+use mancala::rules::{Direction, Part, PitId, Place, PlaceKind, Rules, Side};
 use std::collections::BTreeMap;
 
 /// Returns the lines on the board, in teaching order.
@@ -272,16 +272,16 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
     if board.is_torus() {
         return lines_of_torus(words, rules);
     }
-    // Where it is sown both ways, one of them does.
+    // Where it is sown in both directions, one of them does.
     let clockwise = game::every(rules).find_map(|(_, it)| match it {
         Clause::Way(it) if it.or_back == OrBack::Never => Some(it.way == Ways::Cw),
         _ => None,
     });
-    let way = if clockwise == Some(true) { Way::Cw } else { Way::Ccw };
+    let way = if clockwise == Some(true) { Direction::Cw } else { Direction::Ccw };
     // It is told from where the player's own row is entered.
     let places = |side: Side| {
         let mut places = board.path(side).to_vec();
-        if way == Way::Cw && !rules.profile.is_solo() {
+        if way == Direction::Cw && !rules.profile.is_solo() {
             let row = places[0].as_pit().map_or(1, |pit| board.span(pit));
             places.rotate_left(usize::from(row.max(1)) - 1);
             places[1..].reverse();
@@ -340,14 +340,14 @@ fn paths(words: &Words, rules: &Rules) -> Vec<Message> {
 /// Returns the lines on a torus.
 fn lines_of_torus(words: &Words, rules: &Rules) -> Vec<Message> {
     let (board, from) = (&rules.board, PitId(0));
-    let line = |way: Way| board.line(Side::South, way, from);
-    let path = words.line(board, &line(Way::Ne));
+    let line = |way: Direction| board.line(Side::South, way, from);
+    let path = words.line(board, &line(Direction::Ne));
     vec![
         Message::new("board-path-torus"),
         Message::new("board-path-torus-lengths")
-            .with("row", line(Way::E).len())
-            .with("column", line(Way::N).len())
-            .with("diagonal", line(Way::Ne).len())
+            .with("row", line(Direction::E).len())
+            .with("column", line(Direction::N).len())
+            .with("diagonal", line(Direction::Ne).len())
             .with("from", board.name(from))
             .with("path", path),
     ]

@@ -22,7 +22,7 @@ use mancala::rules::kinds::opening::Source;
 use mancala::rules::kinds::sowing::{After, FirstSeed, LapWay, OrBack, SowingDirection, Ways};
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::plan::{Plan, StepEffect};
-use mancala::rules::{Cause, PitId, Place, PlaceKind, Rules, Side, Way};
+use mancala::rules::{Cause, Direction, PitId, Place, PlaceKind, Rules, Side};
 
 /// Context of an event to be put into words: the rules, the position just before it, the earlier part of the turn, and
 /// the clause behind it.
@@ -264,7 +264,7 @@ impl<'a> CaptionContext<'a> {
             .with("side", game::seat_key(self.rules, side))
     }
 
-    fn lifted(&self, from: Place, seeds: u16, way: Way) -> Message {
+    fn lifted(&self, from: Place, seeds: u16, way: Direction) -> Message {
         if from.is_special() {
             return self.place("caption-lifted-specials", from).with("pieces", self.pieces(seeds));
         }
@@ -297,7 +297,7 @@ impl<'a> CaptionContext<'a> {
     }
 
     /// Returns the reason why a clause sows a pit in this direction, as a key.
-    fn way_cause(&self, it: &SowingDirection, from: Place, seeds: u16, way: Way) -> &'static str {
+    fn way_cause(&self, it: &SowingDirection, from: Place, seeds: u16, way: Direction) -> &'static str {
         match (it.way, it.or_back) {
             (_, OrBack::IfCaptures | OrBack::Free) if self.plan().sowing.usual_way() == Some(way) => "none",
             (_, OrBack::IfCaptures) => "reversed",
@@ -322,7 +322,7 @@ impl<'a> CaptionContext<'a> {
     }
 
     /// Creates a message on the direction that the next move must take, or this one takes.
-    fn bound(&self, way: Option<Way>) -> Message {
+    fn bound(&self, way: Option<Direction>) -> Message {
         let run = way.or(self.before.bound()).unwrap_or_default();
         self.message("caption-bound").with("next", way.is_some().key()).with("way", self.words.way(self.rules, run))
     }

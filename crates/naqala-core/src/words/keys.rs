@@ -6,7 +6,7 @@ use mancala::rules::kinds::ending::{Endlessly, Pieces};
 use mancala::rules::kinds::landing::{Slam, Who};
 use mancala::rules::kinds::marks::MarkFor;
 use mancala::rules::stage::Until;
-use mancala::rules::{Place, PlaceKind, Side, Way};
+use mancala::rules::{Direction, Place, PlaceKind, Side};
 
 /// Value that a message may choose its variant by.
 pub(crate) trait MessageKey {
@@ -71,7 +71,7 @@ keys! {
     Pieces { Pieces::All => "all", Pieces::Seeds => "seeds", Pieces::Specials => "specials" }
 }
 
-impl MessageKey for Way {
+impl MessageKey for Direction {
     fn key(&self) -> &'static str {
         self.word()
     }

@@ -3,7 +3,7 @@
 use super::Words;
 use super::keys::MessageKey;
 use super::message::Message;
-use mancala::rules::{Part, Rules, Side, Way};
+use mancala::rules::{Direction, Part, Rules, Side};
 
 impl Words {
     /// Adds the words of these rules for things that differ between traditions: the players' own if the game gives
@@ -51,10 +51,10 @@ impl Words {
     }
 
     /// Returns the name of a direction of sowing.
-    pub(crate) fn way(&self, rules: &Rules, way: Way) -> String {
+    pub(crate) fn way(&self, rules: &Rules, way: Direction) -> String {
         let key = match way {
-            Way::Ccw if rules.profile.is_solo() => "right",
-            Way::Cw if rules.profile.is_solo() => "left",
+            Direction::Ccw if rules.profile.is_solo() => "right",
+            Direction::Cw if rules.profile.is_solo() => "left",
             _ => way.key(),
         };
         self.say(&Message::new("way").with("way", key))

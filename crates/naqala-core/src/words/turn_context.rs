@@ -3,7 +3,7 @@
 use mancala::engine::{CausedEvent, Event, Info, Kind, Landing, Position, StateChange, Transfer, TransferKind};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::landing::Target;
-use mancala::rules::{PitId, PlaceKind, Rules, Side, Way};
+use mancala::rules::{Direction, PitId, PlaceKind, Rules, Side};
 
 /// A turn up to the event that comes next. A ply that answers a question goes on from the position of the question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct TurnContext {
     /// Pit that the current lap was lifted from; `None` for a store.
     pub(super) origin: Option<PitId>,
     /// Direction of the current lap.
-    pub(super) way: Option<Way>,
+    pub(super) way: Option<Direction>,
     /// Number of seeds lifted for the current lap.
     pub(super) seeds: u16,
     /// Pit in which the last seed so far fell.

@@ -2,7 +2,7 @@
 
 use mancala::engine::{self, Game, Move, NoEvents, Position};
 use mancala::record::{Record, notation};
-use mancala::rules::{Catalogue, PitId, Place, Rules, Settings, Side, Variant, Way};
+use mancala::rules::{Catalogue, Direction, PitId, Place, Rules, Settings, Side, Variant};
 use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -94,7 +94,7 @@ fn on_own_rows_each_side_sows_its_row_as_a_ring() {
     assert_eq!(path(&rules, Side::South), "a1 b1 c1 d1 e1 f1 g1");
     assert_eq!(path(&rules, Side::North), "g2 f2 e2 d2 c2 b2 a2");
     let at = |name: &str| Place::pit(rules.board.pit_named(name).expect("it is on the board"));
-    assert_eq!(rules.board.next(Side::South, Way::Ccw, at("g1")), at("a1"), "from the last pit to the first");
+    assert_eq!(rules.board.next(Side::South, Direction::Ccw, at("g1")), at("a1"), "from the last pit to the first");
     let mut game = game(rules);
     game.play(Move::Sow { pit: game.rules().board.pit_named("f1").expect("it is there"), way: None }).expect("legal");
     let held: Vec<u16> = game.rules().board.pits_of(Side::South).map(|pit| game.position().pit(pit)).collect();
@@ -264,7 +264,7 @@ fn moves_name_columns_of_two_letters() {
     let told = |text: &str| notation::parse_move(&rules, &start, text).expect_err("it is no move").to_string();
     assert!(told("bi1").starts_with("`bi1` is no move of this game; expected one of 60, such as a1, b1 or c1"));
     assert!(told("s").contains("is no move of this game"), "a column alone is none");
-    // With ways, too: an arrow follows the name, and a compass point is no column.
+    // With directions, too: an arrow follows the name, and a compass point is no column.
     let rules = plain(&variant("rows: 2, columns: 60", "rows: [4]", ", way: Chosen", ACROSS));
     let start = engine::start(&rules);
     assert_eq!(engine::legal_moves(&rules, &start).len(), 120);

@@ -286,7 +286,7 @@ fn the_values_of_the_other_parts_of_a_file_are_told() {
         ("SeatLayout", file),
         ("Setting", options),
         ("Edit", options),
-        ("Way", ways),
+        ("Direction", ways),
         ("Amount", position),
     ] {
         for value in enums[name].iter().flatten() {

@@ -3,7 +3,7 @@
 use crate::engine::event::{EventSink, Info, Transfer};
 use crate::engine::lap::Lap;
 use crate::engine::turn::{Emitter, SowingEnd, TurnState, repeats, report_lap, sow_on};
-use crate::rules::{Cause, PitId, Place, Way};
+use crate::rules::{Cause, Direction, PitId, Place};
 
 /// Lifts a pit and sows until the sowing is over, where nothing else is done at the start.
 #[inline]
@@ -11,7 +11,7 @@ pub(in crate::engine) fn sow_pit<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     origin: PitId,
-    way: Way,
+    way: Direction,
     direction: Cause,
 ) -> SowingEnd {
     let from = Place::pit(origin);

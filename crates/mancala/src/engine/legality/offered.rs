@@ -11,7 +11,7 @@ use crate::rules::kinds::opening::{Counted, Duty};
 use crate::rules::kinds::sowing::OrBack;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::plan::opening::BringRule;
-use crate::rules::{Cause, PitId, Rules, Way};
+use crate::rules::{Cause, Direction, PitId, Rules};
 use std::ops::ControlFlow;
 
 /// Calls `each` with every move that the clauses offer, until it breaks off.
@@ -116,7 +116,7 @@ fn each_other<'r, 'p>(
 /// Calls `each` with a move in each direction.
 fn each_way<'r, 'p>(
     legality: &Legality<'r, 'p>,
-    mv: impl Fn(Way) -> Move,
+    mv: impl Fn(Direction) -> Move,
     each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     legality.rules.board.ways().iter().try_for_each(|&way| each(Trial::new(legality, mv(way))))
@@ -127,7 +127,7 @@ pub(super) fn refused(legality: &Legality<'_, '_>, mv: Move) -> Option<Refused> 
     let (plan, board) = (legality.query.plan(), &legality.rules.board);
     let (choosing, opening) = (&plan.choosing, &plan.opening);
     let on_board = |pit: PitId| pit.index() < board.pit_count();
-    let runs = |way: Option<Way>| way.is_none_or(|way| board.ways().contains(&way));
+    let runs = |way: Option<Direction>| way.is_none_or(|way| board.ways().contains(&way));
     let exists = match mv {
         Move::Go | Move::Stop | Move::Way(_) | Move::Pick(_) => return Some(Refused::Question),
         Move::Pass if opening.swap.is_some() => return None,
@@ -298,7 +298,7 @@ pub(super) fn is_half_made(legality: &Legality<'_, '_>, mv: Move) -> bool {
 }
 
 /// Returns a move with this direction, if it has one.
-pub(super) fn with_way(mv: Move, way: Way) -> Move {
+pub(super) fn with_way(mv: Move, way: Direction) -> Move {
     match mv {
         Move::Place { pit, .. } => Move::Place { pit, way: Some(way) },
         Move::Sow { pit, .. } => Move::Sow { pit, way: Some(way) },
@@ -307,8 +307,8 @@ pub(super) fn with_way(mv: Move, way: Way) -> Move {
     }
 }
 
-/// Returns the way in which a pit is sown that may be sown the other way too; `None` for other pits.
-pub fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Way> {
+/// Returns the usual direction of a pit that may be sown in the opposite one too; `None` for other pits.
+pub fn usual_way(rules: &Rules, position: &Position, pit: PitId) -> Option<Direction> {
     let query = PositionQuery::at(rules, position, position.to_move());
     query.back(pit).and_then(|_| query.way_of(pit).1)
 }

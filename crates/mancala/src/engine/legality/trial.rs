@@ -9,7 +9,7 @@ use super::super::turn::{self, SowingEnd, TriedMove};
 use super::{Legality, Move, Position};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, Test, TurnTest};
-use crate::rules::{Board, Cause, PitId, Place, PlaceKind, Rules, Way};
+use crate::rules::{Board, Cause, Direction, PitId, Place, PlaceKind, Rules};
 use std::cell::OnceCell;
 
 /// A move that is not made yet.
@@ -46,8 +46,8 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 
     /// The pit at which the move is made, and its direction as far as it is known.
-    pub fn start(&self) -> Option<(PitId, Option<Way>)> {
-        let way = |pit: PitId, chosen: Option<Way>| chosen.or_else(|| self.query.way_of(pit).1);
+    pub fn start(&self) -> Option<(PitId, Option<Direction>)> {
+        let way = |pit: PitId, chosen: Option<Direction>| chosen.or_else(|| self.query.way_of(pit).1);
         match self.mv {
             Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
@@ -67,9 +67,9 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// The first lap of the move, and its direction as far as that is known: of a placed seed, the lap that might
     /// follow.
-    fn lap(&self) -> Option<(Lap, Option<Way>)> {
+    fn lap(&self) -> Option<(Lap, Option<Direction>)> {
         let (board, mover) = (self.query.board, self.query.mover);
-        let sure = |way: Option<Way>| way.unwrap_or(board.ways()[0]);
+        let sure = |way: Option<Direction>| way.unwrap_or(board.ways()[0]);
         if let Move::SowStore { seeds, way } = self.mv {
             let way = way.or_else(|| self.query.way_of_store(seeds).1);
             return Some((Lap::of_store(board, mover, sure(way), seeds), way));
@@ -213,7 +213,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     }
 
     /// Returns `true` if the move runs in this direction along the inner row.
-    fn runs(&self, pit: Option<PitId>, way: Option<Way>, asked: RowWay) -> bool {
+    fn runs(&self, pit: Option<PitId>, way: Option<Direction>, asked: RowWay) -> bool {
         let inward = pit.and_then(|pit| self.query.board.inward(pit));
         match asked {
             RowWay::Any => true,

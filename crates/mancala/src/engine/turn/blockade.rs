@@ -7,7 +7,7 @@ use crate::engine::mark::Mark;
 use crate::engine::position::Position;
 use crate::engine::position_query::PositionQuery;
 use crate::rules::plan::choice::ChoiceRule;
-use crate::rules::{Cause, Part, PitId, Place, Rules, Way};
+use crate::rules::{Cause, Direction, Part, PitId, Place, Rules};
 
 /// Lifts the bars of the player who now moves: a bar holds for one turn.
 pub(super) fn lift_bars<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
@@ -21,7 +21,7 @@ pub(super) fn lift_bars<S: EventSink>(out: &mut Emitter<'_, S>, clause: Cause) {
 
 /// Bars the pit into which the first seed has crossed from the other side, if it was empty, and a clause asks no more
 /// of a seed that was lifted alone or with others.
-pub(super) fn bar_return<S: EventSink>(out: &mut Emitter<'_, S>, origin: PitId, way: Way, lifted_alone: bool) {
+pub(super) fn bar_return<S: EventSink>(out: &mut Emitter<'_, S>, origin: PitId, way: Direction, lifted_alone: bool) {
     let bars = |it: &ChoiceRule| matches!(it, ChoiceRule::NoReturn { alone } if lifted_alone || !alone);
     let Some(clause) = out.stage.plan.choosing.limited_by(bars) else { return };
     let to = out.board.next(out.mover, way, Place::pit(origin));

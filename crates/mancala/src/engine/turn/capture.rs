@@ -17,7 +17,7 @@ use crate::engine::state::FirstCapture;
 use crate::rules::kinds::ending::Asked;
 use crate::rules::kinds::landing::{LastPit, OnlyPit, Slam, SownFrom, Target, Then, To, Who};
 use crate::rules::plan::{self, CaptureRule, EndCondition, MoreRule, SendRule, StepEffect, TurnStep};
-use crate::rules::{Cause, PLACES, Part, PitId, Place, Way};
+use crate::rules::{Cause, Direction, PLACES, Part, PitId, Place};
 
 /// Makes a capture, unless all of it is withheld, and returns the continuation.
 pub(super) fn make_capture<'a, S: EventSink>(
@@ -226,7 +226,7 @@ pub(super) fn continue_after_capture<S: EventSink>(
 }
 
 /// The next open pit in this direction that holds seeds; stores are passed over, and one at an end stops the search.
-fn next_with_seeds<S: EventSink>(out: &Emitter<'_, S>, way: Way, from: PitId) -> Option<PitId> {
+fn next_with_seeds<S: EventSink>(out: &Emitter<'_, S>, way: Direction, from: PitId) -> Option<PitId> {
     let path = std::iter::successors(Some(Place::pit(from)), |&place| Some(out.board.next(out.mover, way, place)));
     let lies = |pit: &PitId| out.position().pit(*pit) > 0 && out.position().mark(*pit) != Mark::Closed;
     let next = path.skip(1).take(PLACES).filter_map(Place::as_pit).find(lies);
@@ -317,7 +317,7 @@ fn send_on<S: EventSink>(
         }
         To::RowEnd => {
             let way = out.board.near_end(at.pit, send.zone).unwrap_or(at.lap.way);
-            let part = if way == Way::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };
+            let part = if way == Direction::Cw { Part::InnerLeft(1) } else { Part::InnerRight(1) };
             let end = out.board.part(out.mover, part).next().expect("an inner row has ends");
             LapOutcome::Enter(end, way, send.clause)
         }

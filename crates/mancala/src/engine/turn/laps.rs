@@ -1,4 +1,4 @@
-//! Laps, one after another: where the first seed of each falls, which way it runs, and when there are no more.
+//! Laps, one after another: where the first seed of each falls, in which direction it runs, and when there are no more.
 
 use super::effect::apply_last_seed;
 use super::emitter::Emitter;
@@ -13,7 +13,7 @@ use crate::engine::lap::Lap;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::sowing::{FirstSeed, InLaps, LapWay, OrBack};
 use crate::rules::plan::sowing::First;
-use crate::rules::{Cause, PitId, Place, Way};
+use crate::rules::{Cause, Direction, PitId, Place};
 
 /// Goes on with the seeds in flight until the sowing is over.
 #[inline]
@@ -60,7 +60,7 @@ pub(super) fn prepare_next_lap<S: EventSink>(
         },
         LapOutcome::Resow(from, first, by) => match next_way(out, turn, from, lap) {
             Err(clause) => Some(ask_player(out, turn, clause, Question::Reentry, out.mover, from, lap)),
-            // Captured seeds go on in the way in which they were captured, even where laps turn back.
+            // Captured seeds go on in the direction in which they were captured, even where laps turn back.
             Ok(way) => {
                 let way = if turns_back(out, turn, from) { lap.way } else { way };
                 resow(out, &mut turn.laps, from, first, way, by, lap)
@@ -81,7 +81,7 @@ pub(super) fn relay<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     pit: PitId,
-    way: Way,
+    way: Direction,
     clause: Option<Cause>,
     lap: &mut Lap,
 ) -> Option<SowingEnd> {
@@ -115,7 +115,7 @@ pub(super) fn resow<S: EventSink>(
     laps: &mut LapHistory,
     from: PitId,
     first: First,
-    way: Way,
+    way: Direction,
     by: Cause,
     lap: &mut Lap,
 ) -> Option<SowingEnd> {
@@ -129,7 +129,7 @@ fn sow_captured<S: EventSink>(
     laps: &mut LapHistory,
     from: PitId,
     first: First,
-    way: Way,
+    way: Direction,
     by: Cause,
     lap: &mut Lap,
 ) -> Option<SowingEnd> {
@@ -189,7 +189,7 @@ fn first_seed_by_clause<S: EventSink>(
 
 /// The direction of a lap that follows another from this pit; else the clause by which the player chooses it.
 #[inline]
-fn next_way<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, lap: &Lap) -> Result<Way, Cause> {
+fn next_way<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId, lap: &Lap) -> Result<Direction, Cause> {
     let sowing = &out.stage.plan.sowing;
     match sowing.ways.as_slice() {
         [way] if way.or_back == OrBack::Never => match way.laps.0 {
@@ -207,7 +207,7 @@ fn next_way_by_clause<S: EventSink>(
     turn: &TurnState,
     pit: PitId,
     lap: &Lap,
-) -> Result<Way, Cause> {
+) -> Result<Direction, Cause> {
     let mut standing = turn.query(out, lap, None);
     standing.course.number = turn.laps.next_number();
     let rule = standing.way(pit);
@@ -233,7 +233,7 @@ fn next_way_by_clause<S: EventSink>(
 fn turns_back<S: EventSink>(out: &Emitter<'_, S>, turn: &TurnState, pit: PitId) -> bool {
     let ways = &out.stage.plan.sowing.ways;
     ways.iter().any(|way| way.laps.0 == LapWay::Reversed)
-        && turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
+        && turn.query(out, &Lap::lifted(pit, Direction::default(), 0), None).way(pit).laps.0 == LapWay::Reversed
 }
 
 /// Notes the state at the start of a lap. Returns `true` if it has occurred before, or there have been too many laps.
@@ -242,12 +242,12 @@ pub(in crate::engine) fn repeats<S: EventSink>(
     out: &Emitter<'_, S>,
     laps: &mut LapHistory,
     from: Place,
-    way: Way,
+    way: Direction,
 ) -> bool {
     out.stage.plan.facts.many_laps && lap_repeats(out, laps, from, way)
 }
 
-fn lap_repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: Place, way: Way) -> bool {
+fn lap_repeats<S: EventSink>(out: &Emitter<'_, S>, laps: &mut LapHistory, from: Place, way: Direction) -> bool {
     let limit = out.stage.plan.sowing.endless.and_then(|(_, laps, _)| laps);
     let state = out.position().laid_with(from.index() as u64, way as u64);
     if laps.is_too_long(limit) || !laps.is_new(state) {
@@ -271,7 +271,7 @@ pub(super) fn report_endless<S: EventSink>(out: &mut Emitter<'_, S>, laps: u32) 
 
 /// Reports the beginning of a lap of the mover's.
 #[inline(always)]
-pub(in crate::engine) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Way) {
+pub(in crate::engine) fn report_lap<S: EventSink>(out: &mut Emitter<'_, S>, lap: u32, from: Place, way: Direction) {
     out.emit(Info::LapBegan { lap, hand: out.mover, from, way }, None);
 }
 

@@ -10,7 +10,7 @@ use crate::engine::event::{EventSink, NoEvents, Transfer};
 use crate::engine::lap::{Landed, Lap};
 use crate::engine::moves::Move;
 use crate::engine::position::Position;
-use crate::rules::{PitId, Place, Rules, Way};
+use crate::rules::{Direction, PitId, Place, Rules};
 
 /// The result of a move, before the game is checked for its end.
 pub(in crate::engine) struct TriedMove {
@@ -46,7 +46,7 @@ pub(super) fn would_lap_capture(
     position: &mut Position,
     mut turn: TurnState,
     pit: PitId,
-    way: Way,
+    way: Direction,
 ) -> bool {
     let lap = Lap::lifted(pit, way, position.pit(pit));
     let mut sink = NoEvents;
@@ -59,7 +59,7 @@ pub(super) fn would_lap_capture(
 /// Places a seed of the hand and returns the pit that it captures.
 pub(in crate::engine) fn would_capture_placed(rules: &Rules, position: &mut Position, pit: PitId) -> Option<PitId> {
     let was_empty = position.pit(pit) == 0;
-    let way = Way::default();
+    let way = Direction::default();
     let mut sink = NoEvents;
     let mut out = Emitter::new(rules, position, &mut sink);
     out.emit(Transfer::lifted(Place::hand(out.mover), 1, way), None);

@@ -14,7 +14,7 @@ use crate::engine::mark::Mark;
 use crate::engine::moves::Move;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::kinds::opening::RaceOrder;
-use crate::rules::{Cause, PitId, Place, Side, Way};
+use crate::rules::{Cause, Direction, PitId, Place, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -39,7 +39,7 @@ pub(super) fn enter_race<S: EventSink>(
     turn: &mut TurnState,
     clause: Cause,
     pit: PitId,
-    way: Way,
+    way: Direction,
 ) -> SowingEnd {
     let who = out.mover.opponent();
     let answers = legal_moves(out.rules, &racing(out.position(), who));
@@ -56,7 +56,7 @@ pub(super) fn run_race<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     clause: Cause,
-    way: Way,
+    way: Direction,
     starts: [(Side, PitId); 2],
 ) -> SowingEnd {
     let mover = out.mover;
@@ -73,7 +73,7 @@ fn race_to_end<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     clause: Cause,
-    way: Way,
+    way: Direction,
     starts: [(Side, PitId); 2],
 ) -> SowingEnd {
     let order = out.stage.plan.opening.race.as_ref().map_or(RaceOrder::Alternate, |race| race.order);
@@ -111,7 +111,7 @@ fn race_to_end<S: EventSink>(
 }
 
 /// Lifts the pit that a player's sowing has reached, if it holds seeds.
-fn take_up<S: EventSink>(out: &mut Emitter<'_, S>, runner: &mut Runner, way: Way, clause: Cause) {
+fn take_up<S: EventSink>(out: &mut Emitter<'_, S>, runner: &mut Runner, way: Direction, clause: Cause) {
     runner.held = out.position().at(runner.at);
     if runner.held > 0 {
         out.emit(Info::Hand { side: runner.side }, clause);
@@ -121,7 +121,7 @@ fn take_up<S: EventSink>(out: &mut Emitter<'_, S>, runner: &mut Runner, way: Way
 }
 
 /// Reports that a player begins a lap.
-fn report_own_lap<S: EventSink>(out: &mut Emitter<'_, S>, runner: &mut Runner, way: Way) {
+fn report_own_lap<S: EventSink>(out: &mut Emitter<'_, S>, runner: &mut Runner, way: Direction) {
     runner.laps += 1;
     out.emit(Info::LapBegan { lap: runner.laps, hand: runner.side, from: runner.at, way }, None);
 }
@@ -132,7 +132,7 @@ fn drop_in_race<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     runner: &mut Runner,
-    way: Way,
+    way: Direction,
     clause: Cause,
 ) -> Result<bool, SowingEnd> {
     runner.at = out.board.next(runner.side, way, runner.at);

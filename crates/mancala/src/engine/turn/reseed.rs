@@ -11,7 +11,7 @@ use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::{BringWhen, Duty, Source};
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::{ExceptRule, StepEffect, TurnStep};
-use crate::rules::{Board, Cause, PitId, Place, Rules, Side, Way};
+use crate::rules::{Board, Cause, Direction, PitId, Place, Rules, Side};
 
 /// Returns the number of seeds a side has borrowed and not paid back.
 pub fn owed(board: &Board, position: &Position, side: Side) -> u16 {
@@ -73,8 +73,12 @@ fn capture_before_moving<'a, S: EventSink>(
         return false;
     }
     let standing = out.query();
-    let at =
-        Landed { pit, was_empty: standing.seeds(pit) == 0, lap: Lap::lifted(pit, Way::default(), 0), answer: None };
+    let at = Landed {
+        pit,
+        was_empty: standing.seeds(pit) == 0,
+        lap: Lap::lifted(pit, Direction::default(), 0),
+        answer: None,
+    };
     let excepted = |it: &ExceptRule| standing.holds(&it.when) && standing.fits(&it.test, pit);
     if !standing.holds(&step.when) || !standing.fits(&step.test, pit) || step.excepts.iter().any(excepted) {
         return false;
@@ -131,7 +135,7 @@ pub(super) fn bring<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) ->
         Source::Hand => {
             let seeds = (rule.seeds * pits.len() as u16).min(out.position().at(source));
             if seeds > 0 {
-                out.emit(Transfer::lifted(source, seeds, Way::Ccw), rule.clause);
+                out.emit(Transfer::lifted(source, seeds, Direction::Ccw), rule.clause);
             }
         }
         Source::Store => pits.sort_by_key(|pit| pit.0),

@@ -12,14 +12,14 @@ use crate::engine::position_query::PositionQuery;
 use crate::rules::kinds::opening::{Counted, Handful, Step};
 use crate::rules::plan::opening::ScriptRule;
 use crate::rules::plan::sowing::First;
-use crate::rules::{Board, PLACES, PitId, Place, Side, Way};
+use crate::rules::{Board, Direction, PLACES, PitId, Place, Side};
 
 /// The pits along a side's path, once round, as a script counts them: from the first, or from one of them. Closed pits
 /// are passed over.
 pub fn counted_from(
     board: &Board,
     side: Side,
-    way: Way,
+    way: Direction,
     from: Option<PitId>,
     is_closed: impl Fn(PitId) -> bool,
 ) -> Vec<PitId> {
@@ -120,7 +120,7 @@ pub(super) fn play_script<'a, S: EventSink>(
 }
 
 /// Takes up seeds of a pit; returns how many.
-fn take_for_script<S: EventSink>(out: &mut Emitter<'_, S>, script: &ScriptRule, pit: PitId, way: Way) -> u16 {
+fn take_for_script<S: EventSink>(out: &mut Emitter<'_, S>, script: &ScriptRule, pit: PitId, way: Direction) -> u16 {
     if !gives(out.position(), pit) {
         return 0;
     }

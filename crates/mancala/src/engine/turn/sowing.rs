@@ -10,7 +10,7 @@ use crate::engine::lap::Lap;
 use crate::engine::mark::Mark;
 use crate::rules::kinds::sowing::{After, Elsewhere, InLaps};
 use crate::rules::plan::sowing::{DropRule, First, SkipRule};
-use crate::rules::{Cause, PLACES, PitId, Place, Way};
+use crate::rules::{Cause, Direction, PLACES, PitId, Place};
 
 /// The progress of a lap around the board.
 struct SowingProgress {
@@ -22,7 +22,13 @@ struct SowingProgress {
 
 /// Takes seeds up. A pit left empty is no house any longer, nor a trap, and nothing stands in it.
 #[inline]
-pub(super) fn lift<S: EventSink>(out: &mut Emitter<'_, S>, pit: PitId, seeds: u16, way: Way, clause: Option<Cause>) {
+pub(super) fn lift<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    pit: PitId,
+    seeds: u16,
+    way: Direction,
+    clause: Option<Cause>,
+) {
     out.emit(Transfer::lifted(Place::pit(pit), seeds, way), clause);
     if !out.stage.plan.facts.plain_pits && out.position().pit(pit) == 0 {
         note_emptied(out, pit);
@@ -163,7 +169,7 @@ fn drop_heaps<S: EventSink>(out: &mut Emitter<'_, S>, lap: &Lap, heaps: &DropRul
 }
 
 /// The next place in this direction that is not a closed pit.
-fn next_open<S: EventSink>(out: &Emitter<'_, S>, way: Way, from: Place) -> Place {
+fn next_open<S: EventSink>(out: &Emitter<'_, S>, way: Direction, from: Place) -> Place {
     let mut place = out.board.next(out.mover, way, from);
     while place.as_pit().is_some_and(|pit| out.position().mark(pit) == Mark::Closed) {
         place = out.board.next(out.mover, way, place);

@@ -6,7 +6,7 @@ use super::state::{LapOutcome, SowingEnd, TurnState};
 use crate::engine::event::{EventSink, Info, Transfer, TransferKind};
 use crate::engine::lap::Lap;
 use crate::rules::kinds::sowing::MeetingPieces;
-use crate::rules::{Cause, PitId, Place, Way};
+use crate::rules::{Cause, Direction, PitId, Place};
 
 /// Lifts all that lies in a pit and sows it once: first the seeds, then the special pieces.
 #[cold]
@@ -14,7 +14,7 @@ pub(super) fn sow_with_specials<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     from: PitId,
-    way: Way,
+    way: Direction,
     direction: Cause,
     specials: Cause,
 ) -> SowingEnd {
@@ -47,7 +47,7 @@ fn take_on_meeting<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState,
     let Some(meeting) = &out.stage.plan.meeting else { return };
     let (clause, by) = (meeting.clause, meeting.by);
     let (seeds, pieces) = (out.position().pit(pit), out.position().special(pit));
-    if !turn.query(out, &Lap::lifted(pit, Way::default(), 0), None).fits(&meeting.test, pit) {
+    if !turn.query(out, &Lap::lifted(pit, Direction::default(), 0), None).fits(&meeting.test, pit) {
         return;
     }
     if special && pieces == 1 && seeds > 0 && by != MeetingPieces::Seeds {

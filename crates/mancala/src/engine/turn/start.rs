@@ -31,7 +31,7 @@ use crate::rules::kinds::landing::Made;
 use crate::rules::kinds::opening::Duty;
 use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::stage::Until;
-use crate::rules::{Cause, PitId, Place, StageRules, Way};
+use crate::rules::{Cause, Direction, PitId, Place, StageRules};
 
 /// Makes a move, up to the last seed of the turn or the next question.
 pub(super) fn make_move<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, mv: Move) -> SowingEnd {
@@ -157,7 +157,7 @@ fn start_rarely<S: EventSink>(
     turn: &mut TurnState,
     mv: Move,
     pit: PitId,
-    way: Way,
+    way: Direction,
     clause: Cause,
 ) -> Option<SowingEnd> {
     if reseed(out, turn, Made::Chosen).is_some() {
@@ -177,7 +177,11 @@ fn start_rarely<S: EventSink>(
 
 /// The direction in which a pit is sown, and the clause that says so.
 #[inline]
-pub(super) fn direction<S: EventSink>(out: &Emitter<'_, S>, pit: PitId, chosen: Option<Way>) -> (Cause, Way) {
+pub(super) fn direction<S: EventSink>(
+    out: &Emitter<'_, S>,
+    pit: PitId,
+    chosen: Option<Direction>,
+) -> (Cause, Direction) {
     match out.stage.plan.sowing.fixed {
         Some(fixed) => fixed,
         None => out.query().run(pit, chosen),
@@ -198,7 +202,12 @@ fn specials_clause<S: EventSink>(out: &Emitter<'_, S>, pit: PitId) -> Option<Cau
 
 /// Places a seed of the hand: it captures, or the pit is sown, or the player goes on setting out seeds.
 #[cold]
-fn place_seed<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit: PitId, way: Option<Way>) -> SowingEnd {
+fn place_seed<S: EventSink>(
+    out: &mut Emitter<'_, S>,
+    turn: &mut TurnState,
+    pit: PitId,
+    way: Option<Direction>,
+) -> SowingEnd {
     let places = out.stage.plan.choosing.places.as_ref().map(|(clause, _)| *clause);
     let arrange = out.stage.plan.opening.arrange.as_ref().map(|it| it.clause);
     let clause = arrange.or(places);
@@ -235,7 +244,7 @@ fn sow_pit<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     origin: PitId,
-    way: Way,
+    way: Direction,
     placed: bool,
     direction: Option<Cause>,
 ) -> SowingEnd {
@@ -263,7 +272,7 @@ fn sow_store<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
     seeds: u16,
-    way: Way,
+    way: Direction,
     clause: Option<Cause>,
 ) -> SowingEnd {
     let lap = Lap::of_store(out.board, out.mover, way, seeds);
@@ -286,7 +295,7 @@ fn partial_lift<S: EventSink>(
     if rules.is_empty() {
         return None;
     }
-    let mut standing = turn.query(out, &Lap::lifted(pit, Way::default(), 0), None);
+    let mut standing = turn.query(out, &Lap::lifted(pit, Direction::default(), 0), None);
     standing.course.placed = if placed { Placed::Just(pit) } else { Placed::None };
     let some = rules.iter().find(|it| standing.holds(&it.when) && standing.fits(&it.test, pit))?;
     Some((some.clause, some.seeds))

@@ -9,7 +9,7 @@ use crate::engine::state::Kind;
 use crate::rules::kinds::ending::Endlessly;
 use crate::rules::plan::sowing::First;
 use crate::rules::plan::test::PitSet;
-use crate::rules::{Board, Cause, PitId, Place, Side, Way};
+use crate::rules::{Board, Cause, Direction, PitId, Place, Side};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 
@@ -220,7 +220,7 @@ pub(in crate::engine) enum LapOutcome {
     /// The seeds in flight are sown on.
     Resow(PitId, First, Cause),
     /// The seeds in flight are sown from an end of the inner row, in this direction.
-    Enter(PitId, Way, Cause),
+    Enter(PitId, Direction, Cause),
     /// The sowing is over.
     End(SowingEnd),
 }

@@ -12,7 +12,7 @@ use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, 
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
 use crate::rules::plan::rounds::Layout;
-use crate::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Side, StageRules, Way};
+use crate::rules::{Cause, Direction, MAX_PITS, PLACES, PitId, Place, Rules, Side, StageRules};
 
 /// The longest text of a position that is read, in bytes.
 pub const MAX_POSITION_TEXT: usize = 16 << 10;
@@ -65,7 +65,7 @@ struct PositionReader<'a> {
     idle: (u8, usize),
     extra: u8,
     past: Past,
-    bound: Option<Way>,
+    bound: Option<Direction>,
     marks: [Mark; MAX_PITS],
     /// The first pit with a mark that none bears in the first round, and where that is said.
     of_later_rounds: Option<(PitId, usize)>,

@@ -19,7 +19,7 @@ pub(super) struct AskText<'a> {
     pub(super) column: usize,
     pub(super) pit: (PitId, usize),
     pub(super) was_empty: bool,
-    pub(super) way: board::Way,
+    pub(super) way: board::Direction,
     pub(super) lap_origin: (Place, usize),
     pub(super) laps: u32,
     pub(super) more: Vec<(&'a str, usize)>,

@@ -80,7 +80,7 @@ fn what_is_said_of_a_position_is_there_once() {
 
 #[test]
 fn a_move_spelt_in_another_way_is_the_same() {
-    // The arrow of the usual way may be left out.
+    // The arrow of the usual direction may be left out.
     let rules = Catalogue::shipped().rules("omweso", &Settings::new()).expect("a shipped variant");
     let start = start(&rules);
     let mut game = Game::new(Arc::new(rules), start);

@@ -1,6 +1,6 @@
 //! Compilation of a board from its text: the opening, the relations between pits, and the paths.
 
-use super::{Board, BoardText, Fill, Hands, PLACES, Paths, PitId, Place, SeatLayout, SetupText, Side, Way};
+use super::{Board, BoardText, Direction, Fill, Hands, PLACES, Paths, PitId, Place, SeatLayout, SetupText, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -50,7 +50,7 @@ impl Board {
             paths: Default::default(),
             passed: [0; 4],
             shared: false,
-            next: Box::new([[[u8::MAX; PLACES]; Way::ALL.len()]; 4]),
+            next: Box::new([[[u8::MAX; PLACES]; Direction::ALL.len()]; 4]),
         };
         board.relate(text.ends);
         let sides = board.sides();
@@ -119,7 +119,7 @@ impl Board {
 
     fn lay_lines(&mut self, side: Side) {
         self.passed[side.index()] = u128::MAX;
-        for way in Way::COMPASS {
+        for way in Direction::COMPASS {
             let (right, up) = way.step();
             for pit in self.pits() {
                 let column = (i16::from(self.column(pit)) + i16::from(right)).rem_euclid(self.columns.into());
@@ -173,8 +173,8 @@ impl Board {
         let path = text.path(&self.seating, side);
         for (i, place) in path.iter().enumerate() {
             let after = path[(i + 1) % path.len()];
-            self.next[side.index()][Way::Ccw as usize][place.index()] = after.0;
-            self.next[side.index()][Way::Cw as usize][after.index()] = place.0;
+            self.next[side.index()][Direction::Ccw as usize][place.index()] = after.0;
+            self.next[side.index()][Direction::Cw as usize][after.index()] = place.0;
         }
         self.passed[side.index()] = path.iter().filter_map(|place| place.as_pit()).fold(0, |all, pit| all | 1 << pit.0);
         self.paths[side.index()] = path;

@@ -178,7 +178,7 @@ fn apart(stage: &mut CheckedStage) {
     );
 }
 
-/// Returns whether the way is settled for every lap from the start.
+/// Returns whether the direction is settled for every lap from the start.
 fn fixed_way(stage: &CheckedStage) -> bool {
     let mut ways = stage.clauses().filter_map(|(_, it)| match it {
         Clause::Way(it) if it.or_back == OrBack::Never => Some(&it.way),
@@ -189,7 +189,7 @@ fn fixed_way(stage: &CheckedStage) -> bool {
     })
 }
 
-/// The way of a lap is found in one way.
+/// The direction of a lap is found in one way.
 fn directions(stage: &mut CheckedStage) {
     let by_count = stage.has(|it| matches!(it, Clause::Way(it) if matches!(it.way, Ways::ByCount(..))));
     stage.bars(

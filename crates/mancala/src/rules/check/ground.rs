@@ -4,7 +4,7 @@
 use super::conditions::is_some;
 use super::outcome::{capture, claim, end, landing, layout, winner};
 use super::{ClauseChecker, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
-use crate::rules::board::{Side, Way as BoardWay};
+use crate::rules::board::{Direction, Side};
 use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
 use crate::rules::kinds::condition::{Counts, Leaves, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::Unpaid;
@@ -236,7 +236,7 @@ fn sowing(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Way(it) => {
-            let good = |ways: [BoardWay; 2]| ways.iter().all(|way| board.ways().contains(way));
+            let good = |ways: [Direction; 2]| ways.iter().all(|way| board.ways().contains(way));
             match it.way {
                 Ways::ByHalf(left, right) => {
                     on.needs_owners();

@@ -104,7 +104,7 @@ impl<'a> CheckedStage<'a> {
         self.has(|it| matches!(it, Clause::Endless(it) if it.verdict == Endlessly::Illegal))
     }
 
-    /// Returns whether a lap may run the other way.
+    /// Returns whether a lap may run in the opposite direction.
     pub(super) fn runs_back(&self) -> bool {
         self.has(|it| matches!(it, Clause::Way(it) if it.or_back != OrBack::Never))
     }

@@ -33,35 +33,35 @@ pub enum Ways {
     /// As the player chooses with each move.
     Chosen,
     /// The first from the owner's left half, the second from the right half; the player chooses for the middle pit.
-    ByHalf(board::Way, board::Way),
+    ByHalf(board::Direction, board::Direction),
     /// South the first, North the second.
-    BySide(board::Way, board::Way),
+    BySide(board::Direction, board::Direction),
     /// An even number of seeds the first, an odd one the second.
-    ByCount(board::Way, board::Way),
+    ByCount(board::Direction, board::Direction),
     /// The direction of a first move.
     ByFirstMove(FirstMove),
 }
 
 impl Ways {
     /// Returns the direction, if it is the same for every pit.
-    pub fn fixed(self) -> Option<board::Way> {
+    pub fn fixed(self) -> Option<board::Direction> {
         match self {
-            Ways::Ccw => Some(board::Way::Ccw),
-            Ways::Cw => Some(board::Way::Cw),
-            Ways::N => Some(board::Way::N),
-            Ways::Ne => Some(board::Way::Ne),
-            Ways::E => Some(board::Way::E),
-            Ways::Se => Some(board::Way::Se),
-            Ways::S => Some(board::Way::S),
-            Ways::Sw => Some(board::Way::Sw),
-            Ways::W => Some(board::Way::W),
-            Ways::Nw => Some(board::Way::Nw),
+            Ways::Ccw => Some(board::Direction::Ccw),
+            Ways::Cw => Some(board::Direction::Cw),
+            Ways::N => Some(board::Direction::N),
+            Ways::Ne => Some(board::Direction::Ne),
+            Ways::E => Some(board::Direction::E),
+            Ways::Se => Some(board::Direction::Se),
+            Ways::S => Some(board::Direction::S),
+            Ways::Sw => Some(board::Direction::Sw),
+            Ways::W => Some(board::Direction::W),
+            Ways::Nw => Some(board::Direction::Nw),
             Ways::Chosen | Ways::ByHalf(..) | Ways::BySide(..) | Ways::ByCount(..) | Ways::ByFirstMove(_) => None,
         }
     }
 
     /// Returns the direction of a pit of this side, as far as it depends on nothing else.
-    pub(crate) fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Way> {
+    pub(crate) fn of_pit(self, board: &Board, pit: PitId, owner: Side) -> Option<board::Direction> {
         match self {
             Ways::ByHalf(left, right) => match (2 * board.number(pit) + 1).cmp(&board.span(pit)) {
                 Ordering::Less => Some(left),
@@ -186,7 +186,7 @@ pub enum MeetingPieces {
     Specials,
 }
 
-wholes!(board::Way, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, MeetingPieces);
+wholes!(board::Direction, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, MeetingPieces);
 
 kind! {
     /// Direction in which pits that fit are sown.

@@ -18,7 +18,7 @@ pub struct Sowing {
     /// Directions in which pits are sown; the first that fits decides.
     pub ways: Vec<WayRule>,
     /// The only direction of every lap; `None` if there can be others.
-    pub fixed: Option<(Cause, board::Way)>,
+    pub fixed: Option<(Cause, board::Direction)>,
     /// Direction of every pit, by the mover's [`Side::index`] and [`PitId::index`], if it differs, but depends on the
     /// pit and the mover alone while no pit has changed hands. The entry of a pit is `None` if the player chooses.
     pub(crate) by_pit: Option<ByPit>,
@@ -50,7 +50,7 @@ pub(crate) enum First {
 }
 
 /// See [`Sowing::by_pit`].
-pub(crate) type ByPit = Box<[Vec<(Cause, Option<board::Way>)>; 4]>;
+pub(crate) type ByPit = Box<[Vec<(Cause, Option<board::Direction>)>; 4]>;
 
 /// Direction in which pits are sown. See [`crate::rules::kinds::sowing::SowingDirection`].
 #[derive(Clone, Debug, PartialEq)]
@@ -208,7 +208,7 @@ impl Sowing {
     }
 
     /// Returns the direction in which all pits are sown, though some may be sown in the other one too.
-    pub fn usual_way(&self) -> Option<board::Way> {
+    pub fn usual_way(&self) -> Option<board::Direction> {
         let usual = self.ways.first()?.way.0.fixed()?;
         self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
     }

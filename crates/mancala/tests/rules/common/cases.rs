@@ -4,7 +4,7 @@ use mancala::engine::{Mark, Move, Past, Position, RoundState};
 use mancala::rules::Catalogue;
 use mancala::rules::kinds::choice::LiftFrom;
 use mancala::rules::variant::{OptionKind, VariantOption};
-use mancala::rules::{Clause, MAX_PITS, PitId, Way};
+use mancala::rules::{Clause, Direction, MAX_PITS, PitId};
 use mancala::rules::{PLACES, Place, Rules, Settings, Side};
 use std::sync::Arc;
 
@@ -65,8 +65,8 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
     let beyond = [rules.board.pit_count() as u8, MAX_PITS as u8 - 1, MAX_PITS as u8, u8::MAX].map(PitId);
     let pits = rules.board.pits().chain(beyond);
     let on_pits = pits.flat_map(|pit| {
-        // One of these is a way of another kind of board.
-        let ways = rules.board.ways().iter().copied().chain([Way::Ccw, Way::Ne]).map(Some).chain([None]);
+        // One of these is a direction on another kind of board.
+        let ways = rules.board.ways().iter().copied().chain([Direction::Ccw, Direction::Ne]).map(Some).chain([None]);
         ways.flat_map(move |way| [Move::Sow { pit, way }, Move::Place { pit, way }]).chain([
             Move::Pick(pit),
             Move::Take(pit),
@@ -78,11 +78,11 @@ pub fn conceivable(rules: &Rules) -> impl Iterator<Item = Move> {
     let lifts = |clause: &Clause| matches!(clause, Clause::Lift(it) if it.from == LiftFrom::Store);
     let most = if rules.clauses.iter().any(|(_, it)| lifts(it)) { rules.board.total as u16 } else { 3 };
     let from_store = (0..=most).chain([u16::MAX]).flat_map(|seeds| {
-        let ways = [Some(Way::Ccw), Some(Way::Ne), None];
+        let ways = [Some(Direction::Ccw), Some(Direction::Ne), None];
         ways.map(|way| Move::SowStore { seeds, way })
     });
     let others = [Move::Reserve, Move::Gather, Move::Go, Move::Stop, Move::Pass, Move::Swap];
-    on_pits.chain(from_store).chain(Way::ALL.map(Move::Way)).chain(others)
+    on_pits.chain(from_store).chain(Direction::ALL.map(Move::Way)).chain(others)
 }
 
 /// A position of few seeds: `pits` get one seed for each time they are named (taken modulo the board), the rest lies

@@ -5,11 +5,11 @@
 //!
 //! ```text
 //! open capturing             the turn begins with a capture; else `open plain`; only in games with MustCapture
-//! lift c1 4 ccw              seeds taken up, wholly or in part, and the way in which they will be sown
+//! lift c1 4 ccw              seeds taken up, wholly or in part, and the direction in which they will be sown
 //! lift c1 4 ne               the same on a torus: n ne e se s sw w nw
-//! lift hand N 16 ccw         the same from a hand; a seed placed is `lift hand S 1 cw`, then `sow e2 3`, and the way
-//!                            is the one that the move names; where it names none, that in which captured seeds will
-//!                            enter, or ccw
+//! lift hand N 16 ccw         the same from a hand; a seed placed is `lift hand S 1 cw`, then `sow e2 3`, and the
+//!                            direction is the one that the move names; where it names none, that in which captured
+//!                            seeds will enter, or ccw
 //! hand N                     of two hands that sow at the same time, this one acts from here on
 //! sow d1 5 e1 5 f1 5 S 1     places that got a seed, each with its new count
 //! skip d1                    a place that was passed over
@@ -32,7 +32,7 @@
 //!
 //! Moves are written as records write them: `c1`, `c1>`, `c1<`, on a torus `c1:ne`; `+e2`, `+e2<`, `+e2>` place a seed;
 //! answers stand alone, each a ply of its own: `go`, `stop`, `<`, `>`, `ne`, and the name of a pit to pick it. A
-//! reverse pit sown the usual way has no arrow.
+//! reverse pit sown in the usual direction has no arrow.
 //!
 //! A position names what differs from empty: stores `S: 3, N: 2` on boards with stores, `hands: (12, 11)`,
 //! `marks: {"e2": "house", "d3": "house barred", "b2": "barred", "c1": "trap S"}` (a house that is still a house must
@@ -48,7 +48,7 @@ use mancala::engine::{
     Transfer, TransferKind, balance,
 };
 use mancala::rules::kinds::choice::Act;
-use mancala::rules::{Cause, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side, Way};
+use mancala::rules::{Cause, Direction, MAX_PITS, PLACES, PitId, Place, Rules, Settings, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -144,7 +144,7 @@ pub struct Arrangement {
     pub idle: u8,
     /// Direction in which the next move must run, where a clause says so.
     #[serde(default)]
-    pub bound: Option<Way>,
+    pub bound: Option<Direction>,
     /// South's and North's hands.
     #[serde(default)]
     pub hands: (u16, u16),
@@ -306,12 +306,12 @@ pub fn draw(rules: &Rules, position: &Position) -> String {
 }
 
 /// The move of a text such as `c1`, `c1<`, `+e2`, `c1:ne`, `S:3`, `reserve`. Of the position only the open question
-/// matters: a bare way answers it along the row of its pit, and a bare pit may be the answer.
+/// matters: a bare direction answers it along the row of its pit, and a bare pit may be the answer.
 pub fn read_move(rules: &Rules, position: &Position, text: &str) -> Move {
     let pit_named = |name: &str| rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"));
     let compass = |word: &str| rules.board.ways().iter().copied().find(|&it| it.word() == word);
     let arrow = |pit, right: bool| {
-        Way::ROUND.into_iter().find(|&way| rules.board.runs_right(pit, way) == right).expect("one of two ways")
+        Direction::ROUND.into_iter().find(|&way| rules.board.runs_right(pit, way) == right).expect("one of two ways")
     };
     match text {
         "reserve" => Move::Reserve,
@@ -423,7 +423,7 @@ fn answer_text(rules: &Rules, asked: Option<PitId>, answer: Move) -> String {
         Move::Go => "go".into(),
         Move::Stop => "stop".into(),
         Move::Pick(pit) => rules.board.name(pit),
-        Move::Way(run @ (Way::Ccw | Way::Cw)) => {
+        Move::Way(run @ (Direction::Ccw | Direction::Cw)) => {
             let right = rules.board.runs_right(asked.expect("a question was open"), run);
             if right { ">" } else { "<" }.into()
         }

@@ -6,7 +6,7 @@ use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::{To, Who};
 use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
-use mancala::rules::{Board, CountedHistory, MAX_PITS, PLACES, Place, Rules, Side, Way};
+use mancala::rules::{Board, CountedHistory, Direction, MAX_PITS, PLACES, Place, Rules, Side};
 
 /// The value of a game that goes on for ever without a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +42,9 @@ pub(super) struct Fit {
 impl Fit {
     /// The game of these rules, if it has tables. That takes
     /// - two sides, one stage of play, and nothing in hand, borrowed, or of another kind than seeds;
-    /// - no clause that leaves anything behind but seeds (marks, bars, exchanged seats, counted turns, first ways),
-    ///   that asks a player anything in mid-turn, or that takes seeds out of a store: then stores only grow, and
-    ///   nothing depends on them;
+    /// - no clause that leaves anything behind but seeds (marks, bars, exchanged seats, counted turns,
+    ///   directions of first moves), that asks a player anything in mid-turn, or that takes seeds out of a store: then
+    ///   stores only grow, and nothing depends on them;
     /// - most seeds to win, however a game ends. It may stop early when it is decided, and positions that come back for
     ///   the third time or later may be a draw; an end that leaves the winner to chance or to something else may not
     ///   be.
@@ -276,7 +276,7 @@ fn turned(board: &Board) -> Option<Vec<Place>> {
             _ => false,
         }
     };
-    let follows = |way: Way| {
+    let follows = |way: Direction| {
         let next = |&place: &Place| {
             let other = turn(place)?;
             let turned = turn(board.next(Side::South, way, place))?;

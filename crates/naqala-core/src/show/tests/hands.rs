@@ -1,7 +1,7 @@
 //! Players who sow at the same time: a hand for each.
 
 use super::*;
-use mancala::rules::{PitId, Place, Way};
+use mancala::rules::{Direction, PitId, Place};
 
 const A1: Place = Place::pit(PitId(0));
 const F2: Place = Place::pit(PitId(11));
@@ -12,7 +12,7 @@ fn pit(number: u8) -> Place {
 
 /// Has a player begin a lap.
 fn lift(show: &mut Choreography, side: Side, lap: u32, lifted: Transfer) {
-    let began = Info::LapBegan { lap, hand: side, from: lifted.from, way: Way::Ccw };
+    let began = Info::LapBegan { lap, hand: side, from: lifted.from, way: Direction::Ccw };
     show.change_hands(side);
     show.push(&[told(began), told(lifted)]);
 }
@@ -22,7 +22,7 @@ fn race(drops: u8) -> Choreography {
     let board = board(2, 6, Stores::None, vec![4], 0);
     let mut show = laid_out(&board, &[]);
     for (side, from) in [(Side::South, A1), (Side::North, F2)] {
-        lift(&mut show, side, 1, Transfer::lifted(from, 4, Way::Ccw));
+        lift(&mut show, side, 1, Transfer::lifted(from, 4, Direction::Ccw));
     }
     for n in 1..=drops {
         for (side, to) in [(Side::South, pit(n)), (Side::North, pit(11 - n))] {
@@ -85,7 +85,7 @@ fn taking_back_a_part_of_a_race_leaves_both_hands_as_they_were() {
 fn laps_are_told_apart_by_the_hand() {
     let mut show = race(4);
     for (side, lap, from) in [(Side::South, 2, pit(4)), (Side::South, 3, pit(9)), (Side::North, 2, pit(7))] {
-        lift(&mut show, side, lap, Transfer::lifted(from, 1, Way::Ccw));
+        lift(&mut show, side, lap, Transfer::lifted(from, 1, Direction::Ccw));
         show.push(&[told(Transfer::sown(pit(2)))]);
     }
     let laps: Vec<_> = show.laps().iter().map(|lap| (lap.hand, lap.number)).collect();

@@ -2,7 +2,7 @@
 
 use super::*;
 use mancala::engine::{Ask, GameResult, Kind, Mark, Move, Question};
-use mancala::rules::{PitId, Way};
+use mancala::rules::{Direction, PitId};
 use proptest::prelude::*;
 
 /// Plays random events, each of which could happen in some game.
@@ -28,10 +28,10 @@ impl Dice<'_> {
 
     fn begin_lap(&mut self, from: Place) {
         self.laps += 1;
-        self.tell(Info::LapBegan { lap: self.laps, hand: Side::South, from, way: Way::Ccw });
+        self.tell(Info::LapBegan { lap: self.laps, hand: Side::South, from, way: Direction::Ccw });
     }
 
-    fn lift(&mut self, pit: PitId, seeds: u16, way: Way) {
+    fn lift(&mut self, pit: PitId, seeds: u16, way: Direction) {
         self.begin_lap(Place::pit(pit));
         self.tell(Transfer::lifted(Place::pit(pit), seeds, way));
     }
@@ -58,7 +58,7 @@ impl Dice<'_> {
             who: Side::South,
             pit,
             was_empty: false,
-            way: Way::Ccw,
+            way: Direction::Ccw,
             lap_origin: Place::pit(pit),
             turn_origin: Place::pit(pit),
             kind: Kind::Open,
@@ -71,8 +71,8 @@ impl Dice<'_> {
     fn ply(&mut self) -> Vec<CausedEvent> {
         let side = Side::ALL[self.lot(2)];
         if let Some(ask) = self.position.ask() {
-            self.tell(StateChange::Answered { answer: Move::Way(Way::Cw) });
-            self.tell(Info::Entered { pit: ask.pit, way: Way::Cw });
+            self.tell(StateChange::Answered { answer: Move::Way(Direction::Cw) });
+            self.tell(Info::Entered { pit: ask.pit, way: Direction::Cw });
         } else if self.lot(3) == 0 {
             self.laps = 0;
             self.tell(Info::Opened { captures: true });
@@ -85,10 +85,10 @@ impl Dice<'_> {
             match self.lot(9) {
                 _ if self.position.lifted() > 0 => {}
                 6 if self.position.at(hand) > 0 => {
-                    self.tell(Transfer::lifted(hand, 1, Way::Ccw));
+                    self.tell(Transfer::lifted(hand, 1, Direction::Ccw));
                     self.tell(Transfer::sown(Place::pit(pit)));
                     self.capture(pit, true, Place::FLIGHT);
-                    self.tell(Info::Entered { pit: PitId(0), way: Way::Cw });
+                    self.tell(Info::Entered { pit: PitId(0), way: Direction::Cw });
                 }
                 7 => {
                     let seeds = self.position.pit(pit);
@@ -103,16 +103,16 @@ impl Dice<'_> {
                 }
                 0 if self.position.at(hand) > 0 => {
                     let seeds = self.position.at(hand);
-                    self.tell(Transfer::lifted(hand, seeds, Way::Ccw));
+                    self.tell(Transfer::lifted(hand, seeds, Direction::Ccw));
                 }
                 1 => {
                     let seeds = self.position.pit(pit).min(2);
-                    self.lift(pit, seeds, Way::Cw);
+                    self.lift(pit, seeds, Direction::Cw);
                 }
                 2 => self.capture(pit, true, Place::FLIGHT),
                 _ => {
                     let seeds = self.position.pit(pit);
-                    self.lift(pit, seeds, Way::Ccw);
+                    self.lift(pit, seeds, Direction::Ccw);
                 }
             }
             let mut at = self.lot(path.len());

@@ -2,7 +2,7 @@
 
 use super::*;
 use mancala::engine::{Ask, Kind, Move, Question};
-use mancala::rules::{PitId, Way};
+use mancala::rules::{Direction, PitId};
 
 fn pit(pit: u8) -> Place {
     Place::pit(PitId(pit))
@@ -17,11 +17,11 @@ fn show(board: &Board, events: &[Event]) -> Choreography {
 }
 
 fn lift(from: Place, seeds: u16) -> Event {
-    Transfer::lifted(from, seeds, Way::Ccw).into()
+    Transfer::lifted(from, seeds, Direction::Ccw).into()
 }
 
 fn begun(lap: u32, from: Place) -> Event {
-    Info::LapBegan { lap, hand: Side::South, from, way: Way::Ccw }.into()
+    Info::LapBegan { lap, hand: Side::South, from, way: Direction::Ccw }.into()
 }
 
 fn captured(from: PitId, to: Place, seeds: u16) -> Event {
@@ -140,7 +140,7 @@ fn a_seed_is_dropped_from_the_hand_and_what_it_captures_enters_at_a_head() {
         sown(10),
         captured(PitId(18), Place::FLIGHT, 2),
         begun(1, pit(15)),
-        Info::Entered { pit: PitId(15), way: Way::Ccw }.into(),
+        Info::Entered { pit: PitId(15), way: Direction::Ccw }.into(),
         sown(15),
         sown(14),
     ];
@@ -175,7 +175,7 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
         who: Side::South,
         pit: PitId(9),
         was_empty: false,
-        way: Way::Ccw,
+        way: Direction::Ccw,
         lap_origin: pit(9),
         turn_origin: pit(9),
         kind: Kind::Open,
@@ -185,7 +185,7 @@ fn laps_are_counted_through_the_questions_of_a_turn() {
     let all = |events: &[Event]| events.iter().copied().map(told).collect::<Vec<_>>();
     let taken = captured(PitId(19), Place::FLIGHT, 2);
     let first = all(&[begun(1, pit(9)), lift(pit(9), 2), sown(10), sown(11), taken, StateChange::Asked { ask }.into()]);
-    let answered = StateChange::Answered { answer: Move::Way(Way::Cw) }.into();
+    let answered = StateChange::Answered { answer: Move::Way(Direction::Cw) }.into();
     let answer = [answered, begun(2, pit(9)), sown(8), sown(0), begun(3, pit(0)), lift(pit(0), 2), sown(1)];
     let answer = all(&answer);
     let other = all(&[begun(1, pit(30)), lift(pit(30), 1), sown(31)]);

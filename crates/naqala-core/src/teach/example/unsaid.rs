@@ -8,7 +8,7 @@ use super::{EffectKind, Example, PlainSentence};
 use crate::words::{Sentence, TurnContext};
 use mancala::engine::{Aspect, Event, FailedCondition, Info, Mark, Move, Position, Transfer, TransferKind};
 use mancala::rules::kinds::landing::Target;
-use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Way};
+use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules};
 
 /// Test whether a move shows something.
 type Sees = fn(&Seen<'_>) -> bool;
@@ -156,7 +156,7 @@ fn turns_a_corner(seen: &Seen<'_>) -> bool {
 /// Returns the same for a move of a single lap, in the direction in which the page names the pits.
 fn turns_a_corner_in_a_lap(seen: &Seen<'_>) -> bool {
     let as_named = match seen.walk.mv {
-        Move::Sow { way, .. } | Move::Place { way, .. } => way.is_none_or(|way| way == Way::Ccw),
+        Move::Sow { way, .. } | Move::Place { way, .. } => way.is_none_or(|way| way == Direction::Ccw),
         _ => true,
     };
     turns_a_corner(seen) && is_one_lap(seen.walk) && as_named

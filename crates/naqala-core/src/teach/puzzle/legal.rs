@@ -80,7 +80,7 @@ pub(super) fn why_not_pit(rules: &Rules, position: &Position, pit: PitId) -> Opt
     for way in std::iter::once(None).chain(ways) {
         match why_not(rules, position, made(way)) {
             None => return None,
-            // That a way is missing, or one too many, says nothing of the pit.
+            // That a direction is missing, or one too many, says nothing of the pit.
             Some(Refused::Direction(_)) => {}
             Some(refused) => first = first.or(Some(refused)),
         }

@@ -8,7 +8,7 @@ use crate::words::message::Message;
 use mancala::engine::{Move, NoEvents, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::profile::CaptureStyle;
-use mancala::rules::{Rules, Way};
+use mancala::rules::{Direction, Rules};
 
 impl Words {
     /// Returns the name of a kind of puzzle.
@@ -141,7 +141,7 @@ impl Words {
             | Move::Pass
             | Move::Swap => ("sow", 0, None),
         };
-        let named = |way: Option<Way>| way.map_or_else(String::new, |way| self.way(rules, way));
+        let named = |way: Option<Direction>| way.map_or_else(String::new, |way| self.way(rules, way));
         message
             .with("act", act)
             .with("seeds", seeds)

@@ -5,7 +5,7 @@ use super::drawing::{Area, Drawing, PathSegment, Point, Stroke};
 use super::letters::{Weight, width};
 use super::route;
 use mancala::engine::{Mark, Position};
-use mancala::rules::{Board, PitId, Place, PlaceKind, Rules, Side, Way};
+use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules, Side};
 
 /// Highlights and labels in the drawing of a position.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ const OWNERS: [f32; 4] = [1.0, 0.86, 0.93, 0.79];
 const NUMBER: f32 = 1.1;
 
 /// Returns the direction in which the path is always followed in the first stage of play, if there is one.
-pub(super) fn sense(rules: &Rules) -> Option<Way> {
+pub(super) fn sense(rules: &Rules) -> Option<Direction> {
     rules.stage_rules.first()?.plan.sowing.usual_way()
 }
 
@@ -268,7 +268,7 @@ fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, vie
 }
 
 /// Returns the direction on paper in which a pit is sown, as far as it can be seen there.
-pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Way) -> Option<Point> {
+pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Direction) -> Option<Point> {
     let board = &rules.board;
     let towards = if board.is_torus() {
         let (right, up) = way.step();

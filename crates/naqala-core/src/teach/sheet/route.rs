@@ -2,7 +2,7 @@
 
 use super::board::Geometry;
 use super::drawing::{Area, Point};
-use mancala::rules::{Board, Place, Side, Way};
+use mancala::rules::{Board, Direction, Place, Side};
 
 /// Least distance of a straight line from the middle of another pit, in pit radii.
 const CLEAR: f32 = 1.1;
@@ -25,11 +25,11 @@ pub(super) struct RouteSegment {
 }
 
 /// Returns all steps in the given direction; none for a torus.
-pub(super) fn steps(board: &Board, geometry: &Geometry, way: Way) -> Vec<RouteSegment> {
+pub(super) fn steps(board: &Board, geometry: &Geometry, way: Direction) -> Vec<RouteSegment> {
     let mut found: Vec<([Place; 2], Vec<Side>)> = Vec::new();
     for &side in board.sides() {
         let mut path = board.path(side).to_vec();
-        if way == Way::Cw {
+        if way == Direction::Cw {
             path.reverse();
         }
         for (i, &from) in path.iter().enumerate().filter(|_| path.len() > 1) {

@@ -156,7 +156,7 @@ fn pits_and_stores_lie_apart_within_the_board() {
 fn the_path_leads_along_every_side_and_crosses_no_pit() {
     for (rules, laid) in boards() {
         let board = &rules.board;
-        let steps = route::steps(board, &laid, mancala::rules::Way::Ccw);
+        let steps = route::steps(board, &laid, mancala::rules::Direction::Ccw);
         for &side in board.sides() {
             let own = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).count();
             assert!(own >= board.path(side).len(), "{}: {own} steps of {side:?}", rules.id);

@@ -11,7 +11,7 @@ use mancala::rules::kinds::condition::{Began, Counts, Marked, PitIf, TurnIf, Was
 use mancala::rules::kinds::landing::{Capture, Except, Target, To};
 use mancala::rules::kinds::marks::Dropped;
 use mancala::rules::kinds::{Clause, List};
-use mancala::rules::{Part, PitId, Place, PlaceKind, Way};
+use mancala::rules::{Direction, Part, PitId, Place, PlaceKind};
 
 impl CaptionContext<'_> {
     /// Seeds that go from a pit into a store.
@@ -202,7 +202,7 @@ impl CaptionContext<'_> {
     }
 
     /// Captured seeds go to an end of the inner row.
-    pub(super) fn entered(&self, pit: PitId, way: Way) -> Message {
+    pub(super) fn entered(&self, pit: PitId, way: Direction) -> Message {
         let board = &self.rules.board;
         let zone = self.by_cause(|_, clause, _| match clause {
             Clause::Send(it) => Some(it.zone),
@@ -217,7 +217,7 @@ impl CaptionContext<'_> {
             _ => "kept",
         };
         self.pit("caption-entered", pit)
-            .with("end", if way == Way::Cw { "left" } else { "right" })
+            .with("end", if way == Direction::Cw { "left" } else { "right" })
             .with("way", self.words.way(self.rules, way))
             .with("from", self.pit_name(self.so_far.landed))
             .with("why", why)

@@ -9,7 +9,7 @@ use mancala::engine::{
 };
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::List;
-use mancala::rules::{Cause, ClauseId, PitId, Place, Rules, Side, Terms, Way};
+use mancala::rules::{Cause, ClauseId, Direction, PitId, Place, Rules, Side, Terms};
 use std::collections::{BTreeSet, HashSet};
 
 pub(super) fn every_event(ask: Ask) -> Vec<Event> {
@@ -24,7 +24,7 @@ fn every_flight() -> Vec<Transfer> {
     let mut all = vec![Transfer::sown(pit), Transfer::sown(store)];
     for seeds in [1, 3] {
         let mut add = |kind, from, to| all.push(Transfer { from, to, seeds, kind });
-        for way in Way::ALL {
+        for way in Direction::ALL {
             add(TransferKind::Lifted { way }, pit, Place::FLIGHT);
             add(TransferKind::Lifted { way }, Place::hand(Side::South), Place::FLIGHT);
             add(TransferKind::Lifted { way }, store, Place::FLIGHT);
@@ -81,7 +81,7 @@ fn all_but_transfers(ask: Ask) -> Vec<Event> {
         Info::Closed.into(),
     ];
     for seeds in [1, 3] {
-        for way in Way::ALL {
+        for way in Direction::ALL {
             all.push(StateChange::Answered { answer: Move::Way(way) }.into());
             all.push(Info::Entered { pit, way }.into());
         }
@@ -136,7 +136,7 @@ pub(super) fn ask(clause: Cause, question: Question) -> Ask {
         who: if question == Question::Retreat { Side::North } else { Side::South },
         pit: PitId(1),
         was_empty: false,
-        way: Way::Ccw,
+        way: Direction::Ccw,
         lap_origin: Place::pit(PitId(0)),
         turn_origin: Place::pit(PitId(0)),
         kind: Kind::Plain,
@@ -183,7 +183,7 @@ fn every_event_with_every_clause_has_a_caption() {
             rules.about.terms = if board.2 == Stores::None { own_words() } else { Terms::default() };
             let (rules, causes) = (&rules, causes(&rules));
             let mut lifted = engine::start(rules);
-            lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
+            lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Direction::Ccw));
             for mark in [Mark::Trap(Side::North), Mark::House, Mark::BarredHouse, Mark::Barred] {
                 let mut marked = lifted.clone();
                 marked.apply(StateChange::Marked { pit: PitId(2), mark });
@@ -205,7 +205,7 @@ fn every_event_with_every_clause_has_a_caption() {
             for (i, &id) in causes.iter().enumerate() {
                 let ask = ask(id, QUESTIONS[i % QUESTIONS.len()]);
                 let mut last = engine::start(rules);
-                last.apply(Transfer::lifted(Place::pit(PitId(0)), 1, Way::Ccw));
+                last.apply(Transfer::lifted(Place::pit(PitId(0)), 1, Direction::Ccw));
                 last.apply(StateChange::Asked { ask });
                 let by = if i == 0 { vec![None, Some(id)] } else { vec![Some(id)] };
                 for (event, clause) in every_event(ask).into_iter().flat_map(|it| by.iter().map(move |by| (it, *by))) {
@@ -258,7 +258,9 @@ fn every_question_is_asked_captioned_and_answered_in_words_of_its_own() {
             position.apply(event);
             asked.insert(words.status(&rules, &position));
             let moves: &[Move] = match question {
-                Question::Way | Question::Reentry => &[Move::Way(Way::Ccw), Move::Way(Way::Cw), Move::Way(Way::Ne)],
+                Question::Way | Question::Reentry => {
+                    &[Move::Way(Direction::Ccw), Move::Way(Direction::Cw), Move::Way(Direction::Ne)]
+                }
                 Question::More(_) | Question::Deposit | Question::Close(_) | Question::Own(_) => {
                     &[Move::Pick(PitId(8)), Move::Pick(PitId(9))]
                 }
@@ -289,7 +291,10 @@ fn captions_count_what_is_there() {
         text
     };
     let c1 = Place::pit(PitId(2));
-    assert_eq!(caption(Transfer::lifted(c1, 4, Way::Ccw)), "South lifts 4 seeds from c1 and sows them anticlockwise.");
+    assert_eq!(
+        caption(Transfer::lifted(c1, 4, Direction::Ccw)),
+        "South lifts 4 seeds from c1 and sows them anticlockwise."
+    );
     assert_eq!(
         caption(Transfer::sown(Place::pit(PitId(3)))),
         "d1 gets a seed and now holds 5. 3 seeds are left to sow."
@@ -307,10 +312,12 @@ fn captions_count_the_laps_of_a_turn() {
     let words = Words::english();
     let rules = rules_of((4, 4, Stores::None, false), Vec::new());
     let position = engine::start(&rules);
-    let lift =
-        |pit: u8| CausedEvent { event: Transfer::lifted(Place::pit(PitId(pit)), 4, Way::Ccw).into(), clause: None };
+    let lift = |pit: u8| CausedEvent {
+        event: Transfer::lifted(Place::pit(PitId(pit)), 4, Direction::Ccw).into(),
+        clause: None,
+    };
     let began = |lap: u32, pit: u8| {
-        let began = Info::LapBegan { lap, hand: Side::South, from: Place::pit(PitId(pit)), way: Way::Ccw };
+        let began = Info::LapBegan { lap, hand: Side::South, from: Place::pit(PitId(pit)), way: Direction::Ccw };
         CausedEvent { event: began.into(), clause: None }
     };
     let mut so_far = TurnContext::new(&position);

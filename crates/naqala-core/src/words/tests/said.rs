@@ -9,7 +9,7 @@ use crate::words::{Arg, TurnContext, Words};
 use mancala::engine::{self, CausedEvent, Event, Game, Mark, Position, Question, StateChange, Transfer, legal_moves};
 use mancala::rules::board::Stores;
 use mancala::rules::kinds::List;
-use mancala::rules::{Catalogue, Cause, ClauseId, PitId, Place, Rules, Settings, Side, Way};
+use mancala::rules::{Catalogue, Cause, ClauseId, Direction, PitId, Place, Rules, Settings, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -112,7 +112,7 @@ fn every_caption_and_every_choice_in_it_is_made_somewhere() {
 fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, said: &mut SeenCaptions) {
     let pit = PitId(2);
     let mut lifted = engine::start(rules);
-    lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Way::Ccw));
+    lifted.apply(Transfer::lifted(Place::pit(PitId(0)), 3, Direction::Ccw));
     let after = |event: Event| {
         let mut position = lifted.clone();
         position.apply(event);
@@ -122,12 +122,12 @@ fn tell_all(words: &Words, rules: &Rules, by: &[Option<Cause>], count: usize, sa
     let positions = [
         lifted.clone(),
         after(StateChange::TurnPassed { to: Side::North }.into()),
-        after(Transfer::lifted(across, 4, Way::Ccw).into()),
+        after(Transfer::lifted(across, 4, Direction::Ccw).into()),
         after(StateChange::Marked { pit, mark: Mark::Missed(Side::North) }.into()),
         after(StateChange::Marked { pit, mark: Mark::Trap(Side::North) }.into()),
         after(StateChange::Asked { ask: ask(Cause::whole(ClauseId(0)), Question::Retreat) }.into()),
     ];
-    let (origin, way) = (Some(PitId(0)), Some(Way::Ccw));
+    let (origin, way) = (Some(PitId(0)), Some(Direction::Ccw));
     let turns = [
         TurnContext { landed: Some(PitId(1)), origin, way, answered: true, ..TurnContext::default() },
         TurnContext { landed: Some(pit), origin, way, captured: true, ..TurnContext::default() },

@@ -13,7 +13,7 @@ use crate::rules::plan::choice::ChoiceRule;
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::stage::Until;
-use crate::rules::{PitId, Place, Rules, Side, StageRules, Way};
+use crate::rules::{Direction, PitId, Place, Rules, Side, StageRules};
 
 impl PositionReader<'_> {
     pub(super) fn marks(&mut self) -> Result<(), NotationError> {
@@ -78,7 +78,7 @@ impl PositionReader<'_> {
         self.mark(':')?;
         let was_empty = self.one_of(&[("empty", true), ("occupied", false)])?;
         self.mark(':')?;
-        let ways: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
+        let ways: Vec<(&str, Direction)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
         let way = self.one_of(&ways)?;
         self.mark(':')?;
         let lap_origin = self.origin()?;
@@ -258,13 +258,13 @@ impl PositionReader<'_> {
         Ok(())
     }
 
-    /// The ways in which first moves went.
+    /// The directions of first moves.
     pub(super) fn ways(&mut self) -> Result<(), NotationError> {
         let column = self.signs[self.next].column;
         if self.past.notes_ways == 0 {
             return Err(fault(column, "the ways of first moves are not remembered in this game", "no `ways=`"));
         }
-        let known: Vec<(&str, Way)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
+        let known: Vec<(&str, Direction)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
         loop {
             let column = self.signs[self.next].column;
             let side = self.side()?;
@@ -286,7 +286,7 @@ impl PositionReader<'_> {
         if !self.rules.stage_rules.iter().any(|stage| binds(&stage.plan)) {
             return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
         }
-        self.bound = Some(self.one_of(&[("ccw", Way::Ccw), ("cw", Way::Cw)])?);
+        self.bound = Some(self.one_of(&[("ccw", Direction::Ccw), ("cw", Direction::Cw)])?);
         Ok(())
     }
 

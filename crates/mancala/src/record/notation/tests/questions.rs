@@ -110,8 +110,8 @@ fn every_question_is_read_from_its_text_and_written_so_again() {
 fn an_arrow_that_answers_goes_along_the_row_of_the_pit_that_is_asked_of() {
     let omweso = rules("omweso", &[("arrangement", "checking")]);
     let way = |ask: usize, text| parse_move(&omweso, &position(&omweso, ASKED[ask].text), text);
-    assert_eq!([way(1, "<"), way(1, ">")], [Ok(Move::Way(Way::Ccw)), Ok(Move::Way(Way::Cw))]);
-    assert_eq!([way(2, "<"), way(2, ">")], [Ok(Move::Way(Way::Cw)), Ok(Move::Way(Way::Ccw))]);
+    assert_eq!([way(1, "<"), way(1, ">")], [Ok(Move::Way(Direction::Ccw)), Ok(Move::Way(Direction::Cw))]);
+    assert_eq!([way(2, "<"), way(2, ">")], [Ok(Move::Way(Direction::Cw)), Ok(Move::Way(Direction::Ccw))]);
     assert_eq!(
         refusal(&omweso, &start(&omweso), ">"),
         "`>` answers a question, and none is open; expected a1, b1, c1, d1, e1, f1, g1 or h1"
