@@ -267,18 +267,9 @@ impl Direction {
         Direction::Nw,
     ];
     /// The two directions round a ring.
-    pub const ROUND: [Direction; 2] = [Direction::Ccw, Direction::Cw];
+    pub const ROUND: [Direction; 2] = *Direction::ALL.first_chunk().expect("they come first");
     /// The eight directions over a torus, clockwise from the top.
-    pub const COMPASS: [Direction; 8] = [
-        Direction::N,
-        Direction::Ne,
-        Direction::E,
-        Direction::Se,
-        Direction::S,
-        Direction::Sw,
-        Direction::W,
-        Direction::Nw,
-    ];
+    pub const COMPASS: [Direction; 8] = *Direction::ALL.last_chunk().expect("they come after those round a ring");
 
     /// Returns the direction in one word, as in texts of positions: `ccw`, `ne`.
     pub fn word(self) -> &'static str {
