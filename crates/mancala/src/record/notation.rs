@@ -176,7 +176,7 @@ pub fn ply_text(game: &Game, ply: usize) -> String {
     move_text(game.rules(), game.before(ply), game.plies()[ply].mv)
 }
 
-/// A direction as moves write it: round a ring an arrow along the own row of the pit, over a torus a compass point.
+/// A direction as moves write it: round a ring an arrow along the row of the pit, over a torus a compass point.
 fn way_word(rules: &Rules, pit: PitId, way: Direction) -> &'static str {
     match way {
         Direction::Ccw | Direction::Cw if rules.board.runs_right(pit, way) => ">",
