@@ -257,7 +257,7 @@ pub enum Info {
         /// The place.
         place: Place,
     },
-    /// Captured seeds will be sown from an end of the own inner row, the first into this pit itself.
+    /// Captured seeds will be sown from an end of the capturer's inner row, the first into this pit itself.
     Entered {
         /// The pit.
         pit: PitId,

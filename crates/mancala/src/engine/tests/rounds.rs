@@ -18,7 +18,7 @@ fn rules(rounds: &str) -> Arc<Rules> {
     Arc::new(saying(base, &[(List::Rounds, rounds)]))
 }
 
-/// South's last seed leaves the own row: North keeps the two on the other side, and the round ends 8 to 4.
+/// South's last seed leaves South's row: North keeps the two on the other side, and the round ends 8 to 4.
 const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
 /// The same with 10 to 2.
 const FAR: &str = "1,0,0/0,0,1 stores=10,0 to=S";
