@@ -718,7 +718,7 @@ frame-run = { $run-way ->
 frame-run-on = { $run-most ->
         [none] и так далее.
         [1] но не дальше.
-       *[other] и так далее, не больше чем на { $run-most } лунки.
+       *[other] и так далее, не больше чем на { $run-most } лунки.
     }
 frame-take = { $target ->
         [here] { $named ->
@@ -990,9 +990,9 @@ frame-script = { $from ->
                 [all] все камни
                *[seeds] { $seeds-of ->
                         [1] один камень
-                        [one] { $seeds-of } камень
-                        [few] { $seeds-of } камня
-                       *[many] { $seeds-of } камней
+                        [one] { $seeds-of } камень
+                        [few] { $seeds-of } камня
+                       *[many] { $seeds-of } камней
                     }
             } и сеют дальше. Если Юг выбирает, например, { $south-first }, то он берёт камни отсюда: { $south-lifted }, и сеет их,
             начиная с лунки { $south-sown }.

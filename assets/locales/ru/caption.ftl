@@ -717,9 +717,9 @@ caption-captured-given = { $seeds ->
     }
 caption-captured-to-trap = { $player } захватил в лунке { $pit } { $seeds ->
         [1] один камень, чтобы положить его в свою лунку ({ $trap }).
-        [one] { $seeds } камень, чтобы положить их в свою лунку ({ $trap }).
-        [few] { $seeds } камня, чтобы положить их в свою лунку ({ $trap }).
-       *[many] { $seeds } камней, чтобы положить их в свою лунку ({ $trap }).
+        [one] { $seeds } камень, чтобы положить их в свою лунку ({ $trap }).
+        [few] { $seeds } камня, чтобы положить их в свою лунку ({ $trap }).
+       *[many] { $seeds } камней, чтобы положить их в свою лунку ({ $trap }).
     }
 caption-captured-again-more = { $seeds ->
         [1] { $player } захватил также один камень из лунки { $pit }, чтобы снова посеять его.
@@ -752,9 +752,9 @@ caption-entered = { $why ->
             }
     }
 caption-given = { $player } положил один камень из лунки { $place } в лунку { $to }: теперь там { $count ->
-        [one] { $count } камень
-        [few] { $count } камня
-       *[many] { $count } камней
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
     }.
 caption-shifted = { $seeds ->
         [1] { $player } перенёс камень из лунки { $place } в лунку { $to }: теперь там { $count ->
@@ -814,9 +814,9 @@ caption-withheld-at-most = { $traps ->
                 [east] Востока
                *[west] Запада
             } уже есть { $traps ->
-                [one] { $traps } лунка
-                [few] { $traps } лунки
-               *[many] { $traps } лунок
+                [one] { $traps } лунка
+                [few] { $traps } лунки
+               *[many] { $traps } лунок
             }, а больше завоевать нельзя.
     }
 caption-withheld-not-last-pit = Лунка { $pit } не завоёвана: это последняя лунка в ряду противника.
@@ -977,9 +977,9 @@ caption-stopped-wrong-side = Лунка { $place } лежит на { $own ->
     }, где камни не захватывают: посев в ней закончился.
 caption-stopped-count = В лунке { $place } теперь { $count ->
         [1] один камень
-        [one] { $count } камень
-        [few] { $count } камня
-       *[many] { $count } камней
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
     }, а не { $counts }: захвата не было, и посев в ней закончился.
 caption-stopped-was = { $landing ->
         [empty] Лунка { $place } была не пуста: захвата не было, и посев в ней закончился.

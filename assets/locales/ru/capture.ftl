@@ -395,9 +395,9 @@ capture-run-facing = После захвата смотрите дальше { $
        *[any] если в лунке напротив следующей
     } { $where-holds ->
         [of] { $where-holds-most ->
-                [one] { $where-holds-list } камень,
-                [few] { $where-holds-list } камня,
-               *[many] { $where-holds-list } камней,
+                [one] { $where-holds-list } камень,
+                [few] { $where-holds-list } камня,
+               *[many] { $where-holds-list } камней,
             }
        *[none] есть камни,
     } { $run-most ->

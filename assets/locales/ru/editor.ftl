@@ -90,14 +90,14 @@ editor-try-against = Кто играет против
 editor-try-versus = против
 editor-try-levels = { $games ->
         [one] Сыграть { $games } партию
-        [few] Сыграть { $games } партии
-       *[many] Сыграть { $games } партий
+        [few] Сыграть { $games } партии
+       *[many] Сыграть { $games } партий
     }
 editor-trial-bar = { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
-    } от { $least } до { $most } ходов
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } от { $least } до { $most } ходов
 editor-trial-never = Ни в одной из этих партий эти правила ничего не изменили:
 editor-trial-all-acted = Каждое правило что-то изменило хотя бы в одной партии.
 editor-trial-level-won = Уровень { $level } побеждает в { $count ->

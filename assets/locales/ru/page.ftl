@@ -147,5 +147,5 @@ option-number-changed = – { $value } (по умолчанию { $default }); �
 about-changed = Так играют обычно; если параметры здесь что-то меняют, это отмечено.
 
 changed-by-option = Изменено параметром «{ $name }». По умолчанию: { $text }
-changed-by-number = Изменено параметром «{ $name }», его значение по умолчанию — { $default }.
+changed-by-number = Изменено параметром «{ $name }», его значение по умолчанию — { $default }.
 changed-in-version = В основной игре, вариант которой описан здесь, это не так.

@@ -56,8 +56,8 @@ refill = Для следующего раунда каждый из вас за�
             }
        *[other] Игрок, у которого меньше { $least-seeds ->
                 [1] одного камня
-                [one] { $least-seeds } камня
-               *[many] { $least-seeds } камней
+                [one] { $least-seeds } камня
+               *[many] { $least-seeds } камней
             }, проигрывает матч.
     }
     .says = from short richer unfilled least least-seeds

@@ -22,9 +22,9 @@ spoken-store = Амбар { $owner-side ->
     }: { $seeds ->
         [0] пусто
         [1] один камень
-        [one] { $seeds } камень
-        [few] { $seeds } камня
-       *[many] { $seeds } камней
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[many] { $seeds } камней
     }
 spoken-hand = В руке { $owner-side ->
         [north] Севера
@@ -33,7 +33,7 @@ spoken-hand = В руке { $owner-side ->
        *[south] Юга
     }: { $seeds ->
         [1] один камень
-        [one] { $seeds } камень
-        [few] { $seeds } камня
-       *[many] { $seeds } камней
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[many] { $seeds } камней
     }

@@ -449,7 +449,7 @@ study-result = { $result ->
        *[drawn] ничья
     }
 study-percent = { $percent } %
-study-level = При лучшей игре сторон — равенство.
+study-level = При лучшей игре сторон — равенство.
 study-drawn = При лучшей игре не побеждает никто: это доказано.
 study-ahead = { $exact ->
         [yes] При лучшей игре впереди { $player }, перевес { $count ->
@@ -488,7 +488,7 @@ study-move-proved = Ход, его оценка (знак = значит, что
 
 timeline-chances = Шансы
 timeline-chances-does = Насколько вероятной была победа Юга: на самом верху Юг побеждает. Щелчок ведёт к этому месту.
-review-summary = { $player }: точность { $percent } %, { $mistakes ->
+review-summary = { $player }: точность { $percent } %, { $mistakes ->
     [one] { $mistakes } ошибка
     [few] { $mistakes } ошибки
    *[other] { $mistakes } ошибок
@@ -584,7 +584,7 @@ film-from = С хода
 film-to = по ход
 film-size = Размер
 film-speed = Скорость
-film-kinds = По окончанию имени файла: .gif — анимация в 255 цветах, .apng — во всех цветах, .mp4 — видео (нужна
+film-kinds = По окончанию имени файла: .gif — анимация в 255 цветах, .apng — во всех цветах, .mp4 — видео (нужна
     программа ffmpeg).
 film-length = Длительность { $time }, около { $size } МБ в GIF
 film-choose-file = Выбрать файл…
@@ -613,7 +613,7 @@ preferences-counts = Показывать число камней у каждо�
 preferences-path = Показывать на доске путь посева
 preferences-own-side = Всегда показывать мою сторону внизу
 preferences-projected-speed = Скорость в режиме презентации
-preferences-waits-at-captures = Пауза после захвата, чтобы прочесть правило (в режиме презентации — всегда)
+preferences-waits-at-captures = Пауза после захвата, чтобы прочесть правило (в режиме презентации — всегда)
 preferences-reduced-motion = Меньше анимации
 preferences-dark = Тёмная панель
 preferences-full-screen = Полный экран (F11)
@@ -692,14 +692,14 @@ keys-panel-does = Показать или скрыть боковую панел
 keys-tabs = Ctrl + 1, 2, 3, 4
 keys-tabs-does = Вкладка «Игра», «Правила», «Ходы» или «Обучение»
 keys-project = F5
-keys-project-does = Режим презентации: только доска, подпись и урок; выход — F5 или Escape
+keys-project-does = Режим презентации: только доска, подпись и урок; выход — F5 или Escape
 keys-remote = Page Down, Page Up
 keys-remote-does = В уроке в режиме презентации: следующий шаг, предыдущий шаг; так же действуют пробел, Enter и стрелки
     вправо и влево
 keys-class = F8, F9
 keys-class-does = Остановиться перед каждым последним камнем и спросить, что будет дальше; стоп-кадр, пока вы говорите
 keys-draw = Правая кнопка мыши
-keys-draw-does = Нарисовать кружок или, если потянуть, стрелку; с Shift, Ctrl или Alt — другим цветом; ещё раз — стереть
+keys-draw-does = Нарисовать кружок или, если потянуть, стрелку; с Shift, Ctrl или Alt — другим цветом; ещё раз — стереть
 keys-full-screen = F11
 keys-full-screen-does = Полный экран
 keys-text-size = Ctrl + плюс, минус, 0
