@@ -379,30 +379,64 @@ atom-of-side = { $side ->
 atom-pit-at =
     .is = { $at-ends ->
             [yes] { atom-pit } { atom-pit.not } крайняя
-           *[no] { $at-single ->
-                [yes] { atom-pit } — { atom-pit.not } { $at-any }
-               *[no] { $at-inner ->
-                    [yes] { atom-pit } { atom-pit.not } лежит { $side ->
-                        [own] в вашем внутреннем ряду
-                        [other] во внутреннем ряду противника
-                       *[any] во внутреннем ряду
-                    }
-                   *[no] { $pit ->
-                            [none] { atom-pit } не входит в число этих ({ $at-any })
-                           *[other] { atom-pit } — одна из этих ({ $at-any })
+           *[no] { $at-inner ->
+                [yes] { atom-pit } { atom-pit.not } лежит { $side ->
+                    [own] в вашем внутреннем ряду
+                    [other] во внутреннем ряду противника
+                   *[any] во внутреннем ряду
+                }
+               *[no] { $pit ->
+                    [move-from] он начинается из { $at-any }
+                    [lap-from] посев начат из { $at-any }
+                   *[other] { $at-single ->
+                            [yes] { $named ->
+                                    [no] { $pit ->
+                                            [last] последний камень попадает на место { $at-any }
+                                            [dropped] камень попадает на место { $at-any }
+                                            [move-first] его первый камень попадает на место { $at-any }
+                                            [move-last] его последний камень попадает на место { $at-any }
+                                           *[other] { atom-pit } { atom-pit.not } занимает место { $at-any }
+                                        }
+                                   *[yes] { atom-pit } занимает место { $at-any }
+                                }
+                           *[no] { $named ->
+                                    [no] { $pit ->
+                                            [last] последний камень попадает в одну из { $at-any }
+                                            [dropped] камень попадает в одну из { $at-any }
+                                            [move-first] его первый камень попадает в одну из { $at-any }
+                                            [move-last] его последний камень попадает в одну из { $at-any }
+                                            [none] { atom-pit } не входит в число { $at-any }
+                                           *[other] { atom-pit } — одна из { $at-any }
+                                        }
+                                   *[yes] { atom-pit } — одна из { $at-any }
+                                }
                         }
                 }
             }
         }
 atom-pit-not-at =
     .is = { $pit ->
+            [move-from] он начинается не из { $not-at-any }
+            [lap-from] посев начат не из { $not-at-any }
             [none] { $not-at-single ->
-                    [yes] { atom-pit.each } — { $not-at-any }
-                   *[no] { atom-pit.each } — одна из этих ({ $not-at-any })
+                    [yes] { atom-pit.each } занимает место { $not-at-any }
+                   *[no] { atom-pit.each } — одна из { $not-at-any }
                 }
-           *[other] { $not-at-single ->
-                    [yes] { atom-pit } — не { $not-at-any }
-                   *[no] { atom-pit } не входит в число этих ({ $not-at-any })
+           *[other] { $named ->
+                    [no] { $pit ->
+                            [last] последний камень попадает в любую лунку, кроме { $not-at-any }
+                            [dropped] камень попадает в любую лунку, кроме { $not-at-any }
+                            [move-first] его первый камень попадает в любую лунку, кроме { $not-at-any }
+                            [move-last] его последний камень попадает в любую лунку, кроме { $not-at-any }
+                           *[other] { $not-at-single ->
+                                    [yes] { atom-pit } не занимает места { $not-at-any }
+                                   *[no] { atom-pit } не входит в число { $not-at-any }
+                                }
+                        }
+                   *[yes] { $not-at-single ->
+                            [yes] { atom-pit } не занимает места { $not-at-any }
+                           *[no] { atom-pit } не входит в число { $not-at-any }
+                        }
                 }
         }
 atom-pit-was =
@@ -675,7 +709,7 @@ atom-turn-reversed =
 atom-turn-lost =
     .is = вы потеряли свой дом{ atom-pit-mark.house }
 atom-turn-unless =
-    .is = не выполнено условие «{ $if }»
+    .is = неверно, что { $if }
 
 ## What is asked of a move.
 
@@ -708,7 +742,7 @@ atom-move-leaves =
 
 ## Frames. $relative: yes if $that says behind "a pit" what is asked of it. $target: what is acted on. $named: yes if that was spoken of last. $conditional: no if nothing is asked.
 
-frame-while-there-is = Пока есть лунка, для которой выполнено условие «{ $if }», { $within }.
+frame-while-there-is = Пока хотя бы об одной лунке можно сказать, что { $if }, { $within }.
 frame-when = Это правило действует, только если { $if }.
 frame-run = { $run-way ->
         [onward] Затем так же проверяют лунку за ней, { frame-run-on }
@@ -746,14 +780,13 @@ frame-take = { $target ->
                *[no] вы захватываете все камни из предыдущей лунки
             }
         [beyond] вы захватываете все камни из лунки за пустой следующей
-        [every] вы захватываете все камни из каждой лунки, для которой выполнено условие «{ $every }»
+        [every] вы захватываете все камни из каждой лунки, если { $every }
         [next-before] вы захватываете все камни из предыдущей и из следующей лунки
        *[other] вы захватываете всё, что лежит в этих лунках
     }
 frame-capture = { $by ->
         [owner] { $target ->
-                [every] Если { $if }, то камни из каждой лунки, для которой выполнено условие «{ $every }», захватывает её
-                    владелец.
+                [every] Если { $if }, то камни из каждой лунки, если { $every }, захватывает её владелец.
                *[other] Если { $if }, то владелец лунки захватывает все камни из неё.
             }
        *[other] { $list ->
@@ -843,17 +876,17 @@ frame-bar = { $conditional ->
     .within = нельзя делать ход, если { $if }
 frame-prefer = { $not ->
         [none] Если есть такой ход, что { $if }, то вы обязаны его сделать.
-       *[other] Нельзя делать ход, для которого выполнено условие «{ $not }», пока есть другой.
+       *[other] Если ход таков, что { $not }, то его можно сделать, только когда другого хода нет.
     }
 frame-lift = { $from ->
         [store] Если { $if }, то вы можете сеять из него: { lift-store-seeds }
        *[pits] { $seeds ->
-                [chosen] Выберите лунку и возьмите из неё сколько угодно камней. Условие для выбора: { $if }.
-               *[all] Выберите лунку и возьмите из неё все камни. Условие для выбора: { $if }.
+                [chosen] Выберите лунку и возьмите из неё сколько угодно камней. Её можно выбрать, если { $if }.
+               *[all] Выберите лунку и возьмите из неё все камни. Её можно выбрать, если { $if }.
             }
     }
     .says = from seeds seats
-frame-place = Вбросьте один камень из запаса в лунку. Условие для выбора: { $if }.
+frame-place = Вбросьте один камень из запаса в лунку. Её можно выбрать, если { $if }.
 frame-instead = { $how ->
         [may] Если { $if }, то вместо посева вы можете { frame-act }.
         [must] Если { $if }, то вместо посева вы обязаны { frame-act }.
@@ -866,7 +899,7 @@ frame-act = { $target ->
        *[shift] перенести все её камни вместе в следующую лунку
     }
 frame-way = { $conditional ->
-        [yes] Если { $if }, то камни из неё сеют { frame-ways }. { frame-back }
+        [yes] Если { $if }, то камни сеют { frame-ways }. { frame-back }
        *[no] Посейте камни { frame-ways }. { frame-back }
     }
     .says = or-back
@@ -907,10 +940,8 @@ frame-end = { $list ->
         [landing] Если { $if }, то { $game } заканчивается.
        *[ending] { $conditional ->
                 [yes] { $once-each ->
-                        [yes] Посмотрите на все лунки, для которых выполнено условие «{ $if }». Если в каждой из
-                            них { frame-end-seeds }, то { $game } заканчивается.
-                       *[no] Сосчитайте камни во всех лунках, для которых выполнено условие «{ $if }». Если в них
-                            вместе { frame-end-seeds }, то { $game } заканчивается.
+                        [yes] Лунка учитывается, если { $if }. Если в каждой такой лунке { frame-end-seeds }, то { $game } заканчивается.
+                       *[no] Лунка учитывается, если { $if }. Если во всех таких лунках вместе { frame-end-seeds }, то { $game } заканчивается.
                     } { $whose ->
                         [next] Это проверяют у игрока, который должен ходить.
                         [mover] Это проверяют у игрока, который сделал ход.
@@ -994,7 +1025,7 @@ frame-script = { $from ->
                         [few] { $seeds-of } камня
                        *[many] { $seeds-of } камней
                     }
-            } и сеют дальше. Если Юг выбирает, например, { $south-first }, то он берёт камни отсюда: { $south-lifted }, и сеет их,
+            } и сеют дальше. Если Юг выбирает, например, { $south-first }, то он берёт камни из лунок { $south-lifted } и сеет их,
             начиная с лунки { $south-sown }.
        *[first] { frame-script-fixed }
     }
@@ -1009,7 +1040,8 @@ frame-script-fixed = Вы начинаете с заданного хода. { $
             }
     } { $south-lifted-many ->
         [0] { "" }
-       *[other] Юг берёт камни отсюда: { $south-lifted }.
+        [1] Юг берёт камни из лунки { $south-lifted }.
+       *[other] Юг берёт камни из лунок { $south-lifted }.
     } { $south-pushed-many ->
         [0] { "" }
        *[other] Юг переносит камни { $south-pushed }.
@@ -1030,7 +1062,7 @@ frame-drop = { $first ->
        *[other] В первые лунки камни кладут кучками, по столько: { $heaps }.
     }
     .says = lone laps
-frame-house = Ваш дом{ atom-pit-mark.house } — { $at }. Он имеет силу, пока в нём { atom-seeds }. Если все камни из него взяты
+frame-house = У { $at } особые права: это ваш дом{ atom-pit-mark.house }. Он имеет силу, пока в нём { atom-seeds }. Если все камни из него взяты
     или захвачены, то дом потерян до конца партии и становится обычной лункой.
     .says = at counts placed
 frame-must-capture = Если есть ход, в котором уже первый посев даёт захват, то вы обязаны выбрать такой ход.
@@ -1072,7 +1104,7 @@ frame-field-which = { $which ->
        *[but-last] Это относится к каждому камню посева, кроме последнего.
     }
 frame-field-last-by = То, что захватывает последний камень, достаётся игроку, который сеет.
-frame-field-from = Если есть лунка, для которой выполнено условие «{ $if }», то игрок начинает из неё.
+frame-field-from = Если можно выбрать такую лунку, что { $if }, то игрок начинает из неё.
 frame-field-laps = { $laps ->
         [reversed] Каждый следующий посев идёт в направлении, обратном предыдущему.
         [anew] Для каждого следующего посева направление определяется заново.

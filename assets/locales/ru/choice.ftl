@@ -31,7 +31,7 @@ lift-seats = { $party ->
             }
     }
 lift-traps = { $traps-hold ->
-        [yes] Если лунка — { $trap }, то камни из неё никогда не берут (см. раздел «{ $see-claims }»).
+        [yes] Из такой лунки, как { $trap }, камни никогда не берут (см. раздел «{ $see-claims }»).
        *[no] { "" }
     }
 lift--side-holds-specials = { $specials-least ->
@@ -144,12 +144,12 @@ arrange = { $mirrored ->
 must-capture = { $here-places ->
         [yes] { $here-lifts ->
                 [yes] Если вы можете сразу захватить камни, вброшенным камнем или первым посевом, то вы обязаны это сделать.
-                    { must-capture-counts } Если захватить камни сразу нельзя, то это { $plain-turn }.
+                    { must-capture-counts } Если захватить камни сразу нельзя, то ваш ход — { $plain-turn }.
                *[no] Если есть лунка, в которой вброшенный камень даёт захват, то вы обязаны выбрать такую лунку. Если такой
-                    лунки нет, то это { $plain-turn }.
+                    лунки нет, то ваш ход — { $plain-turn }.
             }
        *[no] Если есть ход, в котором уже первый посев даёт захват, то вы обязаны выбрать такой
-            ход. { must-capture-counts } Если такого хода нет, то это { $plain-turn }.
+            ход. { must-capture-counts } Если такого хода нет, то ваш ход — { $plain-turn }.
     }
     .says = sown
     .for = sown=from|between|of|up-to
@@ -179,11 +179,12 @@ must-capture-counts = { $sown ->
             }
     }
 prefer--from_at = { $when-began ->
-        [capturing] Если вы захватываете камни, то по возможности начните ход отсюда: { $from-at }. Если это невозможно, то
-            начните его из другой лунки.
-        [plain] Если это { $plain-turn }, то по возможности начните отсюда: { $from-at }. Если это невозможно, то начните из
-            другой лунки.
-       *[any] По возможности начните ход отсюда: { $from-at }. Если это невозможно, то начните его из другой лунки.
+        [capturing] Если вы захватываете камни, то по возможности начните ход из
+        [plain] Если ваш ход — { $plain-turn }, то по возможности начните ход из
+       *[any] По возможности начните ход из
+    } { $from-at-inner ->
+        [yes] лунки своего внутреннего ряда. Если это невозможно, то начните его из лунки внешнего ряда.
+       *[no] { $from-at-any }. Если это невозможно, то начните его из другой лунки.
     } { $when-lost ->
         [none] { "" }
        *[other] Это правило действует, только если вы уже потеряли свой дом{ $house-named ->
@@ -194,7 +195,7 @@ prefer--from_at = { $when-began ->
     .says = when-began when-lost
 prefer--from_holds = { $when-began ->
         [capturing] Если вы захватываете камни, то по возможности начните ход из лунки, в которой
-        [plain] Если это { $plain-turn }, то по возможности начните из лунки, в которой
+        [plain] Если ваш ход — { $plain-turn }, то по возможности начните из лунки, в которой
        *[any] По возможности начните ход из лунки, в которой
     } { $from-holds-least ->
         [2] не меньше двух камней; если это невозможно, то начните из лунки с одним камнем.
@@ -209,19 +210,22 @@ prefer--from_holds = { $when-began ->
     }
     .says = when-began when-lost
     .for = from-holds=from
-prefer--not_from_at_holds = Есть место с особым правилом: { $not-from-at }{ $head-named ->
-        [yes] { "" } ({ $head }).
-       *[no] .
-    } { $when-began ->
-        [capturing] Если вы захватываете камни и
-        [plain] Если это { $plain-turn } и
-       *[any] Если
-    } { $not-from-holds-more ->
-        [1] в такой лунке меньше одного камня,
-        [one] в такой лунке меньше { $not-from-holds-more } камня,
-       *[other] в такой лунке меньше { $not-from-holds-more } камней,
-    } то начинайте из неё, только если { $not-captures ->
-        [nothing] ход даёт захват или другого хода нет.
+prefer--not_from_at_holds = { $when-began ->
+        [capturing] Если вы захватываете камни, то из
+        [plain] Если ваш ход — { $plain-turn }, то из
+       *[any] Из
+    } { $not-from-at }{ $head-named ->
+        [yes] { "" } ({ $head })
+       *[no] { "" }
+    }, пока { $not-from-at-single ->
+        [yes] в ней
+       *[no] в такой лунке
+    } меньше { $not-from-holds-more ->
+        [1] одного камня,
+        [one] { $not-from-holds-more } камня,
+       *[other] { $not-from-holds-more } камней,
+    } начинайте ход, только если { $not-captures ->
+        [nothing] он даёт захват или другого хода нет.
        *[any] другого хода нет.
     } { $when-lost ->
         [none] { "" }
@@ -246,7 +250,7 @@ prefer--from_at_of-these = { prefer-leftmost }
     .for = from-of-these=leftmost
 prefer-leftmost = { $when-began ->
         [capturing] Если вы захватываете камни, то начните ход
-        [plain] Если это { $plain-turn }, то начните
+        [plain] Если ваш ход — { $plain-turn }, то начните
        *[any] Начните ход
     } из самой левой непустой лунки своего { $one-row ->
         [yes] ряда.
@@ -260,7 +264,7 @@ prefer-leftmost = { $when-began ->
     }
 prefer-rightmost = { $when-began ->
         [capturing] Если вы захватываете камни, то начните ход
-        [plain] Если это { $plain-turn }, то начните
+        [plain] Если ваш ход — { $plain-turn }, то начните
        *[any] Начните ход
     } из своей самой правой лунки{ $head-named ->
         [yes] { "" } ({ $head })
@@ -274,7 +278,7 @@ prefer-rightmost = { $when-began ->
     }
 prefer--not_from_house = { $when-began ->
         [capturing] Если вы захватываете камни, то не начинайте ход
-        [plain] Если это { $plain-turn }, то не начинайте
+        [plain] Если ваш ход — { $plain-turn }, то не начинайте
        *[any] Не начинайте ход
     } из своего дома{ $house-named ->
         [yes] { "" } ({ $house })
@@ -375,9 +379,9 @@ bar--from_not-at-when_turn = { $when-turn-most ->
     } { $match ->
         [yes] раунда
        *[no] партии
-    } нужно { $from-not-at-one ->
-        [yes] начать отсюда: { $from-not-at-your }.
-       *[no] начать из одной из этих лунок: { $from-not-at-your }.
+    } нужно начать из { $from-not-at-one ->
+        [yes] { $from-not-at-your }.
+       *[no] { $from-not-at-any }.
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
 bar--sown-first_side_holds = { $first-holds-many ->
@@ -467,9 +471,9 @@ instead--side--shift = { $how ->
     .says = how
     .for = side=own how=only|may
 instead--side-when_unless_there-is_side_holds--give = { $how ->
-        [only] Если во всех лунках противника пусто, вы не сеете: положите один камень из своей лунки в первую лунку на пути
+        [only] Если все лунки противника пусты, то вы не сеете: положите один камень из своей лунки в первую лунку на пути
             противника.
-       *[may] Если во всех лунках противника пусто, вы можете вместо посева положить один камень из своей лунки в первую лунку
+       *[may] Если все лунки противника пусты, то вместо посева вы можете положить один камень из своей лунки в первую лунку
             на пути противника.
     } Из какой лунки его взять, решаете вы. На этом ваш ход заканчивается.
     .says = how when-unless-there-is-side when-unless-there-is-holds
@@ -494,7 +498,7 @@ bring--once-a-game = Один раз за партию, в начале хода
         [one] { $side-pits } камень.
         [few] { $side-pits } камня.
        *[many] { $side-pits } камней.
-    } Захвата при этом нет, и дальше из-за этого не сеют. Затем вы тут же делаете обычный ход, поэтому он должен у вас быть.
+    } Захвата при этом нет, и посев от этого не продолжается. Затем вы тут же делаете обычный ход, поэтому он должен у вас быть.
     .says = from seeds how borrows
     .for = from=hand seeds=1 how=may
 swap = { $how ->
@@ -511,7 +515,7 @@ opening-swap = { swap }
 
 race = Перед первым ходом проводится гонка. Каждый из вас берёт камни из одной лунки, и вы сеете одновременно, на одной и той
     же доске. Если последний камень попадает в непустую лунку, то из неё сразу берут все камни и сеют дальше; если он попадает
-    в пустую лунку, то этот игрок закончил гонку, а другой сеет дальше, пока тоже не придёт в пустую лунку. { $traps ->
+    в пустую лунку, то этот игрок заканчивает гонку, а другой сеет дальше, пока его камень тоже не попадёт в пустую лунку. { $traps ->
         [yes] Захвата в гонке нет, и лунки не завоёвывают.
        *[no] Захвата в гонке нет.
     } Первый ход делает игрок, который первым пришёл в пустую лунку. { $order ->
@@ -525,7 +529,7 @@ race-from = { $from-of-these ->
         [rightmost] { prefer-rightmost }
        *[all] { $from-at ->
                 [none] { "" }
-               *[other] Гонку начинают отсюда: { $from-at }; только если там нет камней, вы выбираете другую лунку.
+               *[other] Гонку начинают из { $from-at }; только если камней там нет, вы выбираете другую лунку.
             }
     }
     .for = from-was=any from-holds=none from-specials=none from-mark=any

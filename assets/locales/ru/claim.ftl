@@ -21,7 +21,7 @@ claim--not-at-holds--here = Если последний камень попад�
         [own] вашу лунку
         [any] лунку на любой стороне
        *[other] лунку противника
-    } (исключение: { $not-at }) и в ней становится { claim-counts } { claim-sown-on }
+    } (любую, кроме { $not-at }) и в ней становится { claim-counts } { claim-sown-on }
     .also = side
     .says = owner content then
     .for = holds=of owner=mover|other|owner content=stays then=here
@@ -59,19 +59,22 @@ claim-kept = Если последний камень попадает в { $own
            *[no] партии
         }
 
-claim--side-at-holds--here = Если последний камень попадает в { $at-ends ->
-        [yes] { $side ->
+claim--side-at-holds--here = Если { $at-ends ->
+        [yes] последний камень попадает в { $side ->
                 [own] крайнюю лунку вашего ряда
                *[other] крайнюю лунку ряда противника
             }
-       *[no] одну из таких лунок ({ $at })
-    } и в ней становится { claim-counts } { claim-win }
+       *[no] { $at-single ->
+                [yes] посев доходит до { $at } и там заканчивается
+               *[no] последний камень попадает в одну из { $at }
+            }
+    } и в лунке становится { claim-counts } { claim-win }
     .says = owner content
     .for = side=own|other holds=of owner=mover content=stays then=end
 claim--side-not-at-holds--here = Если последний камень попадает в { $side ->
         [own] вашу лунку
        *[other] лунку противника
-    } (исключение: { $not-at }) и в ней становится { claim-counts } { claim-win }
+    } (любую, кроме { $not-at }) и в ней становится { claim-counts } { claim-win }
     .says = owner content
     .for = side=own|other holds=of owner=mover content=stays then=end
 claim-counts = { $holds ->
@@ -153,8 +156,19 @@ trap-most = { $most ->
        *[other] Завоевать так можно не больше { $most } лунок.
     }
 except--at--claims = { $at-last ->
-        [yes] Последнюю лунку противника (номер { $columns }, если её владелец считает слева направо) завоевать нельзя.
-       *[no] Здесь завоевать лунку нельзя: { $at-their }.
+        [yes] Последнюю лунку противника ({ $columns ->
+                [5] пятую
+                [6] шестую
+                [7] седьмую
+                [8] восьмую
+                [9] девятую
+                [10] десятую
+               *[other] { $columns }-ю
+            } слева, если смотреть с его места) завоевать нельзя.
+       *[no] Для { $at-their } есть исключение: завоевать { $at-single ->
+                [yes] её нельзя.
+               *[no] их нельзя.
+            }
     }
 except--when_turn--claims = В первый ход { $match ->
         [yes] раунда
@@ -195,17 +209,17 @@ trap = { "" }
     .says = safe of
 trap-at = { $at ->
         [none] { "" }
-       *[other] С самого начала у вас есть { $trap }: { $at-your }.
+       *[other] С самого начала у вас есть { $trap } на месте { $at-your }.
     }
 trap-passed-by = { $passed-by ->
-        [owner] Если лунка — { $trap } и принадлежит вам, то ваш посев её пропускает{ trap-but-last-seed }
-        [other] Если лунка — { $trap } противника, то ваш посев её пропускает{ trap-but-last-seed }
-        [both] Если лунка — { $trap }, то любой посев её пропускает{ trap-but-last-seed }
+        [owner] Ваш посев пропускает ваши лунки такого рода ({ $trap }){ trap-but-last-seed }
+        [other] Ваш посев пропускает лунки противника такого рода ({ $trap }){ trap-but-last-seed }
+        [both] Любой посев пропускает лунки такого рода ({ $trap }){ trap-but-last-seed }
        *[nobody] { "" }
     }
 trap-but-last = { "" }
 trap-but-last-seed = { $but-last ->
-        [yes] , но последний камень попадает в неё, как и в любую другую.
+        [yes] , но последний камень попадает в них, как и в любые другие.
        *[no] .
     }
 trap-dropped = { $dropped ->
@@ -229,7 +243,7 @@ trap-ends = { $ends ->
         [always] { $dropped ->
                 [stays] { $other-traps ->
                         [all] { "" }
-                        [some] Если последний камень попадает в любую другую завоёванную лунку ({ $trap }), то он остаётся там
+                        [some] Если последний камень попадает в любую другую лунку такого рода ({ $trap }), то он остаётся там
                             и ваш ход заканчивается.
                        *[none] { capture-from-trap-passing } { $but-last ->
                                 [yes] Если последний камень попадает в такую лунку ({ $trap }), то он остаётся там и ход
@@ -245,14 +259,14 @@ trap-ends = { $ends ->
        *[never] { "" }
     }
 trap-lift = { $lift ->
-        [other] Если лунка — { $trap }, то брать из неё камни может только другой игрок; тогда она снова становится обычной.
-        [both] Если лунка — { $trap }, то брать из неё камни может любой из вас; тогда она снова становится обычной.
-        [owner] Если лунка — { $trap } и принадлежит вам, то вы можете взять из неё камни, как из любой другой, и посеять их;
-            тогда она снова становится обычной.
+        [other] Из лунки такого рода ({ $trap }) брать камни может только другой игрок; тогда она снова становится обычной.
+        [both] Из лунки такого рода ({ $trap }) брать камни может любой из вас; тогда она снова становится обычной.
+        [owner] Из своей лунки такого рода ({ $trap }) вы можете взять камни, как из любой другой, и посеять их; тогда она
+            снова становится обычной.
        *[nobody] { "" }
     }
 trap-emptied = { $emptied ->
-        [fades] Если лунка — { $trap } и после захвата она пуста, то она снова становится обычной.
+        [fades] Если после захвата в такой лунке ({ $trap }) не осталось камней, то она снова становится обычной.
        *[stays] { "" }
     }
 
@@ -260,8 +274,8 @@ trap-emptied = { $emptied ->
 ## meant, such as "the leftmost pit of your outer row", and $head says what they are called, if $head-named is yes; else none.
 
 capture-in-trap = Если последний камень попадает в { $mark ->
-        [own] завоёванную вами лунку ({ $trap })
-        [other] завоёванную противником лунку ({ $trap })
+        [own] вашу лунку такого рода ({ $trap })
+        [other] лунку противника такого рода ({ $trap })
        *[is] такую лунку ({ $trap })
     }{ $at ->
         [none] { $side ->
@@ -270,9 +284,9 @@ capture-in-trap = Если последний камень попадает в {
                *[any] ,
             }
        *[other] { $side ->
-                [other] , а это { $at-the } на стороне противника
-                [own] , а это { $at-your }
-               *[any] , а это { $at-the } на любой стороне
+                [other] { "" } на месте { $at-their }
+                [own] { "" } на месте { $at-your }
+               *[any] { "" } на месте { $at-the } на любой стороне
             }{ $head-named ->
                 [yes] { "" } ({ $head }),
                *[no] ,
@@ -302,14 +316,14 @@ except--trap--captures = { capture-in-trap } то захвата нет{ $mark -
     .also = side at
     .for = mark=is|own|other
 except--was-trap--captures = Если последний камень попадает в { $was ->
-        [empty] пустую лунку, а это { $trap },
-       *[occupied] непустую лунку, а это { $trap },
+        [empty] пустую лунку такого рода ({ $trap }),
+       *[occupied] непустую лунку такого рода ({ $trap }),
     } то захвата нет: камень остаётся на месте, и ваш ход заканчивается.
     .for = mark=is was=empty|occupied
-house = Ваш дом{ $house-named ->
-        [yes] { "" } ({ $house })
-       *[no] { "" }
-    } — { $at }. Он имеет силу, пока в нём не меньше { $counts-least ->
+house = У { $at } особые права: это ваш дом{ $house-named ->
+        [yes] { "" } ({ $house }).
+       *[no] .
+    } Он имеет силу, пока в нём не меньше { $counts-least ->
         [1] одного камня.
         [one] { $counts-least } камня.
        *[other] { $counts-least } камней.

@@ -74,6 +74,7 @@ way = { $way ->
 
 ### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
 ### $whose: your (the player who is to move), their (the opponent) or the.
+### They are genitives: messages say "из", "кроме", "одна из", "до", "мимо" or "у" before them.
 
 part-which-row = { $row ->
         [outer] { $whose ->
@@ -98,54 +99,67 @@ part-which-row = { $row ->
             }
     }
 part-row = { $end ->
-        [left] левая половина { $row-name }
-        [right] правая половина { $row-name }
-        [both] любая половина { $row-name }
-       *[all] лунки { $row-name }
+        [left] лунок левой половины { $row-name }
+        [right] лунок правой половины { $row-name }
+        [both] лунок любой половины { $row-name }
+       *[all] лунок { $row-name }
     }
 part-first = { $count ->
         [1] { $end ->
-                [right] самая правая лунка { $row-name }
-                [both] две крайние лунки { $row-name }
-               *[left] самая левая лунка { $row-name }
+                [right] самой правой лунки { $row-name }
+                [both] двух крайних лунок { $row-name }
+               *[left] самой левой лунки { $row-name }
             }
        *[other] { $end ->
                 [right] { $count ->
-                        [2] две самые правые лунки
-                        [3] три самые правые лунки
-                        [one] { $count } самая правая лунка
-                        [few] { $count } самые правые лунки
-                       *[many] { $count } самых правых лунок
+                        [2] двух самых правых лунок
+                        [3] трёх самых правых лунок
+                        [4] четырёх самых правых лунок
+                        [one] { $count } самой правой лунки
+                       *[other] { $count } самых правых лунок
                     } { $row-name }
                 [both] { $count ->
-                        [2] по две крайние лунки с каждого конца
-                        [3] по три крайние лунки с каждого конца
-                        [one] по { $count } крайней лунке с каждого конца
-                        [few] по { $count } крайние лунки с каждого конца
-                       *[many] по { $count } крайних лунок с каждого конца
+                        [2] двух крайних лунок на каждом конце
+                        [3] трёх крайних лунок на каждом конце
+                        [4] четырёх крайних лунок на каждом конце
+                        [one] { $count } крайней лунки на каждом конце
+                       *[other] { $count } крайних лунок на каждом конце
                     } { $row-name }
                *[left] { $count ->
-                        [2] две самые левые лунки
-                        [3] три самые левые лунки
-                        [one] { $count } самая левая лунка
-                        [few] { $count } самые левые лунки
-                       *[many] { $count } самых левых лунок
+                        [2] двух самых левых лунок
+                        [3] трёх самых левых лунок
+                        [4] четырёх самых левых лунок
+                        [one] { $count } самой левой лунки
+                       *[other] { $count } самых левых лунок
                     } { $row-name }
             }
     }
-part-pit = { $number ->
-        [1] первая
-        [2] вторая
-        [3] третья
-        [4] четвёртая
-        [5] пятая
-        [6] шестая
-       *[other] { $number }-я
-    } { $end ->
-        [right] справа лунка
-        [both] с каждого конца лунка
-       *[left] слева лунка
-    } { $row-name }
+part-pit = { $end ->
+        [both] { $number ->
+                [1] первых
+                [2] вторых
+                [3] третьих
+                [4] четвёртых
+                [5] пятых
+                [6] шестых
+               *[other] { $number }-х
+            } с обоих концов лунок { $row-name }
+       *[other] { $number ->
+                [1] первой
+                [2] второй
+                [3] третьей
+                [4] четвёртой
+                [5] пятой
+                [6] шестой
+                [7] седьмой
+                [8] восьмой
+                [9] девятой
+               *[other] { $number }-й
+            } { $end ->
+                [right] справа лунки
+               *[left] слева лунки
+            } { $row-name }
+    }
 
 date-month-name = { $month ->
         [1] январь

@@ -78,7 +78,7 @@ stage-number = { $number ->
         [3] третья фаза
        *[other] фаза { $number }
     }
-phase-stages = Это правило действует только на этом этапе игры: { $stages }.
+phase-stages = Этому правилу подчиняется только { $stages }.
 
 ## Stages of play that are counted in turns.
 
