@@ -227,7 +227,7 @@ caption-sown-engulf = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }. { $left ->
-                [1] Остался один камень.
+                [1] Остался 1 камень.
                 [one] Остался { $left } камень.
                 [few] Осталось { $left } камня.
                *[many] Осталось { $left } камней.
@@ -277,7 +277,7 @@ caption-sown-deposit = { $left ->
                 [few] { $count } камня
                *[many] { $count } камней
             }. { $left ->
-                [1] Остался один камень.
+                [1] Остался 1 камень.
                 [one] Остался { $left } камень.
                 [few] Осталось { $left } камня.
                *[many] Осталось { $left } камней.
@@ -297,6 +297,7 @@ caption-captured-meeting = В лунке { $pit } не было особых к�
         [few] { $seeds } камня
        *[many] { $seeds } камней
     }, и теперь в амбаре { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -330,6 +331,7 @@ caption-captured = { $taker } захватил { $seeds ->
         [few] { $seeds } камня
        *[many] { $seeds } камней
     } из лунки { $pit }, и теперь в амбаре { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -340,6 +342,7 @@ caption-captured-count = { $seeds ->
         [few] В лунке { $pit } оказалось { $seeds } камня: { $taker } захватил их, и теперь в амбаре
        *[many] В лунке { $pit } оказалось { $seeds } камней: { $taker } захватил их, и теперь в амбаре
     } { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -350,6 +353,7 @@ caption-captured-grand-slam = Это полный захват: { $taker } за�
         [few] { $seeds } камня
        *[many] { $seeds } камней
     } из лунки { $pit }, и теперь в амбаре { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -361,6 +365,7 @@ caption-captured-passing = { $own ->
                 [few] В лунке { $pit } оказалось { $seeds } камня: { $taker } сразу захватил их, и теперь в амбаре
                *[many] В лунке { $pit } оказалось { $seeds } камней: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -395,6 +400,7 @@ caption-captured-passing = { $own ->
                        *[west] Запада
                     }: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -429,6 +435,7 @@ caption-captured-passing = { $own ->
                        *[west] Запада
                     }: { $taker } сразу захватил их, и теперь в амбаре
             } { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -437,6 +444,7 @@ caption-captured-passing = { $own ->
 caption-captured-facing = { $part ->
         [own] { $seeds ->
                 [1] { $taker } захватил последний камень посева из лунки { $pit }, и теперь в амбаре { $store ->
+                        [1] один камень
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
@@ -446,6 +454,7 @@ caption-captured-facing = { $part ->
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
                     } из лунки { $pit }, куда попал последний, и теперь в амбаре { $store ->
+                        [1] один камень
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
@@ -457,6 +466,7 @@ caption-captured-facing = { $part ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit } позади лунки напротив, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -468,6 +478,7 @@ caption-captured-facing = { $part ->
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
                     } из лунки { $pit } напротив неё, и теперь в амбаре { $store ->
+                        [1] один камень
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
@@ -478,6 +489,7 @@ caption-captured-facing = { $part ->
                         [few] { $seeds } камня
                        *[many] { $seeds } камней
                     } из лунки { $pit } напротив неё, и теперь в амбаре { $store ->
+                        [1] один камень
                         [one] { $store } камень
                         [few] { $store } камня
                        *[many] { $store } камней
@@ -486,6 +498,7 @@ caption-captured-facing = { $part ->
     }
 caption-captured-lone-last = { $sown ->
         [1] Посеян один камень, и он попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -495,6 +508,7 @@ caption-captured-lone-last = { $sown ->
                 [few] Посеяно { $sown } камня, последний попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре
                *[many] Посеяно { $sown } камней, последний попал в лунку { $pit }: { $taker } захватил только его, и теперь в амбаре
             } { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -515,11 +529,13 @@ caption-captured-choice = { $taker } захватил { $seeds ->
        *[many] { $seeds } камней
     } из лунки { $pit }{ $known ->
         [yes] { "" } напротив пустой лунки { $facing }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
             }.
        *[no] , и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -534,6 +550,7 @@ caption-captured-ahead = Следующая лунка — { $pit }: { $taker }
         [few] { $seeds } камня
        *[many] { $seeds } камней
     }, и теперь в амбаре { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -545,6 +562,7 @@ caption-captured-beyond = { $part ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit } за ней, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -555,6 +573,7 @@ caption-captured-beyond = { $part ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit } напротив лунки { $beyond }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -565,6 +584,7 @@ caption-captured-beyond = { $part ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -577,6 +597,7 @@ caption-captured-column = { $known ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit } в том же столбце, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -587,6 +608,7 @@ caption-captured-column = { $known ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             } из лунки { $pit }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -600,6 +622,7 @@ caption-captured-from-trap = { $seeds ->
                 [east] Востока
                *[west] Запада
             }: { $taker } захватил из неё последний камень, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -615,6 +638,7 @@ caption-captured-from-trap = { $seeds ->
                 [few] { $seeds } камня
                *[many] { $seeds } камней
             }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -634,15 +658,16 @@ caption-captured-more = { $taker } захватил также { $seeds ->
         [few] { $seeds } камня
        *[many] { $seeds } камней
     } из лунки { $pit }, и теперь в амбаре { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
     }.
 caption-captured-trap = { $seeds ->
-        [1] Из лунки { $pit } перешёл один камень в амбар
-        [one] Из лунки { $pit } перешёл { $seeds } камень в амбар
-        [few] Из лунки { $pit } перешли { $seeds } камня в амбар
-       *[many] Из лунки { $pit } перешло { $seeds } камней в амбар
+        [1] Один камень из лунки { $pit } перешёл в амбар
+        [one] { $seeds } камень из лунки { $pit } перешёл в амбар
+        [few] { $seeds } камня из лунки { $pit } перешли в амбар
+       *[many] { $seeds } камней из лунки { $pit } перешли в амбар
     } { $taker-side ->
         [alone] игрока
         [south] Юга
@@ -650,6 +675,7 @@ caption-captured-trap = { $seeds ->
         [east] Востока
        *[west] Запада
     }: теперь там { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -667,6 +693,7 @@ caption-captured-swallow = Лунка { $pit } — { $trap } { $taker-side ->
         [east] Востока
        *[west] Запада
     }, и теперь там { $store ->
+        [1] один камень
         [one] { $store } камень
         [few] { $store } камня
        *[many] { $store } камней
@@ -1449,9 +1476,9 @@ summary-sowed = { $player } посеял { $seeds ->
             }
     }
 summary-sowed-laps = { $player } сделал { $laps ->
-        [one] { $laps } посев
-        [few] { $laps } посева
-       *[many] { $laps } посевов
+        [one] { $laps } посев,
+        [few] { $laps } посева,
+       *[many] { $laps } посевов,
     } начиная с { $place-kind ->
         [pit] лунки { $place }
        *[store] амбара
@@ -1732,7 +1759,7 @@ caption-closed-few-left = { $seeds ->
             }
     }
 caption-closed-ends-empty = { $of ->
-        [specials] В лунках на концах доски не осталось особых камней ({ $special }): партия окончена.
+        [specials] В лунках на концах доски не осталось особых камней ({ $specials }): партия окончена.
        *[all] Обе лунки на концах доски пусты: партия окончена.
     }
 caption-closed-repetition = { $times ->
@@ -1744,6 +1771,7 @@ caption-closed-grand-slam = { $player } захватил все камни пр�
 caption-closed-endless = Этот ход не закончился бы никогда: игра прекратилась.
 caption-swept = { $seeds ->
         [1] { $taker } забрал камень, который остался в лунке { $pit }, и теперь в амбаре { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
@@ -1753,6 +1781,7 @@ caption-swept = { $seeds ->
                 [few] { $taker } забрал { $seeds } камня, которые остались в лунке { $pit }, и теперь в амбаре
                *[many] { $taker } забрал { $seeds } камней, которые остались в лунке { $pit }, и теперь в амбаре
             } { $store ->
+                [1] один камень
                 [one] { $store } камень
                 [few] { $store } камня
                *[many] { $store } камней
