@@ -68,7 +68,7 @@ finder-length-how = Сколько ходов в партии. Программ�
     } случайными ходами и взяла среднюю по длине. Партии людей могут быть другими.
 game-good-to-begin = Для начинающих
 game-region = { $region } ({ $games })
-game-like = Похожи на игру { $game }, самые близкие сверху
+game-like = Похожи на игру «{ $game }», самые близкие сверху
 region-west-africa = Западная Африка
 region-central-africa = Центральная Африка
 region-horn = Африканский Рог
@@ -85,7 +85,7 @@ region-americas = Америка
 region-europe = Европа
 region-world = Весь мир
 region-invented = Придуманные игры
-game-of = разновидность игры { $game }
+game-of = разновидность игры «{ $game }»
 game-on-table = Эта игра сейчас на столе.
 game-unfinished = Незаконченные партии
 game-moves-made = { $moves ->
@@ -396,8 +396,8 @@ asked-key = Клавиша: { $key }
 
 ## A record being watched
 
-watch-demonstration = Пример: короткая партия в игру { $game }
-watch-record = Записанная партия в игру { $game }
+watch-demonstration = Пример: короткая партия в игру «{ $game }»
+watch-record = Записанная партия в игру «{ $game }»
 watch-play = Сыграть в эту игру
 watch-play-does = Начать эту игру с начальной расстановки; ходы делаете вы
 watch-again = Посмотреть ещё раз
@@ -621,7 +621,7 @@ preferences-tables = Таблицы окончаний партии на дис�
 preferences-tables-delete = Удалить
 preferences-tables-delete-does = Анализ построит их снова, когда партия подойдёт к концу
 position-title = Вставить позицию
-position-explained = Введите или вставьте позицию игры { $game }. С неё начнётся новая партия.
+position-explained = Введите или вставьте позицию игры «{ $game }». С неё начнётся новая партия.
 position-set-up = Расставить
 
 ## The sheet of keys

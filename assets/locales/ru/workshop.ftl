@@ -17,7 +17,7 @@ workshop-faults = { $faults ->
         [1] В файле { $file } есть ошибка
        *[other] Ошибки в файле { $file }: { $faults }
     }
-workshop-fault-at = Строка { $line }, столбец { $column }: { $message }
+workshop-fault-at = Строка { $line }, символ { $column }: { $message }
 workshop-more-faults = и ещё { $more ->
         [1] одна
         [one] { $more }
