@@ -161,7 +161,11 @@ must-capture-counts = { $sown ->
                         [few] При этом учитываются только лунки, в которых ровно { $sown-only } камня.
                        *[many] При этом учитываются только лунки, в которых ровно { $sown-only } камней.
                     }
-               *[other] При этом учитываются только лунки с таким числом камней: { $sown-list }.
+               *[other] При этом учитываются только лунки, в которых { $sown-list } { $sown-most ->
+                        [one] камень.
+                        [few] камня.
+                       *[many] камней.
+                    }
             }
         [up-to] { $sown-most ->
                 [1] При этом учитываются только лунки, в которых не больше одного камня.
@@ -344,7 +348,11 @@ bar--from_facing_holds = { $from-facing-holds-many ->
                 [few] Нельзя начинать ход из лунки, если в лунке напротив неё { $from-facing-holds-only } камня.
                *[many] Нельзя начинать ход из лунки, если в лунке напротив неё { $from-facing-holds-only } камней.
             }
-       *[other] Нельзя начинать ход из лунки, если в лунке напротив неё столько камней: { $from-facing-holds-list }.
+       *[other] Нельзя начинать ход из лунки, если в лунке напротив неё { $from-facing-holds-list } { $from-facing-holds-most ->
+                [one] камень.
+                [few] камня.
+               *[many] камней.
+            }
     }
     .for = from-facing-holds=of
 bar--sown-last_side_was = { $sown ->
@@ -392,7 +400,11 @@ bar--sown-first_side_holds = { $first-holds-many ->
                 [few] Одиночным камнем нельзя ходить в лунку противника, в которой ровно { $first-holds-only } камня.
                *[many] Одиночным камнем нельзя ходить в лунку противника, в которой ровно { $first-holds-only } камней.
             }
-       *[other] Одиночным камнем нельзя ходить в лунку противника, если в ней ровно столько камней: { $first-holds-list }.
+       *[other] Одиночным камнем нельзя ходить в лунку противника, в которой { $first-holds-list } { $first-holds-most ->
+                [one] камень.
+                [few] камня.
+               *[many] камней.
+            }
     }
     .for = sown=of sown-list=1 first-side=other first-holds=of
 bar--from_holds = { $from-holds-many ->
@@ -402,7 +414,11 @@ bar--from_holds = { $from-holds-many ->
                 [few] Нельзя начинать ход из лунки, в которой ровно { $from-holds-only } камня.
                *[many] Нельзя начинать ход из лунки, в которой ровно { $from-holds-only } камней.
             }
-       *[other] Нельзя начинать ход из лунки, если в ней ровно столько камней: { $from-holds-list }.
+       *[other] Нельзя начинать ход из лунки, в которой { $from-holds-list } { $from-holds-most ->
+                [one] камень.
+                [few] камня.
+               *[many] камней.
+            }
     }
     .for = from-holds=of
 prefer--not_from_holds = { $not-from-holds-many ->
@@ -412,8 +428,11 @@ prefer--not_from_holds = { $not-from-holds-many ->
                 [few] Из лунки, в которой ровно { $not-from-holds-only } камня, начинайте ход, только если другого хода нет.
                *[many] Из лунки, в которой ровно { $not-from-holds-only } камней, начинайте ход, только если другого хода нет.
             }
-       *[other] Если в лунке ровно столько камней: { $not-from-holds-list }, то начинайте из неё ход, только если другого хода
-            нет.
+       *[other] Из лунки, в которой { $not-from-holds-list } { $not-from-holds-most ->
+                [one] камень,
+                [few] камня,
+               *[many] камней,
+            } начинайте ход, только если другого хода нет.
     }
     .for = not-from-holds=of
 
