@@ -18,10 +18,10 @@ atom-pit = { $named ->
                 [next] the next pit
                 [lifted] the pit
                 [store] your store
-                [move-from] the pit it is lifted from
+                [move-from] the pit it begins from
                 [move-first] the pit where its first seed falls
                 [move-last] the pit where its last seed falls
-                [lap-from] the pit from which the lap was lifted
+                [lap-from] the pit where the lap began
                 [some-pit] some pit
                 [none] no pit{ $side ->
                     [own] {" "}of yours
@@ -47,9 +47,9 @@ atom-pit = { $named ->
                 [it-before] the pit before it
                 [it-twin] the pit of the same number on the other side
                 [some-pit-facing] the pit facing it
-                [move-from-facing] the pit facing the one it is lifted from
-                [move-from-next] the pit after the one it is lifted from
-                [move-from-before] the pit before the one it is lifted from
+                [move-from-facing] the pit facing the one it begins from
+                [move-from-next] the pit after the one it begins from
+                [move-from-before] the pit before the one it begins from
                 [move-from-behind] the pit behind the one facing it
                 [move-from-twin] the pit of the same number on the other side
                 [lifted-before] the pit before it
@@ -219,8 +219,8 @@ atom-pit-mark =
         }
 atom-pit-origin =
     .is = { $origin ->
-            [yes] { atom-pit } is the one from which the lap was lifted
-           *[no] { atom-pit } is not the one from which the lap was lifted
+            [yes] { atom-pit } is the one where the lap began
+           *[no] { atom-pit } is not the one where the lap began
         }
 atom-pit-played =
     .is = { $played ->
@@ -239,10 +239,10 @@ atom-pit-alone =
         }
 atom-pit-of-these =
     .is = { $of-these ->
-            [leftmost] { atom-pit } is the leftmost of these
-            [rightmost] { atom-pit } is the rightmost of these
-            [fewest] { atom-pit } holds the fewest seeds of these
-           *[most] { atom-pit } holds the most seeds of these
+            [leftmost] { atom-pit } is the leftmost such pit
+            [rightmost] { atom-pit } is the rightmost such pit
+            [fewest] { atom-pit } holds the fewest seeds of all such pits
+           *[most] { atom-pit } holds the most seeds of all such pits
         }
 
 ## What is asked of the turn and the lap.
@@ -291,18 +291,18 @@ atom-turn-crossed =
         }
 atom-turn-came-round =
     .is = { $came-round ->
-            [yes] the lap has come back to the pit from which it was lifted
-           *[no] the lap has not come back to the pit from which it was lifted
+            [yes] the lap has come back to the pit where it began
+           *[no] the lap has not come back to the pit where it began
         }
 atom-turn-reversed =
     .is = { $reversed ->
-            [yes] the lap runs the other way than usual
-           *[no] the lap runs the usual way
+            [yes] the lap runs in the opposite direction to the usual one
+           *[no] the lap runs in the usual direction
         }
 atom-turn-lost =
     .is = you have lost your { $house }
 atom-turn-unless =
-    .is = it is not so that { $if }
+    .is = it is not the case that { $if }
 
 ## What is asked of a move.
 
@@ -337,18 +337,18 @@ atom-move-leaves =
 
 frame-while-there-is = { $relative ->
         [yes] As long as there is a pit { $that }, { $within }.
-       *[no] As long as there is a pit of which this holds: { $if }, { $within }.
+       *[no] As long as there is a pit that meets this condition ({ $if }), { $within }.
     }
-frame-when = This holds only if { $if }.
+frame-when = This rule applies only if { $if }.
 frame-run = { $run-way ->
-        [onward] Then the same is asked of the pit after that, { frame-run-on }
-        [both] Then the same is asked of the pits before and after that, { frame-run-on }
-       *[back] Then the same is asked of the pit before that, { frame-run-on }
+        [onward] Then the same applies to the pit after that, { frame-run-on }
+        [both] Then the same applies to the pits before and after that, { frame-run-on }
+       *[back] Then the same applies to the pit before that, { frame-run-on }
     }
 # $run-most: how many further pits are taken at the most, or none.
 frame-run-on = { $run-most ->
         [none] and so on.
-        [1] but of no further pit.
+        [1] but to no further pit.
        *[other] and so on, up to { $run-most } pits that way.
     }
 frame-take = { $target ->
@@ -358,8 +358,8 @@ frame-take = { $target ->
             }
         [last] you capture that one seed
         [seeds] you capture { $take-seeds ->
-                [one] one seed of it
-               *[other] { $take-seeds } seeds of it
+                [one] one seed from it
+               *[other] { $take-seeds } seeds from it
             }
         [facing] you capture all the seeds of the pit facing it
         [behind] you capture all the seeds of the pit behind the one facing it
@@ -377,15 +377,27 @@ frame-take = { $target ->
         [beyond] you capture all the seeds of the pit after the empty next one
         [every] { $relative ->
                 [yes] you capture all the seeds of every pit { $that }
-               *[no] you capture all the seeds of every pit of which this holds: { $every }
+               *[no] you capture all the seeds of every pit that meets this condition: { $every }
             }
         [next-before] you capture all the seeds of the pits before and after it
        *[other] you capture what lies in these pits
     }
 frame-capture = { $by ->
         [owner] { $target ->
-                [every] If { $if }, then from every pit of which this holds, its owner takes all the seeds: { $every }.
-               *[other] If { $if }, its owner takes all the seeds of it.
+                [every] { $conditional ->
+                        [yes] { $relative ->
+                                [yes] If { $if }, the owner of every pit { $that } takes all the seeds in it.
+                               *[no] If { $if }, the owner of every pit that meets this condition takes all the seeds in it:
+                                    { $every }.
+                            }
+                       *[no] { $relative ->
+                                [yes] Wherever the last seed falls, the owner of every pit { $that } takes all the seeds in it.
+                               *[no] Wherever the last seed falls, the owner of every pit that meets this condition takes all the
+                                    seeds
+                                    in it: { $every }.
+                            }
+                    }
+               *[other] If { $if }, the owner of the pit takes all its seeds.
             }
        *[other] { $list ->
                 [starting] { $made ->
@@ -421,7 +433,7 @@ frame-except = { $target ->
         [claims] But no pit is won if { $if }.
         [relays] But the sowing does not go on if { $if }.
         [agains] But there is no extra move if { $if }.
-       *[all] But nothing comes of a last seed if { $if }, and your turn ends.
+       *[all] But a last seed has no effect if { $if }, and your turn ends.
     }
 frame-optional = { $who ->
         [owner] If { $if }, the owner of the pit may choose { frame-whether }.
@@ -468,26 +480,26 @@ frame-bar = { $conditional ->
     }
     .within = a move is not allowed if { $if }
 frame-prefer = { $not ->
-        [none] If there is a move of which this holds, make such a move: { $if }.
-       *[other] Do not make a move of which this holds, unless no other move is left: { $not }.
+        [none] A move comes first if { $if }: as long as you have such a move, make one.
+       *[other] A move comes last if { $not }: make it only if no other move is left.
     }
 frame-lift = { $from ->
         [store] If { $if }, you may sow from it: { lift-store-seeds }
        *[pits] { $seeds ->
                 [chosen] { $relative ->
                     [yes] Choose a pit { $that }, and lift as many of its seeds as you like.
-                   *[no] Choose a pit of which this holds, and lift as many of its seeds as you like: { $if }.
+                   *[no] Choose a pit, and lift as many of its seeds as you like. A pit may be chosen if { $if }.
                 }
                *[all] { $relative ->
                     [yes] Choose a pit { $that }, and lift all its seeds.
-                   *[no] Choose a pit of which this holds, and lift all its seeds: { $if }.
+                   *[no] Choose a pit, and lift all its seeds. A pit may be chosen if { $if }.
                 }
             }
     }
     .says = from seeds seats
 frame-place = { $relative ->
         [yes] Place one seed of your reserve in a pit { $that }.
-       *[no] Place one seed of your reserve in a pit of which this holds: { $if }.
+       *[no] Place one seed of your reserve in a pit. A pit may be chosen if { $if }.
     }
 frame-instead = { $how ->
         [may] If { $if }, you may { frame-act } instead of sowing.
@@ -531,7 +543,7 @@ frame-back = { $or-back ->
 frame-lift-some = If { $if }, lift only { $seeds ->
         [one] one seed
        *[other] { $seeds } seeds
-    } of it.
+    } from it.
     .says = seeds
 frame-meeting = If { $if }, a piece that falls among pieces of the other kind alone takes them.
     .says = by
@@ -540,14 +552,18 @@ frame-end = { $list ->
         [landing] If { $if }, the { $game } ends.
        *[ending] { $conditional ->
                 [yes] { $once-each ->
-                        [yes] Look at every pit of which this holds: { $if }. If none holds anything but { frame-end-seeds }, the { $game } ends.
-                       *[no] Count the seeds of every pit of which this holds: { $if }. If they are { frame-end-seeds } together, the { $game } ends.
+                        [yes] Look at every pit that meets this condition: { $if }. If each of these pits holds
+                            { frame-end-seeds }, the
+                            { $game } ends.
+                       *[no] Count the seeds in all the pits that meet this condition: { $if }. If there are { frame-end-seeds }
+                            in them
+                            together, the { $game } ends.
                     } { $whose ->
-                        [next] It is asked of the player whose turn it is.
-                        [mover] It is asked of the player who has moved.
-                        [other] It is asked of the player who has not moved.
-                        [both] It is asked of both players at once.
-                       *[either] It is asked of either player.
+                        [next] This is checked for the player whose turn it is.
+                        [mover] This is checked for the player who has moved.
+                        [other] This is checked for the player who has not moved.
+                        [both] It must be so for both players at once.
+                       *[either] This is checked for each player.
                     }
                *[no] { $once-each ->
                         [yes] If every pit holds { frame-end-seeds }, the { $game } ends.
@@ -635,7 +651,7 @@ frame-script-fixed = You begin with a fixed move. { $seeds ->
             }
     }
 frame-drop = { $first ->
-        [origin] The first seed goes back into the pit from which you lifted, the others into the pits after it.
+        [origin] The first seed goes back into the pit that you lifted, the others into the pits after it.
         [store] Of the seeds that you lift, one goes straight into your store.
        *[next] The first seed goes into the next pit.
     } { $lone ->
@@ -644,7 +660,7 @@ frame-drop = { $first ->
        *[next] A lone seed goes into the next pit.
     } { $heaps-many ->
         [0] { "" }
-       *[other] The first pits get { $heaps } seeds together.
+       *[other] The first seeds are dropped in heaps, of { $heaps }.
     }
     .says = lone laps
 frame-house = Your { $house } is { $at }. It counts as one while it holds { atom-seeds }. If all its seeds are lifted, or captured, it is lost
@@ -656,7 +672,7 @@ frame-must-capture = If there is a move that captures with its first lap, you mu
 frame-field-spare = But nothing is taken there if { $if }.
 frame-field-run = { frame-run }
 frame-field-then = { $then ->
-        [on] The next rule is asked as well.
+        [on] Then check the next rule too.
         [again] After that you move again.
         [here] After that the pit where the last seed fell is lifted and sown.
         [next] After that the sowing goes on with the seeds of the next pit; if that pit is empty, your turn ends.
@@ -680,26 +696,26 @@ frame-field-needs = { $needs ->
 frame-field-and-facing = The seeds of the pit facing it are taken as well.
 frame-field-content = The seeds in it go to the store of its owner.
 frame-field-either-order = It does not matter which of the two pits is which.
-frame-field-of-run = This holds of every pit of a chain.
+frame-field-of-run = This applies to every pit of a chain.
 frame-field-refused = If this is not done, your opponent may at once move the seeds of the spared inner pit back into the pit behind it.
-frame-field-next-way = The next move must go the other way round than the lap just ended.
+frame-field-next-way = The next move must go in the opposite direction to the lap just ended.
 frame-field-which = { $which ->
-        [last] This holds of the last seed of a lap.
-        [all] This holds of every seed of a lap, the last one too.
-       *[but-last] This holds of every seed of a lap but the last.
+        [last] This applies to the last seed of a lap.
+        [all] This applies to every seed of a lap, the last one included.
+       *[but-last] This applies to every seed of a lap except the last.
     }
-frame-field-last-by = What the last seed captures is the player's who sows.
-frame-field-from = A player begins from a pit of which this holds, if there is one: { $if }.
+frame-field-last-by = What the last seed captures goes to the player who sows.
+frame-field-from = If there is a pit that meets this condition, a player must begin from one: { $if }.
 frame-field-laps = { $laps ->
-        [reversed] Every later lap runs the other way than the one before it.
-        [anew] For every later lap the way is settled anew.
-        [every] So it is in every lap of the turn.
+        [reversed] Every later lap runs in the opposite direction to the one before it.
+        [anew] For every later lap the direction is decided anew.
+        [every] This happens in every lap of the turn.
        *[same] { "" }
     }
-frame-field-after = This holds from when the sowing has come round to the pit from which it was lifted.
+frame-field-after = This applies once the sowing has come round to the pit where it began.
 frame-field-asked = { $asked ->
-        [lap] This is looked at after every lap.
-        [capture] This is looked at after every capture.
+        [lap] This is checked after every lap.
+        [capture] This is checked after every capture.
        *[other] { "" }
     }
 
@@ -714,34 +730,34 @@ join-last = { $first }, and { $rest }
 
 when-turn = { $when-turn ->
         [from] { $when-turn-least ->
-                [2] This does not hold in the first turn of { $match ->
+                [2] This rule does not apply in the first turn of { $match ->
                         [yes] the round.
                        *[no] the game.
                     }
-               *[other] This does not hold in the first { $when-turn-below } turns of { $match ->
+               *[other] This rule does not apply in the first { $when-turn-below } turns of { $match ->
                         [yes] the round.
                        *[no] the game.
                     }
             }
         [up-to] { $when-turn-most ->
-                [1] This holds only in the first turn of { $match ->
+                [1] This rule applies only in the first turn of { $match ->
                         [yes] the round.
                        *[no] the game.
                     }
-               *[other] This holds only in the first { $when-turn-most } turns of { $match ->
+               *[other] This rule applies only in the first { $when-turn-most } turns of { $match ->
                         [yes] the round.
                        *[no] the game.
                     }
             }
        *[of] { $when-turn-only ->
-                [1] This holds only in the first turn of { $match ->
+                [1] This rule applies only in the first turn of { $match ->
                         [yes] the round.
                        *[no] the game.
                     }
-               *[other] Counting the turns of { $match ->
+               *[other] This rule applies only in these turns of { $match ->
                         [yes] the round
                        *[no] the game
-                    } from one, this holds in these: { $when-turn-list }.
+                    }, counted from one: { $when-turn-list }.
             }
     }
     .for = when-turn=from|up-to|of
