@@ -334,7 +334,7 @@ caption-entered = { $why ->
                         [left] the left end
                        *[right] the right end
                     } of the row.
-                [turned] run { $way }, the other way than before, since { $from } lies near { $end ->
+                [turned] run { $way }, in the opposite direction to before, since { $from } lies near { $end ->
                         [left] the left end
                        *[right] the right end
                     } of the row.
@@ -372,8 +372,8 @@ caption-withheld-grand-slam = { $effect ->
         [spare-last] This would take all of { $opponent }'s seeds, a grand slam: { $pit }, where the last seed fell, is
             spared.
         [spare-first] This would take all of { $opponent }'s seeds, a grand slam: { $pit }, the farthest back, is spared.
-       *[nothing] { $pit } keeps its seeds: this would take all that { $opponent } has, a grand slam, which by
-            this rule captures nothing.
+       *[nothing] { $pit } keeps its seeds: this would take all that { $opponent } has, a grand slam, and by this rule it
+            captures nothing.
     }
 # $traps (number): how many the player may have.
 caption-withheld-at-most = { $traps ->
@@ -513,7 +513,7 @@ caption-stopped-next-pit = The next pit is empty: the sowing ends in { $place }.
 # is the opponent's), lone (the lap was of one seed) or unsaid.
 caption-stopped-ahead = { $why ->
         [empty] The next pit, { $next }, is empty: nothing is captured, and the sowing ends in { $place }.
-        [origin] The next pit, { $next }, is the one this lap was lifted from: nothing is captured, and the sowing ends in { $place }.
+        [origin] The next pit, { $next }, is the one where this lap began: nothing is captured, and the sowing ends in { $place }.
         [trap] The next pit, { $next }, is { $opponent }'s { $trap }: nothing is captured, and the sowing ends in { $place }.
         [lone] A lap of a single seed captures nothing: the sowing ends in { $place }.
        *[unsaid] Nothing is captured, and the sowing ends in { $place }.
@@ -538,8 +538,8 @@ caption-stopped-part = { $head-named ->
     }
 # $origin: the pit from which the lap was lifted, if $known is yes.
 caption-stopped-home = { $known ->
-        [yes] The lap has come back to { $origin }, from which it was lifted: it captures nothing, and the turn ends.
-       *[no] The lap has come back to the pit from which it was lifted: it captures nothing, and the turn ends.
+        [yes] The lap has come back to { $origin }, where it began: it captures nothing, and the turn ends.
+       *[no] The lap has come back to the pit where it began: it captures nothing, and the turn ends.
     }
 caption-stopped-claimed = The sowing ends there.
 # $owner: who has won the pit.
@@ -566,7 +566,8 @@ caption-marked-missed = { $next ->
         [yes] One more seed in { $pit }, and it is { word-a-trap }.
        *[no] If more seeds fall in { $pit }, it may become { word-a-trap }.
     }
-caption-marked-trap-missed = Seeds were let stand in { $pit }, and now there are { $count }: it becomes { $owner }'s { $trap }, and no
+caption-marked-trap-missed = Seeds were left standing in { $pit }, and now there are { $count }: it becomes { $owner }'s
+    { $trap }, and no
     seeds that come together in it are taken any more.
 caption-marked-trap-lifted = { $owner } has lifted the { $trap } { $pit }: it is a pit like any other again.
 caption-marked-trap-faded = { $pit } is empty, and so no longer { $owner }'s { $trap }: it is a pit like any other again.
@@ -616,7 +617,7 @@ caption-asked-halt = { $at ->
        *[pit] The lap ends in { $pit }: { $player } may stop there, or lift it and sow on.
     }
 # $spared: the pit that was spared a capture. $behind: the pit behind it.
-caption-asked-retreat = { $opponent } has passed a capture over: { $player } may at once move the seeds of { $spared } back
+caption-asked-retreat = { $opponent } has passed over a capture: { $player } may at once move the seeds of { $spared } back
     to { $behind }, out of reach, or leave them.
 caption-asked-race = { $player } now chooses a pit as well, and both will sow at the same time.
 # $each-lap: yes if the direction is chosen for every lap, else no.
@@ -726,7 +727,7 @@ caption-brought = { $side-name } may not do so again in this round.
 # $turns (number): how many turns together.
 caption-idle = { $turns ->
         [one] Nothing is paid: the store is empty.
-       *[other] Nothing is paid: the store is empty. So it was for { $turns } turns together.
+       *[other] Nothing is paid: the store is empty. This makes { $turns } turns in a row.
     }
 caption-swapped = The players exchange seats. The board stays as it is.
 # $news: raced if the stage before was a race, claims if from this stage on pits may be won, claims-later if in it no pit may be
@@ -739,7 +740,7 @@ caption-swapped = The players exchange seats. The board stays as it is.
 caption-phase = { $news ->
         [begins] Instead of the next move, seats may be exchanged.
         [claims] From now on a pit may become { word-a-trap }.
-        [claims-later] In the next turn, too, no pit becomes { word-a-trap }.
+        [claims-later] In the next turn, too, no pit can become { word-a-trap }.
         [captures] From now on seeds may be captured.
         [none-yet] In the next turn, too, nothing is captured.
         [shifts] In this turn, too, the seeds of a pit may be shifted.
@@ -751,7 +752,7 @@ caption-phase = { $news ->
         [bound] In this turn, too, the pit to begin from is fixed.
         [freed] From now on the pit to begin from is no longer fixed.
        *[no] { $until ->
-                [hand-spent] The reserve of the player who is to move is spent: now begins { $name }.
+                [hand-spent] The reserve of the player who is to move is spent, and { $name } begins.
                *[other] Stage { $stage } of the game begins.
             }
     }
@@ -889,49 +890,51 @@ caption-endless = { $laps ->
         [by-winner] it is clear that { $player }'s turn would never end: the game is stopped here.
        *[illegal] it is clear that { $player }'s turn would never end.
     }
-caption-closed = Play stops here.
+caption-closed = The { $game } ends here.
 # $seeds (number): seeds in the store. $needed (number): how many are enough.
 # $most: yes if these are more than half of all the seeds, as the rule asks, else no.
 caption-closed-store-holds = { $most ->
-        [yes] { $side-name } has { $seeds } seeds, more than half of all: play stops.
-       *[no] { $side-name } has { $seeds } seeds, and { $needed } are enough: play stops.
+        [yes] { $side-name } has { $seeds } seeds, more than half of all: the { $game } ends.
+       *[no] { $side-name } has { $seeds } seeds, and { $needed } are enough: the { $game } ends.
     }
-caption-closed-stores-level = Both stores hold { $seeds } seeds, half of all: play stops.
-caption-closed-row-empty = { $side-name } has no seeds left in the pits: play stops.
-caption-closed-board-empty = There are no seeds left in the pits: play stops.
+caption-closed-stores-level = Both stores hold { $seeds } seeds, half of all: the { $game } ends.
+caption-closed-row-empty = { $side-name } has no seeds left in the pits: the { $game } ends.
+caption-closed-board-empty = There are no seeds left in the pits: the { $game } ends.
 # $captured (number): seeds just captured, which are not sown any more.
 caption-closed-inner-empty = { $captured ->
-        [0] { $side-name } has no seeds left in the inner row: play stops.
-        [one] { $side-name } has no seeds left in the inner row: play stops, and the captured seed stays off the board.
-       *[other] { $side-name } has no seeds left in the inner row: play stops, and the { $captured } captured seeds stay off the
+        [0] { $side-name } has no seeds left in the inner row: the { $game } ends.
+        [one] { $side-name } has no seeds left in the inner row: the { $game } ends, and the captured seed stays off the board.
+       *[other] { $side-name } has no seeds left in the inner row: the { $game } ends, and the { $captured } captured seeds stay
+            off the
             board.
     }
 # $turns (number): in how many turns the player has captured.
 caption-closed-captures-first = { $turns ->
-        [1] { $player } has captured before { $opponent } has captured at all: play stops.
-        [2] { $player } has captured in two turns before { $opponent } has captured at all: play stops.
-       *[other] { $player } has captured in { $turns } turns before { $opponent } has captured at all: play stops.
+        [1] { $player } has captured before { $opponent } has captured at all: the { $game } ends.
+        [2] { $player } has captured in two turns before { $opponent } has captured at all: the { $game } ends.
+       *[other] { $player } has captured in { $turns } turns before { $opponent } has captured at all: the { $game } ends.
     }
-caption-closed-both-ends = { $player } has captured at both ends of the board in one turn: play stops.
+caption-closed-both-ends = { $player } has captured at both ends of the board in one turn: the { $game } ends.
 # $seeds (number): what the player has. $traps: yes if seeds in pits won count too, else no.
 caption-closed-decided = { $traps ->
-        [yes] { $player } has { $seeds } seeds in the store and in pits won, more than { $opponent } can still come to: play stops.
-       *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: play stops.
+        [yes] { $player } has { $seeds } seeds in the store and in pits won, more than { $opponent } can still come to: the
+            { $game } ends.
+       *[no] { $player } has { $seeds } seeds in the store, more than { $opponent } can still come to: the { $game } ends.
     }
-caption-closed-none-free = No seed is left outside the stores and the pits that have been won: play stops.
-caption-closed-row-emptied = All the pits of { $side-name } are empty: play stops.
-caption-closed-last-left = All the others have lost: play stops.
-caption-closed-all-passed = For a whole round of turns nobody still in the game could move or pay: play stops.
-caption-closed-last-in-empty = The last seed fell in an empty pit: play stops.
-caption-closed-all-stored = All { $seeds } seeds are in the store: play stops.
-caption-closed-no-moves = { $side-name } has no move: play stops.
-caption-closed-no-moves-both = Neither player has a move: play stops.
-caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: play stops.
+caption-closed-none-free = No seed is left outside the stores and the pits that have been won: the { $game } ends.
+caption-closed-row-emptied = All the pits of { $side-name } are empty: the { $game } ends.
+caption-closed-last-left = All the others have lost: the { $game } ends.
+caption-closed-all-passed = For a whole round of turns nobody still in the game could move or pay: the { $game } ends.
+caption-closed-last-in-empty = The last seed fell in an empty pit: the { $game } ends.
+caption-closed-all-stored = All { $seeds } seeds are in the store: the { $game } ends.
+caption-closed-no-moves = { $side-name } has no move: the { $game } ends.
+caption-closed-no-moves-both = Neither player has a move: the { $game } ends.
+caption-closed-unfed = { $opponent } has no seeds in the pits, and no move of { $player } can give any: the { $game } ends.
 # $seeds (number): in the pits and in hand.
 # $taker: who takes them, starter, capturer, mover, owner, lot, or none where that is not said here.
 caption-closed-few-left = { $seeds ->
-        [0] No seeds are left: play stops.
-        [one] Only one seed is left: play stops{ $taker ->
+        [0] No seeds are left: the { $game } ends.
+        [one] Only one seed is left: the { $game } ends{ $taker ->
                 [starter] , and it goes to the player who made the first move.
                 [capturer] , and it goes to the player who made the last capture.
                 [mover] , and it goes to { $player }, who made the move.
@@ -939,7 +942,7 @@ caption-closed-few-left = { $seeds ->
                 [owner] , and it goes to the player on whose side it lies.
                *[none] .
             }
-       *[other] Only { $seeds } seeds are left: play stops{ $taker ->
+       *[other] Only { $seeds } seeds are left: the { $game } ends{ $taker ->
                 [starter] , and they go to the player who made the first move.
                 [capturer] , and they go to the player who made the last capture.
                 [mover] , and they go to { $player }, who made the move.
@@ -951,16 +954,16 @@ caption-closed-few-left = { $seeds ->
 # $times (number).
 # $of: what is gone, all or specials.
 caption-closed-ends-empty = { $of ->
-        [specials] No { $special } is left in the pits at the ends: the game is over.
-       *[all] Both pits at the ends are empty: the game is over.
+        [specials] No { $special } is left in the pits at the ends: the { $game } ends.
+       *[all] Both pits at the ends are empty: the { $game } ends.
     }
 caption-closed-repetition = { $times ->
-        [2] This position has come up for the second time: play stops.
-        [3] This position has come up for the third time: play stops.
-       *[other] This position has come up { $times } times: play stops.
+        [2] This position has come up for the second time: the { $game } ends.
+        [3] This position has come up for the third time: the { $game } ends.
+       *[other] This position has come up { $times } times: the { $game } ends.
     }
-caption-closed-grand-slam = { $player } has captured all of { $opponent }'s seeds: play stops.
-caption-closed-endless = { $player }'s turn would never end: play stops.
+caption-closed-grand-slam = { $player } has captured all of { $opponent }'s seeds: the { $game } ends.
+caption-closed-endless = { $player }'s turn would never end: the { $game } ends.
 # $taker: whose store gets them.
 caption-swept = { $seeds ->
         [one] { $taker } takes the seed left in { $pit } and now has { $store }.
