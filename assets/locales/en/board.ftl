@@ -107,8 +107,7 @@ board-stores = { $players ->
        *[own] Each of you has a store at the { $at ->
                 [left] left-hand
                *[right] right-hand
-            } end of your row. When a sowing of yours passes your own store, a seed goes into it; your opponent's store you
-            pass over.
+            } end of your row. When a sowing of yours passes your own store, a seed goes into it; you pass over your opponent's store.
     }
     }
 
@@ -130,7 +129,7 @@ board-names = Pits are named as South sees them: a letter for the column{ $wide 
         [yes] { "" } (after z two letters: aa, ab and so on)
        *[no] { "" }
     }, counted from South's left, and a number for the row, counted from South's edge. So { $first } is the corner at
-    South's left hand, and { $last } the corner opposite to it.
+    South's left hand, and { $last } the opposite corner. Left and right are as the player in question sees the board.
 
 # Only where the path of sowing runs through the stores.
 # $players (number): how many sit at the board. $letters: a list of the letters of their sides.
@@ -211,7 +210,7 @@ board-path-torus-lengths = So every line comes back to where it began: a row aft
 board-house = { $house-named ->
         [yes] Each of you has a house, called { $house }: { $south } for South, { $north } for North.
        *[no] Each of you has a house: { $south } for South, { $north } for North.
-    } When it counts as one, and what it does: see { $see }.
+    } For when it counts as a house and what it does, see { $see }.
 # $head-named: yes if the players have a word of their own.
 board-ends = { $head-named ->
         [yes] An end pit of an inner row is called { $head }: { $south } for South, { $north } for North.
@@ -294,7 +293,7 @@ setup-row = { $seeds } in row { $row }
 setup-empty = At the start the board is empty.
 # $second: the player who does not begin. $match: yes if rounds are played, else no.
 setup-second = The two sides are not laid out alike, since { $second } moves second.{ $match ->
-        [yes] { " " }In every later round the layout goes by who begins it, wherever that player sits.
+        [yes] { " " }In every later round the layout depends on who begins it, wherever that player sits.
        *[no] { "" }
     }
 
@@ -318,10 +317,10 @@ setup-random = { $laid ->
 # $everywhere: yes if they lie in every pit, else no; then $pits names the pits, of which there are $count. $pieces: how many in each, such as "one cowrie".
 # $specials: what they are called. $sown: yes if they are sown, else no.
 setup-specials = { $everywhere ->
-        [yes] Besides, there is { $pieces } in every pit.
+        [yes] In addition, there is { $pieces } in every pit.
        *[no] { $count ->
-                [1] Besides, there is { $pieces } in { $pits }.
-               *[other] Besides, there is { $pieces } in each of { $pits }.
+                [1] In addition, there is { $pieces } in { $pits }.
+               *[other] In addition, there is { $pieces } in each of { $pits }.
             }
     } The { $specials } are pieces of another kind and are counted by themselves. { $sown ->
         [yes] They are sown as well.

@@ -48,8 +48,8 @@ capture-counts = { $holds-many ->
 # The player who may take a pit in passing is asked. $missed: yes if another rule says what becomes of seeds that are let stand,
 # under the heading $see-claims, else no.
 dropping-optional--captures = { $missed ->
-        [yes] That chance is there only when the seeds come together, and to let it go may cost the pit: see { $see-claims }.
-       *[no] That chance is there only when the seeds come together: those that are let stand are seeds like any others.
+        [yes] This chance exists only when the seeds come together, and letting it pass may cost the pit: see { $see-claims }.
+       *[no] This chance exists only when the seeds come together: those that are left standing are seeds like any others.
     }
     .says = who
     .for = who=owner|mover refused=nothing
@@ -194,7 +194,7 @@ capture-goes-on = { $then ->
         [next-seeds] After that the sowing goes on with the seeds of the next pit that holds any.
         [again] After that you move again.
         [here] After that the pit where the last seed fell is lifted and sown.
-        [on] The next rule is asked as well.
+        [on] Then check the next rule too.
        *[end] That ends your turn.
     }
 # $side: whose pit it is, own, other or any. $was: what it held before, empty or occupied. $places: yes if a seed may
@@ -517,9 +517,9 @@ capture-then--beyond = { $then ->
             }
     } { $board-ends ->
         [yes] { $pieces ->
-                [yes] This goes for the pits at the ends as well: one that holds nothing at all counts as empty, and one that holds anything
-                    is captured whole, seeds and { $specials-word } together.
-               *[no] This goes for the pits at the ends as well.
+                [yes] This applies to the pits at the ends as well: one that holds nothing at all counts as empty, and one that
+                    holds anything is captured whole, seeds and { $specials-word } together.
+               *[no] This applies to the pits at the ends as well.
             }
        *[no] { "" }
     }
@@ -550,18 +550,18 @@ capture--was--column = If the last seed falls in { $side ->
 # of a single seed may capture. $spare-origin: none if the pit from which the lap was lifted may be captured.
 capture--was--next = If the last seed falls in a pit that was empty, you capture all the seeds of the next pit in the same direction.
     { $traps ->
-        [yes] { word-a-trap-first } of your opponent's cannot be captured from; from your own you may capture, and it stays yours.
+        [yes] You cannot capture from { word-a-trap } of your opponent's; you may capture from your own, and it stays yours.
        *[no] { "" }
     } { $goes-on ->
         [yes] If nothing is captured, your turn ends.
        *[no] Your turn then ends, whether you have captured or not.
     } { $when-sown ->
         [none] { $spare-origin ->
-                [yes] The pit from which the lap was lifted cannot be captured.
+                [yes] The pit where the lap began cannot be captured.
                *[other] { "" }
             }
        *[other] { $spare-origin ->
-                [yes] A lap of a single seed captures nothing, and the pit from which a lap was lifted cannot be captured.
+                [yes] A lap of a single seed captures nothing, and the pit where a lap began cannot be captured.
                *[other] A lap of a single seed captures nothing.
             }
     }
@@ -646,11 +646,11 @@ send-row-end-way = If the pit that captured is { $zone ->
                        *[other] { $zone }
                     } pits at either end of your inner row, they start at that end:
             }
-    } from the left end clockwise, from the right end anticlockwise, even if this turns the direction round.
-send-row-end-else = If it lies farther in, { $places ->
-        [yes] you choose the end when it is the seed you placed that captured; later in the turn the direction stays as it is,
-            clockwise from the left end, anticlockwise from the right end.
-       *[no] the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
+    } from the left end clockwise, from the right end anticlockwise, even if this reverses the direction.
+send-row-end-else = { $places ->
+        [yes] If it lies farther in, and it was the seed you placed that captured, you choose the end. If it lies farther in, and a
+            later lap captured, the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
+       *[no] If it lies farther in, the direction stays as it is: clockwise from the left end, anticlockwise from the right end.
     }
 
 # $when-sown-least (number): the fewest seeds sown. $comes-round: yes if that many come round, $then-other: yes if those go on on the other side.
@@ -722,9 +722,9 @@ send--sown = { $next-way ->
                *[next] The first of them goes into the pit after the one where the last seed fell.
             } What their last seed does counts like any other.
        *[lap-origin] { $first ->
-                [here] The first of them goes into the pit from which the capturing lap was lifted, the others into the pits
+                [here] The first of them goes into the pit where the capturing lap began, the others into the pits
                     after it.
-               *[next] The first of them goes into the pit after the one from which the capturing lap was lifted.
+               *[next] The first of them goes into the pit after the one where the capturing lap began.
             } What their last seed does counts like any other; if it captures in its turn, those seeds begin at the same
             place.
     }
@@ -767,6 +767,6 @@ capture-to-store = { $leaves ->
                *[no] What you capture goes into your store and stays there to the end.
             }
     }
-capture-compulsory = A capture must be made.
+capture-compulsory = When a last seed captures, you must make the capture.
 capture-not-own = A last seed on your own side captures nothing.
 capture-not-opponent = A last seed on your opponent's side captures nothing.

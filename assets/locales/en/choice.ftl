@@ -167,7 +167,7 @@ prefer--from_at = { $when-began ->
        *[any] Begin from { $from-at } if you can; only if you cannot, from another pit.
     } { $when-lost ->
         [none] { "" }
-       *[other] This holds once you have lost your { $house }.
+       *[other] This rule applies once you have lost your { $house }.
     }
     .says = when-began when-lost
 prefer--from_holds = { $when-began ->
@@ -179,7 +179,7 @@ prefer--from_holds = { $when-began ->
        *[other] { $from-holds-least } or more seeds if you can; only if you cannot, from one with fewer.
     } { $when-lost ->
         [none] { "" }
-       *[other] This holds once you have lost your { $house }.
+       *[other] This rule applies once you have lost your { $house }.
     }
     .says = when-began when-lost
     .for = from-holds=from
@@ -196,7 +196,7 @@ prefer--not_from_at_holds = { $when-began ->
        *[any] ,
     } unless no other move is left. { $when-lost ->
         [none] { "" }
-       *[other] This holds once you have lost your { $house }.
+       *[other] This rule applies once you have lost your { $house }.
     }
     .says = when-began when-lost
     .for = not-from-holds=up-to
@@ -222,7 +222,7 @@ prefer-leftmost = { $when-began ->
        *[no] outer row
     } that holds seeds. { $when-lost ->
         [none] { "" }
-       *[other] This holds once you have lost your { $house }.
+       *[other] This rule applies once you have lost your { $house }.
     }
 prefer-rightmost = { $when-began ->
         [capturing] If you capture, begin
@@ -233,7 +233,7 @@ prefer-rightmost = { $when-began ->
        *[no] { "" }
     } or, if it is empty, from the nearest one to its left that holds seeds. There is nothing to choose. { $when-lost ->
         [none] { "" }
-       *[other] This holds once you have lost your { $house }.
+       *[other] This rule applies once you have lost your { $house }.
     }
 prefer--not_from_house = { $when-began ->
         [capturing] If you capture, do not begin

@@ -113,7 +113,7 @@ claim--side-was-facing_holds--here-facing = If the last seed falls in an empty p
     .for = side=own was=empty facing-holds=of owner=mover content=stays then=end
 
 # Seeds that come together on the way may be let stand. $side, $owner: as above.
-dropping-claim--holds-let-stand--here = If seeds that have come together on the way are let stand{ $side ->
+dropping-claim--holds-let-stand--here = If seeds that have come together on the way are left standing{ $side ->
         [own] { "" } in one of your own pits,
         [other] { "" } in one of your opponent's pits,
        *[any] ,
@@ -322,4 +322,4 @@ capture-from-trap-passing = { $passed-by ->
 
 ## A line that stands where some pits cannot be won.
 
-claim-otherwise = Where one of these rules stands in the way, the move is still good, but the pit is not won.
+claim-otherwise = Where one of these rules stands in the way, the move is still legal, but the pit is not won.

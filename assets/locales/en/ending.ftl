@@ -5,10 +5,11 @@
 # $seeds, $north (numbers): how many for each.
 end--store-holds = { $once-of ->
         [half] When both stores hold { $half-total } seeds, half of all, the { $game } ends in a draw.
-        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the { $game } stops. { end-store-holds-left }
-        [komi] As soon as one of you has more than half of all that counts, the { $game } stops: South with { $seeds } seeds or more,
+        [majority] As soon as one of you has more than half of all the seeds, that is { $seeds } or more, the { $game } ends.
+            { end-store-holds-left }
+        [komi] As soon as one of you has more than half of all that counts, the { $game } ends: South with { $seeds } seeds or more,
             North with { $north }. { end-store-holds-left }
-       *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } stops. { end-store-holds-left }
+       *[seeds] As soon as one of you has { $seeds } seeds or more, the { $game } ends. { end-store-holds-left }
     }
     .says = whose leftover verdict
 end-store-holds-left = { $leftover ->
@@ -36,7 +37,7 @@ end-row-empty = { $whose ->
     } { $store-bonus ->
         [yes] { $whose ->
                 [next] { "" }
-               *[other] This is so even if the player who made the move has an extra one to come.
+               *[other] This applies even if the player who made the move has earned an extra one.
             }
        *[no] { "" }
     }
@@ -50,9 +51,9 @@ end-row-emptied = { $party ->
 
 # $lifts-any: yes if any pit that holds seeds may be lifted, so that nobody can move only when nothing is left.
 end--cannot-move = { $whose ->
-        [mover] If you could make no move after your own move, the { $game } ends.
+        [mover] If after your own move you would have no further move, the { $game } ends.
         [other] If your opponent can make no move after yours, the { $game } ends.
-        [either] If one of you could make no move, the { $game } ends.
+        [either] If one of you would have no move, the { $game } ends.
         [both] { $lifts-any ->
                 [yes] { $verdict ->
                         [by-winner] When all the pits on both sides are empty, the { $game } ends.
@@ -86,10 +87,10 @@ end--captured-first = { $once-of ->
     }
     .says = asked leftover verdict
 end--decided = { $traps ->
-        [yes] As soon as one of you has more seeds in the store and in pits won than the other would have with all the
-            free seeds besides, the { $game } stops.
-       *[no] As soon as one of you has more seeds in the store than the other would have with all the seeds left in the pits
-            besides, the { $game } stops.
+        [yes] As soon as one of you has more seeds in the store and in pits won than the other would have even with all the free
+            seeds, the { $game } ends.
+       *[no] As soon as one of you has more seeds in the store than the other would have even with all the seeds left in the
+            pits, the { $game } ends.
     }
     .says = leftover
 # Whose marks the pits do not have in which no seed is left.
@@ -127,7 +128,7 @@ end--penalty-holds = { $party ->
 end--all-passed = If for a whole round of turns every player who has not lost passes without paying, the game is a draw.
     .says = leftover verdict
 
-# $once-seeds-most (number): at most this many. $asked: capture if play stops in the middle of a move, else move.
+# $once-seeds-most (number): at most this many. $asked: capture if play ends in the middle of a move, else move.
 end--left_seeds = { $asked ->
         [capture] As soon as a capture leaves no more than { $once-seeds-most ->
                 [one] one seed
@@ -270,7 +271,7 @@ end-left-owner = { $traps-hold ->
     }
 # $laid-again: yes if what is left is laid out for a next round.
 end-left-nobody = { $traps-hold ->
-        [yes] Seeds left in a pit that is no { $trap } count for nobody.
+        [yes] Seeds left in any pit other than { word-a-trap } count for nobody.
        *[no] Seeds left in the pits count for nobody.
     } { $laid-again ->
         [yes] They are laid out again for the next round by the player on whose side they lie.
@@ -327,9 +328,9 @@ end-verdict--left_pits_side = { $row-won ->
     }
 # $laps: the most laps, or none. $verdict: void, draw, loses, illegal, turn-ends or by-winner.
 endless = { $laps ->
-       *[other] A turn might never end: it comes back to a position it has already been through, or runs to more than { $laps }
-            laps.
-        [none] A turn might never end, because it comes back to a position it has already been through.
+       *[other] A turn counts as endless if it comes back to a position it has already been through, or if it runs to more than
+            { $laps } laps.
+        [none] A turn counts as endless if it comes back to a position it has already been through.
     } { $verdict ->
         [void] { $match ->
             [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.
@@ -404,15 +405,15 @@ winner-specials = { $pieces ->
 # $least: how many are needed to win.
 winner-least = { $least ->
         [none] { "" }
-       *[other] With fewer than { $least } seeds nobody has won: that is a draw, too.
+       *[other] If neither of you has { $least } seeds or more, nobody has won, and that is a draw too.
     }
 # $komi (number): how many seeds. $second: the player who moves second.
 winner-komi = { $komi ->
         [0] { "" }
-       *[other] { $second }, who moves second, counts { $komi ->
-        [one] one seed more.
-       *[other] { $komi } seeds more.
-    }
+       *[other] { $second }, who moves second, is credited with { $komi ->
+            [one] one extra seed.
+           *[other] { $komi } extra seeds.
+        }
     }
 
 ## Lines that no clause says by itself.
@@ -451,5 +452,5 @@ ending-aim-stuck = { $loses ->
             }
     }
 # $see: the heading under which the page says how the match goes on.
-ending-aim-match = That is the aim of each round. How the match is won: see { $see }.
-ending-in-order = Where more than one of these holds after a move, the one named first decides.
+ending-aim-match = That is the aim of each round. For how the match is won, see { $see }.
+ending-in-order = If more than one of these applies after a move, the one named first decides.

@@ -33,11 +33,11 @@ page-source = Source
 # $names: a list.
 about-also = Other names: { $names }.
 # $people: who plays it. $place: where. Either may be missing.
-about-home = { $people } ({ $place }).
+about-home = Origin: { $people } ({ $place }).
 # As above, where the place is none on a map, such as "An invented game".
-about-nowhere = { $people }. { $place }.
-about-people = { $people }.
-about-place = { $place }.
+about-nowhere = Origin: { $people }. { $place }.
+about-people = Origin: { $people }.
+about-place = Origin: { $place }.
 source-from = Rules from: { $source }
 source-licence = Terms of use: { $licence }
 
@@ -90,14 +90,14 @@ stage-number = { $number ->
        *[other] stage { $number }
     }
 # Follows a sentence. $stages: a list of stages in which the rule holds.
-phase-stages = This holds only in { $stages }.
+phase-stages = This rule applies only in { $stages }.
 
 ## Stages of play that are counted in turns.
 
 # $match: yes if the game is a round of a match, else no. $each: yes if the turns meant are the first one of each of two players.
 
 # Follows a sentence. $turn (number): the only turn, from 1, in which the rule holds.
-phase-only = This holds only in the { $turn ->
+phase-only = This rule applies only in the { $turn ->
         [1] first
         [2] second
         [3] third
@@ -113,22 +113,22 @@ phase-only = This holds only in the { $turn ->
     }
 # Follows a sentence. $turns (number): the turns in which the rule holds, counted from the beginning.
 phase-up-to = { $each ->
-        [yes] This holds only in the first turn of each of you{ $match ->
+        [yes] This rule applies only in the first turn of each of you{ $match ->
                 [yes] { "" } in a round.
                *[no] .
             }
-       *[no] This holds only in the first { $turns } turns of { $match ->
+       *[no] This rule applies only in the first { $turns } turns of { $match ->
                 [yes] a round.
                *[no] the game.
             }
     }
 # Follows a sentence. $turns (number): the turns in which the rule does not hold yet.
 phase-after = { $each ->
-        [yes] This does not hold in the first turn of either of you{ $match ->
+        [yes] This rule does not apply in the first turn of either of you{ $match ->
                 [yes] { "" } in a round.
                *[no] .
             }
-       *[no] This does not hold in the first { $turns ->
+       *[no] This rule does not apply in the first { $turns ->
                 [1] turn
                *[other] { $turns } turns
             } of { $match ->
@@ -138,8 +138,8 @@ phase-after = { $each ->
     }
 # Follows a sentence. $turns: a list of turns by their numbers, the last one standing for all that follow.
 phase-some = { $match ->
-        [yes] Counting the turns of a round from one, this holds in these: { $turns }.
-       *[no] Counting the turns of the game from one, this holds in these: { $turns }.
+        [yes] This rule applies only in these turns of a round, counted from one: { $turns }.
+       *[no] This rule applies only in these turns of the game, counted from one: { $turns }.
     }
 # An item of that list. $turn (number): this turn and all later ones.
 phase-from = { $turn } and later
@@ -159,15 +159,15 @@ option-choice = { $chosen ->
                *[no] – { $text }
             }
     }
-option-idle = – The rule that this choice is about is not part of the game as it is set up now: it changes nothing.
+option-idle = – This option changes nothing in the game as it is set up now, which does not have the rule in question.
 # $value, $from, $to, $default: numbers, as text.
 option-number = – { $value } (default); { $from } to { $to }.
 option-number-changed = – { $value } (default { $default }); { $from } to { $to }.
 
 # Follows the summary of the game where some option is not as usual.
-about-changed = So it is usually played; where options make it differ here, that is marked.
+about-changed = This is how it is usually played; rules that the options have changed are marked.
 
 # Marks a line that an option has changed. $name: what the option decides. $text: what its usual choice means.
 changed-by-option = Changed by the option “{ $name }”. Default: { $text }
 changed-by-number = Changed by the option “{ $name }”, default { $default }.
-changed-in-version = Not so in the main game, which this version varies.
+changed-in-version = Different from the main game, of which this is a version.

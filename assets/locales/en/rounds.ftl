@@ -79,18 +79,19 @@ score = Every round is laid out like the first. { $counts ->
         [seeds] What counts for each of you is the seeds won in it.
         [lead] What counts for the winner is by how many seeds the round was won.
         [points] A round won counts one point, or two with three quarters of the seeds.
-       *[rounds] A round won counts one.
+       *[rounds] A round won counts one point.
     } Who comes to { $goal } first has won the match.
     .says = counts goal
 # $whole (number): seeds. $worth: yes if there are pieces of another kind that count, called $specials-word, else no. $lost: pits.
 sale = For the next round everything is laid out as at the start, and whoever has won less{ $worth ->
         [yes] { "" }, the { $specials-word } counted,
        *[no] { "" }
-    } pays for what is missing with a share in a pit. A player with fewer than { $whole } seeds less than the other sells a half
-    share of a pit, and with { $whole } or more less, a whole pit: the first from the player's left that is not sold, or the other
-    half of one that is half sold. But a player who has sold pits and wins at least { $whole } seeds more than the other gets one of them
-    back instead. A pit that is sold is still played by the one on whose side it lies. But seeds left there when a round is over
-    go to the buyer; of a pit of which half is sold they are split, and an odd one stays with the player whose side it is. { $lost ->
+    } pays for what is missing with a share in a pit. A player who is fewer than { $whole } seeds behind the other sells half of
+    a pit; one who is { $whole } seeds or more behind sells a whole pit: the first from that player's left that is not sold, or
+    the other half of one that is half sold. But a player who has sold pits and wins at least { $whole } seeds more than the
+    other gets one of them back instead. A pit that is sold is still played by the player on whose side it lies, but seeds left there when a
+    round is over go to the buyer. Seeds left in a pit that is half sold are split, and an odd one stays with the player on
+    whose side it lies. { $lost ->
         [one] A player who has sold a whole pit has lost the match.
        *[other] A player who has sold { $lost } whole pits has lost the match.
     }
@@ -111,7 +112,7 @@ mirror = For the next round the player with fewer seeds (after a drawn round, th
     .says = least by-number shorter
 mirror-shorter = A player who has fewer than half of the seeds they began the match with lays them out in one pit less; with
     fewer than a quarter, in two pits less; with fewer than an eighth, in three pits less. The pits at the right end of that row,
-    and the other's that answer to them, are then closed for the round: a sowing passes them over, and nobody plays them.
+    and the corresponding pits of the other player, are then closed for the round: a sowing passes them over, and nobody plays them.
 # $begins: alternate, loser, winner, same or last-mover. $first: the side that begins the match. $race: yes if rounds begin with a race.
 # $void-passes: yes if the other player begins a round that was void, else no.
 rounds-begins = { $begins ->

@@ -87,9 +87,9 @@ way-each-lap = Choose one of the eight directions, and sow the seeds that way in
     later lap of the turn you choose anew.
 
 # $at: where, such as "the two leftmost pits of each of your rows". $resown: yes if captured seeds are sown again.
-way--at--or-back = From { $at } a lap may also run the other way round, but only if this very lap captures. You are free to do
-    so or not. This holds for the first lap of a turn and for { $resown ->
-        [yes] later ones, and for captured seeds that are sown again from there.
+way--at--or-back = From { $at } a lap may also run the other way round, but only if this very lap captures. You are free to do so
+    or not. This applies to the first lap of a turn and to { $resown ->
+        [yes] later ones, and to captured seeds that are sown again from there.
        *[no] later ones.
     } The lap after it runs the usual way again, unless it too may be turned.
     .also = side
@@ -168,7 +168,7 @@ way--by-count = The number of seeds that you lift decides the way: { $way-1 ->
     .says = laps
 
 # $lone: where a lone seed goes: next or origin. $lifts-one: yes if a single seed may be lifted. $laps: in which laps this is so, first or every.
-drop--origin = The first seed goes back into the pit from which you lifted, the others into the pits after it. { $lifts-one ->
+drop--origin = The first seed goes back into the pit that you lifted, the others into the pits after it. { $lifts-one ->
         [yes] { $lone ->
                 [origin] A lone seed, too, goes back where it lay.
                *[next] But a lone seed goes into the next pit, and its own pit stays empty.
@@ -176,7 +176,7 @@ drop--origin = The first seed goes back into the pit from which you lifted, the 
        *[no] { "" }
     } { $many-laps ->
         [yes] { $laps ->
-                [every] So it is in every lap of the turn.
+                [every] This happens in every lap of the turn.
                *[first] Later laps of the turn leave nothing behind.
             }
        *[no] { "" }
@@ -185,7 +185,7 @@ drop--origin = The first seed goes back into the pit from which you lifted, the 
     .for = lone=next|origin
 drop--store = Of the seeds that you lift, one goes straight into your store. Sow the others, beginning with the very
     next pit. { $many-laps ->
-        [yes] So it is in every lap.
+        [yes] This happens in every lap.
        *[no] { "" }
     }
     .says = lone laps
@@ -206,13 +206,13 @@ drop--heaps = The seeds that you lift are not dropped one by one but in heaps: {
 
 # $round (number): the number of seeds with which a sowing comes round to the pit where it began.
 skip--origin = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
-    pit from which it was lifted: pass over that pit every time, { $many-laps ->
+    pit where it began: pass over that pit every time, { $many-laps ->
         [yes] as long as the lap lasts.
        *[no] so that it ends the move empty.
     }
     .for = origin=yes after=start which=all instead=next
 skip--side = The first seed goes into the very next pit. With { $round } seeds or more the sowing comes round to the
-    pit from which it was lifted: pass over that pit and over all the others of your row, and sow what is left in your
+    pit where it began: pass over that pit and over all the others of your row, and sow what is left in your
     opponent's row only, from the pit in which you enter it to the last, and again from there as often as needed.
     .says = after
     .for = side=own after=round which=all instead=next
@@ -240,7 +240,7 @@ relay--here = { $captures-before ->
         [same] { "" } the same way round.
         [usual] { "" } the usual way round.
         [each] { "" } in a direction that you choose anew.
-        [other] , the other way round than the lap just ended.
+        [other] , in the opposite direction to the lap just ended.
        *[fixed] .
     } { $stores ->
         [own] Go on like this, lap by lap, until a last seed falls in an empty pit or in your store.
@@ -268,7 +268,7 @@ relay--next = When the last seed has fallen, look at the next pit, whatever the 
         [same] { "" } the same way round; the pit where the last seed fell is left as it is.
         [usual] { "" } the usual way round; the pit where the last seed fell is left as it is.
         [each] { "" } in a direction that you choose anew; the pit where the last seed fell is left as it is.
-        [other] , the other way round than the lap just ended; the pit where the last seed fell is left as it is.
+        [other] , in the opposite direction to the lap just ended; the pit where the last seed fell is left as it is.
        *[fixed] ; the pit where the last seed fell is left as it is.
     } { $board-ends ->
         [yes] A pit at the end of the board is never lifted: if it comes next and holds anything, your turn ends.
@@ -337,7 +337,7 @@ optional--side-at--relays = { except--side-at--relays }
     .says = when-began when-unless
     .also = was
     .for = side=own who=mover refused=nothing
-except--when_came-round--all = A lap that comes back to the pit from which it was lifted, whether it ends there or runs past it, ends your
+except--when_came-round--all = A lap that comes back to the pit where it began, whether it ends there or runs past it, ends your
     turn: its last seed captures nothing, wins no pit, and does not sow on.
 # A last seed in a trap stays there: it is said where traps are spoken of.
 except--was-trap--relays = { "" }
@@ -362,15 +362,11 @@ lift-some-house = In a { $plain-turn }, if you begin from your { $house } while 
         [2] two seeds
        *[other] { $seeds } seeds
     } and sow them; the others stay.
-lift-some-house-too = A { $plain-turn } that begins from your { $house }, while it counts as one, sows only { $seeds ->
-        [one] one of its seeds.
-        [2] two of its seeds.
-       *[other] { $seeds } of its seeds.
-    }
+lift-some-house-too = { lift-some-house }
 
 ## Lines that stand where no clause says otherwise.
-sowing-origin-sown-line = The first seed goes into the very next pit of the line. A sowing that comes round to the pit from
-    which it was lifted drops a seed there like anywhere else.
+sowing-origin-sown-line = The first seed goes into the very next pit of the line. A sowing that comes round to the pit where it
+    began drops a seed there like anywhere else.
 # $round (number): as above. $pieces: yes if pieces of another kind are sown as well, else no.
 sowing-origin-sown = { $stores ->
         [own] The first { $pieces ->
@@ -386,15 +382,15 @@ sowing-origin-sown = { $stores ->
                *[no] seed
             } goes into the very next pit.
     } { $pieces ->
-        [yes] With { $round } pieces or more the sowing comes round to the pit from which it was lifted, and that pit gets one like
+        [yes] With { $round } pieces or more the sowing comes round to the pit where it began, and that pit gets one like
             any other.
-       *[no] With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that pit gets a seed like
+       *[no] With { $round } seeds or more the sowing comes round to the pit where it began, and that pit gets a seed like
             any other.
     }
 # As above, where the first seed goes back into the pit of its own.
 sowing-origin-sown-again = A sowing that comes round to the pit where it began drops a seed there like anywhere else.
 # $round (number): as above, the seed for the store included.
-sowing-origin-sown-stored = With { $round } seeds or more the sowing comes round to the pit from which it was lifted, and that
+sowing-origin-sown-stored = With { $round } seeds or more the sowing comes round to the pit where it began, and that
     pit gets a seed like any other.
 # $pieces: as above.
 sowing-single-lap = You sow once in a move: the pit where the last { $pieces ->

@@ -28,7 +28,7 @@ extra = { $most ->
 # $next-way: free, or reversed.
 again--side-was = If the last seed falls in an empty pit of your own, and no seed of this move has fallen on your opponent's side,
     nothing is captured, and you move again, as often as this happens. { $next-way ->
-        [reversed] The next move must go the other way round than the lap that ended so.
+        [reversed] The next move must go in the opposite direction to the lap that ended so.
        *[free] { "" }
     } If you cannot, your turn ends.
     .says = when-crossed next-way
