@@ -155,8 +155,8 @@ puzzle-made = One moment…
 # puzzle. $missed (number): how many puzzles come again.
 puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { $grade }. { $missed ->
         [0] {""}
-        [one] One comes again.
-       *[other] { $missed } come again.
+        [one] One will come back.
+       *[other] { $missed } will come back.
     }
 
 ## Puzzles of one's own

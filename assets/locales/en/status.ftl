@@ -21,7 +21,7 @@ status-asked-reentry = { $player } decides: which way are the captured seeds sow
 # $left (number): how many pits are still to be chosen.
 status-asked-more = { $left ->
         [one] { $player } decides: which pit of { $opponent }'s to take as well?
-       *[other] { $player } decides: which pit of { $opponent }'s to take as well? { $left } are to be chosen.
+       *[other] { $player } decides: which pit of { $opponent }'s to take as well? { $left } more to choose.
     }
 
 status-asked-deposit = { $player } decides: into which pit of { $opponent }'s do the captured seeds go?
@@ -109,17 +109,17 @@ refusal-not-a-move = That is not a move in this game.
 # $choice: yes if the player chooses the direction of this pit, else no.
 refusal-direction = { $choice ->
         [yes] { $player } must choose a direction for this pit.
-       *[no] This pit has its direction by rule: none is to be chosen.
+       *[no] The rules fix the direction of this pit: it cannot be chosen.
     }
 # $least (number): the fewest seeds a pit must hold. $traps: yes if pits can be won that nobody may lift, else no.
 refusal-own-pits = { $least ->
-        [0] { $player } may lift only a pit of { $player }'s own side
-        [1] { $player } may lift only a pit of { $player }'s own side that holds seeds
-       *[other] { $player } may lift only a pit of { $player }'s own side that holds { $least } or more seeds
+        [0] { $player } may lift only a pit on { $player }'s own side
+        [1] { $player } may lift only a pit on { $player }'s own side that holds seeds
+       *[other] { $player } may lift only a pit on { $player }'s own side that holds { $least } or more seeds
     }{ $traps ->
         [yes] { $least ->
-                [0] { "" } that is no { $trap }.
-               *[other] { "" } and is no { $trap }.
+                [0] { "" } that is not { word-a-trap }.
+               *[other] { "" } and is not { word-a-trap }.
             }
        *[no] .
     }

@@ -31,8 +31,8 @@ table-pit-trap = { $seeds ->
    *[other] { $pit }, { $owner }'s { $trap }, { $seeds } seeds
 }
 table-pit-missed = { $seeds ->
-        [one] { $pit }, one seed that { $owner } let stand
-       *[other] { $pit }, { $seeds } seeds that { $owner } let stand
+        [one] { $pit }, one seed that { $owner } left standing
+       *[other] { $pit }, { $seeds } seeds that { $owner } left standing
     }
 table-pit-played = { $seeds ->
         [one] { $pit }, played in this round, one seed
@@ -143,7 +143,7 @@ table-stay = Let them stay
 # Where a pit is chosen in the middle of a move that is being shown, and what can be done about it.
 table-being-shown = This move is still being shown.
 table-end-move = Skip to end of move to play from here
-table-too-long = The game has come to a million steps and is not followed any further. Another can be begun.
+table-too-long = This game has reached a million steps, the most that can be recorded. Begin another one.
 table-game-over = This game is over.
 # Where what was drawn on the board was wiped away.
 table-wiped = Drawings cleared.

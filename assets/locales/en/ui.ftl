@@ -570,8 +570,8 @@ film-from = From move
 film-to = to move
 film-size = Size
 film-speed = Speed
-film-kinds = The ending of the file name says what is made: .gif an animation of 255 colours, .apng one of all
-    colours, .mp4 a video (ffmpeg must be installed).
+film-kinds = The file extension decides the format: .gif for an animation in 255 colours, .apng for one in full colour, .mp4
+    for a video (ffmpeg must be installed).
 # $time: minutes and seconds. $size: megabytes.
 film-length = Length { $time }, about { $size } MB as GIF
 film-choose-file = Choose file…
@@ -580,7 +580,7 @@ film-failed = Could not save { $file }: { $why }
 preferences-title = Preferences
 preferences-language = Language
 preferences-language-of-system = System default
-preferences-language-asked = For this run, as the command line asks.
+preferences-language-asked = Set on the command line for this run.
 preferences-text-size = Text size
 preferences-smaller = Smaller
 preferences-larger = Larger
@@ -632,7 +632,7 @@ keys-choose-does = Play the pit or press the button pointed at; answer yes; pres
 keys-way = < >
 keys-way-does = Play left or right, where there is a choice; dragging does the same
 keys-compass = 1 … 9
-keys-compass-does = On a board without edges, play it the way of that digit on a number pad
+keys-compass-does = On a board without edges, play it in the direction of that digit on a number pad
 keys-stop = Backspace
 keys-stop-does = Answer no
 keys-play = Space

@@ -10,9 +10,10 @@ workshop-name-taken = Your games already have a file { $file }, in { $folder }. 
 # $game: its name.
 workshop-renewed = { $game }: the rules have changed, and the game continues.
 # $game: its name.
-workshop-set-aside = { $game }: the rules have changed so that the game on the table cannot go on. It has begun anew. What was played
-    is among your unfinished games, with its own rules.
-workshop-begun-anew = { $game }: the rules have changed, and the game has begun anew.
+workshop-set-aside = { $game }: the rules have changed so that the game on the table cannot go on. It has been restarted. What
+    was played is among your
+    unfinished games, with its own rules.
+workshop-begun-anew = { $game }: the rules have changed, and the game has been restarted.
 # $file: a file's name.
 workshop-gone = { $file } is no longer there. The game on the table continues.
 workshop-restore = Restore file
@@ -36,7 +37,7 @@ workshop-goes-on = The last valid rules stay in use until you fix this.
 
 # $game: its name.
 compose-heading = Set up position: { $game }
-compose-leave = The position that you set up would be lost. Leave it?
+compose-leave = The position that you set up will be lost. Leave anyway?
 compose-discard = Discard
 compose-go-on = Keep editing
 compose-how = Click to put a seed in, with Shift to take one out. Or use the wheel, or arrows and a number.
@@ -52,7 +53,7 @@ compose-special-store = { $place } of { $pieces }
 # What follows are "one seed" and such as "one cowrie", of which one is chosen.
 compose-adds = A click adds:
 compose-one-seed = one seed
-compose-adds-key = The key * changes between the two
+compose-adds-key = Press * to switch between the two
 # $pit: a pit's name.
 compose-not-here = Pieces of this kind can lie in the pits at the ends only, not in { $pit }.
 # $player: who might be.
@@ -67,7 +68,7 @@ compose-analyse = Analyse
 compose-keep = Save as puzzle
 compose-empty = There are no seeds.
 # $player: who is to move.
-compose-stuck = { $player } is to move and cannot.
+compose-stuck = { $player } is to move but has no move.
 # $reason: what is wrong with it.
 compose-wrong = This cannot be played:
 
