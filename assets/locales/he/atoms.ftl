@@ -8,7 +8,7 @@
 
 # הגומה כנושא המשפט. בתכונות שלה: noun בלי ה"א הידיעה; none "אין גומה ש"; at, from בתוך הגומה וממנה; is, not עם "היא" ו"אינה"; has "יש בה".
 atom-pit = { $named ->
-        [yes] היא
+        [yes] { atom-pit.so }היא
         [just] { $pit ->
                 [move-last] הגומה הזאת
                *[other] הגומה
@@ -25,6 +25,13 @@ atom-pit = { $named ->
                *[other] ה{ atom-pit.noun }
             }
     }
+    .so = { $pit ->
+            [some-pit] { $side ->
+                    [any] { "" }
+                   *[own] ש
+                }
+           *[other] { "" }
+        }
     .noun = { $pit ->
             [last] גומה שבה נופלת האבן האחרונה
             [dropped] גומה שבה נופלת אבן
@@ -119,7 +126,7 @@ atom-pit = { $named ->
            *[any] { "" }
         }
     .at = { $named ->
-            [yes] בה
+            [yes] { atom-pit.so }בה
             [just] בה
            *[no] { $pit ->
                     [that] שבה
@@ -129,7 +136,7 @@ atom-pit = { $named ->
                 }
         }
     .from = { $named ->
-            [yes] ממנה
+            [yes] { atom-pit.so }ממנה
             [just] ממנה
            *[no] { $pit ->
                     [that] שממנה
@@ -144,7 +151,7 @@ atom-pit = { $named ->
                 }
         }
     .is = { $named ->
-            [yes] היא
+            [yes] { atom-pit }
            *[no] { $pit ->
                     [that] שהיא
                     [none] { atom-pit }
@@ -153,7 +160,7 @@ atom-pit = { $named ->
                 }
         }
     .not = { $named ->
-            [yes] היא אינה
+            [yes] { atom-pit } אינה
            *[no] { $pit ->
                     [that] שאינה
                     [none] { atom-pit.none } שאינה
@@ -162,7 +169,7 @@ atom-pit = { $named ->
                 }
         }
     .has = { $named ->
-            [yes] יש בה
+            [yes] { atom-pit.so }יש בה
             [just] יש בה
            *[no] { $pit ->
                     [that] שיש בה
@@ -273,22 +280,48 @@ atom-of-side = { $side ->
 atom-pit-at =
     .is = { $at-ends ->
             [yes] { atom-pit.is } גומת קצה
-           *[no] { $at-single ->
-                [yes] { atom-pit.is } { $at-any }
-               *[no] { $named ->
-                        [no] { $pit ->
-                                [that] שנמצאת בתחום { $at-any }
-                                [none] { atom-pit.none } שנמצאת בתחום { $at-any }
-                               *[other] { atom-pit } נמצאת בתחום { $at-any }
+           *[no] { $named ->
+                [no] { $pit ->
+                        [last] האבן האחרונה נופלת בתוך { $at-any }
+                        [dropped] אבן נופלת בתוך { $at-any }
+                        [move-last] האבן האחרונה שלו נופלת בתוך { $at-any }
+                        [move-first] האבן הראשונה שלו נופלת בתוך { $at-any }
+                        [that] { $at-single ->
+                                [yes] שהיא { $at-any }
+                               *[no] שנמצאת בתוך { $at-any }
                             }
-                       *[yes] { atom-pit } נמצאת בתחום { $at-any }
+                        [none] { $at-single ->
+                                [yes] { atom-pit.none } שהיא { $at-any }
+                               *[no] { atom-pit.none } שנמצאת בתוך { $at-any }
+                            }
+                       *[other] { $at-single ->
+                                [yes] { atom-pit.is } { $at-any }
+                               *[no] { atom-pit } נמצאת בתוך { $at-any }
+                            }
+                    }
+               *[yes] { $at-single ->
+                        [yes] { atom-pit.so }היא { $at-any }
+                       *[no] { atom-pit.so }היא נמצאת בתוך { $at-any }
                     }
             }
         }
 atom-pit-not-at =
-    .is = { $not-at-single ->
-            [yes] { atom-pit.not } { $not-at-any }
-           *[no] { atom-pit.not } נמצאת בתחום { $not-at-any }
+    .is = { $named ->
+            [no] { $pit ->
+                    [last] האבן האחרונה אינה נופלת בתוך { $not-at-any }
+                    [dropped] אבן אינה נופלת בתוך { $not-at-any }
+                    [move-last] האבן האחרונה שלו אינה נופלת בתוך { $not-at-any }
+                    [move-first] האבן הראשונה שלו אינה נופלת בתוך { $not-at-any }
+                    [move-from] הוא אינו מתחיל בתוך { $not-at-any }
+                   *[other] { $not-at-single ->
+                            [yes] { atom-pit.not } { $not-at-any }
+                           *[no] { atom-pit.not } בתוך { $not-at-any }
+                        }
+                }
+           *[yes] { $not-at-single ->
+                    [yes] { atom-pit.so }היא אינה { $not-at-any }
+                   *[no] { atom-pit.so }היא אינה בתוך { $not-at-any }
+                }
         }
 atom-pit-was =
     .is = { $was ->
@@ -302,7 +335,7 @@ atom-pit-was =
                            *[no] { atom-pit } הייתה ריקה
                         }
                    *[other] { $named ->
-                            [yes] הגומה ריקה
+                            [yes] { atom-pit } ריקה
                            *[no] { atom-pit } ריקה
                         }
                 }
@@ -339,22 +372,20 @@ atom-pit-holds =
            *[yes] { $pit ->
                     [last] { atom-seeds.there } בה כעת { atom-seeds }
                     [dropped] { atom-seeds.there } בה כעת { atom-seeds }
-                   *[other] { atom-seeds.there } בה { atom-seeds }
+                   *[other] { atom-pit.so }{ atom-seeds.there } בה { atom-seeds }
                 }
         }
 atom-pit-specials =
     .is = { $count ->
-            [from] { atom-pit.has } לפחות { $count-least ->
-                [one] כלי אחד מסוג { $special }
-                [two] שני כלים מסוג { $special }
-               *[other] { $count-least } כלים מסוג { $special }
+            [from] { $count-least ->
+                [one] { atom-pit.has } { $special }
+               *[other] { atom-pit.has } לפחות { $count-least } { $specials-word }
             }
-            [up-to] { atom-pit.has } לכל היותר { $count-most ->
-                [one] כלי אחד מסוג { $special }
-                [two] שני כלים מסוג { $special }
-               *[other] { $count-most } כלים מסוג { $special }
+            [up-to] { $count-most ->
+                [one] { atom-pit.has } לכל היותר { $special }
+               *[other] { atom-pit.has } לכל היותר { $count-most } { $specials-word }
             }
-           *[other] { atom-pit.has } { $count-list } כלים מסוג { $special }
+           *[other] { atom-pit.has } { $count-list } { $specials-word }
         }
 atom-pit-mark =
     .is = { $mark ->
@@ -363,7 +394,7 @@ atom-pit-mark =
                             [such-pit] לא זכה בה אף צד
                            *[other] { atom-pit.at } לא זכה אף צד
                         }
-                   *[yes] לא זכה בה אף צד
+                   *[yes] { atom-pit.so }לא זכה בה אף צד
                 }
             [barred] { atom-pit } חסומה
             [let-stand] { atom-pit.has } אבנים שהושארו במקומן
@@ -403,14 +434,14 @@ atom-pit-played =
                             [such-pit] כבר שיחקו ממנה
                            *[other] { atom-pit.from } כבר שיחקו
                         }
-                   *[yes] כבר שיחקו ממנה
+                   *[yes] { atom-pit.so }כבר שיחקו ממנה
                 }
            *[no] { $named ->
                     [no] { $pit ->
                             [such-pit] עוד לא שיחקו ממנה
                            *[other] { atom-pit.from } עוד לא שיחקו
                         }
-                   *[yes] עוד לא שיחקו ממנה
+                   *[yes] { atom-pit.so }עוד לא שיחקו ממנה
                 }
         }
 atom-pit-sown =
@@ -420,14 +451,14 @@ atom-pit-sown =
                             [such-pit] נפלה בה אבן בתור הזה
                            *[other] { atom-pit.at } נפלה אבן בתור הזה
                         }
-                   *[yes] נפלה בה אבן בתור הזה
+                   *[yes] { atom-pit.so }נפלה בה אבן בתור הזה
                 }
            *[no] { $named ->
                     [no] { $pit ->
                             [such-pit] לא נפלה בה אבן בתור הזה
                            *[other] { atom-pit.at } לא נפלה אבן בתור הזה
                         }
-                   *[yes] לא נפלה בה אבן בתור הזה
+                   *[yes] { atom-pit.so }לא נפלה בה אבן בתור הזה
                 }
         }
 atom-pit-alone =
@@ -535,7 +566,7 @@ atom-turn-reversed =
 atom-turn-lost =
     .is = אין לכם עוד { $house }
 atom-turn-unless =
-    .is = לא מתקיים התנאי הזה ({ $if })
+    .is = לא נכון ש{ $if }
 
 ## What is asked of a move.
 
@@ -570,9 +601,9 @@ atom-move-leaves =
 
 frame-while-there-is = { $relative ->
         [yes] כל עוד יש גומה { $that }, { $within }.
-       *[no] כל עוד יש גומה שמתקיים בה התנאי הזה ({ $if }), { $within }.
+       *[no] כל עוד יש גומה ש{ $if }, { $within }.
     }
-frame-when = הדבר חל רק אם { $if }.
+frame-when = הכלל חל רק אם { $if }.
 frame-run = { $run-way ->
         [onward] אחר כך בודקים את אותו תנאי בגומה שאחריה, { frame-run-on }
         [both] אחר כך בודקים את אותו תנאי בגומות שלפניה ושאחריה, { frame-run-on }
@@ -606,15 +637,24 @@ frame-take = { $target ->
             }
         [beyond] לוכדים את כל האבנים שבגומה שאחרי הגומה הבאה, הריקה
         [every] { $relative ->
-                [yes] לוכדים את כל האבנים שבכל גומה { $that }
-               *[no] לוכדים את כל האבנים שבכל גומה שמתקיים בה התנאי הבא: { $every }
+                [yes] לוכדים את כל האבנים מכל גומה { $that }
+               *[no] לוכדים את כל האבנים מכל גומה ש{ $every }
             }
         [next-before] לוכדים את כל האבנים שבגומות שלפניה ושאחריה
        *[other] לוכדים את מה שמונח בגומות האלה
     }
 frame-capture = { $by ->
         [owner] { $target ->
-                [every] אם { $if }, מכל גומה שמתקיים בה התנאי הזה לוכדים בעליה את כל האבנים: { $every }.
+                [every] { $conditional ->
+                        [yes] { $relative ->
+                                [yes] אם { $if }, מכל גומה { $that } לוכדים בעליה את כל האבנים.
+                               *[no] אם { $if }, מכל גומה ש{ $every } לוכדים בעליה את כל האבנים.
+                            }
+                       *[no] { $relative ->
+                                [yes] בסוף התור, מכל גומה { $that } לוכדים בעליה את כל האבנים.
+                               *[no] בסוף התור, מכל גומה ש{ $every } לוכדים בעליה את כל האבנים.
+                            }
+                    }
                *[other] אם { $if }, בעליה לוכדים את כל האבנים שבה.
             }
        *[other] { $list ->
@@ -644,7 +684,7 @@ frame-again = { $store ->
         [none] אם { $if }, אתם מקבלים תור נוסף.
         [own] אם האבן האחרונה נופלת בקופה שלכם, אתם מקבלים תור נוסף.
         [other] אם האבן האחרונה נופלת בקופה שאינה שלכם, אתם מקבלים תור נוסף.
-       *[any] אם האבן האחרונה נופלת בקופה, של כל צד שהוא, אתם מקבלים תור נוסף.
+       *[any] אם האבן האחרונה נופלת באחת הקופות, אתם מקבלים תור נוסף.
     }
 frame-except = { $target ->
         [captures] אבל לא לוכדים דבר אם { $if }.
@@ -699,26 +739,26 @@ frame-bar = { $conditional ->
     }
     .within = מהלך אסור אם { $if }
 frame-prefer = { $not ->
-        [none] אם יש מהלך שמתקיים בו התנאי הבא, חובה לבחור במהלך כזה: { $if }.
-       *[other] אסור לבחור במהלך שמתקיים בו התנאי הבא, אלא אם כן לא נשאר מהלך אחר: { $not }.
+        [none] מהלך קודם לאחרים אם { $if }: כל עוד יש מהלך כזה, חובה לבחור בו.
+       *[other] מהלך בא אחרון אם { $not }: מותר לבחור בו רק אם לא נשאר מהלך אחר.
     }
 frame-lift = { $from ->
         [store] אם { $if }, מותר לזרוע ממנה: { lift-store-seeds }
        *[pits] { $seeds ->
                 [chosen] { $relative ->
                     [yes] בחרו בגומה { $that }, ואספו ממנה כמה אבנים שתרצו.
-                   *[no] בחרו בגומה שמתקיים בה התנאי הבא, ואספו ממנה כמה אבנים שתרצו: { $if }.
+                   *[no] בחרו בגומה, בתנאי ש{ $if }, ואספו ממנה כמה אבנים שתרצו.
                 }
                *[all] { $relative ->
                     [yes] בחרו בגומה { $that }, ואספו את כל האבנים שבה.
-                   *[no] בחרו בגומה שמתקיים בה התנאי הבא, ואספו את כל האבנים שבה: { $if }.
+                   *[no] בחרו בגומה, בתנאי ש{ $if }, ואספו את כל האבנים שבה.
                 }
             }
     }
     .says = from seeds seats
 frame-place = { $relative ->
         [yes] הניחו אבן אחת מן העתודה שלכם בגומה { $that }.
-       *[no] הניחו אבן אחת מן העתודה שלכם בגומה שמתקיים בה התנאי הבא: { $if }.
+       *[no] הניחו אבן אחת מן העתודה שלכם בגומה, בתנאי ש{ $if }.
     }
 frame-instead = { $how ->
         [may] אם { $if }, מותר לכם { frame-act } במקום לזרוע.
@@ -771,8 +811,8 @@ frame-end = { $list ->
         [landing] אם { $if }, { $game } מסתיים.
        *[ending] { $conditional ->
                 [yes] { $once-each ->
-                        [yes] בודקים כל גומה שמתקיים בה התנאי הבא: { $if }. אם בכל אחת מהן { frame-end-seeds }, { $game } מסתיים.
-                       *[no] סופרים את האבנים שבכל גומה שמתקיים בה התנאי הבא: { $if }. אם בכולן יחד { frame-end-seeds }, { $game } מסתיים.
+                        [yes] בודקים כל גומה ש{ $if }. אם בכל אחת מהן { frame-end-seeds }, { $game } מסתיים.
+                       *[no] סופרים את האבנים שבכל גומה ש{ $if }. אם בכולן יחד { frame-end-seeds }, { $game } מסתיים.
                     } { $whose ->
                         [next] הדבר נבדק אצל הצד שהגיע תורו.
                         [mover] הדבר נבדק אצל הצד שביצע את המהלך.
@@ -900,30 +940,30 @@ frame-field-alone = { $alone ->
        *[stays] { "" }
     }
 frame-field-needs = { $needs ->
-        [all] הדבר חל רק אם יש אבנים בכל הגומות האלה.
-        [any] הדבר חל רק אם יש אבנים לפחות באחת מן הגומות האלה.
+        [all] הכלל חל רק אם יש אבנים בכל הגומות האלה.
+        [any] הכלל חל רק אם יש אבנים לפחות באחת מן הגומות האלה.
        *[first] { "" }
     }
 frame-field-and-facing = לוכדים גם את האבנים שבגומה הנגדית לה.
 frame-field-content = האבנים שבה עוברות אל הקופה של בעליה.
 frame-field-either-order = לא משנה איזו משתי הגומות היא איזו.
-frame-field-of-run = הדבר חל על כל גומה בשרשרת.
+frame-field-of-run = הכלל חל על כל גומה בשרשרת.
 frame-field-refused = אם לא עושים זאת, היריב רשאי להעביר מיד את האבנים שניצלו מן הגומה הפנימית אל הגומה שמאחוריה.
 frame-field-next-way = במהלך הבא חובה לזרוע בכיוון ההפוך מזה של הזריעה שהסתיימה.
 frame-field-which = { $which ->
-        [last] הדבר חל על האבן האחרונה בזריעה.
-        [all] הדבר חל על כל אבן בזריעה, גם על האחרונה.
-       *[but-last] הדבר חל על כל אבן בזריעה חוץ מן האחרונה.
+        [last] הכלל חל על האבן האחרונה בזריעה.
+        [all] הכלל חל על כל אבן בזריעה, גם על האחרונה.
+       *[but-last] הכלל חל על כל אבן בזריעה חוץ מן האחרונה.
     }
 frame-field-last-by = מה שהאבן האחרונה לוכדת שייך לצד שזורע.
-frame-field-from = כל צד מתחיל מגומה שמתקיים בה התנאי הבא, אם יש כזאת: { $if }.
+frame-field-from = אם אפשר, כל צד מתחיל מגומה מן הסוג הזה: { $if }.
 frame-field-laps = { $laps ->
         [reversed] כל זריעה נוספת הולכת בכיוון ההפוך מזה של הזריעה שלפניה.
         [anew] לכל זריעה נוספת הכיוון נקבע מחדש.
         [every] כך הדבר בכל זריעה בתור.
        *[same] { "" }
     }
-frame-field-after = הדבר חל מרגע שהזריעה חזרה אל גומת המוצא שלה.
+frame-field-after = הכלל חל מרגע שהזריעה חזרה אל גומת המוצא שלה.
 frame-field-asked = { $asked ->
         [lap] הדבר נבדק אחרי כל זריעה.
         [capture] הדבר נבדק אחרי כל לכידה.
@@ -942,30 +982,30 @@ join-last = { $first }, ו{ $rest }
 
 when-turn = { $when-turn ->
         [from] { $when-turn-least ->
-                [2] הדבר אינו חל בתור הראשון
-                [3] הדבר אינו חל בשני התורים הראשונים
-               *[other] הדבר אינו חל ב־{ $when-turn-below } התורים הראשונים
+                [2] הכלל אינו חל בתור הראשון
+                [3] הכלל אינו חל בשני התורים הראשונים
+               *[other] הכלל אינו חל ב־{ $when-turn-below } התורים הראשונים
             } של { $match ->
                 [yes] הסבב.
                *[no] המשחק.
             }
         [up-to] { $when-turn-most ->
-                [1] הדבר חל רק בתור הראשון
-                [2] הדבר חל רק בשני התורים הראשונים
-               *[other] הדבר חל רק ב־{ $when-turn-most } התורים הראשונים
+                [1] הכלל חל רק בתור הראשון
+                [2] הכלל חל רק בשני התורים הראשונים
+               *[other] הכלל חל רק ב־{ $when-turn-most } התורים הראשונים
             } של { $match ->
                 [yes] הסבב.
                *[no] המשחק.
             }
        *[of] { $when-turn-only ->
-                [1] הדבר חל רק בתור הראשון של { $match ->
+                [1] הכלל חל רק בתור הראשון של { $match ->
                         [yes] הסבב.
                        *[no] המשחק.
                     }
                *[other] כשסופרים את התורים של { $match ->
                         [yes] הסבב
                        *[no] המשחק
-                    } מאחד והלאה, הדבר חל באלה: { $when-turn-list }.
+                    } מאחד והלאה, הכלל חל באלה: { $when-turn-list }.
             }
     }
     .for = when-turn=from|up-to|of
