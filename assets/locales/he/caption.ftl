@@ -556,7 +556,7 @@ caption-captured-to-trap = { $player } לוכד מגומה { $pit } { $seeds ->
         [one] אבן אחת כדי להניח אותה
         [two] שתי אבנים כדי להניח אותן
        *[other] { $seeds } אבנים כדי להניח אותן
-    } ב{ $trap } שלו.
+    } בתוך { $trap } שלו.
 caption-captured-again-more = { $player } לוכד גם את { $seeds ->
         [one] האבן
         [two] שתי האבנים
@@ -658,7 +658,7 @@ caption-withheld-at-most = { $player } אינו זוכה בגומה { $pit }: { 
 caption-withheld-not-last-pit = { $player } אינו זוכה בגומה { $pit }: זאת הגומה האחרונה בשורה של { $opponent }.
 caption-withheld-not-twin = { $player } אינו זוכה בגומה { $pit }: { $by ->
         [column] הגומה הנגדית לה היא { $trap } של { $opponent }.
-       *[number] מספרה כמספר הגומה שהיא { $trap } של { $opponent }.
+       *[number] יש לה אותו מספר כמו { $trap } של { $opponent }.
     }
 caption-withheld-claim = גומה { $pit } אינה נעשית { word-a-trap }.
 caption-withheld-declared = { $player } בוחר שלא לזכות בגומה { $pit }.
@@ -832,7 +832,7 @@ caption-stopped-home = { $known ->
 caption-stopped-claimed = הזריעה מסתיימת שם.
 caption-stopped-trap = האבן האחרונה נפלה בגומה { $place }, שהיא { $trap } של { $owner }: התור מסתיים.
 caption-stopped-facing = גומה { $facing }, הנגדית לגומה { $place }, ריקה: לא נלכד דבר.
-caption-stopped-swallow = האבן האחרונה נפלה בגומה שהיא { word-a-trap } ואינה עוד על הלוח: הזריעה מסתיימת שם.
+caption-stopped-swallow = האבן האחרונה נפלה לתוך { word-a-trap } ואינה עוד על הלוח: הזריעה מסתיימת שם.
 
 ## Marks, questions and answers.
 
@@ -963,7 +963,7 @@ caption-bound = { $next ->
         [yes] את המהלך הבא חובה לזרוע { $way }.
        *[no] את המהלך הזה זורעים { $way }.
     }
-caption-bonus-from-trap = האבן האחרונה נפלה בגומה הזאת, שהיא { $trap }: { $side-name } מקבל תור נוסף.
+caption-bonus-from-trap = האבן האחרונה נפלה לתוך { $trap }: { $side-name } מקבל תור נוסף.
 caption-bonus-captured = { $side-name } לוכד ולכן מקבל תור נוסף.
 caption-bonus-no-more = { $most ->
         [one] המהלך הנוסף של { $side-name } בתור הזה כבר בוצע: התור מסתיים.
@@ -1029,7 +1029,7 @@ caption-phase = { $news ->
         [bound] גם בתור הזה קבוע מאיזו גומה מתחילים.
         [freed] מעכשיו לא קבוע עוד מאיזו גומה מתחילים.
        *[no] { $until ->
-                [hand-spent] העתודה של הצד שהגיע תורו אזלה. השלב שמתחיל כעת: { $name }.
+                [hand-spent] העתודה של הצד שהגיע תורו אזלה: מעכשיו משחקים בשלב { $name }.
                *[other] מתחיל שלב { $stage } של המשחק.
             }
     }
@@ -1284,7 +1284,7 @@ caption-closed-repetition = { $times ->
        *[other] העמדה הזאת מופיעה בפעם ה־{ $times }: המשחק נפסק.
     }
 caption-closed-grand-slam = { $player } לוכד את כל האבנים של { $opponent }: המשחק נפסק.
-caption-closed-endless = התור של { $player } לא היה מסתיים לעולם: המשחק נפסק.
+caption-closed-endless = התור של { $player } הוא אינסופי: המשחק נפסק.
 caption-swept = { $taker } לוקח את { $seeds ->
         [one] האבן שנשארה
         [two] שתי האבנים שנשארו

@@ -38,13 +38,12 @@ lift-seats = { $party ->
             }
     }
 lift-traps = { $traps-hold ->
-        [yes] מגומה שהיא { word-a-trap } (ראו "{ $see-claims }") לא אוספים לעולם.
+        [yes] מתוך { word-a-trap } (ראו "{ $see-claims }") לא אוספים לעולם.
        *[no] { "" }
     }
-lift--side-holds-specials = בחרו בגומה משלכם שיש בה לפחות { $specials-least ->
-        [one] כלי אחד מסוג { $special }
-        [two] שני כלים מסוג { $special }
-       *[other] { $specials-least } כלים מסוג { $special }
+lift--side-holds-specials = בחרו בגומה משלכם שיש בה { $specials-least ->
+        [one] { $special }
+       *[other] לפחות { $specials-least } { $specials-word }
     } ואספו את כל מה שבה. { lift-seats } { lift-traps }
     .says = seats
     .for = side=own holds=from holds-least=0 from=pits seeds=all
@@ -54,8 +53,8 @@ lift--holds = { $holds-least ->
        *[other] בחרו בגומה כלשהי שיש בה { $holds-least } אבנים או יותר, בכל מקום על הלוח, ואספו את כולן.
     } { $traps ->
         [yes] { $liftable ->
-                [yes] רק מגומה שהיא { word-a-trap } של היריב אסור לאסוף (ראו "{ $see-claims }").
-               *[no] רק מגומה שהיא { word-a-trap } אסור לאסוף (ראו "{ $see-claims }").
+                [yes] רק מתוך { word-a-trap } של היריב אסור לאסוף (ראו "{ $see-claims }").
+               *[no] רק מתוך { word-a-trap } אסור לאסוף (ראו "{ $see-claims }").
             }
        *[no] הגומות אינן שייכות לאיש.
     }
@@ -84,7 +83,7 @@ lift-store-seeds = { $seeds ->
        *[own] האבן הראשונה נופלת בגומה שאחרי הקופה, והאחרות בגומות שאחריה.
     }
 lift-specials = { $specials ->
-        [sown] מניחים קודם את האבנים, אחת בכל גומה; כשהן נגמרות, ממשיכים ישר עם { $specials-word }, כלי אחד בכל גומה.
+        [sown] מניחים קודם את האבנים, אחת בכל גומה; כשהן נגמרות, ממשיכים מיד, ובאותו אופן, עם { $specials-word }.
        *[left] { "" }
     }
 
@@ -122,7 +121,7 @@ script = { $south-pushed-many ->
     }
     .says = steps seeds with
     .for = from=first seeds=seeds
-script-pair = מן { $from } אל { $to }
+script-pair = מגומה { $from } אל גומה { $to }
 arrange = { $mirrored ->
         [yes] סדרו את האבנים שזכיתם בהן: הניחו אותן אחת אחת בגומות שלכם. התור שלכם נמשך עד שכולן מונחות.
        *[no] { $pits ->
@@ -165,12 +164,15 @@ must-capture-counts = { $sown ->
             }
     }
 prefer--from_at = { $when-began ->
-        [capturing] אם אתם לוכדים, התחילו אם אפשר מן { $from-at }; רק אם אי אפשר, מגומה אחרת.
-        [plain] אם התור הוא { $plain-turn }, התחילו אם אפשר מן { $from-at }; רק אם אי אפשר, מגומה אחרת.
-       *[any] התחילו אם אפשר מן { $from-at }; רק אם אי אפשר, מגומה אחרת.
-    } { $when-lost ->
+        [capturing] אם אתם לוכדים, התחילו
+        [plain] אם התור הוא { $plain-turn }, התחילו
+       *[any] התחילו
+    } אם אפשר { $from-at-single ->
+        [yes] מן { $from-at };
+       *[no] מגומה מתוך { $from-at };
+    } רק אם אי אפשר, מגומה אחרת. { $when-lost ->
         [none] { "" }
-       *[other] הדבר חל מרגע שאין לכם עוד { $house }.
+       *[other] הכלל חל מרגע שאין לכם עוד { $house }.
     }
     .says = when-began when-lost
 prefer--from_holds = { $when-began ->
@@ -182,7 +184,7 @@ prefer--from_holds = { $when-began ->
        *[other] { $from-holds-least } אבנים או יותר; רק אם אי אפשר, מגומה שיש בה פחות.
     } { $when-lost ->
         [none] { "" }
-       *[other] הדבר חל מרגע שאין לכם עוד { $house }.
+       *[other] הכלל חל מרגע שאין לכם עוד { $house }.
     }
     .says = when-began when-lost
     .for = from-holds=from
@@ -190,10 +192,13 @@ prefer--not_from_at_holds = { $when-began ->
         [capturing] אם אתם לוכדים, התחילו
         [plain] אם התור הוא { $plain-turn }, התחילו
        *[any] התחילו
-    } מן { $not-from-at }{ $head-named ->
+    } { $not-from-at-single ->
+        [yes] מן { $not-from-at }
+       *[no] מגומה מתוך { $not-from-at }
+    }{ $head-named ->
         [yes] { "" } ({ $head })
        *[no] { "" }
-    } רק אם יש שם { $not-from-holds-more ->
+    } רק אם יש בה { $not-from-holds-more ->
         [one] אבנים
         [two] שתי אבנים או יותר
        *[other] { $not-from-holds-more } אבנים או יותר
@@ -202,7 +207,7 @@ prefer--not_from_at_holds = { $when-began ->
        *[any] ,
     } אלא אם כן לא נשאר מהלך אחר. { $when-lost ->
         [none] { "" }
-       *[other] הדבר חל מרגע שאין לכם עוד { $house }.
+       *[other] הכלל חל מרגע שאין לכם עוד { $house }.
     }
     .says = when-began when-lost
     .for = not-from-holds=up-to
@@ -227,7 +232,7 @@ prefer-leftmost = { $when-began ->
        *[no] בשורה החיצונית שלכם.
     } { $when-lost ->
         [none] { "" }
-       *[other] הדבר חל מרגע שאין לכם עוד { $house }.
+       *[other] הכלל חל מרגע שאין לכם עוד { $house }.
     }
 prefer-rightmost = { $when-began ->
         [capturing] אם אתם לוכדים, התחילו
@@ -238,7 +243,7 @@ prefer-rightmost = { $when-began ->
        *[no] { "" }
     }, ואם היא ריקה, מן הגומה הקרובה אליה ביותר משמאל שיש בה אבנים. אין כאן מה לבחור. { $when-lost ->
         [none] { "" }
-       *[other] הדבר חל מרגע שאין לכם עוד { $house }.
+       *[other] הכלל חל מרגע שאין לכם עוד { $house }.
     }
 prefer--not_from_house = { $when-began ->
         [capturing] אם אתם לוכדים, אל תתחילו
@@ -262,7 +267,7 @@ bar--sown-first_was = אבן יחידה מותר להעביר רק אם הגומ
 bar--last_was = { $many-laps ->
         [yes] הזריעה הראשונה במהלך חייבת להסתיים
        *[no] האבן האחרונה במהלך חייבת ליפול
-    } בגומה שכבר יש בה אבנים, של כל צד שהוא{ $own-store-only ->
+    } בגומה שכבר יש בה אבנים, בכל אחד מן הצדדים{ $own-store-only ->
         [yes] { "" }, או בקופה שלכם.
        *[no] { $stores-sown ->
             [yes] { "" }, או בקופה.
@@ -293,7 +298,7 @@ bar--fills = { $each-lap ->
     .for = fills=from
 
 bar--from_played-when_there-is_side_played = כל עוד יש לכם גומה שלא שיחקו ממנה מאז תחילת { $game }, מותר להתחיל רק מגומה כזאת. גומה
-    ששיחקו ממנה היא גומה שבעליה התחיל ממנה מהלך.
+    ששיחקו ממנה היא גומה שבעליה התחילו ממנה מהלך.
     .for = from-played=yes when-there-is-side=own when-there-is-played=no
 bar--from_facing_holds = אסור להתחיל מגומה שבגומה הנגדית לה יש { $from-facing-holds-only ->
         [1] אבן יחידה.
@@ -333,9 +338,9 @@ bar--from_not-at-when_turn = { $when-turn-most ->
                 [yes] המהלך הראשון שלכם בסבב חייב להתחיל
                *[no] המהלך הראשון שלכם במשחק חייב להתחיל
             }
-    } { $from-not-at-one ->
+    } { $from-not-at-single ->
         [yes] מן { $from-not-at-your }.
-       *[no] מאחת הגומות האלה: { $from-not-at-your }.
+       *[no] מגומה מתוך { $from-not-at-your }.
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
 bar--sown-first_side_holds = אסור להעביר אבן יחידה אל גומה של היריב שיש בה בדיוק { $first-holds-many ->
@@ -452,15 +457,15 @@ opening-swap = { swap }
 
 ## The race before the first move.
 
-race = לפני המהלך הראשון יש מרוץ. כל צד אוסף את האבנים מגומה אחת, ושני הצדדים זורעים בעת ובעונה אחת, על אותו לוח. אם אבן אחרונה נופלת
-    בגומה שאינה ריקה, אוספים מיד את האבנים שבה וממשיכים לזרוע; אבן אחרונה שנופלת בגומה ריקה מסיימת את חלקו של אותו צד, והצד השני
-    ממשיך לזרוע גם הוא עד גומה כזאת. { $traps ->
+race = לפני המהלך הראשון יש מרוץ. כל צד אוסף את האבנים מגומה אחת, ושני הצדדים זורעים בעת ובעונה אחת, על אותו לוח. אם האבן האחרונה של צד נופלת
+    בגומה שאינה ריקה, הוא אוסף מיד את האבנים שבה וממשיך לזרוע; מי שהאבן האחרונה שלו נופלת בגומה ריקה מסיים את המרוץ, והצד השני
+    ממשיך לזרוע עד שגם האבן האחרונה שלו נופלת בגומה ריקה. { $traps ->
         [yes] לא לוכדים דבר, ולא זוכים באף גומה.
        *[no] לא לוכדים דבר.
-    } מי שהגיע ראשון אל גומה ריקה מבצע את המהלך הראשון. { $order ->
+    } מי שסיים ראשון את המרוץ מבצע את המהלך הראשון. { $order ->
         [random] מי מניח את האבן הבאה נקבע בכל פעם באקראי.
         [laps] הצדדים זורעים לסירוגין, כל אחד זריעה שלמה.
-       *[alternate] הצדדים מניחים לסירוגין אבן אחת כל אחד, ומתחיל הצד שבחר ראשון.
+       *[alternate] הצדדים מניחים לסירוגין אבן אחת כל אחד, ומתחיל הצד שבחר ראשון בגומה שלו.
     }
     .says = order with
 race-from = { $from-of-these ->
@@ -468,7 +473,10 @@ race-from = { $from-of-these ->
         [rightmost] { prefer-rightmost }
        *[all] { $from-at ->
                 [none] { "" }
-               *[other] למרוץ יוצאים מן { $from-at }; רק אם אין שם אבנים, בוחרים בגומה אחרת.
+               *[other] { $from-at-single ->
+                        [yes] למרוץ יוצאים מן { $from-at };
+                       *[no] למרוץ יוצאים מגומה מתוך { $from-at };
+                    } רק אם אין שם אבנים, בוחרים בגומה אחרת.
             }
     }
     .for = from-was=any from-holds=none from-specials=none from-mark=any

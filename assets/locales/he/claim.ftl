@@ -4,7 +4,7 @@
 claim--holds--here = { $then ->
         [here] אם האבן האחרונה נופלת { $side ->
                 [own] בגומה שלכם
-                [any] בגומה באיזה צד שהוא
+                [any] בגומה באחד הצדדים
                *[other] בגומה של היריב
             } ויש בה כעת { claim-counts } { claim-sown-on }
        *[end] { claim-kept }
@@ -19,7 +19,7 @@ claim-sown-on = היא נעשית { $owner ->
     } עד סוף { $game }. אוספים את כל האבנים שבה, יחד עם האחרונה, וממשיכים לזרוע משם.
 claim--not-at-holds--here = אם האבן האחרונה נופלת { $side ->
         [own] בגומה שלכם,
-        [any] בגומה באיזה צד שהוא,
+        [any] בגומה באחד הצדדים,
        *[other] בגומה של היריב,
     } למעט { $not-at }, ויש בה כעת { claim-counts } { claim-sown-on }
     .also = side
@@ -29,7 +29,7 @@ claim-kept = אם האבן האחרונה נופלת { $owned ->
         [no] בגומה שאף צד עוד לא זכה בה
        *[yes] { $side ->
                 [own] בגומה שלכם
-                [any] בגומה באיזה צד שהוא
+                [any] בגומה באחד הצדדים
                *[other] בגומה של היריב
             }
     } ויש בה כעת { $holds ->
@@ -162,9 +162,9 @@ except--when_sown--claims = זריעה של { $when-sown-only ->
     }
     .for = when-sown=of
 
-except--twin_trap--claims = אי אפשר לזכות בגומה שמספרה כמספר הגומה שהיא { $trap } של היריב, כשכל צד סופר את הגומות שלו משמאלו.
+except--twin_trap--claims = אי אפשר לזכות בגומה שיש לה אותו מספר כמו { $trap } של היריב, כשכל צד סופר את הגומות שלו משמאלו.
     .also = side
-except--facing_trap--claims = אי אפשר לזכות בגומה הנגדית לגומה שהיא { $trap } של היריב.
+except--facing_trap--claims = אי אפשר לזכות בגומה שמול { $trap } של היריב.
     .also = side
 optional--claims = אין חובה לזכות בגומה: מותר להשאיר אותה כמות שהיא.
     .says = who
@@ -182,41 +182,41 @@ trap-at = { $at ->
             }
     }
 trap-passed-by = { $passed-by ->
-        [owner] בזריעה אתם מדלגים על גומה שהיא { $trap } שלכם{ trap-but-last-seed }
-        [other] בזריעה אתם מדלגים על גומה שהיא { word-a-trap } של היריב{ trap-but-last-seed }
-        [both] בזריעה מדלגים על כל גומה שהיא { word-a-trap-first }{ trap-but-last-seed }
+        [owner] בזריעה אתם מדלגים על כל { $trap } שלכם{ trap-but-last-seed }
+        [other] בזריעה אתם מדלגים על כל { word-a-trap } של היריב{ trap-but-last-seed }
+        [both] בזריעה מדלגים על כל { word-a-trap-first }{ trap-but-last-seed }
        *[nobody] { "" }
     }
 trap-but-last = { "" }
 trap-but-last-seed = { $but-last ->
-        [yes] , אבל האבן האחרונה נופלת בה כמו בכל גומה אחרת.
+        [yes] , אבל האבן האחרונה נופלת שם כמו בכל גומה אחרת.
        *[no] .
     }
 trap-dropped = { $dropped ->
-        [store] מאותו רגע ואילך כל אבן שנופלת בגומה שהיא { word-a-trap } עוברת ישר אל הקופה של הצד שזכה בה, ולא משנה מי זורע.
-        [all] ברגע שזריעה מגיעה אל גומה שהיא { word-a-trap }, ולא משנה מי זכה בה, כל האבנים שעוד ביד נופלות בה, והתור מסתיים.
+        [store] מאותו רגע ואילך כל אבן שנופלת לתוך { word-a-trap } עוברת ישר אל הקופה של בעלי הגומה, ולא משנה מי זורע.
+        [all] ברגע שזריעה מגיעה אל { word-a-trap }, ולא משנה של מי הגומה, כל האבנים שעוד ביד נופלות שם, והתור מסתיים.
        *[stays] { "" }
     }
 trap-ends = { $ends ->
         [if-occupied] { capture-from-trap-passing } { $other-traps ->
-        [none] אם האבן האחרונה נופלת בגומה שהיא { word-a-trap }{ $bare ->
-                [yes] { "" } ויש בה כבר אבנים,
+        [none] אם האבן האחרונה נופלת לתוך { word-a-trap }{ $bare ->
+                [yes] { "" }, וכבר יש שם אבנים,
                *[no] ,
             }
-       *[some] אם האבן האחרונה נופלת בגומה אחרת שהיא { $trap }{ $bare ->
-                [yes] { "" } ויש בה כבר אבנים,
+       *[some] אם האבן האחרונה נופלת בגומה אחרת מסוג { $trap }{ $bare ->
+                [yes] { "" }, וכבר יש שם אבנים,
                *[no] ,
             }
     } התור מסתיים: לא לוכדים דבר, והאבן נשארת שם ונחשבת לבעלי הגומה.
         [always] { $dropped ->
                 [stays] { $other-traps ->
                         [all] { "" }
-                        [some] אבן אחרונה שנופלת בגומה אחרת כלשהי שהיא { $trap } נשארת שם, והתור מסתיים.
+                        [some] אבן אחרונה שנופלת בגומה אחרת מסוג { $trap } נשארת שם, והתור מסתיים.
                        *[none] { capture-from-trap-passing } { $but-last ->
-                                [yes] אבן אחרונה שנופלת בגומה שהיא { word-a-trap } נשארת שם, והתור מסתיים.
+                                [yes] אבן אחרונה שנופלת לתוך { word-a-trap } נשארת שם, והתור מסתיים.
                                *[no] { $passed-by ->
                                         [both] { "" }
-                                       *[nobody] אבן אחרונה שנופלת בה נשארת שם, והתור מסתיים.
+                                       *[nobody] אבן אחרונה שנופלת לתוכה נשארת שם, והתור מסתיים.
                                     }
                             }
                     }
@@ -225,13 +225,13 @@ trap-ends = { $ends ->
        *[never] { "" }
     }
 trap-lift = { $lift ->
-        [other] רק לצד השני מותר לאסוף מגומה שהיא { word-a-trap }; אחר כך היא שוב ככל גומה אחרת.
-        [both] לכל אחד מן הצדדים מותר לאסוף מגומה שהיא { word-a-trap }; אחר כך היא שוב ככל גומה אחרת.
-        [owner] מותר לכם לאסוף את האבנים מגומה שהיא { $trap } שלכם, כמו מכל גומה אחרת, ולזרוע אותן; אחר כך היא שוב ככל גומה אחרת.
+        [other] רק לצד השני מותר לאסוף מתוך { word-a-trap }; אחר כך הגומה היא שוב ככל גומה אחרת.
+        [both] לכל אחד מן הצדדים מותר לאסוף מתוך { word-a-trap }; אחר כך הגומה היא שוב ככל גומה אחרת.
+        [owner] מותר לכם לאסוף את האבנים מתוך { $trap } שלכם, כמו מכל גומה אחרת, ולזרוע אותן; אחר כך הגומה היא שוב ככל גומה אחרת.
        *[nobody] { "" }
     }
 trap-emptied = { $emptied ->
-        [fades] אחרי שלכידה רוקנה גומה שהיא { word-a-trap-first }, הגומה היא שוב ככל גומה אחרת.
+        [fades] אחרי שלכידה רוקנה { word-a-trap-first }, הגומה היא שוב ככל גומה אחרת.
        *[stays] { "" }
     }
 
@@ -239,9 +239,9 @@ trap-emptied = { $emptied ->
 ## meant, such as "the leftmost pit of your outer row", and $head says what they are called, if $head-named is yes; else none.
 
 capture-in-trap = אם האבן האחרונה נופלת { $mark ->
-        [own] בגומה שהיא { word-a-trap } שלכם
-        [other] בגומה שהיא { word-a-trap } של היריב
-       *[is] בגומה שהיא { word-a-trap }
+        [own] לתוך { word-a-trap } שלכם
+        [other] לתוך { word-a-trap } של היריב
+       *[is] לתוך { word-a-trap }
     }{ $at ->
         [none] { $side ->
                 [other] { "" } בצד של היריב,
@@ -250,16 +250,16 @@ capture-in-trap = אם האבן האחרונה נופלת { $mark ->
             }
        *[other] { $side ->
                 [other] { $at-single ->
-                        [yes] { "" } ושהיא { $at-the } בצד של היריב
-                       *[no] { "" } ושנמצאת בתחום { $at-the } בצד של היריב
+                        [yes] { "" }, והגומה היא { $at-the } בצד של היריב
+                       *[no] { "" }, והגומה נמצאת בתוך { $at-the } בצד של היריב
                     }
                 [own] { $at-single ->
-                        [yes] { "" } ושהיא { $at-your }
-                       *[no] { "" } ושנמצאת בתחום { $at-your }
+                        [yes] { "" }, והגומה היא { $at-your }
+                       *[no] { "" }, והגומה נמצאת בתוך { $at-your }
                     }
                *[any] { $at-single ->
-                        [yes] { "" } ושהיא { $at-the }, ולא משנה באיזה צד
-                       *[no] { "" } ושנמצאת בתחום { $at-the }, ולא משנה באיזה צד
+                        [yes] { "" }, והגומה היא { $at-the }, ולא משנה באיזה צד
+                       *[no] { "" }, והגומה נמצאת בתוך { $at-the }, ולא משנה באיזה צד
                     }
             }{ $head-named ->
                 [yes] { "" } ({ $head }),
@@ -293,8 +293,8 @@ except--trap--captures = { capture-in-trap } לא לוכדים דבר{ $mark ->
     .also = side at
     .for = mark=is|own|other
 except--was-trap--captures = אם האבן האחרונה נופלת { $was ->
-        [empty] בגומה ריקה שהיא { $trap }
-       *[occupied] בגומה שהיא { word-a-trap } ויש בה כבר אבנים
+        [empty] לתוך { $trap } ואין שם אבנים אחרות
+       *[occupied] לתוך { word-a-trap }, וכבר יש שם אבנים
     }, לא לוכדים דבר: האבן נשארת שם, והתור מסתיים.
     .for = mark=is was=empty|occupied
 house = { $at } היא { $house }. היא נחשבת { $house } כל עוד יש בה { $counts-least ->
@@ -322,10 +322,10 @@ claim-house-otherwise = אם זריעה מסתיימת בגומה שלכם שנ�
 
 capture-from-trap-in-order = מבין הכללים האלה על האבן האחרונה קובע הראשון שמתאים.
 capture-from-trap-passing = { $passed-by ->
-        [owner] זריעה שמגיעה אל גומה שהיא { word-a-trap } של היריב מניחה בה אבן.
-        [other] זריעה שמגיעה אל גומה שהיא { word-a-trap } שלכם מניחה בה אבן.
+        [owner] זריעה שמגיעה אל { word-a-trap } של היריב מניחה אבן גם שם.
+        [other] זריעה שמגיעה אל { word-a-trap } שלכם מניחה אבן גם שם.
         [both] { "" }
-       *[nobody] זריעה שעוברת בגומה שהיא { word-a-trap } מניחה בה אבן, כמו בכל גומה אחרת.
+       *[nobody] זריעה שמגיעה אל { word-a-trap } מניחה אבן גם שם, כמו בכל גומה אחרת.
     }
 
 ## A line that stands where some pits cannot be won.

@@ -199,7 +199,7 @@ skip--origin = האבן הראשונה נופלת בגומה הבאה. אם זו
        *[other] { $round } אבנים או יותר,
     } הזריעה חוזרת אל גומת המוצא, שממנה נאספו האבנים: מדלגים על הגומה הזאת בכל פעם, { $many-laps ->
         [yes] כל עוד הזריעה נמשכת.
-       *[no] כדי שבסוף המהלך היא תהיה ריקה.
+       *[no] כך שבסוף המהלך היא ריקה.
     }
     .for = origin=yes after=start which=all instead=next
 skip--side = האבן הראשונה נופלת בגומה הבאה. אם זורעים { $round ->
@@ -207,7 +207,7 @@ skip--side = האבן הראשונה נופלת בגומה הבאה. אם זור
         [two] שתי אבנים או יותר,
        *[other] { $round } אבנים או יותר,
     } הזריעה חוזרת אל גומת המוצא, שממנה נאספו האבנים: מדלגים עליה ועל כל שאר הגומות בשורה שלכם, וזורעים את האבנים הנותרות רק בשורה של היריב,
-    מן הגומה שבה אתם נכנסים אליה ועד האחרונה, ושוב מן הראשונה, כמה פעמים שצריך.
+    מן הגומה שבה אתם נכנסים אליה ועד האחרונה, ושוב מאותה גומה, כמה פעמים שצריך.
     .says = after
     .for = side=own after=round which=all instead=next
 
@@ -223,7 +223,10 @@ skip--side-holds = הזריעה שלכם מדלגת על כל גומה { $side -
        *[other] { $holds-list } אבנים.
     }
     .for = side=own|other holds=of after=start which=all instead=next
-skip--at-when_there-is_side_at_played = כל עוד לא התחלתם מהלך מן { $when-there-is-at-your }, הזריעה שלכם מדלגת על { $at-your }.
+skip--at-when_there-is_side_at_played = כל עוד לא התחלתם מהלך { $when-there-is-at-single ->
+        [yes] מן { $when-there-is-at-your }
+       *[no] מגומה מתוך { $when-there-is-at-your }
+    }, הזריעה שלכם מדלגת על { $at-your }.
     .for = when-there-is-side=own when-there-is-played=no after=start which=all instead=next
 
 relay--here = { $captures-before ->
