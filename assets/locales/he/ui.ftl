@@ -64,7 +64,7 @@ finder-length-how = { $games ->
     }
 game-good-to-begin = למתחילים
 game-region = { $region } ({ $games })
-game-like = כמו { $game }, הדומים ביותר תחילה
+game-like = משחקים כמו { $game }, הדומים ביותר תחילה
 region-west-africa = מערב אפריקה
 region-central-africa = מרכז אפריקה
 region-horn = קרן אפריקה
@@ -81,7 +81,7 @@ region-americas = יבשות אמריקה
 region-europe = אירופה
 region-world = בכל העולם
 region-invented = משחקים חדשים
-game-of = סוג של { $game }
+game-of = גרסה של { $game }
 game-on-table = המשחק הזה מונח על השולחן.
 game-unfinished = משחקים שלא הסתיימו
 game-moves-made = { $moves ->
@@ -144,7 +144,7 @@ player-depth = { $depth ->
    *[other] עומק של { $depth } מהלכים
     }
 player-level-is = { $level ->
-    [1] רמה 1: לוכדת כל מה שנראה לעין
+    [1] רמה 1: לוכדת כל מה שהיא רואה
     [2] רמה 2: מביאה בחשבון את התשובה
     [8] רמה 8: החזקה ביותר
    *[other] רמה { $level }
@@ -168,9 +168,9 @@ opponent-go-on-does = המחשב מבצע את המהלך שלו
 ## The rule page
 
 rules-changed = { $count ->
-    [one] כלל אחד שונה מן המשחק הרגיל; הוא מסומן.
-    [two] שני כללים שונים מן המשחק הרגיל; הם מסומנים.
-   *[other] { $count } כללים שונים מן המשחק הרגיל; הם מסומנים.
+    [one] כלל אחד שונה מן הרגיל; הוא מסומן.
+    [two] שני כללים שונים מן הרגיל; הם מסומנים.
+   *[other] { $count } כללים שונים מן הרגיל; הם מסומנים.
     }
 
 rules-path = מסלול הזריעה
@@ -363,8 +363,8 @@ asked-key = מקש: { $key }
 
 ## A record being watched
 
-watch-demonstration = הדגמה: משחק קצר של { $game }
-watch-record = משחק רשום של { $game }
+watch-demonstration = { $game }: משחק הדגמה קצר
+watch-record = { $game }: משחק רשום
 watch-play = משחק משלכם
 watch-play-does = התחלת המשחק הזה מן הפתיחה; אתם מבצעים את המהלכים
 watch-again = צפייה חוזרת
@@ -373,17 +373,17 @@ watch-again-does = הצגת המשחק שוב מתחילתו
 ## The game that was left last
 
 resume-heading = ברוכים השבים
-resume-game = המשך { $game }, מהלך { $move }
+resume-game = המשך המשחק { $game }, מהלך { $move }
 
 ## Ends that no rule brings about
 
 resign = כניעה
 draw-offer = הצעת תיקו
 draw-accept = הסכמה לתיקו
-draw-offered = הצעת תיקו מצד { $player }.
-draw-accepted = הסכמה לתיקו מצד { $player }.
-draw-declined = התיקו נדחה, המשחק נמשך. ({ $player })
-status-resigned = ניצחון ל{ $winner }: כניעה של { $loser }.
+draw-offered = { $player } מציע תיקו.
+draw-accepted = { $player } מסכים לתיקו.
+draw-declined = { $player } דוחה את התיקו וממשיך לשחק.
+status-resigned = { $winner } מנצח: { $loser } נכנע.
 status-draw-agreed = תיקו בהסכמה.
 
 ## The end of a game
@@ -469,7 +469,7 @@ review-captured = { $seeds ->
    *[other] לוכד { $seeds } אבנים
     }
 review-claimed = זוכה בגומה
-review-again = מביא תור נוסף
+review-again = מזכה בתור נוסף
 review-saved = { $seeds ->
     [one] מציל אבן אחת מלכידה
     [two] מציל שתי אבנים מלכידה
@@ -575,7 +575,7 @@ preferences-tables = טבלאות סיום בדיסק: { $megabytes } מ"ב
 preferences-tables-delete = מחיקה
 preferences-tables-delete-does = הניתוח בונה אותן מחדש כשסוף המשחק מתקרב
 position-title = הדבקת עמדה
-position-explained = כתבו או הדביקו עמדה של { $game }. משחק חדש מתחיל בה.
+position-explained = כתבו או הדביקו עמדה של המשחק { $game }. משחק חדש מתחיל בה.
 position-set-up = הצבה על הלוח
 
 ## The sheet of keys

@@ -18,7 +18,7 @@ workshop-faults = { $faults ->
         [two] בקובץ { $file } יש שתי שגיאות
        *[other] בקובץ { $file } יש כעת { $faults } שגיאות
     }
-workshop-fault-at = שורה { $line }, טור { $column }: { $message }
+workshop-fault-at = שורה { $line }, עמודה { $column }: { $message }
 workshop-more-faults = { $more ->
         [one] ועוד שגיאה אחת
         [two] ועוד שתי שגיאות
