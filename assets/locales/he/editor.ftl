@@ -1,7 +1,7 @@
 ### The rule page while the rules of a user's own game are changed.
 
 editor-own-name = { $game } שלי
-editor-made-from = על בסיס { $game }.
+editor-made-from = על בסיס המשחק { $game }.
 editor-file = קובץ
 editor-show-file = הצגה בתיקייה
 editor-duplicate = שכפול
