@@ -7,6 +7,7 @@ fn main() {
     for folder in ["records", "examples", "locales"] {
         println!("cargo:rerun-if-changed={ASSETS}/{folder}");
     }
+    println!("cargo:rerun-if-changed={DIAGNOSTICS}");
     println!("cargo:rerun-if-changed=build.rs");
     if let Err(error) = embed_languages() {
         panic!("{ASSETS}/locales cannot be read, or OUT_DIR not written: {error}");
@@ -15,6 +16,9 @@ fn main() {
 
 /// The folder of what the program carries inside.
 const ASSETS: &str = "../../assets";
+
+/// The folder of the English messages that belong to the library of rules.
+const DIAGNOSTICS: &str = "../mancala/messages";
 
 /// Packs what each language says, and lists the languages: English first, the others by their codes.
 fn embed_languages() -> io::Result<()> {
@@ -28,7 +32,10 @@ fn embed_languages() -> io::Result<()> {
         let [texts, sentences] = ["texts", "sentences"].map(|name| folder.join(name));
         let parts = [("messages", &folder, "ftl"), ("texts", &texts, "ron"), ("sentences", &sentences, "ron")];
         for (what, folder, ending) in parts {
-            let files = if folder.is_dir() { listed(folder)? } else { Vec::new() };
+            let mut files = if folder.is_dir() { listed(folder)? } else { Vec::new() };
+            if (code, what) == ("en", "messages") {
+                files.extend(listed(Path::new(DIAGNOSTICS))?);
+            }
             let whole: Vec<String> = files
                 .iter()
                 .filter(|it| it.extension().is_some_and(|it| it == ending))

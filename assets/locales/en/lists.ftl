@@ -1,8 +1,6 @@
 ### How lists are put together, two items at a time from the right.
 
-list-or-two = { $first } or { $second }
 list-and-two = { $first } and { $second }
-list-more = { $first }, { $rest }
 # $first, $last: numbers, or names of pits, of which all between them are meant too.
 list-range = { $first } to { $last }
 # $first, $second, $last: every second number, from the first to the last.

@@ -1,11 +1,9 @@
 ### How lists are put together, two items at a time from the right.
 
-list-or-two = { $first } או { $second }
 list-and-two = { $first } { $second-latin ->
         [yes] ו־{ $second }
        *[no] ו{ $second }
     }
-list-more = { $first }, { $rest }
 list-range = { $first } עד { $last }
 list-steps = { $first }, { $second } וכן הלאה עד { $last }
 list-cut = { $first } וכן הלאה, עד { $last }

@@ -1,8 +1,6 @@
 ### How lists are put together, two items at a time from the right.
 
-list-or-two = { $first } или { $second }
 list-and-two = { $first } и { $second }
-list-more = { $first }, { $rest }
 list-range = { $first }–{ $last }
 list-steps = { $first }, { $second } и так далее до { $last }
 list-cut = { $first } и так далее до { $last }

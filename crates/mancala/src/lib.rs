@@ -82,10 +82,11 @@
 //! use mancala::rules::{LoadError, Variant};
 //!
 //! let text = "Variant(\n    id: \"small\",\n    board: (rows: 2, colums: 3),\n)";
-//! let Err(LoadError::File { faults, .. }) = Variant::read("small.ron", text) else { panic!("it is at fault") };
-//! let fault = faults.iter().find(|fault| fault.line == 3).expect("there is a slip in line 3");
-//! println!("small.ron:{}:{}: {}", fault.line, fault.column, fault.message);
-//! assert!(fault.message.contains("`colums` is not known here"), "{fault:?}");
+//! let error = Variant::read("small.ron", text).expect_err("it has mistakes");
+//! println!("{error}");
+//! let LoadError::File { diagnostics, .. } = error else { panic!("they are in the file") };
+//! let slip = diagnostics.iter().find(|it| it.span().is_some_and(|span| span.line == 3)).expect("line 3 has a slip");
+//! assert!(slip.to_string().contains("`colums` is not known here"), "{slip:?}");
 //! ```
 //!
 //! # Read and write a position
@@ -148,6 +149,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod diagnostic;
 pub mod engine;
 pub mod record;
 pub mod rules;

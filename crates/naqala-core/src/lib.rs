@@ -7,6 +7,7 @@
 
 pub mod atlas;
 pub mod bidi;
+pub mod diagnostics;
 pub mod exchange;
 pub mod files;
 pub mod lettering;

@@ -32,8 +32,9 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
             if let Err(found) = Checked::of(variant, None, &settings, Some(&plain)) {
                 let with = format!("{} = {value}: ", option.id);
                 let here = |(_, message): Located| {
+                    let message = message.to_string();
                     let message = message.strip_prefix(&with).unwrap_or(&message);
-                    (Some(format!("={}={value}", option.id)), format!("with {with}{message}"))
+                    (Some(format!("={}={value}", option.id)), format!("with {with}{message}").into())
                 };
                 faults.extend(found.into_iter().map(here));
             }
@@ -41,7 +42,9 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     }
     for preset in &variant.presets {
         if let Err(found) = Checked::of(variant, Some(preset), &Settings::new(), Some(&plain)) {
-            let here = |(_, message)| (Some(format!("/{}", preset.id)), format!("preset {}: {message}", preset.id));
+            let here = |(_, message): Located| {
+                (Some(format!("/{}", preset.id)), format!("preset {}: {message}", preset.id).into())
+            };
             faults.extend(found.into_iter().map(here));
         }
     }
@@ -82,7 +85,7 @@ pub(super) fn settle(
             let known: Vec<_> = options.iter().map(|option| option.id.as_str()).collect();
             let expected =
                 if known.is_empty() { "it has none".into() } else { format!("expected one of {}", known.join(", ")) };
-            faults.push((None, format!("there is no option `{}`: {expected}", shorten(id))));
+            faults.push((None, format!("there is no option `{}`: {expected}", shorten(id)).into()));
             continue;
         };
         let expected = match &option.kind {
@@ -97,7 +100,7 @@ pub(super) fn settle(
         };
         match expected {
             Some(expected) => {
-                faults.push((None, format!("option {id} cannot be `{}`: expected {expected}", shorten(value))))
+                faults.push((None, format!("option {id} cannot be `{}`: expected {expected}", shorten(value)).into()))
             }
             None => drop(settled.insert(id.clone(), value.clone())),
         }
@@ -127,7 +130,7 @@ impl Checked {
     ) -> Result<Checked, Vec<Located>> {
         let settings = settle(&variant.options, preset, settings)?;
         let Edited { board: text, setup, stages, clauses, quarrels, idle } = Edited::of(variant, preset, &settings);
-        let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings))).collect();
+        let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings).into())).collect();
         faults.extend(lot_fault(variant, &setup));
         let setup = setup.made_up(&text);
         let board = match plain.filter(|it| it.text == text && it.setup == setup) {
@@ -135,7 +138,7 @@ impl Checked {
             None => Board::new(&text, &setup),
         };
         let Ok(board) = board else {
-            let at = |part: &'static str| move |message| (Some(part.to_owned()), message);
+            let at = |part: &'static str| move |message: String| (Some(part.to_owned()), message.into());
             faults.extend(text.faults().into_iter().map(at("@board")));
             faults.extend(setup.faults(&text).into_iter().map(at("@setup")));
             return Err(faults);
@@ -220,5 +223,5 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
          under ending, or rest: Lot under rounds",
         option.id
     );
-    (!drawn).then(|| (Some(format!("={}", option.id)), message))
+    (!drawn).then(|| (Some(format!("={}", option.id)), message.into()))
 }

@@ -2,9 +2,9 @@
 //! diagnostics.
 
 use super::explain::shorten;
+use crate::diagnostic::Diagnostic;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer};
-use std::fmt;
 use thiserror::Error;
 
 /// Maximum size of a variant file, in bytes.
@@ -20,27 +20,16 @@ pub const MAX_STAGES: usize = 50;
 /// Maximum number of edits in a variant's choices and presets together.
 pub const MAX_EDITS: usize = 2000;
 
-/// A diagnostic: one mistake in a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// Line, from 1.
-    pub line: usize,
-    /// Column, from 1.
-    pub column: usize,
-    /// The mistake, and what was expected.
-    pub message: String,
-}
-
 /// Reason for refusing a variant or a setting of its options.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
     /// The file has mistakes. Displayed as one line for each: `file:line:column: message`.
-    #[error("{}", list(file, faults))]
+    #[error("{}", list(file, diagnostics))]
     File {
         /// Name of the file.
         file: String,
-        /// Diagnostics, in the order of the text.
-        faults: Vec<Fault>,
+        /// The mistakes, in the order of the text.
+        diagnostics: Vec<Diagnostic>,
     },
     /// No variant of this id is known.
     #[error("there is no variant `{}`; {}`naqala variants` lists those there are", shorten(id), did_you_mean(near))]
@@ -51,12 +40,12 @@ pub enum LoadError {
         near: Option<String>,
     },
     /// The options chosen do not go with the variant or with one another.
-    #[error("{id}: {}", reasons.join("; "))]
+    #[error("{id}: {}", all(diagnostics))]
     Options {
         /// The variant.
         id: String,
-        /// Reasons, one sentence each.
-        reasons: Vec<String>,
+        /// The reasons.
+        diagnostics: Vec<Diagnostic>,
     },
 }
 
@@ -64,15 +53,16 @@ fn did_you_mean(near: &Option<String>) -> String {
     near.as_ref().map_or_else(String::new, |near| format!("did you mean {near}? "))
 }
 
-fn list(file: &str, faults: &[Fault]) -> String {
-    let lines = faults.iter().map(|f| format!("{file}:{}:{}: {}", f.line, f.column, f.message));
-    lines.collect::<Vec<_>>().join("\n")
+fn all(diagnostics: &[Diagnostic]) -> String {
+    diagnostics.iter().map(Diagnostic::to_string).collect::<Vec<_>>().join("; ")
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.message)
-    }
+fn list(file: &str, diagnostics: &[Diagnostic]) -> String {
+    let line = |it: &Diagnostic| match it.span() {
+        Some(span) => format!("{file}:{}:{}: {it}", span.line, span.column),
+        None => format!("{file}: {it}"),
+    };
+    diagnostics.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The dialect of RON in which variants are written: reads a clause, a condition or any other part of a file.
@@ -136,4 +126,4 @@ pub(super) fn is_id(id: &str) -> bool {
 
 /// A diagnostic and its place: the clause (`id`), option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`)
 /// or part (`@board`).
-pub(super) type Located = (Option<String>, String);
+pub(super) type Located = (Option<String>, Diagnostic);

@@ -10,10 +10,11 @@ mod skeleton;
 use self::reader::{VariantReader, written};
 use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, SetupText};
-use super::dialect::{Fault, LoadError, MAX_FILE, MAX_STAGES, NAME, format, is_id, listed, start};
+use super::dialect::{LoadError, MAX_FILE, MAX_STAGES, NAME, format, is_id, listed, start};
 use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use super::variant::{Edit, Settings, Variant};
 use super::{assemble, refusal};
+use crate::diagnostic::Diagnostic;
 use ron::value::RawValue;
 
 impl Variant {
@@ -22,13 +23,13 @@ impl Variant {
     /// # Errors
     /// All diagnostics, each with its line and column.
     pub fn read(file: &str, text: &str) -> Result<Variant, LoadError> {
-        let fail = |mut faults: Vec<Fault>| {
-            faults.sort_by_key(|fault| (fault.line, fault.column));
-            LoadError::File { file: file.to_owned(), faults }
+        let fail = |mut diagnostics: Vec<Diagnostic>| {
+            diagnostics.sort_by_key(Diagnostic::span);
+            LoadError::File { file: file.to_owned(), diagnostics }
         };
         if text.len() > MAX_FILE {
             let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
-            return Err(fail(vec![Fault { line: 1, column: 1, message }]));
+            return Err(fail(vec![Diagnostic::from(message).at(1, 1)]));
         }
         let mut reader = VariantReader { text, ..Default::default() };
         let skeleton: Skeleton = match format().from_str(text) {
@@ -101,7 +102,7 @@ impl Variant {
         };
         let mut rules = assemble::build(self, preset, settings).map_err(|faults| LoadError::Options {
             id: id.clone(),
-            reasons: refusal::reasons(self, preset, settings, faults),
+            diagnostics: refusal::reasons(self, preset, settings, faults),
         })?;
         // A sibling is a game of its own and is compared with itself; a preset, with the game that it varies.
         let sibling = preset.filter(|preset| preset.about.is_some());

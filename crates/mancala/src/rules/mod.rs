@@ -39,7 +39,7 @@ pub mod variant;
 
 pub use board::{Board, Direction, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side};
 pub use catalogue::Catalogue;
-pub use dialect::{Fault, LoadError};
+pub use dialect::LoadError;
 pub use kinds::{Clause, List};
 pub use outline::Outline;
 pub use plan::facts::CountedHistory;

@@ -6,6 +6,7 @@ use super::dialect::Located;
 use super::edits::{Edited, Why};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
+use crate::diagnostic::Diagnostic;
 
 /// Maximum number of changed options for which every pair of them is tried.
 const MOST: usize = 24;
@@ -16,9 +17,13 @@ pub(super) fn reasons(
     preset: Option<&Preset>,
     settings: &Settings,
     faults: Vec<Located>,
-) -> Vec<String> {
+) -> Vec<Diagnostic> {
     let reasons = Search::new(variant, preset, settings).map(|search| search.reasons()).unwrap_or_default();
-    if reasons.is_empty() { faults.into_iter().map(|(_, message)| message).collect() } else { reasons }
+    if reasons.is_empty() {
+        faults.into_iter().map(|(_, diagnostic)| diagnostic).collect()
+    } else {
+        reasons.into_iter().map(Diagnostic::from).collect()
+    }
 }
 
 /// A party to a clash.
@@ -172,7 +177,7 @@ impl<'a> Search<'a> {
             return quarrels.into_iter().map(|quarrel| Clash::Edit(quarrel.why)).collect();
         }
         let faults = Checked::of(self.variant, self.preset, settings, None).err().unwrap_or_default();
-        faults.into_iter().map(|(_, message)| Clash::Rules(message)).collect()
+        faults.into_iter().map(|(_, message)| Clash::Rules(message.to_string())).collect()
     }
 }
 

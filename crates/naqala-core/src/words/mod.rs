@@ -12,6 +12,7 @@ mod caption;
 mod clauses;
 mod coverage;
 mod dates;
+mod diagnostic;
 pub(crate) mod game;
 mod glossary;
 pub(crate) mod keys;

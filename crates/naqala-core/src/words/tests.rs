@@ -3,6 +3,7 @@
 mod captions;
 mod clauses;
 mod dates;
+mod diagnostics;
 mod draft;
 mod messages;
 mod said;

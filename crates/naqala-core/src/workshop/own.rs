@@ -259,13 +259,11 @@ fn read_one(file: &Path) -> Outcome {
     let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(error.to_string())])?;
     match Variant::read(&name_of(file), &text) {
         Ok(variant) => Ok((Arc::new(variant), text.into())),
-        Err(LoadError::File { faults, .. }) => Err(faults
+        Err(LoadError::File { diagnostics, .. }) => Err(diagnostics
             .into_iter()
-            .map(|fault| FileDiagnostic {
-                line: fault.line,
-                column: fault.column,
-                message: fault.message,
-                text: line_of(&text, fault.line),
+            .map(|it| {
+                let (line, column) = it.span().map_or((0, 0), |span| (span.line, span.column));
+                FileDiagnostic { line, column, message: it.to_string(), text: line_of(&text, line) }
             })
             .collect()),
         Err(other) => Err(vec![FileDiagnostic::whole(other.to_string())]),

@@ -202,8 +202,8 @@ impl Target for Variants {
                 let rules = Arc::new(rules);
                 play(&rules, start(&rules), 10, chance, seen)
             }
-            Err(LoadError::Options { reasons, .. }) => {
-                holds!(!reasons.is_empty(), "an option is refused without a reason");
+            Err(LoadError::Options { diagnostics, .. }) => {
+                holds!(!diagnostics.is_empty(), "an option is refused without a reason");
                 Ok(())
             }
             Err(other) => Err(other.to_string()),

@@ -11,6 +11,7 @@ mod stage;
 mod unreachable;
 mod unused_fields;
 
+use crate::diagnostic::Diagnostic;
 use crate::rules::board::Board;
 use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_STAGES, NAME, is_id};
 use crate::rules::kinds::{Clause, List, landing};
@@ -67,12 +68,12 @@ struct ClauseChecker<'a> {
     game: CheckedGame<'a>,
     list: List,
     clause: &'a Clause,
-    faults: Vec<String>,
+    faults: Vec<Diagnostic>,
 }
 
 impl ClauseChecker<'_> {
     /// Notes a diagnostic unless something holds.
-    fn needs(&mut self, holds: bool, what: impl Into<String>) {
+    fn needs(&mut self, holds: bool, what: impl Into<Diagnostic>) {
         let what = what.into();
         if !holds && !self.faults.contains(&what) {
             self.faults.push(what);
@@ -101,11 +102,13 @@ const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: t
 pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
     if clauses.len() > MAX_CLAUSES || stages.len() > MAX_STAGES {
         let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_STAGES}");
-        return faults.push((None, message));
+        return faults.push((None, message.into()));
     }
     let (torus, stores) = (board.is_torus(), board.has_stores());
     let game = CheckedGame { board, stages, clauses, hand, torus, stores };
-    faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
+    faults.extend(
+        stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message.into())),
+    );
     for (list, clause) in clauses {
         let mut on = ClauseChecker { game, list: *list, clause, faults: Vec::new() };
         names::check(&mut on);
@@ -115,12 +118,12 @@ pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)],
         unused_fields::check(&mut on);
         faults.extend(on.faults.into_iter().map(|message| (Some(clause.id().to_owned()), message)));
     }
-    faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
+    faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message.into())));
     for stage in stages {
         let found = [stage::faults(game, stage), conflicts::faults(game, stage)];
         for (part, message) in found.into_iter().flatten() {
             let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id) } else { message };
-            faults.push((Some(part.to_owned()), message));
+            faults.push((Some(part.to_owned()), message.into()));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::ClauseChecker;
 use super::conditions::ClauseConditions;
+use crate::diagnostic::Diagnostic;
 use crate::rules::dialect::listed;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::{Clause, List};
@@ -32,7 +33,7 @@ fn stages(on: &mut ClauseChecker) {
     for stage in on.clause.stages().iter().chain(falls) {
         let message = || format!("there is no stage `{stage}`: expected {}", listed(&known));
         if !known.contains(stage) {
-            on.faults.push(message());
+            on.faults.push(message().into());
         }
     }
     if let (Clause::House(_), Some(first)) = (on.clause, game.stages.first()) {
@@ -78,7 +79,7 @@ fn mark(on: &mut ClauseChecker, id: &str, is: impl Fn(&Clause) -> bool, kinds: &
     let marks: Vec<String> = on.game.list(List::Marks).filter(|it| is(it)).map(|it| it.id().to_owned()).collect();
     if !marks.iter().any(|it| it == id) {
         let expected = if marks.is_empty() { format!("{kinds} under marks") } else { listed(&marks) };
-        on.faults.push(format!("there is no mark `{id}`: expected {expected}"));
+        on.faults.push(format!("there is no mark `{id}`: expected {expected}").into());
     }
 }
 
@@ -115,7 +116,7 @@ fn of(on: &mut ClauseChecker, ids: &[String], kind: &str, fits: impl Fn(&Clause)
                 }
             },
         };
-        on.faults.extend(fault);
+        on.faults.extend(fault.map(Diagnostic::from));
     }
 }
 

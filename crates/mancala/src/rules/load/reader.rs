@@ -2,9 +2,10 @@
 
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
+use crate::diagnostic::Diagnostic;
 use crate::rules::board::{BoardText, SetupText};
-use crate::rules::dialect::{Fault, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
-use crate::rules::explain::{explain, tidy};
+use crate::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
+use crate::rules::explain::explain;
 use crate::rules::stage::Stage;
 use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
@@ -25,7 +26,7 @@ pub(super) fn written(raw: &RawValue) -> &str {
 #[derive(Default)]
 pub(in crate::rules) struct VariantReader<'a> {
     pub(super) text: &'a str,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<Diagnostic>,
     /// Offset of each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`) and part (`@board`).
     pub(super) places: BTreeMap<String, usize>,
     /// Choices of options read so far.
@@ -46,12 +47,12 @@ impl<'a> VariantReader<'a> {
         (line, column)
     }
 
-    pub(super) fn fault_at(&mut self, offset: usize, message: impl AsRef<str>) {
+    pub(super) fn fault_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
         if self.is_full() {
             return;
         }
         let (line, column) = self.line_and_column(offset);
-        self.faults.push(Fault { line, column, message: tidy(message.as_ref()) });
+        self.faults.push(diagnostic.into().at(line, column));
     }
 
     /// Returns whether the maximum number of diagnostics is reached.
@@ -74,11 +75,11 @@ impl<'a> VariantReader<'a> {
         }
         let (line, column) = self.line_and_column(base);
         let at = error.span.start;
-        let fault = match at.line {
-            0 | 1 => Fault { line, column: column + at.col.max(1) - 1, message: explain(&error.code) },
-            more => Fault { line: line + more - 1, column: at.col.max(1), message: explain(&error.code) },
+        let (line, column) = match at.line {
+            0 | 1 => (line, column + at.col.max(1) - 1),
+            more => (line + more - 1, at.col.max(1)),
         };
-        self.faults.push(fault);
+        self.faults.push(Diagnostic::from(explain(&error.code)).at(line, column));
     }
 
     /// Reads a part of which other parts are read later.

@@ -382,17 +382,18 @@ impl Editor {
         let before = std::mem::take(&mut self.faults);
         match Variant::read(&self.file, &self.text) {
             Ok(variant) => self.variant = Some(Arc::new(variant)),
-            Err(LoadError::File { faults, .. }) => {
-                let fault = |fault: mancala::rules::Fault| {
-                    let offset = offset_of(&self.text, fault.line, fault.column);
+            Err(LoadError::File { diagnostics, .. }) => {
+                let fault = |fault: mancala::diagnostic::Diagnostic| {
+                    let offset = fault.span().map_or(0, |span| offset_of(&self.text, span.line, span.column));
                     let path = self.tree.as_ref().map(|tree| tree.path_to(offset)).unwrap_or_default();
-                    let known = before.iter().find(|other| other.message == fault.message);
+                    let message = fault.to_string();
+                    let known = before.iter().find(|other| other.message == message);
                     let cause = known.map_or_else(|| self.changed.clone(), |known| known.cause.clone());
                     // Where a part has changed places, it is looked for where it lies.
                     let is_there = |path: &Path| self.tree.as_ref().is_some_and(|tree| tree.get(path).is_some());
-                    EditDiagnostic { path, message: fault.message, cause: cause.filter(is_there) }
+                    EditDiagnostic { path, message, cause: cause.filter(is_there) }
                 };
-                self.faults = faults.into_iter().map(fault).collect();
+                self.faults = diagnostics.into_iter().map(fault).collect();
             }
             Err(other) => {
                 self.faults.push(EditDiagnostic { path: Path::default(), message: other.to_string(), cause: None })

@@ -1,0 +1,10 @@
+### Lists in diagnostics, put together two items at a time from the right.
+
+list-or-two = { $first } или { $second }
+list-more = { $first }, { $rest }
+# $names: the first names of a long list. $more (number): how many others there are.
+list-more-left-out = { $names } или ещё { $more ->
+        [one] { $more } другое
+        [few] { $more } других
+       *[many] { $more } других
+    }

@@ -1,0 +1,3 @@
+### For the time being: whole English sentences.
+
+diagnostic-said = { $text }

@@ -1,0 +1,272 @@
+//! Diagnostics: what is wrong with a variant, a record, a position, a move or a setting, as data.
+//!
+//! A [`Diagnostic`] has a code, arguments and often a place. It is put into words by a message in
+//! [Fluent](https://projectfluent.org) of the id `diagnostic-CODE`, whose attribute `help` says what was expected or what
+//! to do; an argument `a_name` is the variable `$a-name`. The English messages come with the library, and [`Diagnostic`] is displayed by them; a program that speaks
+//! other languages implements [`Messages`] for each.
+//!
+//! Codes are declared beside the checks that report them, by [`diagnostics!`](crate::diagnostics); [`codes`] lists them.
+//!
+//! ```
+//! use mancala::rules::{LoadError, Variant};
+//!
+//! let text = "Variant(\n    id: \"small\",\n    board: (rows: 2, colums: 3),\n)";
+//! let Err(LoadError::File { diagnostics, .. }) = Variant::read("small.ron", text) else { panic!("it has mistakes") };
+//! let span = diagnostics[0].span().expect("a mistake in a file has a place");
+//! assert_eq!(span.line, 1);
+//! ```
+
+mod english;
+mod value;
+
+pub use english::{ENGLISH, English};
+pub use value::{Key, Name, Text, Value, Written};
+
+use std::fmt;
+
+/// A kind of diagnostic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The name of the code, such as `no-such-option`: lower-case words joined by hyphens.
+    pub id: &'static str,
+    /// The cause of such a diagnostic in English, in one sentence or a few.
+    pub cause: &'static str,
+    /// The names of its arguments.
+    pub arguments: &'static [&'static str],
+}
+
+/// The place of a diagnostic in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+/// One mistake: its code, the arguments of its message, and its place if it has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    code: &'static Code,
+    arguments: Vec<(&'static str, Value)>,
+    span: Option<Span>,
+}
+
+impl Diagnostic {
+    /// Returns a diagnostic of one of some codes.
+    ///
+    /// # Panics
+    /// If there is no such code among them.
+    pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Value)>) -> Diagnostic {
+        let code = codes.iter().find(|code| code.id == id).expect("an enum of codes lists each");
+        Diagnostic { code, arguments, span: None }
+    }
+
+    /// The kind of the diagnostic.
+    pub fn code(&self) -> &'static Code {
+        self.code
+    }
+
+    /// Returns `true` if it is of the code of this name.
+    pub fn is(&self, id: &str) -> bool {
+        self.code.id == id
+    }
+
+    /// The arguments by their names.
+    pub fn arguments(&self) -> &[(&'static str, Value)] {
+        &self.arguments
+    }
+
+    /// An argument by its name.
+    pub fn argument(&self, name: &str) -> Option<&Value> {
+        self.arguments.iter().find(|(of, _)| *of == name).map(|(_, value)| value)
+    }
+
+    /// The place in the text, if there is one.
+    pub fn span(&self) -> Option<Span> {
+        self.span
+    }
+
+    /// The diagnostic at a place.
+    #[must_use]
+    pub fn at(mut self, line: usize, column: usize) -> Diagnostic {
+        self.span = Some(Span { line, column });
+        self
+    }
+
+    /// The diagnostic at a place, or without one.
+    #[must_use]
+    pub fn with_span(mut self, span: Option<Span>) -> Diagnostic {
+        self.span = span;
+        self
+    }
+
+    /// Returns what is wrong, in the words of a language: a sentence without a full stop, or the code if the language
+    /// has no message for it.
+    pub fn message(&self, language: &impl Messages) -> String {
+        self.attribute(language, None).unwrap_or_else(|| self.code.id.to_owned())
+    }
+
+    /// Returns what was expected or what to do, in the words of a language, if there is more to say.
+    pub fn help(&self, language: &impl Messages) -> Option<String> {
+        self.attribute(language, Some("help"))
+    }
+
+    /// Returns message and help in one line.
+    pub fn line(&self, language: &impl Messages) -> String {
+        match self.help(language) {
+            Some(help) => format!("{}; {help}", self.message(language)),
+            None => self.message(language),
+        }
+    }
+
+    fn attribute(&self, language: &impl Messages, attribute: Option<&str>) -> Option<String> {
+        let values = self.arguments.iter().map(|(name, value)| (name.replace('_', "-"), value.argument(language)));
+        let values: Vec<(String, Argument)> = values.collect();
+        let arguments: Vec<(&str, Argument)> =
+            values.iter().map(|(name, argument)| (name.as_str(), argument.clone())).collect();
+        language.message(&format!("diagnostic-{}", self.code.id), attribute, &arguments)
+    }
+}
+
+static SAID: [Code; 1] =
+    [Code { id: "said", cause: "A mistake that has no code of its own yet.", arguments: &["text"] }];
+
+/// For the time being: a sentence in English.
+impl From<String> for Diagnostic {
+    fn from(text: String) -> Diagnostic {
+        Diagnostic::of(&SAID, "said", vec![("text", Value::Text(crate::rules::explain::tidy(&text)))])
+    }
+}
+
+/// For the time being: a sentence in English.
+impl From<&str> for Diagnostic {
+    fn from(text: &str) -> Diagnostic {
+        text.to_owned().into()
+    }
+}
+
+/// Message and help in one line, in English, without the place.
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.line(&English))
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+/// An argument of a message, put into the words of its language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A number, by which a message may choose a plural.
+    Number(i64),
+    /// A text, or a key by which a message chooses.
+    Text(String),
+}
+
+/// The messages of a language.
+pub trait Messages {
+    /// Returns the text of a message, or of one of its attributes, with its arguments; `None` if there is none.
+    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, Argument)]) -> Option<String>;
+
+    /// Returns a name or what somebody has written as a sentence quotes it.
+    fn quoted(&self, text: &str) -> String {
+        format!("`{text}`")
+    }
+
+    /// Returns the translation of an English text of a variant, such as the name of an option; the text itself if there
+    /// is none.
+    fn translated(&self, english: &str) -> String {
+        english.to_owned()
+    }
+}
+
+/// Returns all codes of the library, in groups by subject.
+pub fn codes() -> Vec<&'static [Code]> {
+    vec![&SAID]
+}
+
+/// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become a
+/// [`Value`](crate::diagnostic::Value), and the name of its code; the constant `CODES` lists them, and each turns into a
+/// [`Diagnostic`](crate::diagnostic::Diagnostic).
+///
+/// ```
+/// use mancala::diagnostic::{Diagnostic, Written};
+///
+/// mancala::diagnostics! {
+///     /// Mistakes in a list of guests.
+///     enum GuestDiagnostic {
+///         /// A guest stands on the list more than once.
+///         Twice { guest: Written, times: usize } = "guest-twice",
+///         /// There is nobody on the list.
+///         Nobody = "no-guest",
+///     }
+/// }
+///
+/// let diagnostic = Diagnostic::from(GuestDiagnostic::Twice { guest: "Ann".into(), times: 3 });
+/// assert!(diagnostic.is("guest-twice"));
+/// assert_eq!(GuestDiagnostic::CODES[1].cause.trim(), "There is nobody on the list.");
+/// # let _ = GuestDiagnostic::Nobody;
+/// ```
+#[macro_export]
+macro_rules! diagnostics {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident {
+            $(
+                $(#[doc = $cause:literal])+
+                $variant:ident $({ $($argument:ident: $kind:ty),* $(,)? })? = $id:literal,
+            )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        $visibility enum $name {
+            $(
+                $(#[doc = $cause])+
+                $variant $({ $(#[allow(missing_docs)] $argument: $kind),* })?,
+            )*
+        }
+
+        impl $name {
+            /// The codes of these diagnostics.
+            $visibility const CODES: &'static [$crate::diagnostic::Code] = &[$(
+                $crate::diagnostic::Code {
+                    id: $id,
+                    cause: concat!($($cause),+),
+                    arguments: &[$($(stringify!($argument)),*)?],
+                },
+            )*];
+        }
+
+        impl From<$name> for $crate::diagnostic::Diagnostic {
+            fn from(it: $name) -> $crate::diagnostic::Diagnostic {
+                match it {
+                    $($name::$variant $({ $($argument),* })? => $crate::diagnostic::Diagnostic::of(
+                        $name::CODES,
+                        $id,
+                        vec![$($((stringify!($argument), $argument.into())),*)?],
+                    ),)*
+                }
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_code_is_there_once_and_has_an_english_message() {
+        let mut seen = BTreeSet::new();
+        for code in codes().into_iter().flatten() {
+            assert!(seen.insert(code.id), "`{}` is there twice", code.id);
+            let plain = code.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            assert!(plain, "`{}` is no name of a code", code.id);
+            assert!(english::has(code.id), "`{}` has no message", code.id);
+            assert!(code.cause.trim().ends_with('.'), "the cause of `{}` is no sentence", code.id);
+        }
+    }
+}

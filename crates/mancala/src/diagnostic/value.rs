@@ -1,0 +1,150 @@
+//! Arguments of diagnostics by what they are: how each is put into words is for the language to say.
+
+use super::{Argument, Diagnostic, Messages};
+use crate::rules::explain::shorten;
+
+/// An argument of a diagnostic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// What somebody has written: shown as it is, quoted, on one line and not too long.
+    Written(String),
+    /// A name that belongs to the language of files, moves or commands, such as `facing`: quoted.
+    Name(String),
+    /// An English text of a variant, such as the name of an option, which may have a translation.
+    Text(String),
+    /// A count or a size.
+    Number(i64),
+    /// A word by which the message chooses between its variants; not shown.
+    Key(&'static str),
+    /// Several, of which one was expected.
+    OneOf(Vec<Value>),
+    /// Another diagnostic, which is the reason.
+    Because(Box<Diagnostic>),
+}
+
+/// Greatest number of names that a message lists; the others are counted.
+const MANY: usize = 20;
+
+impl Value {
+    /// Returns the value in the words of a language.
+    pub(super) fn argument(&self, language: &impl Messages) -> Argument {
+        Argument::Text(match self {
+            Value::Number(number) => return Argument::Number(*number),
+            Value::Written(text) => language.quoted(&shorten(text)),
+            Value::Name(name) => language.quoted(name),
+            Value::Text(english) => language.translated(english),
+            Value::Key(key) => (*key).to_owned(),
+            Value::OneOf(values) => one_of(values, language),
+            Value::Because(diagnostic) => diagnostic.line(language),
+        })
+    }
+}
+
+/// Returns a list with the language's word for `or` before the last; where there are very many, the first of them and
+/// how many more there are.
+fn one_of(values: &[Value], language: &impl Messages) -> String {
+    let text = |value: &Value| match value.argument(language) {
+        Argument::Number(number) => number.to_string(),
+        Argument::Text(text) => text,
+    };
+    let message = |id: &str, arguments: [(&str, Argument); 2]| {
+        language.message(id, None, &arguments).unwrap_or_else(|| id.to_owned())
+    };
+    let shown: Vec<String> = values.iter().take(MANY).map(text).collect();
+    let Some((last, before)) = shown.split_last() else { return String::new() };
+    if values.len() > MANY {
+        let more = (values.len() - MANY) as i64;
+        return message(
+            "list-more-left-out",
+            [("names", Argument::Text(shown.join(", "))), ("more", Argument::Number(more))],
+        );
+    }
+    let Some((second_last, before)) = before.split_last() else { return last.clone() };
+    let is_latin = last.trim_start_matches(|c: char| !c.is_alphanumeric()).starts_with(|c: char| c.is_ascii());
+    let end = language.message(
+        "list-or-two",
+        None,
+        &[
+            ("first", Argument::Text(second_last.clone())),
+            ("second", Argument::Text(last.clone())),
+            ("second-latin", Argument::Text(if is_latin { "yes" } else { "no" }.to_owned())),
+        ],
+    );
+    before.iter().rfold(end.unwrap_or_else(|| last.clone()), |rest, first| {
+        message("list-more", [("first", Argument::Text(first.clone())), ("rest", Argument::Text(rest))])
+    })
+}
+
+/// Declares types of which a [`Value`] is made.
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident => $value:ident,)*) => { $(
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct $name(pub String);
+
+        impl<T: Into<String>> From<T> for $name {
+            fn from(text: T) -> $name {
+                $name(text.into())
+            }
+        }
+
+        impl From<$name> for Value {
+            fn from(it: $name) -> Value {
+                Value::$value(it.0)
+            }
+        }
+    )* };
+}
+texts! {
+    /// What somebody has written.
+    Written => Written,
+    /// A name that belongs to the language of files, moves or commands.
+    Name => Name,
+    /// An English text of a variant, which may have a translation.
+    Text => Text,
+}
+
+/// A word by which a message chooses between its variants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key(pub &'static str);
+
+impl From<Key> for Value {
+    fn from(key: Key) -> Value {
+        Value::Key(key.0)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(is: bool) -> Value {
+        Value::Key(if is { "yes" } else { "no" })
+    }
+}
+
+impl From<char> for Value {
+    fn from(letter: char) -> Value {
+        Value::Written(letter.into())
+    }
+}
+
+impl<T: Into<Value>> From<Vec<T>> for Value {
+    fn from(values: Vec<T>) -> Value {
+        Value::OneOf(values.into_iter().map(T::into).collect())
+    }
+}
+
+impl From<Diagnostic> for Value {
+    fn from(because: Diagnostic) -> Value {
+        Value::Because(Box::new(because))
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty),*) => { $(
+        impl From<$kind> for Value {
+            fn from(number: $kind) -> Value {
+                Value::Number(number as i64)
+            }
+        }
+    )* };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64);
