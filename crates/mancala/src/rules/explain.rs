@@ -1,6 +1,14 @@
 //! Explanations of RON errors in plain words, for readers who do not know Rust.
 
+use crate::diagnostic::Diagnostic;
 use ron::Error;
+use ron::error::SpannedError;
+
+/// Returns the diagnostic of an error of the RON reader, at its place in the text.
+pub(crate) fn ron_diagnostic(error: &SpannedError) -> Diagnostic {
+    let at = error.span.start;
+    Diagnostic::from(explain(&error.code)).at(at.line.max(1), at.col.max(1))
+}
 
 /// Returns a sentence that names the mistake in a text and what was expected instead.
 pub fn explain(error: &Error) -> String {

@@ -5,7 +5,7 @@ use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
 use crate::diagnostic::Diagnostic;
 use crate::rules::board::{BoardText, SetupText};
 use crate::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
-use crate::rules::explain::explain;
+use crate::rules::explain::ron_diagnostic;
 use crate::rules::stage::Stage;
 use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
@@ -79,7 +79,7 @@ impl<'a> VariantReader<'a> {
             0 | 1 => (line, column + at.col.max(1) - 1),
             more => (line + more - 1, at.col.max(1)),
         };
-        self.faults.push(Diagnostic::from(explain(&error.code)).at(line, column));
+        self.faults.push(ron_diagnostic(error).at(line, column));
     }
 
     /// Reads a part of which other parts are read later.
