@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 pub const ENGLISH: &[(&str, &str)] = &[
     ("diagnostic-lists", include_str!("../../messages/diagnostic-lists.ftl")),
     ("diagnostic-said", include_str!("../../messages/diagnostic-said.ftl")),
+    ("variant-text", include_str!("../../messages/variant-text.ftl")),
 ];
 
 /// English.

@@ -183,7 +183,13 @@ pub trait Messages {
 
 /// Returns all codes of the library, in groups by subject.
 pub fn codes() -> Vec<&'static [Code]> {
-    vec![&SAID]
+    vec![
+        &SAID,
+        crate::rules::explain::SyntaxDiagnostic::CODES,
+        crate::rules::dialect::IdDiagnostic::CODES,
+        crate::rules::LoadDiagnostic::CODES,
+        crate::rules::kinds::ValueDiagnostic::CODES,
+    ]
 }
 
 /// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become a

@@ -1,11 +1,10 @@
-//! The dialect of RON in which variants are written: its reader, its names, the size limits of files, and their
-//! diagnostics.
+//! The dialect of RON in which variants are written: its reader, its names, the size limits of files, and the error of
+//! reading them.
 
-use super::explain::shorten;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Key, Written};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Deserializer};
-use thiserror::Error;
+use std::fmt;
 
 /// Maximum size of a variant file, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
@@ -19,12 +18,30 @@ pub const MAX_OPTIONS: usize = 200;
 pub const MAX_STAGES: usize = 50;
 /// Maximum number of edits in a variant's choices and presets together.
 pub const MAX_EDITS: usize = 2000;
+/// Maximum depth of brackets within one another.
+pub const MAX_DEPTH: usize = 64;
+
+crate::diagnostics! {
+    /// Mistakes in ids.
+    pub(crate) enum IdDiagnostic {
+        /// An id is a short name by which files, links and other parts of the rules refer to something: at most 64
+        /// characters, which are lower-case letters, digits, hyphens and underscores.
+        NotAName { id: Written } = "id-not-a-name",
+        /// Two parts of a variant have the same id, so that nothing that refers to it would know which of them is
+        /// meant.
+        Twice { id: Written, of: Key } = "id-used-twice",
+        /// No game has this id. Ids are shorter than names and written in lower-case letters; the id of a preset has
+        /// the id of its variant and a slash before it.
+        VariantUnknown { id: Written } = "variant-unknown",
+        /// No game has this id, but another has one much like it.
+        VariantUnknownNear { id: Written, near: Written } = "variant-unknown-near",
+    }
+}
 
 /// Reason for refusing a variant or a setting of its options.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
     /// The file has mistakes. Displayed as one line for each: `file:line:column: message`.
-    #[error("{}", list(file, diagnostics))]
     File {
         /// Name of the file.
         file: String,
@@ -32,7 +49,6 @@ pub enum LoadError {
         diagnostics: Vec<Diagnostic>,
     },
     /// No variant of this id is known.
-    #[error("there is no variant `{}`; {}`naqala variants` lists those there are", shorten(id), did_you_mean(near))]
     Unknown {
         /// The id that was asked for.
         id: String,
@@ -40,7 +56,6 @@ pub enum LoadError {
         near: Option<String>,
     },
     /// The options chosen do not go with the variant or with one another.
-    #[error("{id}: {}", all(diagnostics))]
     Options {
         /// The variant.
         id: String,
@@ -49,27 +64,43 @@ pub enum LoadError {
     },
 }
 
-fn did_you_mean(near: &Option<String>) -> String {
-    near.as_ref().map_or_else(String::new, |near| format!("did you mean {near}? "))
+impl LoadError {
+    /// Returns the mistakes; those of a file have their places in it.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        match self {
+            LoadError::File { diagnostics, .. } | LoadError::Options { diagnostics, .. } => diagnostics.clone(),
+            LoadError::Unknown { id, near: None } => vec![IdDiagnostic::VariantUnknown { id: id.into() }.into()],
+            LoadError::Unknown { id, near: Some(near) } => {
+                vec![IdDiagnostic::VariantUnknownNear { id: id.into(), near: near.into() }.into()]
+            }
+        }
+    }
 }
 
-fn all(diagnostics: &[Diagnostic]) -> String {
-    diagnostics.iter().map(Diagnostic::to_string).collect::<Vec<_>>().join("; ")
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (before, between) = match self {
+            LoadError::File { .. } => (String::new(), "\n"),
+            LoadError::Unknown { .. } => (String::new(), "; "),
+            LoadError::Options { id, .. } => (format!("{id}: "), "; "),
+        };
+        let line = |it: &Diagnostic| match (self, it.span()) {
+            (LoadError::File { file, .. }, Some(span)) => format!("{file}:{}:{}: {it}", span.line, span.column),
+            (LoadError::File { file, .. }, None) => format!("{file}: {it}"),
+            _ => it.to_string(),
+        };
+        let lines: Vec<String> = self.diagnostics().iter().map(line).collect();
+        write!(f, "{before}{}", lines.join(between))
+    }
 }
 
-fn list(file: &str, diagnostics: &[Diagnostic]) -> String {
-    let line = |it: &Diagnostic| match it.span() {
-        Some(span) => format!("{file}:{}:{}: {it}", span.line, span.column),
-        None => format!("{file}: {it}"),
-    };
-    diagnostics.iter().map(line).collect::<Vec<_>>().join("\n")
-}
+impl std::error::Error for LoadError {}
 
 /// The dialect of RON in which variants are written: reads a clause, a condition or any other part of a file.
 pub fn format() -> ron::Options {
     ron::Options::default()
         .with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME)
-        .with_recursion_limit(64)
+        .with_recursion_limit(MAX_DEPTH)
 }
 
 /// Reads a field of a patch, whose value may be the word `None`; fields that the patch leaves out stay as they are.

@@ -1,117 +1,241 @@
-//! Explanations of RON errors in plain words, for readers who do not know Rust.
+//! Diagnostics of errors of the RON reader, for readers who do not know Rust.
+//!
+//! Types of this program that read themselves from a file report their mistakes by [`report`], which puts the code of a
+//! diagnostic into the error of whatever format is read; [`reported`] finds it there.
 
-use crate::diagnostic::Diagnostic;
+use super::dialect::MAX_DEPTH;
+use crate::diagnostic::{Code, Diagnostic, Key, Name, Written, codes};
 use ron::Error;
 use ron::error::SpannedError;
+use serde::de;
 
-/// Returns the diagnostic of an error of the RON reader, at its place in the text.
-pub(crate) fn ron_diagnostic(error: &SpannedError) -> Diagnostic {
+crate::diagnostics! {
+    /// Mistakes in the form of a file, whatever the file is about.
+    pub(crate) enum SyntaxDiagnostic {
+        /// A field has a name that its place does not know. Often it is misspelt, or belongs to another clause, or
+        /// stands one pair of brackets too far in or out.
+        FieldUnknown { field: Written, known: Vec<Name> } = "syntax-field-unknown",
+        /// A word stands where one of several words is expected, and is none of them. Capitals and small letters differ
+        /// in these words.
+        WordUnknown { word: Written, known: Vec<Name> } = "syntax-word-unknown",
+        /// A field or a word stands where nothing can be written.
+        NothingKnown { found: Written } = "syntax-nothing-known",
+        /// A field that has no default is left out.
+        FieldMissing { field: Name, example: Name } = "syntax-field-missing",
+        /// A field is written twice within the same brackets, so that it is unclear which of the two values is meant.
+        FieldTwice { field: Name } = "syntax-field-twice",
+        /// A value is of another kind than its place needs, such as text in place of a number.
+        OtherKind { kind: Key, found: Written, expected: Key } = "syntax-other-kind",
+        /// Brackets hold fewer values, one after another, than belong there.
+        PartsMissing { found: usize, expected: usize } = "syntax-parts-missing",
+        /// Brackets hold fewer values, one after another, than belong there.
+        SomePartsMissing { found: usize } = "syntax-some-parts-missing",
+        /// A name stands before brackets that need none, or another one.
+        OtherNameBefore { found: Written, example: Name } = "syntax-other-name-before",
+        /// The text ends before it is complete. Often a bracket or a quotation mark is not closed, or the file was cut
+        /// off while it was copied.
+        TextEnds = "syntax-text-ends",
+        /// A list is expected and something else is there. Even a list of one has square brackets around it.
+        ListExpected = "syntax-list-expected",
+        /// A list goes on with something that is neither a comma nor its closing bracket.
+        ListEnd = "syntax-list-end",
+        /// Names with their values are expected and something else is there.
+        MapExpected = "syntax-map-expected",
+        /// A name has no colon after it, which has to stand before its value.
+        MapColon = "syntax-map-colon",
+        /// Names and values in braces go on with something that is neither a comma nor the closing brace.
+        MapEnd = "syntax-map-end",
+        /// Two parts have no comma between them, or a closing bracket is missing.
+        CommaMissing = "syntax-comma-missing",
+        /// The file begins with something else than files of its kind begin with.
+        OtherBegin { example: Name } = "syntax-other-begin",
+        /// An opening bracket is missing, with the parts that belong within the brackets.
+        BracketMissing = "syntax-bracket-missing",
+        /// Brackets hold more than belongs there, or are not closed.
+        BracketEnd = "syntax-bracket-end",
+        /// Text is expected and something else is there. All text, ids included, stands in quotation marks.
+        QuotesMissing = "syntax-quotes-missing",
+        /// A text begins with a quotation mark and has none at its end. A quotation mark within a text is written `\"`.
+        QuotesOpen = "syntax-quotes-open",
+        /// A name is expected and something else is there. The words of the language and the names of fields are
+        /// written as they are, unlike text.
+        NameExpected = "syntax-name-expected",
+        /// One of a few words is expected and something else is there. These words are written as they are, unlike
+        /// text.
+        NameExpectedOf { known: Vec<Name> } = "syntax-name-expected-of",
+        /// A whole number is expected and something else is there.
+        NumberExpected = "syntax-number-expected",
+        /// A number is expected and something else is there.
+        DecimalExpected = "syntax-decimal-expected",
+        /// A number is negative or larger than its place can hold.
+        NumberBounds = "syntax-number-bounds",
+        /// A number has an underscore at a place where it cannot separate digits.
+        NumberUnderscore = "syntax-number-underscore",
+        /// The value of a field that is on or off is neither `true` nor `false`.
+        BooleanExpected = "syntax-boolean-expected",
+        /// A backslash in a text gives the sign after it a meaning of its own, and this sign has none.
+        EscapeUnknown = "syntax-escape-unknown",
+        /// A comment begins with `/*` and does not end.
+        CommentOpen = "syntax-comment-open",
+        /// The text ends within a comment that begins with `//`, before it is complete.
+        CommentLast = "syntax-comment-last",
+        /// A sign stands where nothing can begin with it.
+        SignUnknown { sign: char } = "syntax-sign-unknown",
+        /// A file ends with the bracket that closes its first one. Often a bracket too many is closed before.
+        TextAfterEnd = "syntax-text-after-end",
+        /// A name begins with a digit or has signs in it that names do not have.
+        NameInvalid { name: Written } = "syntax-name-invalid",
+        /// Brackets are nested too deeply to be read. No rule needs so many.
+        TooDeep { most: usize } = "syntax-too-deep",
+        /// The text begins with `#`, by which other programs choose a dialect. Files of this program have one dialect.
+        AttributeUnknown = "syntax-attribute-unknown",
+        /// A part of the text is not what its place needs, in a way that has no message of its own.
+        NotUnderstood = "syntax-not-understood",
+    }
+}
+
+/// Returns the diagnostic of an error of the RON reader, at its place in the text: lines and columns count from 1.
+pub fn ron_diagnostic(error: &SpannedError) -> Diagnostic {
     let at = error.span.start;
-    Diagnostic::from(explain(&error.code)).at(at.line.max(1), at.col.max(1))
+    diagnostic_of(&error.code).at(at.line.max(1), at.col.max(1))
 }
 
-/// Returns a sentence that names the mistake in a text and what was expected instead.
+/// Returns the mistake in a text and what was expected instead, in English.
 pub fn explain(error: &Error) -> String {
-    tidy(&sentence(error))
+    diagnostic_of(error).to_string()
 }
 
-fn sentence(error: &Error) -> String {
-    match error {
-        Error::NoSuchEnumVariant { expected, found, .. } | Error::NoSuchStructField { expected, found, .. } => {
-            format!("`{}` is not known here: expected {}", shorten(found), one_of(expected))
+fn diagnostic_of(error: &Error) -> Diagnostic {
+    use SyntaxDiagnostic as Syntax;
+    let syntax = match error {
+        Error::Message(message) => return reported(message).unwrap_or_else(|| Syntax::NotUnderstood.into()),
+        Error::InvalidValueForType { expected, found } => other_kind(expected, found),
+        Error::NoSuchEnumVariant { expected: [], found, .. } | Error::NoSuchStructField { expected: [], found, .. } => {
+            Syntax::NothingKnown { found: found.into() }
         }
-        Error::MissingStructField { field, .. } => {
-            format!("`{field}` is missing: expected `{field}: ...` within these brackets")
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            Syntax::WordUnknown { word: found.into(), known: names(expected) }
         }
-        Error::DuplicateStructField { field, .. } => format!("`{field}` is there twice: expected it once"),
-        Error::InvalidValueForType { expected, found } => {
-            format!("this is {}: expected {}", thing(found), thing(expected))
+        Error::NoSuchStructField { expected, found, .. } => {
+            Syntax::FieldUnknown { field: found.into(), known: names(expected) }
         }
+        Error::MissingStructField { field, .. } => missing(field),
+        Error::DuplicateStructField { field, .. } => Syntax::FieldTwice { field: (*field).into() },
         Error::ExpectedDifferentLength { expected, found } => {
-            format!("there are {found} parts within these brackets: expected {}", thing(expected))
-        }
-        Error::ExpectedDifferentStructName { expected, found } => {
-            format!("`{}` is not known here: expected `{expected}(...)`", shorten(found))
-        }
-        Error::Eof => "the text ends in the middle: expected the rest of it, and every bracket closed".into(),
-        Error::ExpectedArray => "expected a list in square brackets, as in [1, 2]".into(),
-        Error::ExpectedArrayEnd => "expected `,` and the next part of the list, or `]` after its last".into(),
-        Error::ExpectedMap => "expected names and values in braces, as in {\"name\": \"value\"}".into(),
-        Error::ExpectedMapColon => "expected `:` between a name and its value".into(),
-        Error::ExpectedMapEnd => "expected `,` and the next part, or `}` after the last".into(),
-        Error::ExpectedComma => "expected `,` before the next part, or the closing bracket".into(),
-        Error::ExpectedNamedStructLike("Variant") => "expected `Variant(...)`".into(),
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
-            "expected `(` and what belongs to it within brackets".into()
-        }
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => {
-            "expected `,` and the next part, or `)` after the last".into()
-        }
-        Error::ExpectedString => "expected text in quotation marks".into(),
-        Error::ExpectedStringEnd => "the text that begins here is not closed: expected `\"` at its end".into(),
-        Error::ExpectedIdentifier => "expected a name, without quotation marks or brackets around it".into(),
-        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => "expected a whole number, as in 4".into(),
-        Error::IntegerOutOfBounds => "the number does not fit here: expected one from 0 up, and not so large".into(),
-        Error::ExpectedBoolean => "expected true or false".into(),
-        Error::InvalidEscape(_) => {
-            "the sign after `\\` has no meaning here: expected `\\\\` for `\\` itself, `\\\"` or `\\n`".into()
-        }
-        Error::UnclosedBlockComment => "a comment is not closed: expected `*/`".into(),
-        Error::UnclosedLineComment => "a comment stands where the text ends: expected the rest on the next line".into(),
-        Error::UnexpectedChar(c) => format!("`{c}` cannot stand here: expected a name, a number, text or a bracket"),
-        Error::TrailingCharacters => "there is more after the last bracket: expected the end of the text".into(),
-        Error::InvalidIdentifier(found) | Error::SuggestRawIdentifier(found) => {
-            format!("`{}` cannot stand here: expected a name that begins with a letter", shorten(found))
-        }
-        Error::ExceededRecursionLimit => "brackets stand too deep within one another: expected at most 64".into(),
-        Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => {
-            "`#` cannot stand here: expected the text to begin with its first bracket".into()
-        }
-        // The only values that are a number or a word say how many.
-        Error::Message(message) if message.contains("untagged enum") => {
-            "expected a whole number, as in 4, or All".into()
-        }
-        other => other.to_string(),
-    }
-}
-
-/// Returns the only name expected, or a list of the names of which one is expected.
-pub(super) fn one_of(expected: &[&str]) -> String {
-    match expected {
-        [] => "nothing".into(),
-        [only] => (*only).into(),
-        several => format!("one of {}", several.join(", ")),
-    }
-}
-
-/// Returns a term of the RON reader in plain words.
-fn thing(said: &str) -> String {
-    match said {
-        "a string" | "a borrowed string" | "a string or an identifier" => "text in quotation marks".into(),
-        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "usize" => "a whole number, as in 4".into(),
-        "a sequence" => "a list in square brackets, as in [1, 2]".into(),
-        "a map" => "parts in brackets, each with its name, as in (rows: 2)".into(),
-        "a unit value" => "a pair of brackets with nothing in it".into(),
-        _ => {
-            let found = [
-                ("struct ", "parts in brackets, each with its name, as in (rows: 2)"),
-                ("enum ", "one of the names that this place knows"),
-                ("tuple ", "parts in brackets, in their order"),
-                ("the unsigned integer ", "the number "),
-                ("the signed integer ", "the number "),
-                ("the floating point number ", "the number "),
-                ("the string ", "the text "),
-                ("the UTF-8 character ", "the letter "),
-                ("the boolean ", "the word "),
-                ("the byte string ", "the text "),
-            ];
-            match found.into_iter().find_map(|(theirs, ours)| Some((ours, said.strip_prefix(theirs)?))) {
-                Some((ours, rest)) if ours.ends_with(' ') => format!("{ours}{}", shorten(rest)),
-                Some((ours, _)) => ours.into(),
-                None => said.into(),
+            match expected.split(' ').find_map(|word| word.parse().ok()) {
+                Some(expected) => Syntax::PartsMissing { found: *found, expected },
+                None => Syntax::SomePartsMissing { found: *found },
             }
         }
-    }
+        Error::ExpectedDifferentStructName { expected, found } => {
+            Syntax::OtherNameBefore { found: found.into(), example: format!("{expected}(...)").into() }
+        }
+        Error::Eof => Syntax::TextEnds,
+        Error::ExpectedArray => Syntax::ListExpected,
+        Error::ExpectedArrayEnd => Syntax::ListEnd,
+        Error::ExpectedMap => Syntax::MapExpected,
+        Error::ExpectedMapColon => Syntax::MapColon,
+        Error::ExpectedMapEnd => Syntax::MapEnd,
+        Error::ExpectedComma => Syntax::CommaMissing,
+        Error::ExpectedNamedStructLike(name @ "Variant") => {
+            Syntax::OtherBegin { example: format!("{name}(...)").into() }
+        }
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedStructName(_) => {
+            Syntax::BracketMissing
+        }
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => Syntax::BracketEnd,
+        Error::ExpectedString => Syntax::QuotesMissing,
+        Error::ExpectedStringEnd => Syntax::QuotesOpen,
+        Error::ExpectedIdentifier => Syntax::NameExpected,
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => Syntax::NumberExpected,
+        Error::ExpectedFloat => Syntax::DecimalExpected,
+        Error::IntegerOutOfBounds => Syntax::NumberBounds,
+        Error::FloatUnderscore | Error::UnderscoreAtBeginning => Syntax::NumberUnderscore,
+        Error::ExpectedBoolean => Syntax::BooleanExpected,
+        Error::InvalidEscape(_) => Syntax::EscapeUnknown,
+        Error::UnclosedBlockComment => Syntax::CommentOpen,
+        Error::UnclosedLineComment => Syntax::CommentLast,
+        Error::UnexpectedChar(sign) => Syntax::SignUnknown { sign: *sign },
+        Error::TrailingCharacters => Syntax::TextAfterEnd,
+        Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => Syntax::NameInvalid { name: name.into() },
+        Error::ExceededRecursionLimit => Syntax::TooDeep { most: MAX_DEPTH },
+        Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => Syntax::AttributeUnknown,
+        // Of values that no file has, such as single letters.
+        _ => Syntax::NotUnderstood,
+    };
+    syntax.into()
+}
+
+/// Returns the diagnostic of a field that is left out.
+pub(super) fn missing(field: &str) -> SyntaxDiagnostic {
+    SyntaxDiagnostic::FieldMissing { field: field.into(), example: format!("{field}: ...").into() }
+}
+
+/// Returns words of the language of files, of which one is expected.
+pub(super) fn names(words: &[&str]) -> Vec<Name> {
+    words.iter().map(|word| (*word).into()).collect()
+}
+
+/// Returns the diagnostic of a value of another kind than expected, given how serde describes both.
+fn other_kind(expected: &str, found: &str) -> SyntaxDiagnostic {
+    const FOUND: [(&str, &str); 7] = [
+        ("the unsigned integer ", "number"),
+        ("the signed integer ", "number"),
+        ("the floating point number ", "number"),
+        ("the string ", "text"),
+        ("the byte string b", "text"),
+        ("the UTF-8 character ", "letter"),
+        ("the boolean ", "word"),
+    ];
+    const EXPECTED: [(&str, &str); 9] = [
+        ("a string", "text"),
+        ("a borrowed string", "text"),
+        ("a boolean", "boolean"),
+        ("a sequence", "list"),
+        ("an array of ", "list"),
+        ("a map", "fields"),
+        ("struct ", "fields"),
+        ("tuple ", "parts"),
+        ("a tuple of ", "parts"),
+    ];
+    const WHOLE: [&str; 10] = ["i8", "i16", "i32", "i64", "isize", "u8", "u16", "u32", "u64", "usize"];
+    let known = FOUND.into_iter().find_map(|(theirs, kind)| Some((kind, found.strip_prefix(theirs)?)));
+    let (kind, found) = match (known, found) {
+        (Some(known), _) => known,
+        (None, "a sequence") => ("list", ""),
+        (None, "a map") => ("fields", ""),
+        (None, "a unit value") => ("nothing", ""),
+        // A number that ends with the name of a type.
+        (None, number) if number.starts_with(|c: char| c.is_ascii_digit() || "+-".contains(c)) => ("number", number),
+        (None, _) => ("other", ""),
+    };
+    let expected = match expected {
+        _ if WHOLE.contains(&expected) || expected.ends_with("signed integer") => "number",
+        "f32" | "f64" | "a 32-bit floating point number" | "a 64-bit floating point number" => "decimal",
+        _ => EXPECTED.iter().find(|(theirs, _)| expected.starts_with(theirs)).map_or("other", |(_, kind)| kind),
+    };
+    let found = found.trim_matches(['`', '"']);
+    SyntaxDiagnostic::OtherKind { kind: Key(kind), found: found.into(), expected: Key(expected) }
+}
+
+/// Beginning of an error by which a type that reads itself reports a diagnostic: the id of its code follows.
+const REPORTED: &str = "diagnostic:";
+
+/// Returns the error by which a type that reads itself reports a diagnostic without arguments.
+pub(crate) fn report<E: de::Error>(diagnostic: impl Into<Diagnostic>) -> E {
+    let diagnostic = diagnostic.into();
+    debug_assert!(diagnostic.arguments().is_empty(), "`{}` has arguments", diagnostic.code().id);
+    E::custom(format_args!("{REPORTED}{}", diagnostic.code().id))
+}
+
+/// Returns the diagnostic that a type of this library has reported, given the text of the error of the format that was
+/// read; `None` if the error comes from somewhere else.
+pub fn reported(error: &str) -> Option<Diagnostic> {
+    let rest = error.strip_prefix(REPORTED)?;
+    let id = rest.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit() && c != '-').next()?;
+    let is_meant = |code: &Code| code.id == id && code.arguments.is_empty();
+    let codes = codes().into_iter().find(|codes| codes.iter().any(is_meant))?;
+    Some(Diagnostic::of(codes, id, Vec::new()))
 }
 
 /// Returns the beginning of a text that may be very long, on one line.
@@ -131,4 +255,89 @@ fn cut(text: &str, most: usize) -> String {
     };
     let plain = |c: char| if c.is_control() { ' ' } else { c };
     shown.chars().map(plain).collect::<String>() + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::dialect::format;
+    use serde::Deserialize;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[allow(dead_code)]
+    struct Part {
+        number: u8,
+        #[serde(default)]
+        text: String,
+        #[serde(default)]
+        list: Vec<bool>,
+        #[serde(default)]
+        word: Option<Word>,
+        #[serde(default)]
+        pair: (u8, u8),
+    }
+
+    #[derive(Debug, Deserialize)]
+    enum Word {
+        One,
+        Other,
+    }
+
+    fn read(text: &str) -> Diagnostic {
+        match format().from_str::<Part>(text) {
+            Ok(part) => panic!("{text}: {part:?}"),
+            Err(error) => ron_diagnostic(&error),
+        }
+    }
+
+    #[test]
+    fn every_error_of_the_reader_has_a_code_of_ours() {
+        for (text, code) in [
+            ("(number: 4, numbre: 5)", "syntax-field-unknown"),
+            ("(number: 4, word: Neither)", "syntax-word-unknown"),
+            ("(text: \"\")", "syntax-field-missing"),
+            ("(number: 4, number: 5)", "syntax-field-twice"),
+            ("(number: 4, pair: (1))", "syntax-parts-missing"),
+            ("(number: 4", "syntax-comma-missing"),
+            ("(number: ", "syntax-text-ends"),
+            ("(number: 4, list: true)", "syntax-list-expected"),
+            ("(number: 4, list: [true false])", "syntax-comma-missing"),
+            ("(number: 4, list: [1])", "syntax-boolean-expected"),
+            ("(number: 4, pair: (1, 2, 3))", "syntax-bracket-end"),
+            ("(number: 4, text: word)", "syntax-quotes-missing"),
+            ("(number: 4, text: \"word)", "syntax-quotes-open"),
+            ("(number: 4, text: \"\\q\")", "syntax-escape-unknown"),
+            ("(number: 4, word: \"One\")", "syntax-name-expected"),
+            ("(number: 4, word: 3)", "syntax-name-invalid"),
+            ("(number: four)", "syntax-number-expected"),
+            ("(number: 400)", "syntax-number-bounds"),
+            ("(number: 4u16)", "syntax-other-kind"),
+            ("(number: 4) more", "syntax-text-after-end"),
+            ("(number: 4 /* )", "syntax-comment-open"),
+            ("#![enable(nothing)](number: 4)", "syntax-attribute-unknown"),
+        ] {
+            assert_eq!(read(text).code().id, code, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_error_keeps_its_place_and_names_what_is_known() {
+        let unknown = read("(\n    number: 4,\n    word: Neither,\n)");
+        assert_eq!(unknown.span().map(|span| span.line), Some(3));
+        assert_eq!(unknown.argument("known"), Some(&names(&["One", "Other"]).into()));
+        let few = read("(number: 4, pair: (1))");
+        assert_eq!([few.argument("found"), few.argument("expected")], [Some(&1.into()), Some(&2.into())]);
+    }
+
+    #[test]
+    fn a_reported_diagnostic_is_found_in_the_error_of_any_format() {
+        let error: de::value::Error = report(SyntaxDiagnostic::NotUnderstood);
+        for text in [error.to_string(), format!("{error} at line 2 column 5")] {
+            assert!(reported(&text).is_some_and(|it| it.is("syntax-not-understood")), "{text}");
+        }
+        assert_eq!(reported("diagnostic:no-such-code"), None);
+        assert_eq!(reported("diagnostic:syntax-too-deep"), None, "it has arguments");
+        assert_eq!(reported("expected a number"), None);
+    }
 }

@@ -3,18 +3,22 @@
 //! A file is read twice: first its skeleton, with each part still text, then each clause by itself, so that a mistake
 //! in one does not hide those in others.
 
+mod diagnostic;
 mod names;
 mod reader;
 mod skeleton;
 
+pub(crate) use self::diagnostic::LoadDiagnostic;
+
 use self::reader::{VariantReader, written};
 use self::skeleton::{EditText, Skeleton};
 use super::board::{BoardText, SetupText};
-use super::dialect::{LoadError, MAX_FILE, MAX_STAGES, NAME, format, is_id, listed, start};
+use super::dialect::{IdDiagnostic, LoadError, MAX_FILE, MAX_STAGES, format, is_id, start};
+use super::explain::names;
 use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use super::variant::{Edit, Settings, Variant};
 use super::{assemble, refusal};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Written};
 use ron::value::RawValue;
 
 impl Variant {
@@ -28,24 +32,24 @@ impl Variant {
             LoadError::File { file: file.to_owned(), diagnostics }
         };
         if text.len() > MAX_FILE {
-            let message = format!("the file has {} bytes: expected at most {MAX_FILE}", text.len());
-            return Err(fail(vec![Diagnostic::from(message).at(1, 1)]));
+            let long = LoadDiagnostic::FileTooLong { bytes: text.len(), most: MAX_FILE };
+            return Err(fail(vec![Diagnostic::from(long).at(1, 1)]));
         }
         let mut reader = VariantReader { text, ..Default::default() };
         let skeleton: Skeleton = match format().from_str(text) {
             Ok(skeleton) => skeleton,
             Err(error) => {
                 reader.syntax(0, &error);
-                return Err(fail(reader.faults));
+                return Err(fail(reader.diagnostics));
             }
         };
         if !survey(&mut reader, &skeleton) {
-            return Err(fail(reader.faults));
+            return Err(fail(reader.diagnostics));
         }
         let id: String = skeleton.id.and_then(|raw| reader.read(raw)).unwrap_or_default();
-        if let Some(raw) = skeleton.id.filter(|_| !is_id(&id) && reader.faults.is_empty()) {
+        if let Some(raw) = skeleton.id.filter(|_| !is_id(&id) && reader.diagnostics.is_empty()) {
             let at = reader.offset(raw);
-            reader.fault_at(at, format!("the variant's id `{id}` is not a name: expected {NAME}"));
+            reader.report_at(at, IdDiagnostic::NotAName { id: id.as_str().into() });
         }
         let about = skeleton.about.and_then(|raw| reader.read(raw)).unwrap_or_default();
         let board = skeleton.board.and_then(|raw| reader.read::<BoardText>(raw));
@@ -74,13 +78,13 @@ impl Variant {
             let preset = reader.preset(raw, &variant.presets, |reader, raws| clauses.edits(reader, raws));
             variant.presets.extend(preset);
         }
-        if reader.faults.is_empty() && known_board {
-            for (id, message) in assemble::faults(&variant) {
+        if reader.diagnostics.is_empty() && known_board {
+            for (id, diagnostic) in assemble::faults(&variant) {
                 let at = id.and_then(|id| reader.place(&id)).unwrap_or_else(|| start(text));
-                reader.fault_at(at, message);
+                reader.report_at(at, diagnostic);
             }
         }
-        if reader.faults.is_empty() { Ok(variant) } else { Err(fail(reader.faults)) }
+        if reader.diagnostics.is_empty() { Ok(variant) } else { Err(fail(reader.diagnostics)) }
     }
 
     /// Returns the rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
@@ -142,7 +146,8 @@ impl ClauseReader {
             let at = reader.offset(raw);
             if clause.id().is_empty() {
                 let kind = clause.kind();
-                reader.fault_at(at, format!("{kind} has no id: expected `{kind}(id: \"...\", ...)`"));
+                let example = format!("{kind}(id: \"...\", ...)").into();
+                reader.report_at(at, LoadDiagnostic::NoClauseId { kind: kind.into(), example });
             } else {
                 reader.name("", clause.id(), at);
             }
@@ -153,9 +158,9 @@ impl ClauseReader {
     /// Reads a clause that is to stand in a list.
     fn clause<'a>(&mut self, reader: &mut VariantReader<'a>, list: List, raw: &'a RawValue) -> Option<Clause> {
         let clause = match self.misplaced(list, raw) {
-            Some(message) => {
+            Some(diagnostic) => {
                 let at = reader.offset(raw);
-                reader.fault_at(at, message);
+                reader.report_at(at, diagnostic);
                 None
             }
             None => reader.read::<ClausePatch>(raw).map(|patch| Clause::said(&patch)),
@@ -165,7 +170,7 @@ impl ClauseReader {
     }
 
     /// Returns what is wrong where a text begins with the name of a kind that cannot stand in a list.
-    fn misplaced(&self, list: List, raw: &RawValue) -> Option<String> {
+    fn misplaced(&self, list: List, raw: &RawValue) -> Option<LoadDiagnostic> {
         let text = written(raw);
         let name = &text[..text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len())];
         let here = |kind: &&KindInfo| kind.lists.contains(&list);
@@ -174,14 +179,14 @@ impl ClauseReader {
             return None;
         }
         let known: Vec<&str> = every_kind().iter().filter(here).map(|kind| kind.kind).collect();
-        let why = match kind {
+        let (known, under) = (names(&known), list.name().into());
+        Some(match kind {
             Some(kind) => {
-                let lists: Vec<&str> = kind.lists.iter().map(|list| list.name()).collect();
-                format!("{name} stands under {}", lists.join(" or "))
+                let lists = kind.lists.iter().map(|list| list.name().into()).collect();
+                LoadDiagnostic::ClauseElsewhere { kind: name.into(), lists, under, known }
             }
-            None => format!("`{name}` is not known here"),
-        };
-        Some(format!("{why}: expected under {} one of {}", list.name(), known.join(", ")))
+            None => LoadDiagnostic::ClauseKindUnknown { kind: name.into(), under, known },
+        })
     }
 
     /// Reads edits.
@@ -206,8 +211,13 @@ impl ClauseReader {
             }
             EditText::Add(add) => {
                 let clause = self.clause(reader, add.to, add.clause)?;
-                if !is_id(clause.id()) {
-                    reader.fault_at(at, format!("the added clause has no name: expected id: \"...\", of {NAME}"));
+                let id = clause.id();
+                if id.is_empty() {
+                    reader.report_at(at, LoadDiagnostic::AddedClauseWithoutId);
+                    return None;
+                }
+                if !is_id(id) {
+                    reader.report_at(at, IdDiagnostic::NotAName { id: id.into() });
                     return None;
                 }
                 self.added.push(clause.clone());
@@ -227,8 +237,13 @@ impl ClauseReader {
         let written = self.read.iter().map(|(_, clause)| clause);
         let Some(clause) = written.clone().chain(&self.added).find(|clause| clause.id() == id) else {
             if !self.misses {
-                let ids: Vec<String> = written.map(|clause| clause.id().to_owned()).collect();
-                reader.fault_at(at, format!("there is no clause `{id}` to change: expected {}", listed(&ids)));
+                let known: Vec<Written> = written.map(|clause| clause.id().into()).collect();
+                let clause = id.into();
+                let diagnostic = match known.is_empty() {
+                    true => LoadDiagnostic::NoClauseToChange { clause },
+                    false => LoadDiagnostic::ChangedClauseUnknown { clause, known },
+                };
+                reader.report_at(at, diagnostic);
             }
             return None;
         };
@@ -236,7 +251,7 @@ impl ClauseReader {
         let mut changed = clause.clone();
         changed.change(&patch);
         if changed.id() != id {
-            reader.fault_at(at, "a clause keeps its id: expected no id among the fields that are changed");
+            reader.report_at(at, LoadDiagnostic::ChangedClauseId { clause: id.into() });
             return None;
         }
         Some(patch)

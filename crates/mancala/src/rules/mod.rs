@@ -6,7 +6,7 @@
 //! - To know a game: [`board`], [`variant`] (options and presets), [`stage`] (stages of play), [`profile`] (facts of the
 //!   game as a whole) and [`likeness`].
 //! - To write variants, or a program that edits them: [`kinds`] declares the clauses, [`form`] is the grammar of files,
-//!   [`dialect`] has its limits and diagnostics, and [`explain`] puts errors in plain words.
+//!   [`dialect`] has its limits, and [`explain`] the diagnostics of errors of the RON reader.
 //! - To search, or to explain what happens: [`plan`] has the clauses in force in a stage, compiled for the engine.
 //!
 //! A new effect of captures is written in at most five files, tests and messages aside: its value in
@@ -41,6 +41,7 @@ pub use board::{Board, Direction, MAX_PITS, PLACES, Part, PitId, Place, PlaceKin
 pub use catalogue::Catalogue;
 pub use dialect::LoadError;
 pub use kinds::{Clause, List};
+pub(crate) use load::LoadDiagnostic;
 pub use outline::Outline;
 pub use plan::facts::CountedHistory;
 pub use profile::GameProfile;

@@ -1,8 +1,10 @@
 //! Endings: the end of play, the winner, and turns that cannot be made.
 
+use super::ValueDiagnostic;
 use super::condition::{Counts, PitIf};
 use super::landing::Who;
 use super::rule_struct::{Value, kind, rule_structs, text_of, wholes};
+use crate::rules::explain::report;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -22,7 +24,7 @@ impl<'de> Deserialize<'de> for Halves {
         if halves.fract() == 0.0 && (0.0..=f64::from(u16::MAX)).contains(&halves) {
             Ok(Halves(halves as u16))
         } else {
-            Err(serde::de::Error::custom("this is no number of seeds and halves: expected one such as 2 or 2.5"))
+            Err(report(ValueDiagnostic::NoHalves))
         }
     }
 }

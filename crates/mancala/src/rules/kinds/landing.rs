@@ -1,11 +1,14 @@
 //! Effects of the last seed of a lap and of seeds in passing: captures, claims, further laps, further moves, and
 //! exceptions to these.
 
+use super::ValueDiagnostic;
 use super::condition::{PitIf, Was, Whose};
 use super::rule_struct::{kind, rule_structs, wholes};
 use super::sowing::WhichSeeds;
+use crate::rules::explain::report;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Pits or seeds that a capture takes, seen from the last seed's pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -183,13 +186,30 @@ pub enum Declined {
 }
 
 /// Number of further pits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum HowMany {
     /// This many.
     Pits(u8),
     /// All.
     All(All),
+}
+
+impl<'de> Deserialize<'de> for HowMany {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<HowMany, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum HowManyText {
+            Pits(u8),
+            All(All),
+            Other(IgnoredAny),
+        }
+        match HowManyText::deserialize(from)? {
+            HowManyText::Pits(pits) => Ok(HowMany::Pits(pits)),
+            HowManyText::All(all) => Ok(HowMany::All(all)),
+            HowManyText::Other(_) => Err(report(ValueDiagnostic::NoHowMany)),
+        }
+    }
 }
 
 /// The word `All`.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::rules::dialect::format;
+use crate::rules::explain::ron_diagnostic;
 
 fn said(text: &str) -> Clause {
     let patch = format().from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -57,4 +58,19 @@ fn there_are_forty_kinds_and_each_says_what_it_does() {
     let capture = kinds.iter().find(|it| it.kind == "Capture").expect("there are captures");
     let field = capture.fields.iter().find(|field| field.name == "if").expect("they have a condition");
     assert_eq!((field.kind.as_str(), field.default.as_str()), ("PitIf", "()"));
+}
+
+#[test]
+fn a_value_that_reads_itself_reports_its_mistake_by_a_code() {
+    for (text, code) in [
+        (r#"Winner(id: "most", komi: 2.3)"#, "value-not-halves"),
+        (r#"Winner(id: "most", komi: -1)"#, "value-not-halves"),
+        (r#"Winner(id: "most", komi: two)"#, "syntax-decimal-expected"),
+        (r#"More(id: "pairs", pits: Few)"#, "value-not-how-many"),
+        (r#"More(id: "pairs", pits: 1000)"#, "value-not-how-many"),
+        (r#"More(id: "pairs", pits: "#, "syntax-text-ends"),
+    ] {
+        let error = format().from_str::<ClausePatch>(text).expect_err(text);
+        assert_eq!(ron_diagnostic(&error).code().id, code, "{text}: {error}");
+    }
 }

@@ -1,23 +1,25 @@
 //! Valid names for a place at which a text has something other than a name.
 
-use crate::rules::explain::{explain, one_of};
+use crate::diagnostic::Diagnostic;
+use crate::rules::explain::{SyntaxDiagnostic, names, ron_diagnostic};
 use ron::error::{Error, SpannedError, SpannedResult};
 
-/// Returns the error of a text. If something else stands where a name is expected, the text is read again with an
-/// unknown name in its place, so that the error lists the valid names.
-pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Error {
+/// Returns the diagnostic of an error in a text, at its place there. If something else stands where a name is expected,
+/// the text is read again with an unknown name in its place, so that the diagnostic lists the valid names.
+pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Diagnostic {
     const UNKNOWN: &str = "unknown";
+    let diagnostic = ron_diagnostic(error);
     if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {
-        return error.code.clone();
+        return diagnostic;
     }
     let at = offset_of(text, error.span.start.line, error.span.start.col);
     let value = &text[at..];
     let named = format!("{}{UNKNOWN}{}", &text[..at], &value[value_length(value)..]);
     match read(&named).err().map(|error| error.code) {
         Some(Error::NoSuchEnumVariant { expected, found, .. }) if found == UNKNOWN => {
-            Error::Message(format!("{}: {}", explain(&Error::ExpectedIdentifier), one_of(expected)))
+            Diagnostic::from(SyntaxDiagnostic::NameExpectedOf { known: names(expected) }).with_span(diagnostic.span())
         }
-        _ => error.code.clone(),
+        _ => diagnostic,
     }
 }
 

@@ -1,11 +1,12 @@
 //! Reader of a file, part by part, which notes each diagnostic with its line and column.
 
+use super::diagnostic::LoadDiagnostic;
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Key};
 use crate::rules::board::{BoardText, SetupText};
-use crate::rules::dialect::{MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, NAME, format, is_id, start};
-use crate::rules::explain::ron_diagnostic;
+use crate::rules::dialect::{IdDiagnostic, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, format, is_id, start};
+use crate::rules::explain::{missing, ron_diagnostic};
 use crate::rules::stage::Stage;
 use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
@@ -26,7 +27,7 @@ pub(super) fn written(raw: &RawValue) -> &str {
 #[derive(Default)]
 pub(in crate::rules) struct VariantReader<'a> {
     pub(super) text: &'a str,
-    pub(super) faults: Vec<Diagnostic>,
+    pub(super) diagnostics: Vec<Diagnostic>,
     /// Offset of each clause, option (`=id`), choice (`=id=choice`), preset (`/id`), stage (`~id`) and part (`@board`).
     pub(super) places: BTreeMap<String, usize>,
     /// Choices of options read so far.
@@ -47,39 +48,46 @@ impl<'a> VariantReader<'a> {
         (line, column)
     }
 
-    pub(super) fn fault_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
+    /// Notes a diagnostic at an offset in the file.
+    pub(super) fn report_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
         if self.is_full() {
             return;
         }
         let (line, column) = self.line_and_column(offset);
-        self.faults.push(diagnostic.into().at(line, column));
+        self.diagnostics.push(diagnostic.into().at(line, column));
     }
 
     /// Returns whether the maximum number of diagnostics is reached.
     fn is_full(&self) -> bool {
-        self.faults.len() >= MAX_FAULTS
+        self.diagnostics.len() >= MAX_FAULTS
     }
 
     /// Returns whether there are no more things of a kind than a variant may have. `raw` is the first beyond them.
-    pub(super) fn bounded(&mut self, count: usize, most: usize, what: &str, raw: Option<&RawValue>) -> bool {
+    pub(super) fn bounded(&mut self, count: usize, most: usize, what: &'static str, raw: Option<&RawValue>) -> bool {
         if count > most {
             let at = raw.map_or(0, |raw| self.offset(raw));
-            self.fault_at(at, format!("there are {count} {what}: expected at most {most}"));
+            self.report_at(at, LoadDiagnostic::TooManyParts { what: Key(what), count, most });
         }
         count <= most
     }
 
+    /// Notes an error of the RON reader in the part that begins at an offset.
     pub(super) fn syntax(&mut self, base: usize, error: &SpannedError) {
+        self.report_within(base, ron_diagnostic(error));
+    }
+
+    /// Notes a diagnostic whose place is counted from the beginning of the part that begins at an offset.
+    fn report_within(&mut self, base: usize, diagnostic: Diagnostic) {
         if self.is_full() {
             return;
         }
         let (line, column) = self.line_and_column(base);
-        let at = error.span.start;
-        let (line, column) = match at.line {
-            0 | 1 => (line, column + at.col.max(1) - 1),
-            more => (line + more - 1, at.col.max(1)),
+        let (line, column) = match diagnostic.span() {
+            None => (line, column),
+            Some(at) if at.line <= 1 => (line, column + at.column - 1),
+            Some(at) => (line + at.line - 1, at.column),
         };
-        self.faults.push(ron_diagnostic(error).at(line, column));
+        self.diagnostics.push(diagnostic.at(line, column));
     }
 
     /// Reads a part of which other parts are read later.
@@ -96,8 +104,7 @@ impl<'a> VariantReader<'a> {
     pub(super) fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
         let base = self.offset(raw);
         let text = written(raw);
-        let error = read(text).map_err(|error| SpannedError { code: with_names(text, &error, &read), ..error });
-        error.map_err(|error| self.syntax(base, &error)).ok()
+        read(text).map_err(|error| self.report_within(base, with_names(text, &error, &read))).ok()
     }
 
     /// Notes where id, about, board and setup stand, or that they are missing.
@@ -105,10 +112,7 @@ impl<'a> VariantReader<'a> {
         for (name, raw) in ["id", "about", "board", "setup"].into_iter().zip(parts) {
             match raw {
                 Some(raw) => drop(self.places.insert(format!("@{name}"), self.offset(raw))),
-                None => self.fault_at(
-                    start(self.text),
-                    format!("`{name}` is missing: expected `{name}: ...` within these brackets"),
-                ),
+                None => self.report_at(start(self.text), missing(name)),
             }
         }
     }
@@ -156,9 +160,10 @@ impl<'a> VariantReader<'a> {
     /// Notes the offset of an id; `space` tells clauses (empty) from options (`=`) and the like.
     pub(super) fn name(&mut self, space: &str, id: &str, offset: usize) {
         if !is_id(id) {
-            self.fault_at(offset, format!("the id `{id}` is not a name: expected {NAME}"));
+            self.report_at(offset, IdDiagnostic::NotAName { id: id.into() });
         } else if self.places.insert(format!("{space}{id}"), offset).is_some() {
-            self.fault_at(offset, format!("the id `{id}` is used twice: expected one of its own"));
+            let of = Key(if space.is_empty() { "clause" } else { "option" });
+            self.report_at(offset, IdDiagnostic::Twice { id: id.into(), of });
         }
     }
 
@@ -182,14 +187,14 @@ impl<'a> VariantReader<'a> {
         let mut said = sets.iter().map(|set| set.value_in(board, setup));
         let number = said.next().flatten().filter(|number| said.all(|other| other == Some(*number)));
         let Some(number) = number else {
-            self.fault_at(at, format!("option `{id}` sets one number: expected one in the rules, not none or several"));
+            self.report_at(at, LoadDiagnostic::OptionNumberUnclear { option: id.into() });
             return *bounds.start();
         };
         let (from, to) = bounds.clone().into_inner();
-        if default.is_some_and(|default| default != number) {
-            self.fault_at(at, format!("option `{id}`: the rules say {number}: expected that as its default, or none"));
+        if let Some(default) = default.filter(|default| *default != number) {
+            self.report_at(at, LoadDiagnostic::OptionDefaultDiffers { option: id.into(), number, default });
         } else if !bounds.contains(&number) {
-            self.fault_at(at, format!("option `{id}`: the rules say {number}: expected {from} to {to}"));
+            self.report_at(at, LoadDiagnostic::OptionNumberOutside { option: id.into(), number, from, to });
         }
         number
     }
@@ -220,24 +225,19 @@ impl<'a> VariantReader<'a> {
                 for raw in &text.choices {
                     let at = self.offset(raw);
                     let Some(item) = self.read_frame::<ChoiceItem<'a>>(raw) else { continue };
+                    let (option, choice) = (|| text.id.as_str().into(), || item.id.as_str().into());
                     if choices.iter().any(|c| c.id == item.id) {
-                        self.fault_at(
-                            at,
-                            format!("option `{}` has two choices `{}`: expected each once", text.id, item.id),
-                        );
+                        self.report_at(at, LoadDiagnostic::ChoiceTwice { option: option(), choice: choice() });
                     }
                     if choices.is_empty() && !item.edits.is_empty() {
-                        self.fault_at(
-                            at,
-                            "the first choice is the default and stands for the clauses as written: it takes no edits",
-                        );
+                        self.report_at(at, LoadDiagnostic::FirstChoiceEdits { option: option(), choice: choice() });
                     }
                     let edits = read(self, &item.edits);
                     self.places.insert(format!("={}={}", text.id, item.id), at);
                     choices.push(Choice { id: item.id, text: item.text, edits });
                 }
                 if choices.len() < 2 {
-                    self.fault_at(at, format!("option `{}` offers no choice: expected two or more", text.id));
+                    self.report_at(at, LoadDiagnostic::FewChoices { option: text.id.as_str().into() });
                 }
                 VariantOption { id: text.id, name: text.name, kind: OptionKind::Choices(choices) }
             }
@@ -256,10 +256,9 @@ impl<'a> VariantReader<'a> {
         let at = self.offset(raw);
         let text = self.read_frame::<PresetText<'a>>(raw)?;
         if !is_id(&text.id) {
-            let id = &text.id;
-            self.fault_at(at, format!("the id `{id}` is not a name: expected {NAME}"));
+            self.report_at(at, IdDiagnostic::NotAName { id: text.id.as_str().into() });
         } else if others.iter().any(|preset| preset.id == text.id) {
-            self.fault_at(at, format!("the id `{}` is used twice: expected one of its own", text.id));
+            self.report_at(at, IdDiagnostic::Twice { id: text.id.as_str().into(), of: Key("preset") });
         }
         let edits = read(self, &text.edits);
         self.places.insert(format!("/{}", text.id), at);

@@ -1,0 +1,163 @@
+### Mistakes in the form of a file, and in the parts of a variant file, each by itself.
+
+## The form of a file
+
+diagnostic-syntax-field-unknown = השדה { $field } אינו מוכר כאן
+    .help = אפשר לבחור ב־{ $known }
+diagnostic-syntax-word-unknown = המילה { $word } אינה מוכרת כאן
+    .help = אפשר לבחור ב־{ $known }
+diagnostic-syntax-nothing-known = המילה { $found } אינה מוכרת כאן
+    .help = הסוגריים האלה צריכים להיות ריקים
+diagnostic-syntax-field-missing = השדה { $field } חסר
+    .help = בתוך הסוגריים האלה נדרש { $example }
+diagnostic-syntax-field-twice = השדה { $field } מופיע פעמיים
+    .help = הוא צריך להופיע פעם אחת
+diagnostic-syntax-other-kind =
+    { $kind ->
+        [number] המספר { $found } אינו יכול לעמוד כאן
+        [text] הטקסט { $found } אינו יכול לעמוד כאן
+        [letter] האות { $found } אינה יכולה לעמוד כאן
+        [word] המילה { $found } אינה יכולה לעמוד כאן
+        [list] רשימה אינה יכולה לעמוד כאן
+        [fields] שדות בעלי שמות אינם יכולים לעמוד כאן
+        [nothing] זוג סוגריים ריק אינו יכול לעמוד כאן
+       *[other] מה שכתוב כאן אינו מתאים למקום הזה
+    }
+    .help =
+        { $expected ->
+            [text] נדרש טקסט במירכאות
+            [boolean] נדרש `true` או `false`
+            [number] נדרש מספר שלם, כגון `4`
+            [decimal] נדרש מספר, כגון `4` או `2.5`
+            [list] נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
+            [fields] נדרשים שדות בסוגריים, כל אחד בשמו, כגון `(rows: 2)`
+            [parts] נדרשים ערכים בסוגריים לפי הסדר
+           *[other] נדרש ערך מסוג אחר
+        }
+diagnostic-syntax-parts-missing =
+    { $found ->
+        [0] אין ערכים בתוך הסוגריים האלה
+        [one] בתוך הסוגריים האלה יש ערך אחד
+       *[other] בתוך הסוגריים האלה יש { $found } ערכים
+    }
+    .help =
+        { $expected ->
+            [one] נדרש ערך אחד
+           *[other] נדרשים { $expected } ערכים לפי הסדר
+        }
+diagnostic-syntax-some-parts-missing =
+    { $found ->
+        [0] אין ערכים בתוך הסוגריים האלה
+        [one] בתוך הסוגריים האלה יש רק ערך אחד
+       *[other] בתוך הסוגריים האלה יש רק { $found } ערכים
+    }
+    .help = נדרשים עוד ערכים לפי הסדר
+diagnostic-syntax-other-name-before = המילה { $found } אינה מוכרת כאן
+    .help = נדרש { $example }
+diagnostic-syntax-text-ends = הטקסט נקטע באמצע
+    .help = נדרשים המשכו וסגירה של כל הסוגריים
+diagnostic-syntax-list-expected = נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
+diagnostic-syntax-list-end = נדרש `,` ואחריו החלק הבא של הרשימה, או `]` אחרי החלק האחרון
+diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגריים מסולסלים, כגון `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-colon = נדרש `:` בין שם לערך שלו
+diagnostic-syntax-map-end = נדרש `,` ואחריו החלק הבא, או `{"}"}` אחרי החלק האחרון
+diagnostic-syntax-comma-missing = נדרש `,` לפני החלק הבא, או סוגר אחרי החלק האחרון
+diagnostic-syntax-other-begin = נדרש { $example }
+diagnostic-syntax-bracket-missing = נדרש `(` ואחריו מה ששייך לתוך הסוגריים
+diagnostic-syntax-bracket-end = נדרש `,` ואחריו החלק הבא, או `)` אחרי החלק האחרון
+diagnostic-syntax-quotes-missing = נדרש טקסט במירכאות
+diagnostic-syntax-quotes-open = הטקסט שמתחיל כאן אינו סגור
+    .help = נדרש `"` בסופו
+diagnostic-syntax-name-expected = נדרש שם, בלי מירכאות או סוגריים סביבו
+diagnostic-syntax-name-expected-of = נדרש שם, בלי מירכאות או סוגריים סביבו
+    .help = אפשר לבחור ב־{ $known }
+diagnostic-syntax-number-expected = נדרש מספר שלם, כגון `4`
+diagnostic-syntax-decimal-expected = נדרש מספר, כגון `4` או `2.5`
+diagnostic-syntax-number-bounds = המספר הזה אינו מתאים כאן
+    .help = נדרש מספר מ־0 ומעלה, שאינו גדול מדי
+diagnostic-syntax-number-underscore = במקום הזה במספר לא יכול לעמוד `_`
+    .help = נדרשות ספרות, כגון `1000`
+diagnostic-syntax-boolean-expected = נדרש `true` או `false`
+diagnostic-syntax-escape-unknown = לסימן שאחרי `\` אין כאן משמעות
+    .help = נדרש `\\` בשביל הסימן `\` עצמו, או `\"` או `\n`
+diagnostic-syntax-comment-open = ההערה אינה סגורה
+    .help = נדרש `*/`
+diagnostic-syntax-comment-last = הטקסט נקטע בהערה
+    .help = נדרש המשך בשורה הבאה
+diagnostic-syntax-sign-unknown = הסימן { $sign } אינו יכול לעמוד כאן
+    .help = נדרש שם, מספר, טקסט או סוגר
+diagnostic-syntax-text-after-end = יש עוד טקסט אחרי הסוגר האחרון
+    .help = הטקסט צריך להסתיים כאן
+diagnostic-syntax-name-invalid = { $name } אינו יכול לעמוד כאן
+    .help = נדרש שם שמתחיל באות
+diagnostic-syntax-too-deep = הסוגריים מקוננים עמוק מדי
+    .help = מותרות { $most } רמות לכל היותר
+diagnostic-syntax-attribute-unknown = `#` אינו יכול לעמוד כאן
+    .help = הטקסט צריך להתחיל בסוגר הראשון שלו
+diagnostic-syntax-not-understood = אי אפשר לקרוא את מה שכתוב כאן
+    .help = נדרש שם, מספר, טקסט במירכאות או סוגר
+
+## Ids
+
+diagnostic-id-not-a-name = המזהה { $id } אינו שם תקין
+    .help = נדרשות אותיות לטיניות קטנות, ספרות, `-` ו־`_`, לכל היותר 64 תווים
+diagnostic-id-used-twice = המזהה { $id } מופיע פעמיים
+    .help =
+        { $of ->
+            [option] לכל אפשרות נדרש מזהה משלה
+            [preset] לכל צירוף מוכן נדרש מזהה משלו
+           *[clause] לכל סעיף נדרש מזהה משלו
+        }
+diagnostic-variant-unknown = אין גרסה { $id }
+    .help = `naqala variants` מציג את הגרסאות הקיימות
+diagnostic-variant-unknown-near = אין גרסה { $id }
+    .help = האם התכוונתם אל { $near }? `naqala variants` מציג את הגרסאות הקיימות
+
+## The parts of a variant file
+
+diagnostic-variant-file-too-long = גודל הקובץ הוא { $bytes } בתים
+    .help = מותרים { $most } לכל היותר
+diagnostic-variant-too-many-parts =
+    { $what ->
+        [stages] יש יותר מדי שלבים ({ $count })
+        [options] יש יותר מדי אפשרויות ({ $count })
+        [presets] יש יותר מדי צירופים מוכנים ({ $count })
+        [choices] יש יותר מדי בחירות באפשרויות ({ $count })
+        [edits] יש יותר מדי שינויים ({ $count })
+       *[clauses] יש יותר מדי סעיפים ({ $count })
+    }
+    .help = מותר לכל היותר { $most }
+diagnostic-clause-id-missing = לסעיף { $kind } אין מזהה
+    .help = נדרש { $example }
+diagnostic-clause-in-other-list = מקומו של הסעיף { $kind } הוא ברשימה { $lists }
+    .help = ברשימה { $under } אפשר לבחור ב־{ $known }
+diagnostic-clause-kind-unknown = אין סעיף מסוג { $kind }
+    .help = ברשימה { $under } אפשר לבחור ב־{ $known }
+diagnostic-added-clause-id-missing = לסעיף שנוסף אין מזהה
+    .help = נדרש `id: "..."`, של אותיות לטיניות קטנות, ספרות, `-` ו־`_`
+diagnostic-changed-clause-unknown = אין סעיף { $clause } שאפשר לשנות
+    .help = אפשר לבחור ב־{ $known }
+diagnostic-no-clause-to-change = אין סעיף { $clause } שאפשר לשנות
+    .help = אין מה לשנות, כי אין סעיפים
+diagnostic-changed-clause-id = אי אפשר לשנות את המזהה של הסעיף { $clause }
+    .help = הסירו את id מן השדות שמשתנים
+diagnostic-option-number-unclear = האפשרות { $option } קובעת מספר אחד, ובכללים אין מספר כזה או שיש כמה
+    .help = בכללים נדרש מספר אחד
+diagnostic-option-default-differs = ברירת המחדל של האפשרות { $option } היא { $default }, ובכללים כתוב { $number }
+    .help = נדרשת ברירת המחדל { $number }, או שום ברירת מחדל
+diagnostic-option-number-outside = בכללים כתוב { $number }, והאפשרות { $option } אינה מציעה מספר כזה
+    .help = נדרש מספר מ־{ $from } עד { $to }
+diagnostic-choice-twice = באפשרות { $option } הבחירה { $choice } מופיעה פעמיים
+    .help = כל בחירה צריכה להופיע פעם אחת
+diagnostic-first-choice-edits =
+    הבחירה הראשונה { $choice } באפשרות { $option } היא ברירת המחדל, והיא מייצגת את הסעיפים כפי שנכתבו
+    .help = לא יכולים להיות בה שינויים
+diagnostic-option-without-choices = האפשרות { $option } אינה מציעה בחירה
+    .help = נדרשות שתי בחירות או יותר
+
+## Values that are read in a way of their own
+
+diagnostic-value-not-halves = זה אינו מספר שלם של אבנים, וגם לא מספר שמסתיים בחצי
+    .help = נדרש מספר כגון `2` או `2.5`
+diagnostic-value-not-how-many = לא נאמר כאן כמה גומות
+    .help = נדרש מספר שלם, כגון `4`, או `All`

@@ -1,0 +1,175 @@
+### Mistakes in the form of a file, and in the parts of a variant file, each by itself.
+
+## The form of a file
+
+diagnostic-syntax-field-unknown = поле { $field } здесь неизвестно
+    .help = можно выбрать { $known }
+diagnostic-syntax-word-unknown = слово { $word } здесь неизвестно
+    .help = можно выбрать { $known }
+diagnostic-syntax-nothing-known = слово { $found } здесь неизвестно
+    .help = эти скобки должны быть пустыми
+diagnostic-syntax-field-missing = не хватает поля { $field }
+    .help = внутри этих скобок нужно { $example }
+diagnostic-syntax-field-twice = поле { $field } указано дважды
+    .help = нужно указать его один раз
+diagnostic-syntax-other-kind =
+    { $kind ->
+        [number] здесь не может стоять число { $found }
+        [text] здесь не может стоять текст { $found }
+        [letter] здесь не может стоять буква { $found }
+        [word] здесь не может стоять слово { $found }
+        [list] здесь не может стоять список
+        [fields] здесь не могут стоять поля с именами
+        [nothing] здесь не может стоять пара пустых скобок
+       *[other] то, что здесь стоит, сюда не подходит
+    }
+    .help =
+        { $expected ->
+            [text] нужен текст в кавычках
+            [boolean] нужно `true` или `false`
+            [number] нужно целое число, например `4`
+            [decimal] нужно число, например `4` или `2.5`
+            [list] нужен список в квадратных скобках, например `[1, 2]`
+            [fields] нужны поля в скобках, каждое со своим именем, например `(rows: 2)`
+            [parts] нужны значения в скобках по порядку
+           *[other] нужно значение другого вида
+        }
+diagnostic-syntax-parts-missing =
+    { $found ->
+        [one] внутри этих скобок { $found } значение
+        [few] внутри этих скобок { $found } значения
+       *[many] внутри этих скобок { $found } значений
+    }
+    .help =
+        { $expected ->
+            [one] нужно { $expected } значение
+            [few] нужно { $expected } значения по порядку
+           *[many] нужно { $expected } значений по порядку
+        }
+diagnostic-syntax-some-parts-missing =
+    { $found ->
+        [one] внутри этих скобок только { $found } значение
+        [few] внутри этих скобок только { $found } значения
+       *[many] внутри этих скобок только { $found } значений
+    }
+    .help = нужно больше значений по порядку
+diagnostic-syntax-other-name-before = слово { $found } здесь неизвестно
+    .help = нужно { $example }
+diagnostic-syntax-text-ends = текст обрывается посередине
+    .help = нужно его продолжение и все закрывающие скобки
+diagnostic-syntax-list-expected = нужен список в квадратных скобках, например `[1, 2]`
+diagnostic-syntax-list-end = нужна `,` и следующая часть списка или `]` после последней
+diagnostic-syntax-map-expected = нужны имена и значения в фигурных скобках, например `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-colon = между именем и его значением нужно `:`
+diagnostic-syntax-map-end = нужна `,` и следующая часть или `{"}"}` после последней
+diagnostic-syntax-comma-missing = перед следующей частью нужна `,`, а после последней — закрывающая скобка
+diagnostic-syntax-other-begin = нужно { $example }
+diagnostic-syntax-bracket-missing = нужна `(` и остальное содержимое в скобках
+diagnostic-syntax-bracket-end = нужна `,` и следующая часть или `)` после последней
+diagnostic-syntax-quotes-missing = нужен текст в кавычках
+diagnostic-syntax-quotes-open = текст, который начинается здесь, не закрыт
+    .help = в его конце нужна `"`
+diagnostic-syntax-name-expected = нужно имя без кавычек и скобок вокруг него
+diagnostic-syntax-name-expected-of = нужно имя без кавычек и скобок вокруг него
+    .help = можно выбрать { $known }
+diagnostic-syntax-number-expected = нужно целое число, например `4`
+diagnostic-syntax-decimal-expected = нужно число, например `4` или `2.5`
+diagnostic-syntax-number-bounds = это число здесь не подходит
+    .help = нужно число не меньше 0 и не такое большое
+diagnostic-syntax-number-underscore = в этом месте числа не может стоять `_`
+    .help = нужны цифры, например `1000`
+diagnostic-syntax-boolean-expected = нужно `true` или `false`
+diagnostic-syntax-escape-unknown = знак после `\` здесь ничего не значит
+    .help = нужно `\\` для самого знака `\`, а также `\"` или `\n`
+diagnostic-syntax-comment-open = комментарий не закрыт
+    .help = нужно `*/`
+diagnostic-syntax-comment-last = текст обрывается на комментарии
+    .help = нужно продолжение на следующей строке
+diagnostic-syntax-sign-unknown = знак { $sign } здесь стоять не может
+    .help = нужно имя, число, текст или скобка
+diagnostic-syntax-text-after-end = после последней скобки есть что-то ещё
+    .help = здесь текст должен закончиться
+diagnostic-syntax-name-invalid = { $name } здесь стоять не может
+    .help = нужно имя, которое начинается с буквы
+diagnostic-syntax-too-deep = скобки слишком глубоко вложены друг в друга
+    .help =
+        { $most ->
+            [one] допускается не больше { $most } уровня
+           *[other] допускается не больше { $most } уровней
+        }
+diagnostic-syntax-attribute-unknown = `#` здесь стоять не может
+    .help = текст должен начинаться со своей первой скобки
+diagnostic-syntax-not-understood = то, что здесь стоит, прочесть нельзя
+    .help = нужно имя, число, текст в кавычках или скобка
+
+## Ids
+
+diagnostic-id-not-a-name = id { $id } не годится как имя
+    .help = нужны строчные латинские буквы, цифры, `-` и `_`, всего не больше 64
+diagnostic-id-used-twice = id { $id } использован дважды
+    .help =
+        { $of ->
+            [option] у каждого параметра должен быть свой id
+            [preset] у каждого готового варианта должен быть свой id
+           *[clause] у каждого правила должен быть свой id
+        }
+diagnostic-variant-unknown = варианта { $id } нет
+    .help = список вариантов выводит `naqala variants`
+diagnostic-variant-unknown-near = варианта { $id } нет
+    .help = возможно, вы имели в виду { $near }? Список вариантов выводит `naqala variants`
+
+## The parts of a variant file
+
+diagnostic-variant-file-too-long =
+    { $bytes ->
+        [one] размер файла — { $bytes } байт
+        [few] размер файла — { $bytes } байта
+       *[many] размер файла — { $bytes } байт
+    }
+    .help = допускается не больше { $most }
+diagnostic-variant-too-many-parts =
+    { $what ->
+        [stages] слишком много фаз ({ $count })
+        [options] слишком много параметров ({ $count })
+        [presets] слишком много готовых вариантов ({ $count })
+        [choices] слишком много значений параметров ({ $count })
+        [edits] слишком много изменений ({ $count })
+       *[clauses] слишком много правил ({ $count })
+    }
+    .help = допускается не больше { $most }
+diagnostic-clause-id-missing = у правила { $kind } нет id
+    .help = нужно { $example }
+diagnostic-clause-in-other-list = место правила { $kind } — в { $lists }
+    .help = в { $under } можно выбрать { $known }
+diagnostic-clause-kind-unknown = правила вида { $kind } нет
+    .help = в { $under } можно выбрать { $known }
+diagnostic-added-clause-id-missing = у добавленного правила нет id
+    .help = нужно `id: "..."` из строчных латинских букв, цифр, `-` и `_`
+diagnostic-changed-clause-unknown = правила { $clause }, которое надо изменить, нет
+    .help = можно выбрать { $known }
+diagnostic-no-clause-to-change = правила { $clause }, которое надо изменить, нет
+    .help = изменять нечего: правил нет
+diagnostic-changed-clause-id = id правила { $clause } менять нельзя
+    .help = уберите id из изменённых полей
+diagnostic-option-number-unclear = параметр { $option } задаёт одно число, а в правилах его нет или чисел несколько
+    .help = в правилах должно быть одно число
+diagnostic-option-default-differs =
+    у параметра { $option } значение по умолчанию { $default }, а в правилах сказано { $number }
+    .help = по умолчанию нужно значение { $number } или никакого
+diagnostic-option-number-outside = в правилах сказано { $number }, а параметр { $option } такого числа не предлагает
+    .help = нужно число от { $from } до { $to }
+diagnostic-choice-twice = у параметра { $option } два значения { $choice }
+    .help = каждое значение нужно указать один раз
+diagnostic-first-choice-edits =
+    первое значение { $choice } параметра { $option } действует по умолчанию и означает правила в том виде, в каком они
+    записаны
+    .help = изменений в нём быть не должно
+diagnostic-option-without-choices = параметр { $option } не даёт выбора
+    .help = нужно не меньше двух значений
+
+## Values that are read in a way of their own
+
+diagnostic-value-not-halves = это не целое и не половинное число камней
+    .help = нужно число вида `2` или `2.5`
+diagnostic-value-not-how-many = здесь не указано, сколько лунок
+    .help = нужно целое число, например `4`, или `All`

@@ -1,0 +1,193 @@
+### Mistakes in the form of a file, and in the parts of a variant file, each by itself.
+
+## The form of a file
+
+# $field: what stands where a field's name is expected. $known: the fields of this place.
+diagnostic-syntax-field-unknown = { $field } is not known here
+    .help = expected { $known }
+# $word: what stands where one of some words is expected. $known: those words.
+diagnostic-syntax-word-unknown = { $word } is not known here
+    .help = expected { $known }
+# $found: what stands where nothing belongs.
+diagnostic-syntax-nothing-known = { $found } is not known here
+    .help = expected nothing within these brackets
+# $field: the name of the field. $example: how it is written.
+diagnostic-syntax-field-missing = { $field } is missing
+    .help = expected { $example } within these brackets
+# $field: the name of the field.
+diagnostic-syntax-field-twice = { $field } is there twice
+    .help = expected it once
+# $kind: what is there: number, text, letter, word, list, fields, nothing or other. $found: the number, text, letter or word.
+# $expected: what should be there: text, boolean, number, decimal, list, fields, parts or other.
+diagnostic-syntax-other-kind =
+    { $kind ->
+        [number] the number { $found } cannot stand here
+        [text] the text { $found } cannot stand here
+        [letter] the letter { $found } cannot stand here
+        [word] the word { $found } cannot stand here
+        [list] a list cannot stand here
+        [fields] parts with names cannot stand here
+        [nothing] a pair of brackets with nothing in it cannot stand here
+       *[other] what stands here does not belong here
+    }
+    .help =
+        { $expected ->
+            [text] expected text in quotation marks
+            [boolean] expected `true` or `false`
+            [number] expected a whole number, as in `4`
+            [decimal] expected a number, as in `4` or `2.5`
+            [list] expected a list in square brackets, as in `[1, 2]`
+            [fields] expected parts in brackets, each with its name, as in `(rows: 2)`
+            [parts] expected parts in brackets, in their order
+           *[other] expected a value of another kind
+        }
+# $found (number): how many values there are. $expected (number): how many there should be.
+diagnostic-syntax-parts-missing =
+    { $found ->
+        [one] there is { $found } part within these brackets
+       *[other] there are { $found } parts within these brackets
+    }
+    .help = expected { $expected }
+# $found (number): how many values there are.
+diagnostic-syntax-some-parts-missing =
+    { $found ->
+        [one] there is only { $found } part within these brackets
+       *[other] there are only { $found } parts within these brackets
+    }
+    .help = expected more of them, in their order
+# $found: the name before the brackets. $example: the brackets with the right name before them.
+diagnostic-syntax-other-name-before = { $found } is not known here
+    .help = expected { $example }
+diagnostic-syntax-text-ends = the text ends in the middle
+    .help = expected the rest of it, and every bracket closed
+diagnostic-syntax-list-expected = expected a list in square brackets, as in `[1, 2]`
+diagnostic-syntax-list-end = expected `,` and the next part of the list, or `]` after its last
+diagnostic-syntax-map-expected = expected names and values in braces, as in `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-colon = expected `:` between a name and its value
+diagnostic-syntax-map-end = expected `,` and the next part, or `{"}"}` after the last
+diagnostic-syntax-comma-missing = expected `,` before the next part, or the closing bracket
+# $example: with what such files begin.
+diagnostic-syntax-other-begin = expected { $example }
+diagnostic-syntax-bracket-missing = expected `(` and what belongs to it within brackets
+diagnostic-syntax-bracket-end = expected `,` and the next part, or `)` after the last
+diagnostic-syntax-quotes-missing = expected text in quotation marks
+diagnostic-syntax-quotes-open = the text that begins here is not closed
+    .help = expected `"` at its end
+diagnostic-syntax-name-expected = expected a name, without quotation marks or brackets around it
+# $known: the names of which one is expected.
+diagnostic-syntax-name-expected-of = expected a name, without quotation marks or brackets around it
+    .help = choose { $known }
+diagnostic-syntax-number-expected = expected a whole number, as in `4`
+diagnostic-syntax-decimal-expected = expected a number, as in `4` or `2.5`
+diagnostic-syntax-number-bounds = the number does not fit here
+    .help = expected one from 0 up, and not so large
+diagnostic-syntax-number-underscore = `_` cannot stand at this place in a number
+    .help = expected digits, as in `1000`
+diagnostic-syntax-boolean-expected = expected `true` or `false`
+diagnostic-syntax-escape-unknown = the sign after `\` has no meaning here
+    .help = expected `\\` for `\` itself, `\"` or `\n`
+diagnostic-syntax-comment-open = a comment is not closed
+    .help = expected `*/`
+diagnostic-syntax-comment-last = a comment stands where the text ends
+    .help = expected the rest on the next line
+# $sign: the sign that stands here.
+diagnostic-syntax-sign-unknown = { $sign } cannot stand here
+    .help = expected a name, a number, text or a bracket
+diagnostic-syntax-text-after-end = there is more after the last bracket
+    .help = expected the end of the text
+# $name: what stands where a name is expected.
+diagnostic-syntax-name-invalid = { $name } cannot stand here
+    .help = expected a name that begins with a letter
+# $most (number): how deep brackets may be nested.
+diagnostic-syntax-too-deep = brackets stand too deep within one another
+    .help = expected at most { $most }
+diagnostic-syntax-attribute-unknown = `#` cannot stand here
+    .help = expected the text to begin with its first bracket
+diagnostic-syntax-not-understood = what stands here cannot be read
+    .help = expected a name, a number, text in quotation marks or a bracket
+
+## Ids
+
+# $id: what stands in the place of an id.
+diagnostic-id-not-a-name = the id { $id } is not a name
+    .help = expected lower-case letters, digits, `-` and `_`, at most 64 of them
+# $id: the id. $of: whose it is: clause, option or preset.
+diagnostic-id-used-twice = the id { $id } is used twice
+    .help =
+        { $of ->
+            [option] every option needs an id of its own
+            [preset] every preset needs an id of its own
+           *[clause] every clause needs an id of its own
+        }
+# $id: the id that was asked for.
+diagnostic-variant-unknown = there is no variant { $id }
+    .help = `naqala variants` lists those there are
+# $id: the id that was asked for. $near: one much like it.
+diagnostic-variant-unknown-near = there is no variant { $id }
+    .help = did you mean { $near }? `naqala variants` lists those there are
+
+## The parts of a variant file
+
+# $bytes (number): the size of the file. $most (number): the largest size.
+diagnostic-variant-file-too-long = the file has { $bytes } bytes
+    .help = expected at most { $most }
+# $what: clauses, stages, options, presets, choices or edits. $count (number): how many there are. $most (number): how many
+# there may be.
+diagnostic-variant-too-many-parts =
+    { $what ->
+        [stages] there are { $count } stages
+        [options] there are { $count } options
+        [presets] there are { $count } presets
+        [choices] there are { $count } choices
+        [edits] there are { $count } edits
+       *[clauses] there are { $count } clauses
+    }
+    .help = expected at most { $most }
+# $kind: the kind of the clause. $example: how it begins with an id.
+diagnostic-clause-id-missing = { $kind } has no id
+    .help = expected { $example }
+# $kind: the kind of the clause. $lists: the lists in which it belongs. $under: the list in which it stands. $known: the kinds
+# that belong there.
+diagnostic-clause-in-other-list = { $kind } belongs under { $lists }
+    .help = expected { $known } under { $under }
+# $kind: how the clause begins. $under: the list in which it stands. $known: the kinds that belong there.
+diagnostic-clause-kind-unknown = { $kind } is not known here
+    .help = expected { $known } under { $under }
+diagnostic-added-clause-id-missing = the added clause has no id
+    .help = expected `id: "..."`, of lower-case letters, digits, `-` and `_`
+# $clause: the clause that is to be changed. $known: those there are.
+diagnostic-changed-clause-unknown = there is no clause { $clause } to change
+    .help = expected { $known }
+# $clause: the clause that is to be changed.
+diagnostic-no-clause-to-change = there is no clause { $clause } to change
+    .help = expected no change, for there are no clauses
+# $clause: the clause that is changed.
+diagnostic-changed-clause-id = the clause { $clause } keeps its id
+    .help = expected no id among the fields that are changed
+# $option: the option.
+diagnostic-option-number-unclear = option { $option } sets one number, and the rules have none or several
+    .help = expected one number in the rules
+# $option: the option. $number (number): the number in the rules. $default (number): the default of the option.
+diagnostic-option-default-differs = the default of option { $option } is { $default }, and the rules say { $number }
+    .help = expected { $number } as its default, or none
+# $option: the option. $number (number): the number in the rules. $from (number): the lowest number of the option. $to
+# (number): the highest.
+diagnostic-option-number-outside = the rules say { $number }, which option { $option } does not offer
+    .help = expected { $from } to { $to }
+# $option: the option. $choice: the id of both choices.
+diagnostic-choice-twice = option { $option } has two choices { $choice }
+    .help = expected each once
+# $option: the option. $choice: its first choice.
+diagnostic-first-choice-edits =
+    the first choice { $choice } of option { $option } is the default and stands for the clauses as written
+    .help = expected no edits in it
+# $option: the option.
+diagnostic-option-without-choices = option { $option } offers no choice
+    .help = expected two or more
+
+## Values that are read in a way of their own
+
+diagnostic-value-not-halves = this is no number of seeds and halves
+    .help = expected one such as `2` or `2.5`
+diagnostic-value-not-how-many = this does not say how many pits
+    .help = expected a whole number, as in `4`, or `All`
