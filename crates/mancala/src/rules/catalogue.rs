@@ -43,7 +43,7 @@ impl Catalogue {
         let share = files.len().div_ceil(threads).max(1);
         let mut variants: Vec<Variant> = std::thread::scope(|scope| {
             let readers: Vec<_> = files.chunks(share).map(|files| scope.spawn(|| read_all(files))).collect();
-            readers.into_iter().flat_map(|reader| reader.join().unwrap_or_else(|fault| resume_unwind(fault))).collect()
+            readers.into_iter().flat_map(|reader| reader.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
         variants.sort_by(|a, b| a.about.name.cmp(&b.about.name));
         let variants: Vec<Arc<Variant>> = variants.into_iter().map(Arc::new).collect();
@@ -163,7 +163,7 @@ fn read_all(files: &[&File<'_>]) -> Vec<Variant> {
         let text = file.contents_utf8().expect("shipped variants are text");
         match Variant::read(&file.path().display().to_string(), text) {
             Ok(variant) => variant,
-            Err(error) => panic!("a shipped variant is at fault\n{error}"),
+            Err(error) => panic!("a shipped variant has mistakes\n{error}"),
         }
     };
     files.iter().map(read).collect()
