@@ -183,12 +183,22 @@ pub trait Messages {
 
 /// Returns all codes of the library, in groups by subject.
 pub fn codes() -> Vec<&'static [Code]> {
+    use crate::rules::check;
+
     vec![
         &SAID,
         crate::rules::explain::SyntaxDiagnostic::CODES,
         crate::rules::dialect::IdDiagnostic::CODES,
         crate::rules::LoadDiagnostic::CODES,
         crate::rules::kinds::ValueDiagnostic::CODES,
+        check::CaptureDiagnostic::CODES,
+        check::ClaimDiagnostic::CODES,
+        check::EndDiagnostic::CODES,
+        check::FieldDiagnostic::CODES,
+        check::LandingDiagnostic::CODES,
+        check::PlaceDiagnostic::CODES,
+        check::RoundDiagnostic::CODES,
+        check::WinnerDiagnostic::CODES,
     ]
 }
 

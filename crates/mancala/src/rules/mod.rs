@@ -17,7 +17,7 @@
 mod assemble;
 pub mod board;
 mod catalogue;
-mod check;
+pub(crate) mod check;
 pub mod dialect;
 mod edits;
 pub mod explain;

@@ -16,6 +16,10 @@ use crate::rules::board::Board;
 use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_STAGES, NAME, is_id};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::stage::{Stage, Until};
+pub(crate) use outcome::{
+    CaptureDiagnostic, ClaimDiagnostic, EndDiagnostic, FieldDiagnostic, LandingDiagnostic, PlaceDiagnostic,
+    RoundDiagnostic, WinnerDiagnostic,
+};
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]

@@ -3,6 +3,8 @@
 
 use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN};
 use super::{ClauseChecker, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
+use crate::diagnostic::{Key, Name};
+use crate::diagnostics;
 use crate::rules::board::Side;
 use crate::rules::kinds::condition::{PitIf, Whose};
 use crate::rules::kinds::ending::{Amount, Asked, Leftover, Once, Pieces, Verdict, WonBy};
@@ -10,18 +12,199 @@ use crate::rules::kinds::landing::{
     Claimed, Content, Declined, HowMany, LastPit, Made, Needs, OnlyPit, Slam, Target, Then, To, Who,
 };
 use crate::rules::kinds::marks::{self, Dropped, Emptied, MarkFor};
+use crate::rules::kinds::rule_struct::text_of;
 use crate::rules::kinds::sowing::WhichSeeds;
 use crate::rules::kinds::{Clause, List, ending, landing};
 
-const NO_STORE_NOR_SEND: &str =
-    "captured seeds need somewhere to go: expected stores on the board, or Send under landing";
-const NO_PIT_NEXT: &str = "the next place may be a store, which nobody lifts: expected stores: None or Aside";
-const ONE_RING: &str =
-    "no seed falls on the other side on this board: expected one path for both sides, and stores: None or Aside";
+diagnostics! {
+    /// Numbers that fields cannot have.
+    pub(crate) enum FieldDiagnostic {
+        /// The field counts something of which the rule needs at least one; with 0 it would say nothing.
+        Zero { field: Name, instead: Key } = "field-of-zero",
+        /// The field counts columns, seeds or pits, and is 0 or more than there are.
+        OutOfRange { field: Name, of: Key } = "field-out-of-range",
+    }
+}
+
+diagnostics! {
+    /// Pits and places that are not what a clause takes them for.
+    pub(crate) enum PlaceDiagnostic {
+        /// The clause takes or lifts the next pit in the direction of sowing. Where stores are on the path, that place
+        /// can be a store.
+        NextInStore = "next-place-a-store",
+        /// `Owner` is the player whose pit it is, and on this board some pits belong to neither player.
+        NobodysPits = "owner-of-nobodys-pits",
+    }
+}
+
+diagnostics! {
+    /// Captures that take nothing, or cannot be made.
+    pub(crate) enum CaptureDiagnostic {
+        /// A capture takes the pits that `take` names, and it names none.
+        Nothing = "capture-of-nothing",
+        /// `Column` takes the other pits of the column in which the last seed fell. On a single row or round a square
+        /// there are none.
+        ColumnOfOne = "column-of-one-pit",
+        /// `Seeds(..)` takes so many seeds of the last seed's pit, and 0 seeds would be no capture.
+        NoSeeds = "capture-of-no-seeds",
+        /// `Seeds(..)` takes some of the seeds in a trap and leaves the others there, so the sowing cannot go on from
+        /// it.
+        LapFromTrap = "lap-from-trap",
+        /// `needs` says which of several pits must hold seeds, and the capture takes one pit only.
+        NeedsOfOne = "needs-of-one-pit",
+        /// A run of captures of facing pits goes along the row of a side, and on this board a side has more than one.
+        RunOnFourRows = "run-on-four-rows",
+        /// `last_pit` says what becomes of the last seed if other pits are taken, and this capture takes the last
+        /// seed's own pit.
+        LastPitAnyway = "last-pit-taken-anyway",
+        /// Captured seeds go to the player who moves, to the other one, or to the owner of the pit.
+        NoTaker { who: Name } = "no-taker",
+        /// `Owner` is the player whose pit it is, and the pits of a torus belong to nobody.
+        OwnerOnTorus = "taker-on-torus",
+        /// `which` and `last_by` tell the last seed of a lap from those before it, and only a capture in passing can be
+        /// made by either.
+        PassingOnly = "fields-of-captures-in-passing",
+        /// A capture that is made after the player has chosen a move must leave the pit chosen as it is. That is
+        /// certain only where it takes pits of the other player.
+        ChosenPit = "chosen-pit-captured",
+        /// After a capture in passing the sowing goes on, and after one before a move the player chooses, so neither
+        /// can be followed by anything else.
+        PassingAlone = "capture-in-passing-goes-on",
+        /// A capture in passing takes the pit that a seed has just filled, or every pit that fits.
+        PassingTakes = "capture-in-passing-elsewhere",
+        /// Captured seeds are put in a store unless a clause sends them elsewhere, and this board has no stores.
+        NowhereToGo = "no-place-for-captured",
+    }
+}
+
+diagnostics! {
+    /// Claims that mark nothing, or cannot be made.
+    pub(crate) enum ClaimDiagnostic {
+        /// A claim marks the pits that `pits` names, and it names none.
+        Nothing = "claim-of-nothing",
+        /// The claim takes the seeds that lie in the pit, and on a board without stores there is no place to put them.
+        NowhereToGo = "no-place-for-claimed",
+        /// Under `dropping` a claim only marks the pit while the sowing goes on; it takes no seeds.
+        InPassing = "claim-in-passing-takes",
+        /// A mark belongs to the player who moves, to the other one, or to the owner of the pit.
+        NoOwner { who: Name } = "no-owner-of-mark",
+        /// The claim marks the last two pits, but a store that is sown can be one of the last two places.
+        BeforeInStore = "claim-of-store",
+        /// `either_order` lets two conditions change places: that on the last pit and that on the pit before it. The
+        /// claim must ask about both pits and mark both.
+        OrderOfOne = "order-of-one-pit",
+    }
+}
+
+diagnostics! {
+    /// Other clauses about the last seed of a lap that cannot have an effect.
+    pub(crate) enum LandingDiagnostic {
+        /// The player moves again if the last seed falls in a store, and no sowing on this board drops a seed in one.
+        NoSeedInStores = "no-seed-in-stores",
+        /// Every store belongs to a player, so a last seed cannot fall in one that is nobody's.
+        StoreOfNobody = "store-of-nobody",
+        /// Without a condition on the pit or the store of the last seed, the turn would never pass to the other player.
+        AlwaysAgain = "always-another-move",
+        /// `if` asks about a pit and `store` about a store, and the last seed falls in one or in the other. Two clauses
+        /// can say both.
+        PitAndStore = "pit-and-store",
+        /// `crossed` asks whether a lap came to the other side, which needs a path that leads round both sides and past
+        /// no store.
+        NoOtherSide = "no-seed-on-other-side",
+        /// With `only_lap` the capture is made in any case, and the player is asked about the lap that follows. The
+        /// clauses named must be captures after which a lap follows.
+        NoLapToDecline = "no-lap-to-decline",
+        /// `only_pit` says what becomes of the pit that is spared if no other would be captured, and this effect spares
+        /// none.
+        NoPitSpared = "no-pit-spared",
+        /// `RowEnd` sows seeds from an end of the inner row. A side has an inner row only if it has two rows that are a
+        /// ring of their own.
+        NoInnerRow = "no-inner-row",
+        /// Captured seeds can be sent to a trap only if each player has just one, which is there from the start and
+        /// keeps its seeds.
+        NoTrapToFill = "no-trap-for-captured",
+        /// Captured seeds are sent to the trap that a player has from the start. Claims would make further traps, and
+        /// it would be unclear which one is meant.
+        SeveralTraps = "several-traps-for-captured",
+    }
+}
+
+diagnostics! {
+    /// Endings that cannot come about, or leave something unsaid.
+    pub(crate) enum EndDiagnostic {
+        /// An `End` under `landing` is asked at the last seed of a lap, so its condition is on the pit of that seed.
+        OnceOfLastSeed = "once-under-landing",
+        /// An ending must name the event that stops play.
+        NoOnce = "end-without-once",
+        /// `if` asks about the pit of a last seed, and an `End` under `ending` is not asked at a last seed.
+        IfOfNoSeed = "if-under-ending",
+        /// When play stops, the seeds that are left go to the stores of players, and this board has no stores.
+        NowhereToGo = "no-place-for-leftover",
+        /// Seeds that are left go to the owners of the pits, and the pits of a torus belong to nobody.
+        LeftoverOnTorus = "leftover-on-torus",
+        /// `Capturer` is the player who has just captured, who is known only if the ending is asked at a capture.
+        NoCapturer = "no-capturer",
+        /// `MostSeeds` compares the seeds in the stores, and this board has none.
+        NoStoresToCount = "end-without-stores-to-count",
+        /// `Out` puts one player out while the others play on, and only a full penalty pit does that.
+        OutWithoutPenalty = "out-without-penalty",
+        /// An ending is about the players who move or moved, and this word means none of them.
+        NobodyAsked { who: Name } = "nobody-asked-about",
+        /// A player alone has won when all pits are empty. Where others play, empty pits do not tell who has won.
+        WinsByEmptying = "wins-by-emptying",
+        /// The ending counts special pieces in the pits at the ends, and none lies there at the start.
+        NoSpecialAtEnds = "no-special-at-ends",
+        /// Every position occurs once, so a repetition is the second time at the earliest.
+        TooFewTimes = "too-few-times",
+        /// The ending asks for captures at both ends of a row, and a row of one pit has one end.
+        RowOfOne = "row-of-one-pit",
+        /// The player must have captured in this many turns, and with 0 the game would be over before it began.
+        NoTurn = "captured-in-no-turn",
+        /// A penalty pit holds 0 seeds from the start, so the ending would come at once.
+        NoSeed = "penalty-of-no-seed",
+        /// A full penalty pit puts its owner out while the others play on, so no other verdict goes with it.
+        OthersPlayOn = "penalty-without-out",
+    }
+}
+
+diagnostics! {
+    /// Fields of the clause on winning that do not go together.
+    pub(crate) enum WinnerDiagnostic {
+        /// `specials` is the worth of a special piece where most seeds win, and needs special pieces in the game.
+        NoSpecials = "worth-of-no-specials",
+        /// The winner is found by the seeds in the stores, and this board has none.
+        NoStoresToCount = "winner-without-stores-to-count",
+        /// `least` is the number of seeds that the player with more of them must have to win. Here seeds do not decide.
+        LeastOfMost = "least-without-most-seeds",
+        /// `komi` is added to the seeds of the player who moves second. Here the number of seeds does not decide.
+        KomiOfMost = "komi-without-most-seeds",
+    }
+}
+
+diagnostics! {
+    /// Clauses on further rounds for which a game does not provide.
+    pub(crate) enum RoundDiagnostic {
+        /// A match goes on from round to round with what each of two players has won and the pits that each of them
+        /// owns.
+        NotTwoSides = "match-without-two-sides",
+        /// A new round fills the rows of both players from one end, which needs a board on which each owns whole rows.
+        NamedSeats = "rounds-with-named-seats",
+        /// What a player wins in a round is kept in a store until the next one, and this board has no stores.
+        NowhereToGo = "no-place-for-won",
+        /// Only one clause can lay out the next round, and one that stands before this one does so already.
+        Several = "rounds-laid-out-twice",
+        /// Each player begins with half of all pits, so a match that is won by so few would be over before it began.
+        GoalFromStart { half: usize } = "goal-reached-from-start",
+        /// The player with more seeds lays them out opposite those of the other, so each pit must face one.
+        NotFacing = "mirror-without-facing-pits",
+        /// For a new round a player sets out seeds as they like, which is done by moves that only `Arrange` offers.
+        NoArrange = "mirror-without-arrange",
+    }
+}
 
 pub(super) fn capture(on: &mut ClauseChecker, it: &landing::Capture) {
     let board = on.game.board;
-    on.needs(!it.take.is_empty(), "nothing is taken: expected something under take, as in [Facing]");
+    on.needs(!it.take.is_empty(), CaptureDiagnostic::Nothing);
     for target in &it.take {
         match target {
             Target::Facing | Target::Behind | Target::Twin | Target::Column => on.needs_owners(),
@@ -34,64 +217,62 @@ pub(super) fn capture(on: &mut ClauseChecker, it: &landing::Capture) {
             Target::Twin => {
                 on.needs(on.game.torus || board.pits().any(|pit| board.twin(pit).is_some()), NO_TWIN);
             }
-            Target::Column => on.needs(
-                board.rows > 1 && !board.is_square(),
-                "a pit has no others in its column on this board: expected two rows or more, not round a square",
-            ),
-            Target::Next | Target::Before | Target::Beyond => on.needs(!board.sows_stores(), NO_PIT_NEXT),
+            Target::Column => on.needs(board.rows > 1 && !board.is_square(), CaptureDiagnostic::ColumnOfOne),
+            Target::Next | Target::Before | Target::Beyond => {
+                on.needs(!board.sows_stores(), PlaceDiagnostic::NextInStore)
+            }
             Target::Seeds(seeds) => {
-                on.needs(*seeds > 0, "no seeds are taken: expected Seeds(1) or more");
+                on.needs(*seeds > 0, CaptureDiagnostic::NoSeeds);
                 let goes_on = matches!(it.then, Then::Here | Then::Next | Then::NextSeeds);
-                on.needs(!goes_on, "a lap does not go on from a trap: expected then: End, On or Again");
+                on.needs(!goes_on, CaptureDiagnostic::LapFromTrap);
             }
             Target::Here | Target::Last | Target::Every => {}
         }
     }
-    on.needs(it.needs == Needs::First || it.take.len() > 1, "one pit is taken: expected needs: First");
+    on.needs(it.needs == Needs::First || it.take.len() > 1, CaptureDiagnostic::NeedsOfOne);
     on.needs(!it.and_facing || on.game.faces(), NO_FACING);
     let across = it.take.contains(&Target::Facing);
-    on.needs(
-        it.run.is_none() || !across || board.rows == 2,
-        "a run goes along a side's only row: expected no run on four rows",
-    );
-    on.needs(
-        it.run.as_ref().is_none_or(|run| run.most != Some(0)),
-        "most is 0: expected None, or 1 or more; for no run, run: None",
-    );
+    on.needs(it.run.is_none() || !across || board.rows == 2, CaptureDiagnostic::RunOnFourRows);
+    on.needs(it.run.as_ref().is_none_or(|run| run.most != Some(0)), zero("most", "run"));
     let others = it.take.iter().any(|it| !matches!(it, Target::Here | Target::Last | Target::Seeds(_)));
-    on.needs(
-        it.last_pit == LastPit::Stays || others,
-        "the last seed's own pit is taken anyway: expected last_pit: Stays",
-    );
-    let good = |who: &Who| matches!(who, Who::Mover | Who::Other | Who::Owner);
-    on.needs(good(&it.by) && it.last_by.iter().all(good), "this is no taker: expected Mover, Other or Owner");
+    on.needs(it.last_pit == LastPit::Stays || others, CaptureDiagnostic::LastPitAnyway);
+    let takers = [Some(it.by), it.last_by].into_iter().flatten();
+    takers.filter(|who| !can_own(*who)).for_each(|who| on.needs(false, CaptureDiagnostic::NoTaker { who: name(who) }));
     let owner = it.by == Who::Owner || it.last_by == Some(Who::Owner);
-    on.needs(!on.game.torus || !owner, "on a torus nobody owns a pit: expected by: Mover");
+    on.needs(!on.game.torus || !owner, CaptureDiagnostic::OwnerOnTorus);
     let here = it.take.iter().all(|target| *target == Target::Here);
-    on.needs(!owner || here && is_owned(&it.r#if) || all_owned(on), NOBODYS);
+    on.needs(!owner || here && is_owned(&it.r#if) || all_owned(on), PlaceDiagnostic::NobodysPits);
     let passing = it.which != WhichSeeds::ButLast || it.last_by.is_some();
-    on.needs(
-        on.list == List::Dropping || !passing,
-        "which and last_by are for captures in passing: expected them under dropping only",
-    );
+    on.needs(on.list == List::Dropping || !passing, CaptureDiagnostic::PassingOnly);
     let across = it.r#if.side == Whose::Own && it.take == [Target::Facing] && on.game.board.rows == 2;
-    on.needs(
-        it.made == Made::Before || on.list == List::Starting && across,
-        "the pit that the player has chosen must not be captured: expected made: Chosen under starting only, with \
-         if: (side: Own, ..) and take: [Facing], on two rows",
-    );
-    on.needs(
-        on.list == List::Landing || it.then == Then::End && it.run.is_none(),
-        "a capture in passing stands by itself: expected no then and no run",
-    );
+    on.needs(it.made == Made::Before || on.list == List::Starting && across, CaptureDiagnostic::ChosenPit);
+    on.needs(on.list == List::Landing || it.then == Then::End && it.run.is_none(), CaptureDiagnostic::PassingAlone);
     on.needs(
         on.list != List::Dropping || it.take == [Target::Here] || it.take == [Target::Every],
-        "in passing a seed takes its own pit: expected take: [Here]",
+        CaptureDiagnostic::PassingTakes,
     );
-    on.needs(on.game.stores || on.list == List::Landing && is_sent(on, it), NO_STORE_NOR_SEND);
+    on.needs(on.game.stores || on.list == List::Landing && is_sent(on, it), CaptureDiagnostic::NowhereToGo);
 }
 
-const NOBODYS: &str = "some pits are nobody's: expected another than Owner, or if: (side: Own) or (side: Other)";
+/// The name of a player in files.
+fn name(who: Who) -> Name {
+    text_of(&who).into()
+}
+
+/// Returns whether such a player may take seeds or have a mark.
+fn can_own(who: Who) -> bool {
+    matches!(who, Who::Mover | Who::Other | Who::Owner)
+}
+
+/// Returns the diagnostic of a number that is 0, given a key for what it may be instead.
+fn zero(field: &'static str, instead: &'static str) -> FieldDiagnostic {
+    FieldDiagnostic::Zero { field: field.into(), instead: Key(instead) }
+}
+
+/// Returns the diagnostic of a number that does not fit the board, given a key for what it counts.
+fn out_of_range(field: &'static str, of: &'static str) -> FieldDiagnostic {
+    FieldDiagnostic::OutOfRange { field: field.into(), of: Key(of) }
+}
 
 /// Returns whether every pit is somebody's; `true` on a torus, where none is, because other checks cover it.
 fn all_owned(on: &ClauseChecker) -> bool {
@@ -125,29 +306,19 @@ fn is_sent(on: &ClauseChecker, it: &landing::Capture) -> bool {
 }
 
 pub(super) fn claim(on: &mut ClauseChecker, it: &landing::Claim) {
-    on.needs(!it.pits.is_empty(), "no pit is claimed: expected something under pits, as in [Here]");
-    on.needs(
-        on.game.stores || it.content == Content::Stays,
-        "a claimed pit's seeds need somewhere to go: expected stores on the board, or content: Stays",
-    );
-    on.needs(
-        on.list == List::Landing || it.content == Content::Stays,
-        "seeds that were let stand go on standing: expected content: Stays under dropping",
-    );
-    on.needs(
-        matches!(it.owner, Who::Mover | Who::Other | Who::Owner),
-        "this is nobody whose a mark can be: expected owner: Mover, Other or Owner",
-    );
+    on.needs(!it.pits.is_empty(), ClaimDiagnostic::Nothing);
+    on.needs(on.game.stores || it.content == Content::Stays, ClaimDiagnostic::NowhereToGo);
+    on.needs(on.list == List::Landing || it.content == Content::Stays, ClaimDiagnostic::InPassing);
+    if !can_own(it.owner) {
+        on.needs(false, ClaimDiagnostic::NoOwner { who: name(it.owner) });
+    }
     on.needs(!on.game.torus || it.owner != Who::Owner, OWNED);
-    on.needs(it.owner != Who::Owner || is_owned(&it.r#if) || all_owned(on), NOBODYS);
+    on.needs(it.owner != Who::Owner || is_owned(&it.r#if) || all_owned(on), PlaceDiagnostic::NobodysPits);
     on.needs(!it.pits.contains(&Claimed::Facing) || on.game.faces(), NO_FACING);
-    on.needs(
-        !it.pits.contains(&Claimed::Before) || !on.game.board.sows_stores(),
-        "the last two seeds fall in pits: expected stores: None or Aside",
-    );
+    on.needs(!it.pits.contains(&Claimed::Before) || !on.game.board.sows_stores(), ClaimDiagnostic::BeforeInStore);
     on.needs(
         !it.either_order || it.r#if.before.is_some() && it.pits.contains(&Claimed::Before),
-        "of one pit there is no order: expected before under if, and Before under pits, beside either_order",
+        ClaimDiagnostic::OrderOfOne,
     );
 }
 
@@ -155,22 +326,16 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Relay(it) => {
-            on.needs(it.lifts == landing::Lifts::Here || !board.sows_stores(), NO_PIT_NEXT);
+            on.needs(it.lifts == landing::Lifts::Here || !board.sows_stores(), PlaceDiagnostic::NextInStore);
         }
         Clause::Again(it) => {
-            on.needs(
-                it.store.is_none() || board.sows_stores(),
-                "no seed falls in a store here: expected stores: Own, OwnLeft or All",
-            );
-            on.needs(it.store != Some(Whose::Nobody), "a store is a player's: expected store: Own, Other or Any");
+            on.needs(it.store.is_none() || board.sows_stores(), LandingDiagnostic::NoSeedInStores);
+            on.needs(it.store != Some(Whose::Nobody), LandingDiagnostic::StoreOfNobody);
             let asked = it.r#if.is_some() || it.store.is_some();
-            on.needs(asked, "every turn would be followed by another: expected if or store");
-            on.needs(
-                it.r#if.is_none() || it.store.is_none(),
-                "a seed falls in a pit or in a store: expected if or store, not both",
-            );
+            on.needs(asked, LandingDiagnostic::AlwaysAgain);
+            on.needs(it.r#if.is_none() || it.store.is_none(), LandingDiagnostic::PitAndStore);
             let home = clause.when().is_some_and(|when| when.crossed.is_some());
-            on.needs(!home || on.one_ring(), ONE_RING);
+            on.needs(!home || on.one_ring(), LandingDiagnostic::NoOtherSide);
         }
         Clause::Optional(it) if it.only_lap => {
             let goes_on = |then: Then| matches!(then, Then::Here | Then::Next | Then::NextSeeds);
@@ -178,8 +343,7 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
             let named = !it.of.is_empty() && it.of.iter().all(of_capture);
             on.needs(
                 named && on.list == List::Landing && it.refused == Declined::Nothing,
-                "no lap follows that could be declined: expected only_lap under landing, of: the ids of captures with then: Here, Next or \
-                 NextSeeds, and no refused",
+                LandingDiagnostic::NoLapToDecline,
             );
         }
         Clause::Optional(it) if it.refused == Declined::Retreat => {
@@ -188,24 +352,24 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
         }
         Clause::More(it) => {
             on.needs_owners();
-            on.needs(it.pits != HowMany::Pits(0), "pits is 0: expected 1 or more, or All");
+            on.needs(it.pits != HowMany::Pits(0), zero("pits", "all"));
         }
         Clause::GrandSlam(it) => {
             on.needs_owners();
             on.needs(
                 it.only_pit == OnlyPit::Spared || matches!(it.effect, Slam::SpareLast | Slam::SpareFirst),
-                "no pit is spared: expected only_pit beside effect: SpareLast or SpareFirst only",
+                LandingDiagnostic::NoPitSpared,
             );
         }
         Clause::Send(it) => match it.to {
             To::RowEnd => {
                 on.needs(
                     !board.is_torus() && !board.crosses() && board.seating().rows_of_side() > 1,
-                    "an inner row is for four rows: expected paths: OwnRings",
+                    LandingDiagnostic::NoInnerRow,
                 );
                 on.needs(
                     it.zone > 0 && u16::from(it.zone) * 2 <= u16::from(board.columns),
-                    "zone is out of reach: expected from 1 to half the columns",
+                    out_of_range("zone", "columns"),
                 );
             }
             To::Given => on.needs_owners(),
@@ -213,13 +377,9 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
                 on.needs_owners();
                 on.needs(
                     on.game.has(|it| matches!(it, Clause::Trap(it) if stays_with_owner(it))),
-                    "captured seeds go into the trap that each player has from the start: expected Trap(at: ..) with one pit, \
-                     which nobody lifts",
+                    LandingDiagnostic::NoTrapToFill,
                 );
-                on.needs(
-                    !on.game.has(|it| matches!(it, Clause::Claim(_))),
-                    "a player who claims pits may have several traps: expected no Claim beside Send(to: Trap)",
-                );
+                on.needs(!on.game.has(|it| matches!(it, Clause::Claim(_))), LandingDiagnostic::SeveralTraps);
             }
             To::Store => on.needs(on.game.stores, NO_STORE),
             To::Sown => {}
@@ -231,76 +391,58 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
 pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
     let (board, stores) = (on.game.board, on.game.stores);
     if on.list == List::Landing {
-        on.needs(it.once.is_none(), "under landing play stops by the last seed: expected if in place of once");
+        on.needs(it.once.is_none(), EndDiagnostic::OnceOfLastSeed);
     } else {
-        on.needs(it.once.is_some(), "nothing says when play stops: expected once");
-        on.needs(it.r#if == PitIf::default(), "no last seed is asked about here: expected once in place of if");
+        on.needs(it.once.is_some(), EndDiagnostic::NoOnce);
+        on.needs(it.r#if == PitIf::default(), EndDiagnostic::IfOfNoSeed);
     }
     let sweeps =
         it.leftover == Leftover::Nobody || matches!(it.verdict, Verdict::Wins(_) | Verdict::Draw | Verdict::Void);
-    on.needs(
-        stores || sweeps,
-        "leftover seeds need somewhere to go: expected leftover: Nobody on a board without stores",
-    );
+    on.needs(stores || sweeps, EndDiagnostic::NowhereToGo);
     on.needs(
         !on.game.torus || matches!(it.leftover, Leftover::Nobody | Leftover::To(Who::Next)),
-        "on a torus nobody owns a pit: expected leftover: Nobody or To(Next)",
+        EndDiagnostic::LeftoverOnTorus,
     );
-    on.needs(
-        it.leftover != Leftover::To(Who::Capturer) || it.asked == Asked::Capture,
-        "when the move is over nobody captures: expected asked: Capture, or leftover to another than Capturer",
-    );
-    on.needs(
-        stores || it.verdict != Verdict::MostSeeds,
-        "the board has no stores to count: expected another verdict than MostSeeds",
-    );
+    on.needs(it.leftover != Leftover::To(Who::Capturer) || it.asked == Asked::Capture, EndDiagnostic::NoCapturer);
+    on.needs(stores || it.verdict != Verdict::MostSeeds, EndDiagnostic::NoStoresToCount);
     let out = matches!(it.verdict, Verdict::Out(_));
     let penalty = matches!(it.once, Some(Once::PenaltyHolds(_)));
-    on.needs(
-        !out || penalty,
-        "nobody loses while others play on: expected once: PenaltyHolds(..) beside verdict: Out(..)",
-    );
+    on.needs(!out || penalty, EndDiagnostic::OutWithoutPenalty);
     let asked = matches!(it.whose, Who::Either | Who::Both | Who::Next | Who::Mover | Who::Other);
-    on.needs(asked, "nobody is asked about: expected whose: Either, Both, Next, Mover or Other");
+    if !asked {
+        on.needs(false, EndDiagnostic::NobodyAsked { who: name(it.whose) });
+    }
     match &it.once {
         None | Some(Once::CannotMove | Once::AllPassed) => {}
         Some(Once::StoreHolds(amount)) => {
             on.needs(stores, NO_STORES);
             if let Amount::Seeds(seeds) = amount {
-                on.needs(
-                    *seeds > 0 && u32::from(*seeds) <= board.total,
-                    "seeds is out of reach: expected from 1 to all the seeds of the game",
-                );
+                on.needs(*seeds > 0 && u32::from(*seeds) <= board.total, out_of_range("Seeds", "game"));
             }
         }
         Some(Once::Left(left)) => {
             on.needs(left.of != Pieces::Specials || board.specials > 0, NO_SPECIALS);
             let all = left.pits == PitIf::default() && matches!(it.verdict, Verdict::Wins(_));
-            on.needs(
-                !all || board.sides().len() == 1,
-                "who empties all pits wins where one plays alone: expected rows: 1, or another verdict",
-            );
+            on.needs(!all || board.sides().len() == 1, EndDiagnostic::WinsByEmptying);
             let ends = left.pits.side == Whose::Nobody && board.has_ends();
             let pieces = board.ends().any(|pit| board.opening_special(pit) > 0);
             on.needs(
                 left.of != Pieces::Specials || !ends || pieces || board.specials == 0,
-                "no special piece lies at an end: expected of: All, or setup.ends",
+                EndDiagnostic::NoSpecialAtEnds,
             );
         }
         Some(Once::CannotFeed) => on.needs_owners(),
         Some(Once::Decided) => on.needs(stores, NO_STORES),
-        Some(Once::Repeated(it)) => on.needs(it.times >= 2, "times is too small: expected 2 or more"),
+        Some(Once::Repeated(it)) => on.needs(it.times >= 2, EndDiagnostic::TooFewTimes),
         Some(Once::CapturedAtEnds) => {
             on.needs_owners();
-            on.needs(board.columns > 1, "a row of one pit has no two ends: expected columns from 2 up");
+            on.needs(board.columns > 1, EndDiagnostic::RowOfOne);
         }
-        Some(Once::CapturedFirst(turns)) => {
-            on.needs(*turns > 0, "no turn is counted: expected CapturedFirst(1) or more")
-        }
+        Some(Once::CapturedFirst(turns)) => on.needs(*turns > 0, EndDiagnostic::NoTurn),
         Some(Once::PenaltyHolds(seeds)) => {
             on.needs(board.penalties, NO_PENALTIES);
-            on.needs(*seeds > 0, "no seed is counted: expected PenaltyHolds(1) or more");
-            on.needs(out, "the others play on: expected verdict: Out(PlaysOn) or Out(Frozen)");
+            on.needs(*seeds > 0, EndDiagnostic::NoSeed);
+            on.needs(out, EndDiagnostic::OthersPlayOn);
         }
     }
 }
@@ -308,52 +450,44 @@ pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
 pub(super) fn winner(on: &mut ClauseChecker, it: &ending::Winner) {
     let (board, stores) = (on.game.board, on.game.stores);
     let most = it.by == WonBy::MostSeeds;
-    on.needs(
-        it.specials == 0 || most && board.specials > 0,
-        "no special piece counts: expected setup.specials and by: MostSeeds, or specials: 0",
-    );
-    on.needs(
-        stores || !matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds),
-        "the board has no stores to count: expected by: LastMover or MostWithTraps",
-    );
-    on.needs(most || it.least.is_none(), "least speaks of the player with more seeds: expected by: MostSeeds");
-    on.needs(most || it.komi.0 == 0, "komi is counted only where most seeds win: expected by: MostSeeds");
+    on.needs(it.specials == 0 || most && board.specials > 0, WinnerDiagnostic::NoSpecials);
+    on.needs(stores || !matches!(it.by, WonBy::MostSeeds | WonBy::FewestSeeds), WinnerDiagnostic::NoStoresToCount);
+    on.needs(most || it.least.is_none(), WinnerDiagnostic::LeastOfMost);
+    on.needs(most || it.komi.0 == 0, WinnerDiagnostic::KomiOfMost);
 }
 
 pub(super) fn layout(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
-    on.needs(board.sides() == Side::BOTH && !on.game.torus, "a match is for two sides with pits of their own");
-    on.needs(!board.names_seats(), "a new round is laid out in whole rows: expected seats: Rows, or no rounds");
-    on.needs(on.game.stores, "what is won needs somewhere to go: expected stores on the board");
+    on.needs(board.sides() == Side::BOTH && !on.game.torus, RoundDiagnostic::NotTwoSides);
+    on.needs(!board.names_seats(), RoundDiagnostic::NamedSeats);
+    on.needs(on.game.stores, RoundDiagnostic::NowhereToGo);
     let first = on.game.list(List::Rounds).next().is_some_and(|first| first.id() == clause.id());
-    on.needs(first, "another clause lays out the rounds: expected one of Refill, Territory, Mirror, Sale and Score");
+    on.needs(first, RoundDiagnostic::Several);
     match clause {
-        Clause::Refill(it) => on.needs(it.least > 0, "least is 0: expected 1 or more"),
+        Clause::Refill(it) => on.needs(it.least > 0, zero("least", "number")),
         Clause::Territory(it) => {
-            on.needs(it.seeds > 0, "seeds is 0: expected 1 or more");
-            on.needs(it.goal != Some(0), "goal is 0: expected None, or 1 or more");
+            on.needs(it.seeds > 0, zero("seeds", "number"));
+            on.needs(it.goal != Some(0), zero("goal", "none"));
             let pits = on.game.board.pit_count();
             on.needs(
                 it.goal.is_none_or(|goal| goal == 0 || usize::from(goal) > pits / 2),
-                "each player owns that many pits from the start: expected a goal of more than half of all pits",
+                RoundDiagnostic::GoalFromStart { half: pits / 2 },
             );
         }
         Clause::Mirror(it) => {
-            on.needs(it.least > 0, "least is 0: expected 1 or more");
+            on.needs(it.least > 0, zero("least", "number"));
             let faces = board.pits().all(|pit| board.facing(pit).is_some());
-            on.needs(faces, "not every pit faces one on the other side: expected a board of two rows");
-            on.needs(
-                on.game.has(|it| matches!(it, Clause::Arrange(_))),
-                "a player has no way to lay out their seeds: expected Arrange under opening",
-            );
+            on.needs(faces, RoundDiagnostic::NotFacing);
+            on.needs(on.game.has(|it| matches!(it, Clause::Arrange(_))), RoundDiagnostic::NoArrange);
         }
         Clause::Sale(it) => {
-            on.needs(it.whole > 0 && it.lost > 0, "whole or lost is 0: expected 1 or more");
+            on.needs(it.whole > 0, zero("whole", "number"));
+            on.needs(it.lost > 0, zero("lost", "number"));
             let pits = board.pits_of(Side::South).len();
-            on.needs(usize::from(it.lost) <= pits, "lost is out of reach: expected at most the pits of a side");
+            on.needs(usize::from(it.lost) <= pits, out_of_range("lost", "side"));
         }
         Clause::Score(it) => {
-            on.needs(it.goal > 0, "goal is 0: expected 1 or more");
+            on.needs(it.goal > 0, zero("goal", "number"));
         }
         _ => {}
     }

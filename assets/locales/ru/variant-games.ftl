@@ -1,0 +1,161 @@
+### Mistakes in the clauses of a variant that are found by its board, by a stage as a whole, or by other clauses.
+
+## Numbers and places
+
+# $field: its name. $instead: what it may be: number, none (or no limit), run (the same in a run) or all.
+diagnostic-field-of-zero = значение { $field } равно 0
+    .help = ожидается { $instead ->
+        [none] `None` или число не меньше 1
+        [run] `None` или число не меньше 1; если серия не нужна — `run: None`
+        [all] число не меньше 1 или `All`
+       *[number] число не меньше 1
+    }
+# $field: its name. $of: what it counts: columns, side (the pits of a side) or game (the seeds of the game).
+diagnostic-field-out-of-range = значение { $field } вне допустимых границ
+    .help = ожидается число от 1 до { $of ->
+        [columns] половины числа столбцов
+        [side] числа лунок одной стороны
+       *[game] числа всех камней игры
+    }
+diagnostic-next-place-a-store = следующим местом может оказаться амбар, а из него никто не берёт камней
+    .help = ожидается `stores: None` или `stores: Aside`
+diagnostic-owner-of-nobodys-pits = некоторые лунки ничьи
+    .help = ожидается другое слово вместо `Owner` либо `if: (side: Own)` или `if: (side: Other)`
+
+## Captures
+
+diagnostic-capture-of-nothing = ничего не захватывают
+    .help = ожидается хотя бы одна лунка в `take`, например `take: [Facing]`
+diagnostic-column-of-one-pit = на этой доске в столбце нет других лунок
+    .help = ожидается доска из двух или более рядов, не квадратная
+diagnostic-capture-of-no-seeds = не захватывают ни одного камня
+    .help = ожидается `Seeds(1)` или больше
+diagnostic-lap-from-trap = из ловушки посев не продолжается
+    .help = ожидается `then: End`, `then: On` или `then: Again`
+diagnostic-needs-of-one-pit = захватывают только одну лунку
+    .help = ожидается `needs: First`
+diagnostic-run-on-four-rows = серия захватов идёт вдоль единственного ряда стороны
+    .help = ожидается доска из двух рядов или правило без `run`
+diagnostic-last-pit-taken-anyway = лунку последнего камня захватывают и без этого
+    .help = ожидается `last_pit: Stays`
+# $who: the word for a player.
+diagnostic-no-taker = { $who } не может захватывать камни
+    .help = ожидается `Mover`, `Other` или `Owner`
+diagnostic-taker-on-torus = на торе лунки никому не принадлежат
+    .help = ожидается `by: Mover`
+diagnostic-fields-of-captures-in-passing = `which` и `last_by` относятся к захватам во время посева
+    .help = их указывают только в `dropping`
+diagnostic-chosen-pit-captured = лунка, которую выбрал игрок, не должна быть захвачена
+    .help = ожидается `made: Chosen` только в `starting`, вместе с `if: (side: Own, ..)` и `take: [Facing]`, на доске
+        из двух рядов
+diagnostic-capture-in-passing-goes-on = захват во время посева или перед ходом ничем не продолжается
+    .help = ожидается правило без `then` и без `run`
+diagnostic-capture-in-passing-elsewhere = во время посева камень захватывает ту лунку, в которую попал
+    .help = ожидается `take: [Here]` или `take: [Every]`
+diagnostic-no-place-for-captured = захваченным камням нужно место
+    .help = ожидается доска с амбарами или `Send` в `landing`
+
+## Claims
+
+diagnostic-claim-of-nothing = ни одна лунка не завоёвывается
+    .help = ожидается хотя бы одна лунка в `pits`, например `pits: [Here]`
+diagnostic-no-place-for-claimed = камням завоёванной лунки нужно место
+    .help = ожидается доска с амбарами или `content: Stays`
+diagnostic-claim-in-passing-takes = в лунке, завоёванной во время посева, камни остаются
+    .help = ожидается `content: Stays` в `dropping`
+# $who: the word for a player.
+diagnostic-no-owner-of-mark = { $who } не может быть владельцем метки
+    .help = ожидается `Mover`, `Other` или `Owner`
+diagnostic-claim-of-store = один из двух последних камней может попасть в амбар
+    .help = ожидается `stores: None` или `stores: Aside`
+diagnostic-order-of-one-pit = у одной лунки нет порядка
+    .help = ожидается `before` в `if` и `Before` в `pits` вместе с `either_order`
+
+## Other clauses on the last seed
+
+diagnostic-no-seed-in-stores = здесь ни один камень не попадает в амбар
+    .help = ожидается `stores: Own`, `stores: OwnLeft` или `stores: All`
+diagnostic-store-of-nobody = каждый амбар принадлежит игроку
+    .help = ожидается `store: Own`, `store: Other` или `store: Any`
+diagnostic-always-another-move = за каждым ходом следовал бы ещё один
+    .help = ожидается `if` или `store`
+diagnostic-pit-and-store = камень попадает либо в лунку, либо в амбар
+    .help = ожидается `if` или `store`, но не оба вместе
+diagnostic-no-seed-on-other-side = на этой доске ни один камень не попадает на другую сторону
+    .help = ожидается общий путь посева для обеих сторон и `stores: None` или `stores: Aside`
+diagnostic-no-lap-to-decline = за этим не следует посев, от которого можно было бы отказаться
+    .help = ожидается `only_lap` в `landing` без `refused`, а в `of` — id захватов с `then: Here`, `then: Next` или
+        `then: NextSeeds`
+diagnostic-no-pit-spared = ни одна лунка не уцелеет
+    .help = ожидается `only_pit` только вместе с `effect: SpareLast` или `effect: SpareFirst`
+diagnostic-no-inner-row = на этой доске у сторон нет отдельного внутреннего ряда
+    .help = ожидается доска из четырёх рядов с `paths: OwnRings`
+diagnostic-no-trap-for-captured = захваченные камни кладут в ловушку, которая есть у каждого игрока с самого
+    начала, а её нет
+    .help = ожидается `Trap(at: ..)` с одной лункой, из которой никто не берёт камней
+diagnostic-several-traps-for-captured = у игрока, который завоёвывает лунки, может быть несколько ловушек
+    .help = ожидается `Send(to: Trap)` без `Claim`
+
+## Endings
+
+diagnostic-once-under-landing = в `landing` игру прекращает последний камень
+    .help = ожидается `if` вместо `once`
+diagnostic-end-without-once = не сказано, когда игра прекращается
+    .help = ожидается `once`
+diagnostic-if-under-ending = о последнем камне здесь не спрашивают
+    .help = ожидается `once` вместо `if`
+diagnostic-no-place-for-leftover = оставшимся камням нужно место
+    .help = ожидается `leftover: Nobody` на доске без амбаров
+diagnostic-leftover-on-torus = на торе лунки никому не принадлежат
+    .help = ожидается `leftover: Nobody` или `leftover: To(Next)`
+diagnostic-no-capturer = после хода никто ничего не захватывает
+    .help = ожидается `asked: Capture` или другой игрок вместо `Capturer` в `leftover`
+diagnostic-end-without-stores-to-count = на доске нет амбаров, чтобы считать в них камни
+    .help = ожидается другой `verdict` вместо `MostSeeds`
+diagnostic-out-without-penalty = никто не проигрывает, пока другие играют дальше
+    .help = ожидается `once: PenaltyHolds(..)` вместе с `verdict: Out(..)`
+# $who: the word for a player.
+diagnostic-nobody-asked-about = условие конца игры не может относиться к { $who }
+    .help = ожидается `Either`, `Both`, `Next`, `Mover` или `Other`
+diagnostic-wins-by-emptying = опустошить все лунки значит победить, только если играют в одиночку
+    .help = ожидается `rows: 1` или другой `verdict`
+diagnostic-no-special-at-ends = в лунках на концах доски нет особых камней
+    .help = ожидается `of: All` или особые камни в `setup.ends`
+diagnostic-too-few-times = число `times` слишком мало
+    .help = ожидается число не меньше 2
+diagnostic-row-of-one-pit = у ряда из одной лунки нет двух концов
+    .help = ожидается `columns` не меньше 2
+diagnostic-captured-in-no-turn = не считается ни один ход
+    .help = ожидается `CapturedFirst(1)` или больше
+diagnostic-penalty-of-no-seed = не считается ни один камень
+    .help = ожидается `PenaltyHolds(1)` или больше
+diagnostic-penalty-without-out = остальные играют дальше
+    .help = ожидается `verdict: Out(PlaysOn)` или `verdict: Out(Frozen)`
+
+## Winning
+
+diagnostic-worth-of-no-specials = особые камни здесь не считаются
+    .help = ожидается `setup.specials` и `by: MostSeeds` либо `specials: 0`
+diagnostic-winner-without-stores-to-count = на доске нет амбаров, чтобы считать в них камни
+    .help = ожидается `by: LastMover` или `by: MostWithTraps`
+diagnostic-least-without-most-seeds = `least` относится к игроку, у которого больше камней
+    .help = ожидается `by: MostSeeds`
+diagnostic-komi-without-most-seeds = `komi` учитывается только там, где побеждает тот, у кого больше камней
+    .help = ожидается `by: MostSeeds`
+
+## Rounds
+
+diagnostic-match-without-two-sides = матч возможен только для двух сторон, у каждой из которых свои лунки
+diagnostic-rounds-with-named-seats = для нового раунда камни раскладывают целыми рядами
+    .help = ожидается `seats: Rows` или игра без `rounds`
+diagnostic-no-place-for-won = выигранным камням нужно место
+    .help = ожидается доска с амбарами
+diagnostic-rounds-laid-out-twice = новые раунды уже раскладывает другое правило
+    .help = ожидается только одно из правил `Refill`, `Territory`, `Mirror`, `Sale` и `Score`
+# $half (number): half of all pits.
+diagnostic-goal-reached-from-start = столько лунок у каждого игрока с самого начала
+    .help = ожидается `goal` больше { $half }, то есть больше половины всех лунок
+diagnostic-mirror-without-facing-pits = не у каждой лунки есть лунка напротив на другой стороне
+    .help = ожидается доска из двух рядов
+diagnostic-mirror-without-arrange = игроку нечем разложить свои камни
+    .help = ожидается `Arrange` в `opening`
