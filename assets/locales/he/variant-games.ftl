@@ -157,3 +157,53 @@ diagnostic-mirror-without-facing-pits = לא לכל גומה יש גומה נג�
     .help = נדרש לוח של שתי שורות
 diagnostic-mirror-without-arrange = לשחקן אין דרך לסדר את אבניו
     .help = נדרש `Arrange` ב־`opening`
+
+## Games for one player, for three or for four
+
+# $opponents (number): how many opponents each player has: none, two or three.
+diagnostic-opponent-not-one = מדובר כאן ביריב, אבל { $opponents ->
+        [0] לשחקן יחיד אין יריב
+        [2] לכל שחקן יש כאן שני יריבים
+        [3] לכל שחקן יש כאן שלושה יריבים
+       *[other] לכל שחקן יש כאן { $opponents } יריבים
+    }
+    .help = נדרש סעיף אחר
+# $opponents (number): as above.
+diagnostic-end-compares-two-players = המנצח נקבע בהשוואה בין שני שחקנים, אבל { $opponents ->
+        [0] כאן משחק שחקן יחיד
+        [2] לכל שחקן יש כאן שני יריבים
+        [3] לכל שחקן יש כאן שלושה יריבים
+       *[other] לכל שחקן יש כאן { $opponents } יריבים
+    }
+    .help = { $opponents ->
+        [0] ב־`verdict` אפשר לבחור ב־`Draw`, ב־`Void`, ב־`Wins(..)` או ב־`Loses(..)`
+       *[other] ב־`verdict` אפשר לבחור ב־`Draw` או ב־`Void`
+    }
+# $opponents (number): as above.
+diagnostic-endless-compares-two-players = מי מנצח או מפסיד נקבע בהשוואה בין שני שחקנים, אבל { $opponents ->
+        [0] כאן משחק שחקן יחיד
+        [2] לכל שחקן יש כאן שני יריבים
+        [3] לכל שחקן יש כאן שלושה יריבים
+       *[other] לכל שחקן יש כאן { $opponents } יריבים
+    }
+    .help = { $opponents ->
+        [0] ב־`verdict` אפשר לבחור ב־`Void`, ב־`Draw`, ב־`Illegal`, ב־`TurnEnds` או ב־`Loses(..)`
+       *[other] ב־`verdict` אפשר לבחור ב־`Void`, ב־`Draw`, ב־`Illegal` או ב־`TurnEnds`
+    }
+# $opponents (number): as above.
+diagnostic-end-tells-players-apart = יש כאן הבחנה בין השחקן ליריב, אבל { $opponents ->
+        [0] לשחקן יחיד אין יריב
+        [2] לכל שחקן יש כאן שני יריבים
+        [3] לכל שחקן יש כאן שלושה יריבים
+       *[other] לכל שחקן יש כאן { $opponents } יריבים
+    }
+    .help = נדרש `whose: Next`, וגם `leftover: Nobody`
+diagnostic-pass-of-player-alone = לשחקן יחיד אין לטובת מי לוותר על התור
+    .help = נדרש `End(once: CannotMove)` ב־`ending`
+
+## Pits at the ends
+
+diagnostic-end-pit-lifted = אין מי שאוסף אבנים מגומה שבקצה
+    .help = נדרש `lifts: Next`
+diagnostic-end-pits-unclear = הגומות שבקצוות אינן שייכות לאיש
+    .help = נדרש סעיף אחר, או לוח ללא `ends`

@@ -159,3 +159,53 @@ diagnostic-mirror-without-facing-pits = не у каждой лунки есть
     .help = ожидается доска из двух рядов
 diagnostic-mirror-without-arrange = игроку нечем разложить свои камни
     .help = ожидается `Arrange` в `opening`
+
+## Games for one player, for three or for four
+
+# $opponents (number): how many opponents each player has: none, two or three.
+diagnostic-opponent-not-one = здесь речь о противнике, но { $opponents ->
+        [0] у единственного игрока его нет
+        [2] у каждого игрока их двое
+        [3] у каждого игрока их трое
+       *[other] у каждого игрока их { $opponents }
+    }
+    .help = ожидается другое правило
+# $opponents (number): as above.
+diagnostic-end-compares-two-players = победителя находят, сравнивая двух игроков, но { $opponents ->
+        [0] здесь играют в одиночку
+        [2] у каждого игрока двое противников
+        [3] у каждого игрока трое противников
+       *[other] у каждого игрока несколько противников
+    }
+    .help = ожидается `verdict` со значением { $opponents ->
+        [0] `Draw`, `Void`, `Wins(..)` или `Loses(..)`
+       *[other] `Draw` или `Void`
+    }
+# $opponents (number): as above.
+diagnostic-endless-compares-two-players = победителя и проигравшего находят, сравнивая двух игроков, но { $opponents ->
+        [0] здесь играют в одиночку
+        [2] у каждого игрока двое противников
+        [3] у каждого игрока трое противников
+       *[other] у каждого игрока несколько противников
+    }
+    .help = ожидается `verdict` со значением { $opponents ->
+        [0] `Void`, `Draw`, `Illegal`, `TurnEnds` или `Loses(..)`
+       *[other] `Void`, `Draw`, `Illegal` или `TurnEnds`
+    }
+# $opponents (number): as above.
+diagnostic-end-tells-players-apart = здесь различаются игрок и противник, но { $opponents ->
+        [0] у единственного игрока противника нет
+        [2] у каждого игрока двое противников
+        [3] у каждого игрока трое противников
+       *[other] у каждого игрока несколько противников
+    }
+    .help = ожидается `whose: Next` и `leftover: Nobody`
+diagnostic-pass-of-player-alone = единственному игроку некому передать ход
+    .help = ожидается `End(once: CannotMove)` в `ending`
+
+## Pits at the ends
+
+diagnostic-end-pit-lifted = из лунки на конце доски никто не берёт камней
+    .help = ожидается `lifts: Next`
+diagnostic-end-pits-unclear = лунки на концах доски никому не принадлежат
+    .help = ожидается другое правило или доска без `ends`

@@ -157,3 +157,45 @@ diagnostic-mirror-without-facing-pits = not every pit faces one on the other sid
     .help = expected a board of two rows
 diagnostic-mirror-without-arrange = a player has no way to lay out their seeds
     .help = expected `Arrange` under `opening`
+
+## Games for one player, for three or for four
+
+# $opponents (number): how many opponents each player has: none, two or three.
+diagnostic-opponent-not-one = this is about the opponent, but { $opponents ->
+        [0] a player alone has none
+       *[other] each player here has { $opponents }
+    }
+    .help = expected another clause
+# $opponents (number): as above.
+diagnostic-end-compares-two-players = the winner is found by comparing two players, but { $opponents ->
+        [0] one plays alone here
+       *[other] each player here has { $opponents } opponents
+    }
+    .help = expected a `verdict` of { $opponents ->
+        [0] `Draw`, `Void`, `Wins(..)` or `Loses(..)`
+       *[other] `Draw` or `Void`
+    }
+# $opponents (number): as above.
+diagnostic-endless-compares-two-players = who wins or loses is found by comparing two players, but { $opponents ->
+        [0] one plays alone here
+       *[other] each player here has { $opponents } opponents
+    }
+    .help = expected a `verdict` of { $opponents ->
+        [0] `Void`, `Draw`, `Illegal`, `TurnEnds` or `Loses(..)`
+       *[other] `Void`, `Draw`, `Illegal` or `TurnEnds`
+    }
+# $opponents (number): as above.
+diagnostic-end-tells-players-apart = this tells the player from the opponent, but { $opponents ->
+        [0] a player alone has none
+       *[other] each player here has { $opponents }
+    }
+    .help = expected `whose: Next` and `leftover: Nobody`
+diagnostic-pass-of-player-alone = a player alone passes to nobody
+    .help = expected `End(once: CannotMove)` under `ending`
+
+## Pits at the ends
+
+diagnostic-end-pit-lifted = nobody lifts a pit at an end
+    .help = expected `lifts: Next`
+diagnostic-end-pits-unclear = the pits at the ends are nobody's
+    .help = expected another clause, or a board without `ends`

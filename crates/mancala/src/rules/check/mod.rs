@@ -20,6 +20,7 @@ pub(crate) use outcome::{
     CaptureDiagnostic, ClaimDiagnostic, EndDiagnostic, FieldDiagnostic, LandingDiagnostic, PlaceDiagnostic,
     RoundDiagnostic, WinnerDiagnostic,
 };
+pub(crate) use seats::{EndPitDiagnostic, OpponentDiagnostic};
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]

@@ -2,6 +2,7 @@
 
 use super::ClauseChecker;
 use super::conditions::ClauseConditions;
+use crate::diagnostics;
 use crate::rules::kinds::choice::Act;
 use crate::rules::kinds::condition::{Leaves, Marked, RowWay, Whose};
 use crate::rules::kinds::ending::{Endlessly, Leftover, Once, Verdict};
@@ -10,20 +11,45 @@ use crate::rules::kinds::opening::Source;
 use crate::rules::kinds::sowing::{After, LapWay, OrBack};
 use crate::rules::kinds::{Clause, List};
 
+diagnostics! {
+    /// Clauses that need one opponent where there is none, or where there are several.
+    pub(crate) enum OpponentDiagnostic {
+        /// The clause speaks of the opponent, as do `side: Other`, marks and captures of facing pits. A player alone
+        /// has no opponent, and where three or four play it would not say which one is meant.
+        NotOne { opponents: usize } = "opponent-not-one",
+        /// The verdict of the ending compares two players, which only a game for two can do.
+        EndCompares { opponents: usize } = "end-compares-two-players",
+        /// The verdict on a turn that never ends compares two players or lets one of two lose, and this game is not for
+        /// two.
+        EndlessCompares { opponents: usize } = "endless-compares-two-players",
+        /// The ending asks about both players or gives the seeds that are left to one of them. That is clear only where
+        /// two play.
+        EndTellsApart { opponents: usize } = "end-tells-players-apart",
+        /// A player who passes leaves the turn to another player, and here there is no other.
+        PassAlone = "pass-of-player-alone",
+    }
+}
+
+diagnostics! {
+    /// Clauses that do not go with pits that nobody owns.
+    pub(crate) enum EndPitDiagnostic {
+        /// A lap that ends in one of the pits at the ends of the board cannot go on from there, since these pits belong
+        /// to nobody and are never lifted.
+        Lifted = "end-pit-lifted",
+        /// The pits at the ends of the board belong to nobody, and the clause, or a value in it, does not say what
+        /// holds of such a pit.
+        Nobodys = "end-pits-unclear",
+    }
+}
+
 /// Notes everything in a clause that needs one opponent or an owner for every pit.
 pub(super) fn check(on: &mut ClauseChecker) {
-    let sides = on.game.board.sides().len();
-    let there = match sides {
-        1 => "on a single row there is none",
-        3 => "where three sit there are two",
-        4 => "where four sit there are three",
-        _ => "",
-    };
-    if !there.is_empty() {
+    let opponents = on.game.board.sides().len() - 1;
+    if opponents != 1 {
         if of_opponent(on) {
-            on.needs(false, format!("this speaks of the opponent, and {there}: expected another clause"));
+            on.needs(false, OpponentDiagnostic::NotOne { opponents });
         } else {
-            verdicts(on, sides == 1, there);
+            verdicts(on, opponents);
         }
     }
     if on.game.board.has_ends() {
@@ -97,18 +123,17 @@ fn kind_of_opponent(on: &ClauseChecker) -> bool {
 }
 
 /// Checks the verdicts of endings where two players cannot be compared.
-fn verdicts(on: &mut ClauseChecker, single: bool, there: &str) {
+fn verdicts(on: &mut ClauseChecker, opponents: usize) {
+    let single = opponents == 0;
     match on.clause {
-        Clause::Pass(_) => {
-            on.needs(!single, "a player alone passes to nobody: expected End(once: CannotMove) under ending")
-        }
+        Clause::Pass(_) => on.needs(!single, OpponentDiagnostic::PassAlone),
         Clause::Endless(it) => {
             let good = match it.verdict {
                 Endlessly::Void | Endlessly::Draw | Endlessly::Illegal | Endlessly::TurnEnds => true,
                 Endlessly::Loses(_) => single,
                 Endlessly::ByWinner => false,
             };
-            on.needs(good, compared(single, there));
+            on.needs(good, OpponentDiagnostic::EndlessCompares { opponents });
         }
         Clause::End(it) => {
             // Won by the one player who is asked about, or out while the others play on.
@@ -121,15 +146,12 @@ fn verdicts(on: &mut ClauseChecker, single: bool, there: &str) {
                 Verdict::Loses(_) | Verdict::Wins(_) => single,
                 Verdict::ByWinner | Verdict::MostSeeds | Verdict::Out(_) => false,
             };
-            on.needs(good, compared(single, there));
+            on.needs(good, OpponentDiagnostic::EndCompares { opponents });
             let plain =
                 matches!(it.once, Some(Once::Repeated(_) | Once::AllPassed) | None) || single && wins(&it.verdict);
             let one = plain || matches!(it.whose, Who::Next | Who::Mover);
             let left = it.leftover == Leftover::Nobody || single && wins(&it.verdict);
-            on.needs(
-                !good || one && left,
-                format!("this tells the player from the opponent, and {there}: expected whose: Next, leftover: Nobody"),
-            );
+            on.needs(!good || one && left, OpponentDiagnostic::EndTellsApart { opponents });
         }
         _ => {}
     }
@@ -139,16 +161,11 @@ fn wins(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::Wins(_))
 }
 
-fn compared(single: bool, there: &str) -> String {
-    let verdicts = if single { "Draw, Void, Wins(..) or Loses(..)" } else { "Draw or Void" };
-    format!("who wins is found by comparing two players, and {there}: expected a verdict {verdicts}")
-}
-
 /// Checks that a clause is clear about pits that nobody owns.
 fn ends(on: &mut ClauseChecker) {
     let clause = on.clause;
     if let Clause::Relay(it) = clause {
-        return on.needs(it.lifts == Lifts::Next, "nobody lifts a pit at an end: expected lifts: Next");
+        return on.needs(it.lifts == Lifts::Next, EndPitDiagnostic::Lifted);
     }
     let bears = match clause {
         Clause::Lift(_) | Clause::Bar(_) | Clause::Prefer(_) | Clause::Swap(_) => true,
@@ -190,5 +207,5 @@ fn ends(on: &mut ClauseChecker) {
         | Clause::Mirror(_)
         | Clause::Score(_) => false,
     };
-    on.needs(bears, "the pits at the ends are nobody's: expected another clause, or no ends on the board");
+    on.needs(bears, EndPitDiagnostic::Nobodys);
 }
