@@ -207,3 +207,87 @@ diagnostic-end-pit-lifted = אין מי שאוסף אבנים מגומה שבק�
     .help = נדרש `lifts: Next`
 diagnostic-end-pits-unclear = הגומות שבקצוות אינן שייכות לאיש
     .help = נדרש סעיף אחר, או לוח ללא `ends`
+
+## Stages
+
+diagnostic-no-direction = אין סעיף שקובע את הכיוון
+    .help = נדרש `Way` ב־`sowing`
+diagnostic-no-direction-for-the-rest = אין `Way` לגומות ולתורים ששאר הסעיפים אינם עוסקים בהם
+    .help = נדרש `Way` ללא `if` וללא `when`, במקום האחרון
+diagnostic-nothing-to-move = אין סעיף שקובע במה אפשר לשחק
+    .help = נדרש `Lift` או `Place` ב־`choice`, או `Arrange` או `Script` ב־`opening`
+diagnostic-no-winner = אין סעיף שקובע מי מנצח
+    .help = נדרש `Winner` ב־`ending`
+diagnostic-never-won = אין סעיף שקובע מתי מנצחים במשחק
+    .help = נדרש `End` עם `verdict: Wins(Mover)` או עם `verdict: Out(..)` ב־`ending`
+diagnostic-no-must-capture = יש הבחנה בין תור עם לכידה לתור ללא לכידה, אבל באף תור אין חובה ללכוד
+    .help = נדרש `MustCapture` ב־`choice`
+diagnostic-both-rows-empty = התנאי `whose: Both` אינו יכול להתקיים כל עוד יש אבנים במשחק
+    .help = נדרש `whose: Either` או `whose: Next`, או `Instead(do: Take)` ב־`choice`
+diagnostic-no-endless = תור של זריעות רבות עלול שלא להסתיים לעולם
+    .help = נדרש `Endless` ב־`ending`
+diagnostic-seeds-left-in-hand = האבנים שנלכדו היו נשארות ביד
+    .help = נדרש ב־`Endless` ערך אחר של `verdict` במקום `TurnEnds` או `ByWinner`, לצד `Send(to: Sown)` או
+        `Send(to: RowEnd)`
+diagnostic-turn-not-to-be-tried-out = אי אפשר לנסות מראש תור שבו שואלים את השחקן שאלה
+    .help = נדרש ב־`Endless` ערך אחר של `verdict` במקום `Illegal`, לצד `Optional` או `or_back` עם `Send(to: Sown)`
+diagnostic-nobody-passes = אף צד אינו מוותר על תורו
+    .help = נדרש `Pass` ב־`turn`, לצד `AllPassed`
+diagnostic-unpaid-loses-alone = שחקן עלול להפסיד בזמן שהאחרים ממשיכים לשחק
+    .help = נדרש `End(once: PenaltyHolds(..))` ב־`ending`, לצד `Pass` עם `unpaid: Loses`
+diagnostic-all-players-stuck = עם `Pass` ייתכן שכל השחקנים יישארו ללא מהלך
+    .help = נדרש `End(once: AllPassed)` ב־`ending`
+diagnostic-both-players-stuck = עם `Pass` ייתכן ששני השחקנים יישארו ללא מהלך
+    .help = נדרש `End(once: CannotMove, whose: Both)` ב־`ending`
+diagnostic-player-stuck = ייתכן שהשחקן שתורו הגיע יישאר ללא מהלך
+    .help = נדרש `End(once: CannotMove, whose: Next)` ב־`ending`, או `Pass` ב־`turn`
+
+## Clauses and fields without an effect
+
+# $earlier: the id of the clause that comes first.
+diagnostic-clause-never-asked = הסעיף { $earlier } בא קודם ומכריע תמיד
+    .help = נדרש שהסעיף הזה יבוא לפניו, או שהתנאי שם יהיה מצומצם יותר
+diagnostic-pit-lifted-in-part = מגומה אוספים את כל האבנים
+    .help = נדרש `from: Store` לצד `seeds: Chosen`
+diagnostic-swap-must = אין מי שחייב להחליף מקומות
+    .help = נדרש `how: May`, או `how: Only` בשלב נפרד
+diagnostic-swap-must-or-pass = מי שאינו מחליף מקומות מוותר על תורו
+    .help = נדרש `how: May` או `how: Only`
+diagnostic-lone-without-first = `lone` הוא חריג מן `first` לאבן יחידה
+    .help = נדרש `first: Origin` או `first: Store` לצד `lone`
+diagnostic-fields-of-claim-in-passing = תוך כדי זריעה מסומנת הגומה שהאבן נפלה בה
+    .help = נדרש סעיף ב־`dropping` ללא `pits`, `either_order` או `then`
+diagnostic-claim-then-on = בגומה שזה עתה זכו בה אף סעיף אחר אינו פועל
+    .help = נדרש ערך אחר של `then` במקום `On`
+diagnostic-next-way-beside-store = לאבן בקופה אין כיוון
+    .help = נדרש `if` במקום `store` לצד `next_way`
+# $word: the word and the player in it. $expected: words for players that would do.
+diagnostic-no-such-player = { $word } אינו מציין שחקן
+    .help = בסוגריים נדרש { $expected }
+diagnostic-when-never-asked = כאן לא נבדק אם `when` מתקיים
+    .help = נדרש סעיף ללא `when`
+diagnostic-no-lap-to-ask-about = בזמן הזה לא מתבצעת שום זריעה
+    .help = נדרש `when` ללא `lap`, `sown`, `crossed`, `came_round`, `reversed` או `from`
+diagnostic-lifted-pit-unknown = על הגומה שממנה נאספו אבני הזריעה ידועים רק מקומה, ואם הייתה בית
+    .help = ב־`from` אפשר לבחור ב־`at`, ב־`not_at` וב־`side`, או ב־`mark: Is(..)` של בית
+diagnostic-run-through-taken-pits = שרשרת כזאת בודקת את הגומות שהיא לוכדת
+    .help = נדרש `where` במקום `through`
+diagnostic-then-beside-sown = אבנים שנלכדו ונזרעות שוב הן הזריעה הבאה
+    .help = נדרש `then: End` לצד `Send(to: Sown)` או `Send(to: RowEnd)`
+diagnostic-last-seed-does-not-lose = אבן אחרונה מסיימת את המשחק בהפסד
+    .help = נדרש `leftover: Nobody` ו־`verdict: Loses(Mover)`
+diagnostic-end-with-seeds-in-hand = אחרי זריעה ייתכן שיש אבנים ביד
+    .help = נדרש `leftover: Nobody`, וב־`verdict` אפשר לבחור ב־`Wins(..)`, ב־`Loses(..)`, ב־`Draw` או ב־`Void`
+diagnostic-capture-does-not-win = לכידה כזאת מנצחת
+    .help = נדרש `leftover: Nobody` ו־`verdict: Wins(Mover)`
+diagnostic-end-not-at-capture = לכידה נבחנת לפי מה שהיא משאירה
+    .help = נדרש `once: Left(..)`, `once: CapturedAtEnds` או `once: CapturedFirst(..)` לצד `asked: Capture`
+diagnostic-all-seeds-counted = כל האבנים שבמשחק נספרות
+    .help = נדרש רק `seeds` ב־`Left` לצד `asked: Capture`, או `whose: Other`
+diagnostic-few-seeds-not-given = מחלקים את האבנים המעטות שנשארו
+    .help = לצד `asked: Capture` נדרש `leftover: Owner`, `To(Mover)`, `To(Capturer)`, `To(Beginner)` או `To(Lot)`, ללא
+        `verdict`
+diagnostic-emptied-does-not-lose = מי שמאבד את כל האבנים בגומות מסוימות מפסיד
+    .help = נדרש `Left(pits: ..)`, `leftover: Nobody` ו־`verdict: Loses(Other)`
+diagnostic-end-at-capture-of-own = לכידה משאירה משהו לצד השני
+    .help = נדרש `whose: Other` או `whose: Either`

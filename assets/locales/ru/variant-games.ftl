@@ -209,3 +209,89 @@ diagnostic-end-pit-lifted = из лунки на конце доски никт�
     .help = ожидается `lifts: Next`
 diagnostic-end-pits-unclear = лунки на концах доски никому не принадлежат
     .help = ожидается другое правило или доска без `ends`
+
+## Stages
+
+diagnostic-no-direction = ни одно правило не задаёт направление
+    .help = ожидается `Way` в `sowing`
+diagnostic-no-direction-for-the-rest = нет `Way` для лунок и ходов, о которых не говорят остальные
+    .help = ожидается `Way` без `if` и `when` на последнем месте
+diagnostic-nothing-to-move = ни одно правило не говорит, чем можно ходить
+    .help = ожидается `Lift` или `Place` в `choice` либо `Arrange` или `Script` в `opening`
+diagnostic-no-winner = ни одно правило не говорит, кто побеждает
+    .help = ожидается `Winner` в `ending`
+diagnostic-never-won = ни одно правило не говорит, когда достигнута победа
+    .help = ожидается `End` с `verdict: Wins(Mover)` или `verdict: Out(..)` в `ending`
+diagnostic-no-must-capture = ходы с захватом и без захвата различаются, но захват не обязателен
+    .help = ожидается `MustCapture` в `choice`
+diagnostic-both-rows-empty = условие `whose: Both` не может выполниться, пока в игре есть камни
+    .help = ожидается `whose: Either` или `whose: Next` либо `Instead(do: Take)` в `choice`
+diagnostic-no-endless = ход из многих посевов может никогда не закончиться
+    .help = ожидается `Endless` в `ending`
+diagnostic-seeds-left-in-hand = захваченные камни остались бы в руке
+    .help = в `Endless` ожидается другой `verdict` вместо `TurnEnds` или `ByWinner`, если есть `Send(to: Sown)` или
+        `Send(to: RowEnd)`
+diagnostic-turn-not-to-be-tried-out = ход, в котором игроку задают вопрос, нельзя испытать заранее
+    .help = в `Endless` ожидается другой `verdict` вместо `Illegal`, если вместе с `Send(to: Sown)` есть `Optional` или
+        `or_back`
+diagnostic-nobody-passes = никто никогда не пропускает ход
+    .help = ожидается `Pass` в `turn` вместе с `AllPassed`
+diagnostic-unpaid-loses-alone = игрок может проиграть, пока другие играют дальше
+    .help = ожидается `End(once: PenaltyHolds(..))` в `ending` вместе с `Pass`, где `unpaid: Loses`
+diagnostic-all-players-stuck = при `Pass` может оказаться, что ходить не может никто
+    .help = ожидается `End(once: AllPassed)` в `ending`
+diagnostic-both-players-stuck = при `Pass` может оказаться, что ходить не могут оба игрока
+    .help = ожидается `End(once: CannotMove, whose: Both)` в `ending`
+diagnostic-player-stuck = может оказаться, что у игрока, чья очередь хода, нет ни одного хода
+    .help = ожидается `End(once: CannotMove, whose: Next)` в `ending` или `Pass` в `turn`
+
+## Clauses and fields without an effect
+
+# $earlier: the id of the clause that comes first.
+diagnostic-clause-never-asked = правило { $earlier } стоит раньше и всегда решает
+    .help = ожидается это правило перед ним или более узкое условие в нём
+diagnostic-pit-lifted-in-part = из лунки берут все камни
+    .help = ожидается `from: Store` вместе с `seeds: Chosen`
+diagnostic-swap-must = никто не обязан меняться местами
+    .help = ожидается `how: May` или `how: Only` в отдельной фазе
+diagnostic-swap-must-or-pass = кто не меняется местами, тот пропускает ход
+    .help = ожидается `how: May` или `how: Only`
+diagnostic-lone-without-first = `lone` — исключение из `first` для одиночного камня
+    .help = ожидается `first: Origin` или `first: Store` вместе с `lone`
+diagnostic-fields-of-claim-in-passing = во время посева метку получает лунка, в которую попал камень
+    .help = ожидается правило в `dropping` без `pits`, `either_order` и `then`
+diagnostic-claim-then-on = в только что завоёванной лунке другие правила не действуют
+    .help = ожидается другое значение `then` вместо `On`
+diagnostic-next-way-beside-store = у камня в амбаре нет направления
+    .help = ожидается `if` вместо `store` вместе с `next_way`
+# $word: the word and the player in it. $expected: words for players that would do.
+diagnostic-no-such-player = { $word } не обозначает игрока
+    .help = в скобках ожидается { $expected }
+diagnostic-when-never-asked = условие `when` здесь никто не проверяет
+    .help = ожидается правило без `when`
+diagnostic-no-lap-to-ask-about = в это время посева нет
+    .help = ожидается `when` без `lap`, `sown`, `crossed`, `came_round`, `reversed` и `from`
+diagnostic-lifted-pit-unknown = о лунке, из которой взяты камни для посева, известно только её место и то, была ли она
+    домом
+    .help = в `from` ожидаются `at`, `not_at` и `side` либо `mark: Is(..)` для дома
+diagnostic-run-through-taken-pits = такая серия проверяет лунки, которые захватывает
+    .help = ожидается `where` вместо `through`
+diagnostic-then-beside-sown = захваченные камни, которые снова сеют, — это следующий посев
+    .help = ожидается `then: End` вместе с `Send(to: Sown)` или `Send(to: RowEnd)`
+diagnostic-last-seed-does-not-lose = последний камень прекращает игру проигрышем
+    .help = ожидается `leftover: Nobody` и `verdict: Loses(Mover)`
+diagnostic-end-with-seeds-in-hand = после посева камни могут ещё быть в руке
+    .help = ожидается `leftover: Nobody` и `verdict` со значением `Wins(..)`, `Loses(..)`, `Draw` или `Void`
+diagnostic-capture-does-not-win = такой захват даёт победу
+    .help = ожидается `leftover: Nobody` и `verdict: Wins(Mover)`
+diagnostic-end-not-at-capture = захват проверяют по тому, что он оставляет
+    .help = ожидается `once: Left(..)`, `once: CapturedAtEnds` или `once: CapturedFirst(..)` вместе с `asked: Capture`
+diagnostic-all-seeds-counted = считаются все камни в игре
+    .help = ожидается `Left` только с полем `seeds` вместе с `asked: Capture` либо `whose: Other`
+diagnostic-few-seeds-not-given = немногие оставшиеся камни раздают
+    .help = вместе с `asked: Capture` ожидается `leftover: Owner`, `To(Mover)`, `To(Capturer)`, `To(Beginner)` или
+        `To(Lot)`, без `verdict`
+diagnostic-emptied-does-not-lose = кто теряет все камни в некоторых лунках, тот проигрывает
+    .help = ожидается `Left(pits: ..)`, `leftover: Nobody` и `verdict: Loses(Other)`
+diagnostic-end-at-capture-of-own = захват оставляет что-то другому игроку
+    .help = ожидается `whose: Other` или `whose: Either`

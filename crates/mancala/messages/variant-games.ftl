@@ -199,3 +199,88 @@ diagnostic-end-pit-lifted = nobody lifts a pit at an end
     .help = expected `lifts: Next`
 diagnostic-end-pits-unclear = the pits at the ends are nobody's
     .help = expected another clause, or a board without `ends`
+
+## Stages
+
+diagnostic-no-direction = no clause gives the direction
+    .help = expected `Way` under `sowing`
+diagnostic-no-direction-for-the-rest = no `Way` is for the pits and turns of which the others do not speak
+    .help = expected one without `if` and `when`, last
+diagnostic-nothing-to-move = no clause says what can be moved
+    .help = expected `Lift` or `Place` under `choice`, or `Arrange` or `Script` under `opening`
+diagnostic-no-winner = no clause says who wins
+    .help = expected `Winner` under `ending`
+diagnostic-never-won = no clause says when the game is won
+    .help = expected `End` with `verdict: Wins(Mover)` or `verdict: Out(..)` under `ending`
+diagnostic-no-must-capture = turns with and without capture are told apart, but none must capture
+    .help = expected `MustCapture` under `choice`
+diagnostic-both-rows-empty = `whose: Both` cannot happen while seeds are in play
+    .help = expected `whose: Either` or `whose: Next`, or `Instead(do: Take)` under `choice`
+diagnostic-no-endless = a turn of many laps might never end
+    .help = expected `Endless` under `ending`
+diagnostic-seeds-left-in-hand = captured seeds would be left in the hand
+    .help = expected another `verdict` than `TurnEnds` or `ByWinner` in `Endless`, beside `Send(to: Sown)` or
+        `Send(to: RowEnd)`
+diagnostic-turn-not-to-be-tried-out = a turn in which a player is asked something cannot be tried out beforehand
+    .help = expected another `verdict` than `Illegal` in `Endless`, beside `Optional` or `or_back` with `Send(to: Sown)`
+diagnostic-nobody-passes = nobody ever passes
+    .help = expected `Pass` under `turn`, beside `AllPassed`
+diagnostic-unpaid-loses-alone = a player might lose while others play on
+    .help = expected `End(once: PenaltyHolds(..))` under `ending`, beside `Pass` with `unpaid: Loses`
+diagnostic-all-players-stuck = with `Pass`, all players might be stuck
+    .help = expected `End(once: AllPassed)` under `ending`
+diagnostic-both-players-stuck = with `Pass`, both players might be stuck
+    .help = expected `End(once: CannotMove, whose: Both)` under `ending`
+diagnostic-player-stuck = the player to move might be stuck
+    .help = expected `End(once: CannotMove, whose: Next)` under `ending`, or `Pass` under `turn`
+
+## Clauses and fields without an effect
+
+# $earlier: the id of the clause that comes first.
+diagnostic-clause-never-asked = { $earlier } comes first and always decides
+    .help = expected this clause before it, or a narrower condition there
+diagnostic-pit-lifted-in-part = a pit is lifted whole
+    .help = expected `from: Store` beside `seeds: Chosen`
+diagnostic-swap-must = nobody must exchange seats
+    .help = expected `how: May`, or `how: Only` in a stage of its own
+diagnostic-swap-must-or-pass = a player who does not exchange seats passes
+    .help = expected `how: May` or `how: Only`
+diagnostic-lone-without-first = a lone seed is an exception to `first`
+    .help = expected `first: Origin` or `first: Store` beside `lone`
+diagnostic-fields-of-claim-in-passing = in passing the pit of the seed is marked
+    .help = expected no `pits`, `either_order` or `then` under `dropping`
+diagnostic-claim-then-on = in a pit just won no other clause does anything
+    .help = expected another `then` than `On`
+diagnostic-next-way-beside-store = a seed in a store has no direction
+    .help = expected `if` in place of `store` beside `next_way`
+# $word: the word and the player in it. $expected: words for players that would do.
+diagnostic-no-such-player = { $word } means no player
+    .help = expected { $expected } in the brackets
+diagnostic-when-never-asked = nothing asks whether `when` holds
+    .help = expected no `when`
+diagnostic-no-lap-to-ask-about = no lap is being sown then
+    .help = expected no `lap`, `sown`, `crossed`, `came_round`, `reversed` or `from` under `when`
+diagnostic-lifted-pit-unknown = of the pit from which a lap was lifted, only its place is known, and whether it
+    was a house
+    .help = expected `at`, `not_at` and `side` under `from`, or `mark: Is(..)` of a house
+diagnostic-run-through-taken-pits = such a run looks at the pits that it takes
+    .help = expected `where` in place of `through`
+diagnostic-then-beside-sown = captured seeds that are sown again are the next lap
+    .help = expected `then: End` beside `Send(to: Sown)` or `Send(to: RowEnd)`
+diagnostic-last-seed-does-not-lose = a last seed ends play by losing
+    .help = expected `leftover: Nobody` and `verdict: Loses(Mover)`
+diagnostic-end-with-seeds-in-hand = after a lap seeds might be in the hand
+    .help = expected `leftover: Nobody` and a `verdict` of `Wins(..)`, `Loses(..)`, `Draw` or `Void`
+diagnostic-capture-does-not-win = such a capture wins
+    .help = expected `leftover: Nobody` and `verdict: Wins(Mover)`
+diagnostic-end-not-at-capture = a capture is looked at for what it leaves
+    .help = expected `once: Left(..)`, `once: CapturedAtEnds` or `once: CapturedFirst(..)` beside `asked: Capture`
+diagnostic-all-seeds-counted = all seeds in play are counted
+    .help = expected nothing but `seeds` in `Left` beside `asked: Capture`, or `whose: Other`
+diagnostic-few-seeds-not-given = the few seeds that are left are given out
+    .help = expected no `verdict`, and `leftover: Owner`, `To(Mover)`, `To(Capturer)`, `To(Beginner)` or `To(Lot)`,
+        beside `asked: Capture`
+diagnostic-emptied-does-not-lose = a player who loses all seeds of some pits has lost
+    .help = expected `Left(pits: ..)`, `leftover: Nobody` and `verdict: Loses(Other)`
+diagnostic-end-at-capture-of-own = a capture leaves something to the other player
+    .help = expected `whose: Other` or `whose: Either`

@@ -196,10 +196,13 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::EndDiagnostic::CODES,
         check::EndPitDiagnostic::CODES,
         check::FieldDiagnostic::CODES,
+        check::IncompleteStageDiagnostic::CODES,
         check::LandingDiagnostic::CODES,
         check::OpponentDiagnostic::CODES,
         check::PlaceDiagnostic::CODES,
         check::RoundDiagnostic::CODES,
+        check::UnreachableDiagnostic::CODES,
+        check::UnusedFieldDiagnostic::CODES,
         check::WinnerDiagnostic::CODES,
     ]
 }

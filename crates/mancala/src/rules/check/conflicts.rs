@@ -51,7 +51,7 @@ fn once(stage: &mut CheckedStage) {
                 "only one rule of the kind {kind} can be in force at a time, and there are {}: expected one clause {kind}",
                 found.len()
             );
-            stage.needs(false, last, &what);
+            stage.needs(false, last, what);
         }
     }
 }

@@ -21,6 +21,9 @@ pub(crate) use outcome::{
     RoundDiagnostic, WinnerDiagnostic,
 };
 pub(crate) use seats::{EndPitDiagnostic, OpponentDiagnostic};
+pub(crate) use stage::IncompleteStageDiagnostic;
+pub(crate) use unreachable::UnreachableDiagnostic;
+pub(crate) use unused_fields::UnusedFieldDiagnostic;
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]
@@ -123,12 +126,12 @@ pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)],
         unused_fields::check(&mut on);
         faults.extend(on.faults.into_iter().map(|message| (Some(clause.id().to_owned()), message)));
     }
-    faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message.into())));
+    faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
     for stage in stages {
         let found = [stage::faults(game, stage), conflicts::faults(game, stage)];
         for (part, message) in found.into_iter().flatten() {
-            let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id) } else { message };
-            faults.push((Some(part.to_owned()), message.into()));
+            let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id).into() } else { message };
+            faults.push((Some(part.to_owned()), message));
         }
     }
 }

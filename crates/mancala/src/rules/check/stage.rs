@@ -2,6 +2,8 @@
 
 use super::CheckedGame;
 use super::conditions::ClauseConditions;
+use crate::diagnostic::Diagnostic;
+use crate::diagnostics;
 use crate::rules::kinds::choice::{Act, Lift, LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Counts, PitIf, TurnIf, Whose};
 use crate::rules::kinds::ending::{Endlessly, Once, Unpaid, Verdict};
@@ -12,8 +14,48 @@ use crate::rules::kinds::{Clause, List, ending, landing};
 use crate::rules::profile::{Clauses, continues_sowing, hold_seeds};
 use crate::rules::stage::Stage;
 
+diagnostics! {
+    /// Things that a stage of play lacks.
+    pub(crate) enum IncompleteStageDiagnostic {
+        /// Every sowing runs in some direction, and in this stage nothing says in which.
+        NoWay = "no-direction",
+        /// Each `Way` of the stage has a condition, so for some pits or turns none of them gives the direction.
+        WayForSome = "no-direction-for-the-rest",
+        /// Without a clause that offers moves, a player has nothing to choose in this stage.
+        NothingToMove = "nothing-to-move",
+        /// When play stops in a game for two, something must say which of the players has won.
+        NoWinner = "no-winner",
+        /// A game for one player, or for three or four, is won by an ending that says so, and this stage has none.
+        NeverWon = "never-won",
+        /// Some clause holds only in turns with a capture, or only in turns without. Only `MustCapture` makes turns of
+        /// two kinds.
+        NoMustCapture = "no-must-capture",
+        /// The ending waits until neither player has a seed in their row. As long as seeds are in play one of them has,
+        /// unless pits can be taken without sowing.
+        BothEmpty = "both-rows-empty",
+        /// Laps can follow one another on a ring without end, and the game must say what happens then.
+        NoEndless = "no-endless",
+        /// Captured seeds that are sown again are in the player's hand when the turn is found never to end. A turn that
+        /// just stops there would leave them in no pit.
+        LeftInFlight = "seeds-left-in-hand",
+        /// A move is illegal if its turn would never end, so every move is tried out before a player chooses. A turn
+        /// that depends on an answer of a player cannot be tried out.
+        NotToTryOut = "turn-not-to-be-tried-out",
+        /// The ending waits until every player has passed, and in this stage no player can.
+        NobodyPasses = "nobody-passes",
+        /// A player who cannot pay for a pass is out of the game. No ending says how the others play on.
+        LosesAlone = "unpaid-loses-alone",
+        /// If no player can move, all would pass for ever.
+        AllStuck = "all-players-stuck",
+        /// If neither player can move, both would pass for ever.
+        BothStuck = "both-players-stuck",
+        /// There can be a position in which the player to move has no legal move, and nothing says what happens then.
+        MoverStuck = "player-stuck",
+    }
+}
+
 /// A diagnostic, and the part of the file that it is about.
-pub(super) type StageDiagnostic = (&'static str, String);
+pub(super) type StageDiagnostic = (&'static str, Diagnostic);
 
 /// A stage of a game, and its diagnostics.
 pub(super) struct CheckedStage<'a> {
@@ -46,14 +88,14 @@ impl<'a> CheckedStage<'a> {
     }
 
     /// Notes a diagnostic unless something holds.
-    pub(super) fn needs(&mut self, holds: bool, part: &'static str, what: &str) {
+    pub(super) fn needs(&mut self, holds: bool, part: &'static str, what: impl Into<Diagnostic>) {
         if !holds {
-            self.faults.push((part, what.to_owned()));
+            self.faults.push((part, what.into()));
         }
     }
 
     /// Notes a diagnostic if something holds that must not.
-    pub(super) fn bars(&mut self, clashes: bool, part: &'static str, what: &str) {
+    pub(super) fn bars(&mut self, clashes: bool, part: &'static str, what: impl Into<Diagnostic>) {
         self.needs(!clashes, part, what);
     }
 
@@ -125,34 +167,23 @@ impl<'a> CheckedStage<'a> {
     /// There must be a direction, something to move, and somebody who wins.
     fn basics(&mut self) {
         let ways = self.has(|it| matches!(it, Clause::Way(_)));
-        self.needs(ways, "@sowing", "no clause gives the direction: expected Way under sowing");
+        self.needs(ways, "@sowing", IncompleteStageDiagnostic::NoWay);
         let asks_nothing =
             |it: &Clause| matches!(it, Clause::Way(it) if it.r#if == PitIf::default() && it.when == TurnIf::default());
-        self.needs(
-            !ways || self.has(asks_nothing),
-            "@sowing",
-            "no Way is for the pits and turns of which the others do not speak: expected one without if and when, last",
-        );
+        self.needs(!ways || self.has(asks_nothing), "@sowing", IncompleteStageDiagnostic::WayForSome);
         let moves = |it: &Clause| match it {
             Clause::Lift(_) | Clause::Place(_) | Clause::Arrange(_) | Clause::Script(_) => true,
             Clause::Instead(it) => it.how == Duty::Only,
             Clause::Swap(it) => it.how == Duty::Only,
             _ => false,
         };
-        self.needs(
-            self.has(moves),
-            "@choice",
-            "no clause says what may be moved: expected Lift or Place under choice, or Arrange or Script under opening",
-        );
+        self.needs(self.has(moves), "@choice", IncompleteStageDiagnostic::NothingToMove);
         let sides = self.game.board.sides().len();
         let (wins, what) = match sides {
-            2 => (
-                self.has(|it| matches!(it, Clause::Winner(_))),
-                "no clause says who wins: expected Winner under ending",
-            ),
+            2 => (self.has(|it| matches!(it, Clause::Winner(_))), IncompleteStageDiagnostic::NoWinner),
             _ => (
                 self.endings().any(|it| matches!(it.verdict, Verdict::Wins(_) | Verdict::Out(_))),
-                "no clause says when the game is won: expected End with verdict: Wins(Mover) or Out(..) under ending",
+                IncompleteStageDiagnostic::NeverWon,
             ),
         };
         self.needs(wins, "@ending", what);
@@ -166,21 +197,13 @@ impl<'a> CheckedStage<'a> {
         });
         let blocked = self.has(|it| matches!(it, Clause::Blockade(_)));
         let must = self.has(|it| matches!(it, Clause::MustCapture(_)));
-        self.needs(
-            must || !tells && !blocked,
-            "@choice",
-            "turns with and without capture are told apart, but none must capture: expected MustCapture under choice",
-        );
+        self.needs(must || !tells && !blocked, "@choice", IncompleteStageDiagnostic::NoMustCapture);
     }
 
     /// The rows of both players can be empty at once only where pits are taken without sowing.
     fn bare_rows(&mut self) {
         let bare = |it: &ending::End| it.whose == Who::Both && is_row(it);
-        self.needs(
-            self.takes() || !self.endings().any(bare),
-            "@ending",
-            "whose: Both cannot happen while seeds are in play: expected Either or Next, or Instead(do: Take) under choice",
-        );
+        self.needs(self.takes() || !self.endings().any(bare), "@ending", IncompleteStageDiagnostic::BothEmpty);
     }
 
     /// Returns whether pits may be taken without sowing.
@@ -203,39 +226,24 @@ impl<'a> CheckedStage<'a> {
         self.needs(
             !self.many_laps() || drains || self.has(|it| matches!(it, Clause::Endless(_))),
             "@ending",
-            "a turn of many laps might never end: expected Endless under ending",
+            IncompleteStageDiagnostic::NoEndless,
         );
         let short = |it: &Clause| matches!(it, Clause::Endless(it) if matches!(it.verdict, Endlessly::TurnEnds | Endlessly::ByWinner));
-        self.bars(
-            self.resows() && self.has(short),
-            "@ending",
-            "captured seeds would be left in flight: expected another verdict than TurnEnds or ByWinner in Endless, beside \
-             Send(to: Sown) or Send(to: RowEnd)",
-        );
+        self.bars(self.resows() && self.has(short), "@ending", IncompleteStageDiagnostic::LeftInFlight);
         self.bars(
             self.bars_endless() && self.resows() && (self.asks(List::Landing) || self.runs_back()),
             "@ending",
-            "a turn in which a player is asked something cannot be tried out beforehand: expected another verdict than Illegal in Endless, \
-             beside Optional or or_back with Send(to: Sown)",
+            IncompleteStageDiagnostic::NotToTryOut,
         );
     }
 
     /// Checks that there is a pass where passing is counted, and a loss in mid-game where passing may cost the game.
     fn passing(&mut self) {
         let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
-        self.needs(
-            self.passes() || !all_passed,
-            "@turn",
-            "nobody ever passes: expected Pass under turn, beside AllPassed",
-        );
+        self.needs(self.passes() || !all_passed, "@turn", IncompleteStageDiagnostic::NobodyPasses);
         let loses = self.has(|it| matches!(it, Clause::Pass(it) if it.unpaid == Unpaid::Loses));
         let out = self.endings().any(|it| matches!(it.verdict, Verdict::Out(_)));
-        self.needs(
-            out || !loses,
-            "@ending",
-            "a player may lose while others play on: expected End(once: PenaltyHolds(..)) under ending, beside Pass with \
-             unpaid: Loses",
-        );
+        self.needs(out || !loses, "@ending", IncompleteStageDiagnostic::LosesAlone);
     }
 
     fn passes(&self) -> bool {
@@ -252,24 +260,15 @@ impl<'a> CheckedStage<'a> {
         let sides = self.game.board.sides().len();
         if self.passes() && sides > 2 {
             let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
-            self.needs(
-                all_passed,
-                "@ending",
-                "with Pass, all players may be stuck: expected End(once: AllPassed) under ending",
-            );
+            self.needs(all_passed, "@ending", IncompleteStageDiagnostic::AllStuck);
         } else if self.passes() {
             self.needs(
                 self.ends_stuck(Who::Both) || self.ends_stuck(Who::Either) || sides == 1 || self.never_bare(),
                 "@ending",
-                "with Pass, both players may be stuck: expected End(once: CannotMove, whose: Both) under ending",
+                IncompleteStageDiagnostic::BothStuck,
             );
         } else {
-            self.needs(
-                self.never_stuck(),
-                "@ending",
-                "the player to move may be stuck: expected End(once: CannotMove, whose: Next) under ending, or Pass under \
-                 turn",
-            );
+            self.needs(self.never_stuck(), "@ending", IncompleteStageDiagnostic::MoverStuck);
         }
     }
 

@@ -1,14 +1,25 @@
 //! Clauses that are never asked, because one before them always decides.
 
 use super::CheckedGame;
+use crate::diagnostic::{Diagnostic, Written};
+use crate::diagnostics;
 use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::Once;
 use crate::rules::kinds::landing::Then;
 use crate::rules::kinds::{Clause, rule_struct::RuleStruct};
 
+diagnostics! {
+    /// Clauses that are never asked.
+    pub(crate) enum UnreachableDiagnostic {
+        /// The clauses of a list are asked in their order until one decides. The earlier clause fits wherever this one
+        /// would, so this one never has an effect.
+        Forestalled { earlier: Written } = "clause-never-asked",
+    }
+}
+
 /// Returns the diagnostics of such clauses, each with the clause's id.
-pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, String)> {
+pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, Diagnostic)> {
     let mut faults = Vec::new();
     for (i, (list, later)) in game.clauses.iter().enumerate() {
         let stages = |earlier: &Clause| {
@@ -19,11 +30,8 @@ pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, String)> {
             it == list && stages(earlier) && asks_no_more(earlier.when(), later.when()) && forestalls(earlier, later)
         });
         if let Some((_, earlier)) = earlier {
-            let message = format!(
-                "`{}` comes first and always decides: expected this clause before it, or a narrower condition there",
-                earlier.id()
-            );
-            faults.push((later.id(), message));
+            let mistake = UnreachableDiagnostic::Forestalled { earlier: earlier.id().into() };
+            faults.push((later.id(), mistake.into()));
         }
     }
     faults

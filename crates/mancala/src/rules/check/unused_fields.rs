@@ -2,55 +2,116 @@
 //! something.
 
 use super::{ClauseChecker, speaks_of};
+use crate::diagnostic::Name;
+use crate::diagnostics;
 use crate::rules::kinds::choice::{LiftFrom, LiftSeeds};
 use crate::rules::kinds::condition::{Counts, Marked, OfThese, PitIf, TurnIf, Was};
 use crate::rules::kinds::ending::{Asked, End, Endlessly, Left, Leftover, Once, Verdict};
 use crate::rules::kinds::landing::{Capture, Claimed, NextWay, Target, Then, To, Who};
 use crate::rules::kinds::opening::Duty;
+use crate::rules::kinds::rule_struct::text_of;
 use crate::rules::kinds::sowing::FirstSeed;
 use crate::rules::kinds::{Clause, List};
+
+diagnostics! {
+    /// Fields without an effect.
+    pub(crate) enum UnusedFieldDiagnostic {
+        /// `seeds: Chosen` lets a player choose how many seeds to lift, which is for stores; of a pit all seeds are
+        /// lifted.
+        LiftedInPart = "pit-lifted-in-part",
+        /// An exchange of seats under `choice` stands beside other moves. A player may make it, or in a stage of its
+        /// own make it or pass, but never must.
+        MustSwap = "swap-must",
+        /// A player who does not exchange seats passes, so nobody must exchange them.
+        MustSwapOrPass = "swap-must-or-pass",
+        /// `lone` is what a lone seed does where the first seed of a lap does something else. By default both fall in
+        /// the next place.
+        LoneSeed = "lone-without-first",
+        /// Under `dropping` a claim marks the pit in which the seed fell, and the sowing goes on.
+        ClaimInPassing = "fields-of-claim-in-passing",
+        /// `then: On` asks the next clause about the last seed's pit, and a pit that has just been won is for no other
+        /// clause.
+        ClaimThenOn = "claim-then-on",
+        /// `next_way` reverses the direction of the lap that won the move. A last seed in a store gives no direction.
+        WayFromStore = "next-way-beside-store",
+        /// The word does not mean one of the players at the time when it is asked.
+        NoPlayer { word: Name, expected: Vec<Name> } = "no-such-player",
+        /// `when` is a condition on the turn and the lap, and this clause is used without asking it.
+        When = "when-never-asked",
+        /// Some conditions are about the lap being sown. Before a move, while a player chooses, and after the move
+        /// there is none.
+        NoLap = "no-lap-to-ask-about",
+        /// When seeds fall, the pit from which they were lifted has changed. Only its place is remembered, and whether
+        /// it was a house.
+        LiftedFrom = "lifted-pit-unknown",
+        /// A run of captures of `Next`, `Before` or `Beyond` goes from one pit that it takes to another, so `where`
+        /// already asks about each of them.
+        Through = "run-through-taken-pits",
+        /// Captured seeds that are sown again make the next lap, so nothing else can come after the capture.
+        ThenOfSown = "then-beside-sown",
+        /// An ending by a last seed stands for a loss of the player who moves, and the seeds stay where they are.
+        LastSeedLoses = "last-seed-does-not-lose",
+        /// An ending that is asked after a lap can come while seeds are in hand. The result cannot depend on counting,
+        /// and the seeds that are left stay where they are.
+        SeedsInHand = "end-with-seeds-in-hand",
+        /// An ending by captures stands for a win of the player who makes them, and the seeds that are left stay where
+        /// they are.
+        CaptureWins = "capture-does-not-win",
+        /// At a capture, an ending can ask what the capture leaves or where it was made, and this event is neither.
+        AskedAtCapture = "end-not-at-capture",
+        /// At a capture, an ending with `whose: Either` counts all seeds in pits and in hand, whatever pits they lie
+        /// in.
+        AllSeedsCounted = "all-seeds-counted",
+        /// Play stops because few seeds are left. They go to the owners or to one player, and who has won is found as
+        /// at any other end.
+        FewGivenOut = "few-seeds-not-given",
+        /// At a capture, an ending with `whose: Other` stands for a loss of the other player, whose pits have been
+        /// emptied.
+        LosesByEmptyPits = "emptied-does-not-lose",
+        /// At a capture, an ending can ask about all seeds or about those of the other player.
+        LeavesToOther = "end-at-capture-of-own",
+    }
+}
+
+/// Words for a player while a game is played.
+const PLAYERS: [&str; 5] = ["Mover", "Other", "Next", "Beginner", "Second"];
+
+/// Notes a word that means no player, given further words that would.
+fn no_player(on: &mut ClauseChecker, word: String, more: &[&'static str]) {
+    let expected = PLAYERS.iter().chain(more).map(|name| Name::from(*name)).collect();
+    on.needs(false, UnusedFieldDiagnostic::NoPlayer { word: word.into(), expected });
+}
 
 /// Notes every field that is written and never read.
 pub(super) fn check(on: &mut ClauseChecker) {
     when(on);
     on.clause.when().iter().for_each(|when| lifted_from(on, when));
     match on.clause {
-        Clause::Lift(it) => on.needs(
-            it.seeds == LiftSeeds::All || it.from == LiftFrom::Store,
-            "a pit is lifted whole: expected from: Store beside seeds: Chosen",
-        ),
+        Clause::Lift(it) => {
+            on.needs(it.seeds == LiftSeeds::All || it.from == LiftFrom::Store, UnusedFieldDiagnostic::LiftedInPart)
+        }
         Clause::Swap(it) if on.list == List::Choice => {
-            on.needs(
-                it.how != Duty::Must,
-                "nobody must exchange seats: expected how: May, or Only in a stage of its own",
-            );
+            on.needs(it.how != Duty::Must, UnusedFieldDiagnostic::MustSwap);
         }
         Clause::Swap(it) => {
-            on.needs(it.how != Duty::Must, "who does not exchange seats passes: expected how: May or Only");
+            on.needs(it.how != Duty::Must, UnusedFieldDiagnostic::MustSwapOrPass);
         }
-        Clause::Drop(it) => on.needs(
-            it.lone == FirstSeed::Next || it.first != FirstSeed::Next,
-            "a lone seed is an exception to first: expected first: Origin or Store beside lone",
-        ),
+        Clause::Drop(it) => {
+            on.needs(it.lone == FirstSeed::Next || it.first != FirstSeed::Next, UnusedFieldDiagnostic::LoneSeed)
+        }
         Clause::Capture(it) => runs(on, it),
         Clause::Claim(it) => {
             let one = it.pits == [Claimed::Here] && !it.either_order && it.then == Then::End;
-            on.needs(
-                on.list == List::Landing || one,
-                "in passing the pit of the seed is marked: expected no pits, either_order or then under dropping",
-            );
-            on.needs(
-                it.then != Then::On,
-                "in a pit just won no other clause does anything: expected another then than On",
-            );
+            on.needs(on.list == List::Landing || one, UnusedFieldDiagnostic::ClaimInPassing);
+            on.needs(it.then != Then::On, UnusedFieldDiagnostic::ClaimThenOn);
         }
-        Clause::Again(it) => on.needs(
-            it.store.is_none() || it.next_way == NextWay::Free,
-            "a seed in a store has no way: expected if in place of store beside next_way",
-        ),
+        Clause::Again(it) => {
+            on.needs(it.store.is_none() || it.next_way == NextWay::Free, UnusedFieldDiagnostic::WayFromStore)
+        }
         Clause::Endless(it) => {
-            let who = !matches!(it.verdict, Endlessly::Loses(who) if !is_a_side(who));
-            on.needs(who, "this is no player: expected Loses(Mover), Other, Next, Beginner or Second");
+            if matches!(it.verdict, Endlessly::Loses(who) if !is_a_side(who)) {
+                no_player(on, text_of(&it.verdict), &[]);
+            }
         }
         Clause::End(it) => end(on, it),
         _ => {}
@@ -73,12 +134,9 @@ fn when(on: &mut ClauseChecker) {
         }
         _ => true,
     };
-    on.needs(asked || *when == TurnIf::default(), "nothing asks when this holds: expected no when");
+    on.needs(asked || *when == TurnIf::default(), UnusedFieldDiagnostic::When);
     let lapless = matches!(on.list, List::Starting | List::Choice | List::Ending);
-    on.needs(
-        !lapless || !of_laps(when),
-        "no lap is being sown there: expected no lap, sown, crossed, came_round, reversed or from under when",
-    );
+    on.needs(!lapless || !of_laps(when), UnusedFieldDiagnostic::NoLap);
 }
 
 /// Returns whether something is asked of a lap.
@@ -121,11 +179,7 @@ fn lifted_from(on: &mut ClauseChecker, when: &TurnIf) {
             && specials.is_none()
             && *of_these == OfThese::All
             && (*mark == Marked::Any || house && lies && from.side == Default::default());
-        on.needs(
-            kept,
-            "of the pit that a lap was lifted from only its place is known, and whether it was a house: expected at, not_at \
-             and side there, or mark: Is(..) of a house",
-        );
+        on.needs(kept, UnusedFieldDiagnostic::LiftedFrom);
     }
     if let Some(unless) = when.unless.as_deref() {
         lifted_from(on, unless);
@@ -139,19 +193,13 @@ fn is_house(on: &ClauseChecker, id: &str) -> bool {
 /// Runs of captures, and what follows captures whose seeds are sown again.
 fn runs(on: &mut ClauseChecker, it: &Capture) {
     let along = it.take.iter().any(|target| matches!(target, Target::Next | Target::Before | Target::Beyond));
-    on.needs(
-        !along || it.run.as_ref().is_none_or(|run| run.through.is_none()),
-        "such a run looks at the pits that it takes: expected where in place of through",
-    );
+    on.needs(!along || it.run.as_ref().is_none_or(|run| run.through.is_none()), UnusedFieldDiagnostic::Through);
     let sown = |other: &Clause| match other {
         Clause::Send(send) => matches!(send.to, To::Sown | To::RowEnd) && speaks_of(&send.of, it),
         _ => false,
     };
     let sent = on.game.has(|other| sown(other) && on.game.meet(on.clause, other));
-    on.needs(
-        !sent || it.then == Then::End,
-        "captured seeds that are sown again are the next lap: expected then: End beside Send(to: Sown) or Send(to: RowEnd)",
-    );
+    on.needs(!sent || it.then == Then::End, UnusedFieldDiagnostic::ThenOfSown);
 }
 
 /// Checks the players and the leftover seeds that an ending names.
@@ -160,16 +208,20 @@ fn end(on: &mut ClauseChecker, it: &End) {
         Verdict::Wins(who) | Verdict::Loses(who) => is_a_side(who) || who == Who::Lot,
         Verdict::ByWinner | Verdict::MostSeeds | Verdict::Draw | Verdict::Void | Verdict::Out(_) => true,
     };
-    on.needs(verdict, "this is no player: expected Mover, Other, Next, Beginner, Second or Lot in Wins or Loses");
+    if !verdict {
+        no_player(on, text_of(&it.verdict), &["Lot"]);
+    }
     let left = match it.leftover {
         Leftover::To(who) => is_a_side(who) || matches!(who, Who::Lot | Who::Emptier | Who::Capturer),
         Leftover::Owner | Leftover::Nobody | Leftover::Split => true,
     };
-    on.needs(left, "this is no player: expected Mover, Other, Next, Beginner, Second, Emptier, Capturer or Lot in To");
+    if !left {
+        no_player(on, text_of(&it.leftover), &["Emptier", "Capturer", "Lot"]);
+    }
     if on.list == List::Landing {
         on.needs(
             it.verdict == Verdict::Loses(Who::Mover) && it.leftover == Leftover::Nobody,
-            "a last seed ends play by losing: expected leftover: Nobody and verdict: Loses(Mover)",
+            UnusedFieldDiagnostic::LastSeedLoses,
         );
         return;
     }
@@ -177,20 +229,12 @@ fn end(on: &mut ClauseChecker, it: &End) {
     let beaten = matches!(it.verdict, Verdict::Wins(Who::Mover) | Verdict::Loses(Who::Other));
     let bare = it.leftover == Leftover::Nobody;
     match (&it.once, it.asked) {
-        (_, Asked::Lap) => on.needs(
-            settled && bare,
-            "after a lap seeds may be in hand: expected leftover: Nobody and verdict: Wins(..), Loses(..), Draw or Void",
-        ),
-        (Some(Once::CapturedAtEnds | Once::CapturedFirst(_)), _) => on.needs(
-            beaten && bare,
-            "such a capture wins: expected leftover: Nobody and verdict: Wins(Mover)",
-        ),
+        (_, Asked::Lap) => on.needs(settled && bare, UnusedFieldDiagnostic::SeedsInHand),
+        (Some(Once::CapturedAtEnds | Once::CapturedFirst(_)), _) => {
+            on.needs(beaten && bare, UnusedFieldDiagnostic::CaptureWins)
+        }
         (Some(Once::Left(left)), Asked::Capture) => few_left(on, it, left),
-        (_, Asked::Capture) => on.needs(
-            false,
-            "a capture is looked at for what it leaves: expected once: Left(..), CapturedAtEnds or CapturedFirst(..) beside \
-             asked: Capture",
-        ),
+        (_, Asked::Capture) => on.needs(false, UnusedFieldDiagnostic::AskedAtCapture),
         (_, Asked::Move) => {}
     }
 }
@@ -205,24 +249,14 @@ fn few_left(on: &mut ClauseChecker, it: &End, left: &Left) {
     };
     match it.whose {
         Who::Either => {
-            on.needs(
-                *left == plain,
-                "all seeds in play are counted: expected nothing but seeds in Left beside asked: Capture, or whose: Other",
-            );
-            on.needs(
-                taker && it.verdict == Verdict::ByWinner,
-                "the few seeds that are left are given out: expected leftover: Owner, To(Mover), To(Capturer), To(Beginner) or \
-                 To(Lot) beside asked: Capture, and no verdict",
-            );
+            on.needs(*left == plain, UnusedFieldDiagnostic::AllSeedsCounted);
+            on.needs(taker && it.verdict == Verdict::ByWinner, UnusedFieldDiagnostic::FewGivenOut);
         }
         Who::Other => {
             let empty = left.seeds == Counts::Of(vec![0]) && !left.each && left.of == Default::default();
             let beaten = matches!(it.verdict, Verdict::Wins(Who::Mover) | Verdict::Loses(Who::Other));
-            on.needs(
-                empty && beaten && it.leftover == Leftover::Nobody,
-                "who loses all seeds of some pits has lost: expected Left(pits: ..), leftover: Nobody and verdict: Loses(Other)",
-            );
+            on.needs(empty && beaten && it.leftover == Leftover::Nobody, UnusedFieldDiagnostic::LosesByEmptyPits);
         }
-        _ => on.needs(false, "a capture leaves something to the other player: expected whose: Other or Either"),
+        _ => on.needs(false, UnusedFieldDiagnostic::LeavesToOther),
     }
 }
