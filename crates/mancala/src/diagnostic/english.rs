@@ -11,6 +11,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("diagnostic-said", include_str!("../../messages/diagnostic-said.ftl")),
     ("variant-text", include_str!("../../messages/variant-text.ftl")),
     ("variant-games", include_str!("../../messages/variant-games.ftl")),
+    ("variant-board", include_str!("../../messages/variant-board.ftl")),
 ];
 
 /// English.

@@ -204,6 +204,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::UnreachableDiagnostic::CODES,
         check::UnusedFieldDiagnostic::CODES,
         check::WinnerDiagnostic::CODES,
+        vec![&SAID, BoardDiagnostic::CODES, SetupDiagnostic::CODES],
     ]
 }
 

@@ -13,6 +13,7 @@ use super::kinds::{Clause, List};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Cause, GameProfile, Rules};
+use crate::diagnostic::Diagnostic;
 use std::collections::BTreeSet;
 
 /// Returns all diagnostics of a variant: as written, with each choice of each option by itself, and with each preset.
@@ -138,7 +139,7 @@ impl Checked {
             None => Board::new(&text, &setup),
         };
         let Ok(board) = board else {
-            let at = |part: &'static str| move |message: String| (Some(part.to_owned()), message.into());
+            let at = |part: &'static str| move |diagnostic: Diagnostic| (Some(part.to_owned()), diagnostic);
             faults.extend(text.faults().into_iter().map(at("@board")));
             faults.extend(setup.faults(&text).into_iter().map(at("@setup")));
             return Err(faults);

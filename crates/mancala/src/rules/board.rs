@@ -19,6 +19,7 @@
 //! Round a square the rows follow one another in the order of turns: South's, East's, North's, West's.
 
 mod compile;
+pub(crate) mod diagnostic;
 
 pub use super::place::{Direction, MAX_PITS, MAX_SPECIAL_PITS, PLACES, PitId, Place, PlaceKind, Side};
 pub use super::seats::{LETTERS, Part, SeatLayout, Seating, Shape, column_name};

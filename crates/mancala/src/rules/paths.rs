@@ -1,8 +1,10 @@
 //! The closed paths along which the sides sow, and diagnostics of seats and paths as a file writes them.
 
+use super::board::diagnostic::BoardDiagnostic;
 use super::place::{PitId, Place, Side};
 use super::seats::{SeatLayout, Seating, Shape};
 use super::setup::{BoardText, MAX_COLUMNS, MAX_HIGH_COLUMNS, MAX_TORUS_COLUMNS, Paths, Players, Stores};
+use crate::diagnostic::{Diagnostic, Key};
 
 impl BoardText {
     /// Creates a board from its size alone: sown in one ring, or on four rows and more in a ring for each side.
@@ -93,25 +95,25 @@ impl BoardText {
         rows.chain((self.stores == Stores::OwnLeft).then_some(Place::store(side))).collect()
     }
 
-    /// Returns all diagnostics of the board, as plain sentences.
-    pub fn faults(&self) -> Vec<String> {
+    /// Returns all mistakes in the board.
+    pub fn faults(&self) -> Vec<Diagnostic> {
+        self.mistakes().into_iter().map(Diagnostic::from).collect()
+    }
+
+    fn mistakes(&self) -> Vec<BoardDiagnostic> {
         let mut faults = Vec::new();
-        let endwise = matches!(self.rows, 6 | 8);
-        if !(1..=4).contains(&self.rows) && !endwise {
-            faults.push(format!("rows is {}: expected 1 to 4, or 6 or 8 of two columns", self.rows));
+        let (rows, columns) = (self.rows, self.columns);
+        let endwise = matches!(rows, 6 | 8);
+        if !(1..=4).contains(&rows) && !endwise {
+            faults.push(BoardDiagnostic::Rows { rows });
         }
-        if endwise && (self.columns != 2 || self.paths != Paths::OwnRings || self.seats != SeatLayout::Rows) {
-            let rows = self.rows;
-            faults.push(format!(
-                "a board of {rows} rows is set endwise: expected two columns, paths: OwnRings, and no seats"
-            ));
+        if endwise && (columns != 2 || self.paths != Paths::OwnRings || self.seats != SeatLayout::Rows) {
+            faults.push(BoardDiagnostic::Endwise { rows });
         }
-        let (most, why) = match self.rows {
-            1 | 2 => (MAX_COLUMNS, "the most with one row or two".to_owned()),
-            _ => (MAX_HIGH_COLUMNS, format!("the most with more than two rows ({MAX_COLUMNS} with one or two)")),
-        };
-        if !(1..=most).contains(&self.columns) {
-            faults.push(format!("columns is {}: expected 1 to {most}, {why}", self.columns));
+        let high = !matches!(rows, 1 | 2);
+        let most = if high { MAX_HIGH_COLUMNS } else { MAX_COLUMNS };
+        if !(1..=most).contains(&columns) {
+            faults.push(BoardDiagnostic::Columns { columns, most, high, most_low: MAX_COLUMNS });
         }
         self.seat_faults(&mut faults);
         self.store_faults(&mut faults);
@@ -122,102 +124,99 @@ impl BoardText {
         faults
     }
 
-    fn seat_faults(&self, faults: &mut Vec<String>) {
+    fn seat_faults(&self, faults: &mut Vec<BoardDiagnostic>) {
+        let (rows, columns) = (self.rows, self.columns);
         let square = self.seats == SeatLayout::Square;
-        if self.rows == 3 && !self.columns.is_multiple_of(2) && self.seats == SeatLayout::Rows {
-            faults.push(format!("three rows of {} columns: expected an even number, or written seats", self.columns));
+        if rows == 3 && !columns.is_multiple_of(2) && self.seats == SeatLayout::Rows {
+            faults.push(BoardDiagnostic::OddMiddleRow { columns });
         }
-        if square && self.rows != 4 {
-            faults.push(format!("a square has four rows, one for each side: expected rows: 4, not {}", self.rows));
+        if square && rows != 4 {
+            faults.push(BoardDiagnostic::SquareRows { rows });
         }
         if self.penalties && !square {
-            faults.push("penalty pits are for a square: expected no penalties".into());
+            faults.push(BoardDiagnostic::Penalties);
         }
         if self.players != Players::All && !square {
-            faults.push("only the seats of a square can be shared: expected no players, or seats: Square".into());
+            faults.push(BoardDiagnostic::Players);
         }
         if let SeatLayout::Written(lists) = &self.seats
             && !(1..=4).contains(&lists.len())
         {
-            faults.push(format!("there are {} seats: expected 1 to 4", lists.len()));
+            faults.push(BoardDiagnostic::SeatCount { seats: lists.len() });
         }
     }
 
-    fn store_faults(&self, faults: &mut Vec<String>) {
+    fn store_faults(&self, faults: &mut Vec<BoardDiagnostic>) {
         let sown = matches!(self.stores, Stores::Own | Stores::OwnLeft | Stores::All);
         let on = match (&self.paths, &self.seats) {
-            (Paths::OwnRings, _) => Some("OwnRings"),
-            (Paths::Torus, _) => Some("a torus"),
+            (Paths::OwnRings, _) => Some("own-rings"),
+            (Paths::Torus, _) => Some("torus"),
             (Paths::Written(_), _) if sown => {
-                faults.push("written paths name the stores that they pass: expected stores: Aside".into());
+                faults.push(BoardDiagnostic::StoresBesidePaths);
                 None
             }
-            (Paths::Ring, SeatLayout::Written(_)) => Some("a ring of written seats"),
-            (Paths::Ring, _) if self.rows == 3 => Some("a board of three rows"),
+            (Paths::Ring, SeatLayout::Written(_)) => Some("written-seats"),
+            (Paths::Ring, _) if self.rows == 3 => Some("three-rows"),
             (Paths::Ring | Paths::Written(_), _) => None,
         };
         if let Some(board) = on.filter(|_| sown) {
-            let expected = "expected stores: None or Aside, or written paths that name them";
-            faults.push(format!("stores cannot be sown on {board}: {expected}"));
+            faults.push(BoardDiagnostic::StoresNotSown { board: Key(board) });
         }
         let ring = self.rows == 2 && self.paths == Paths::Ring && self.seats == SeatLayout::Rows;
         if self.ends && (!ring || sown) {
-            let expected = "expected no ends, or rows: 2, no seats, no paths, and stores: None or Aside";
-            faults.push(format!("pits at the ends are for a ring of two rows whose stores are not sown: {expected}"));
+            faults.push(BoardDiagnostic::Ends);
         }
         if self.stores == Stores::OwnLeft && !ring && self.paths == Paths::Ring {
-            faults.push("stores at the left are for two rows: expected another value of stores".into());
+            faults.push(BoardDiagnostic::StoresLeft);
         }
     }
 
-    fn path_faults(&self, faults: &mut Vec<String>) {
+    fn path_faults(&self, faults: &mut Vec<BoardDiagnostic>) {
+        let (rows, columns) = (self.rows, self.columns);
         let torus = self.paths == Paths::Torus;
-        if torus && !(4..=MAX_TORUS_COLUMNS).contains(&self.columns) {
-            faults.push(format!("a torus of {} columns: expected 4 to {MAX_TORUS_COLUMNS}", self.columns));
+        if torus && !(4..=MAX_TORUS_COLUMNS).contains(&columns) {
+            faults.push(BoardDiagnostic::TorusColumns { columns, most: MAX_TORUS_COLUMNS });
         }
-        if torus && self.rows != 4 {
-            faults.push(format!("a torus has four rows: expected rows: 4, or paths: Ring with {}", self.rows));
+        if torus && rows != 4 {
+            faults.push(BoardDiagnostic::TorusRows { rows });
         }
         if torus != (self.seats == SeatLayout::Nobody) {
-            faults.push(
-                "the pits of a torus, and of no other board, are nobody's: expected seats: Nobody beside paths: Torus"
-                    .into(),
-            );
+            faults.push(BoardDiagnostic::TorusSeats);
         }
-        if self.paths == Paths::Ring && self.rows == 4 && self.seats != SeatLayout::Square {
-            faults.push(
-                "one ring is for one to three rows: expected paths: OwnRings, Torus or Written with four, or seats: Square"
-                    .into(),
-            );
+        if self.paths == Paths::Ring && rows == 4 && self.seats != SeatLayout::Square {
+            faults.push(BoardDiagnostic::RingRows);
         }
-        if self.paths == Paths::Ring && self.rows == 3 && matches!(self.seats, SeatLayout::Written(_)) {
-            faults.push("no ring is known of written seats on three rows: expected written paths".into());
+        if self.paths == Paths::Ring && rows == 3 && matches!(self.seats, SeatLayout::Written(_)) {
+            faults.push(BoardDiagnostic::RingOfWrittenSeats);
         }
         if self.paths == Paths::OwnRings && self.seats == SeatLayout::Square {
-            faults.push("round a square all sow one ring: expected paths: Ring or Written".into());
+            faults.push(BoardDiagnostic::SquareOwnRings);
         }
     }
 
     /// Notes every mistake in written seats and paths, on a board that is good otherwise.
-    fn written_faults(&self, faults: &mut Vec<String>) {
+    fn written_faults(&self, faults: &mut Vec<BoardDiagnostic>) {
         let (shape, seating) = (self.shape(), self.seating());
         if let SeatLayout::Written(lists) = &self.seats {
             let mut owners: Vec<(PitId, Side)> = Vec::new();
             for (&side, list) in seating.sides().iter().zip(lists) {
                 if list.split_whitespace().next().is_none() {
-                    faults.push(format!("{side:?} has no pit: expected one or more, or a seat fewer"));
+                    faults.push(BoardDiagnostic::SeatEmpty { side: key(side) });
                 }
                 for name in list.split_whitespace() {
                     let Some(pit) = shape.named(name) else {
-                        faults.push(unknown(name, "seats", shape));
+                        let (first, last) = corners(shape);
+                        let (first, last) = (first.into(), last.into());
+                        faults.push(BoardDiagnostic::SeatUnknownPit { pit: name.into(), first, last });
                         continue;
                     };
                     match owners.iter().find(|(it, _)| *it == pit) {
                         Some((_, other)) if *other == side => {
-                            faults.push(format!("{name} is named twice among {side:?}'s pits: expected it once"));
+                            faults.push(BoardDiagnostic::SeatPitTwice { pit: name.into(), side: key(side) });
                         }
                         Some((_, other)) => {
-                            faults.push(format!("{name} is {other:?}'s and {side:?}'s: expected one owner"));
+                            let (first, second) = (key(*other), key(side));
+                            faults.push(BoardDiagnostic::SeatPitShared { pit: name.into(), first, second });
                         }
                         None => owners.push((pit, side)),
                     }
@@ -226,19 +225,18 @@ impl BoardText {
             if lists.len() == 4
                 && let Some(pit) = shape.pits().find(|&pit| seating.owner(pit).is_none())
             {
-                let name = shape.name(pit);
-                faults.push(format!("{name} is nobody's: expected an owner for every pit where four sides sit"));
+                faults.push(BoardDiagnostic::SeatPitOfNobody { pit: shape.name(pit).into() });
             }
             let many = |side: &Side| self.paths == Paths::OwnRings && rows_of(&seating, *side) > 2;
             for side in seating.sides().iter().copied().filter(many) {
-                faults.push(format!("{side:?} has pits in more than two rows: expected written paths"));
+                faults.push(BoardDiagnostic::OwnRingRows { side: key(side) });
             }
         }
         if let Paths::Written(lists) = &self.paths {
             self.written_path_faults(lists, &seating, faults);
         }
         if let Some(&side) = seating.sides().iter().find(|&&side| faults.is_empty() && self.is_short(&seating, side)) {
-            faults.push(format!("{side:?}'s path is one pit: expected two or more"));
+            faults.push(BoardDiagnostic::PathOfOnePit { side: key(side) });
         }
     }
 
@@ -248,25 +246,28 @@ impl BoardText {
         written && self.path(seating, side).iter().filter(|place| place.as_pit().is_some()).count() < 2
     }
 
-    fn written_path_faults(&self, lists: &[String], seating: &Seating, faults: &mut Vec<String>) {
+    fn written_path_faults(&self, lists: &[String], seating: &Seating, faults: &mut Vec<BoardDiagnostic>) {
         let (shape, sides) = (self.shape(), seating.sides());
         if lists.len() != 1 && lists.len() != sides.len() {
-            let expected = if sides.len() == 1 { "1".into() } else { format!("1 or {}", sides.len()) };
-            return faults.push(format!("paths has {} paths: expected {expected}", lists.len()));
+            return faults.push(BoardDiagnostic::PathCount { paths: lists.len(), sides: sides.len() });
         }
         let mut passed: Vec<Stores> = Vec::new();
         for (i, list) in lists.iter().enumerate() {
             let sowers = if lists.len() == 1 { sides } else { &sides[i..=i] };
-            let whose = if lists.len() == 1 { "the path".to_owned() } else { format!("{:?}'s path", sides[i]) };
+            let path = if lists.len() == 1 { Key("all") } else { key(sides[i]) };
             let mut found: Vec<Place> = Vec::new();
             for name in list.split_whitespace() {
                 match place_named(seating, name) {
-                    None => faults.push(unknown(name, "paths", shape)),
+                    None => {
+                        let (first, last) = corners(shape);
+                        let (first, last) = (first.into(), last.into());
+                        faults.push(BoardDiagnostic::PathUnknownPlace { place: name.into(), first, last });
+                    }
                     Some(place) if found.contains(&place) => {
-                        faults.push(format!("{name} is named twice on {whose}: expected it once"));
+                        faults.push(BoardDiagnostic::PathPlaceTwice { place: name.into(), path });
                     }
                     Some(place) if place.as_pit().is_none() && self.stores == Stores::None => {
-                        faults.push(format!("{whose} passes the store {name}: expected stores: Aside, or no store"));
+                        faults.push(BoardDiagnostic::PathWithoutStores { store: name.into(), path });
                     }
                     Some(place) => found.push(place),
                 }
@@ -275,10 +276,10 @@ impl BoardText {
                 let own = seating.owner(*pit).is_some_and(|owner| sowers.contains(&owner));
                 own && !found.contains(&Place::pit(*pit))
             };
-            if let Some(pit) = shape.pits().find(left_out) {
-                let (name, owner) = (shape.name(pit), seating.owner(pit));
-                let owner = owner.map_or_else(String::new, |side| format!("{side:?}"));
-                faults.push(format!("{name} is {owner}'s and not on {whose}: expected it there, or nobody's"));
+            let missing = shape.pits().find(left_out);
+            if let Some((pit, owner)) = missing.and_then(|pit| Some((pit, seating.owner(pit)?))) {
+                let pit = shape.name(pit).into();
+                faults.push(BoardDiagnostic::PathLeavesOut { pit, owner: key(owner), path });
             }
             let stores: Vec<Side> = found.iter().filter_map(|place| place.side()).collect();
             passed.push(match stores.as_slice() {
@@ -289,9 +290,7 @@ impl BoardText {
             });
         }
         if passed.contains(&Stores::OwnLeft) || passed.windows(2).any(|pair| pair[0] != pair[1]) {
-            faults.push(
-                "the paths pass stores in different ways: expected on each path no store, its side's, or all".into(),
-            );
+            faults.push(BoardDiagnostic::PathStores);
         }
     }
 }
@@ -302,11 +301,15 @@ fn rows_of(seating: &Seating, side: Side) -> u8 {
     own.filter_map(|pit| seating.from_edge(pit)).max().map_or(0, |row| row + 1)
 }
 
-fn unknown(name: &str, field: &str, shape: Shape) -> String {
+/// Returns the names of the first and the last pit.
+fn corners(shape: Shape) -> (String, String) {
     let count = shape.rows * shape.columns;
-    let (first, last) = (shape.name(PitId(0)), shape.name(PitId(count.saturating_sub(1))));
-    let stores = if field == "paths" { ", or the letter of a side for its store" } else { "" };
-    format!("{field} name {name}, which is not on the board: expected pits from {first} to {last}{stores}")
+    (shape.name(PitId(0)), shape.name(PitId(count.saturating_sub(1))))
+}
+
+/// Returns the key by which messages choose a side.
+fn key(side: Side) -> Key {
+    Key(side.word())
 }
 
 fn is_letter_of(name: &str, side: Side) -> bool {

@@ -1,7 +1,9 @@
 //! A board and its opening as a variant file writes them, and their diagnostics.
 
+use super::board::diagnostic::SetupDiagnostic;
 use super::place::{MAX_PITS, MAX_SPECIAL_PITS, PitId, Side};
 use super::seats::{Part, SeatLayout, Seating};
+use crate::diagnostic::{Diagnostic, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -303,74 +305,78 @@ impl SetupText {
         }
     }
 
-    /// Returns all diagnostics of the seeds on a board, as plain sentences; if the board has mistakes, only those that
-    /// do not depend on them.
-    pub fn faults(&self, board: &BoardText) -> Vec<String> {
+    /// Returns all mistakes in the seeds on a board; if the board has mistakes, only those that do not depend on them.
+    pub fn faults(&self, board: &BoardText) -> Vec<Diagnostic> {
+        self.mistakes(board).into_iter().map(Diagnostic::from).collect()
+    }
+
+    fn mistakes(&self, board: &BoardText) -> Vec<SetupDiagnostic> {
         let mut faults = Vec::new();
         let (seating, sound) = (board.seating(), board.faults().is_empty());
         let (sides, rows) = (seating.sides(), usize::from(seating.rows_of_side()));
+        let has_rows = (1..=8).contains(&board.rows);
         let second = self.second.as_ref().map(|it| ("setup.second", &it.rows, &it.parts));
         for (of, named, parts) in [("setup", &self.rows, &self.parts)].into_iter().chain(second) {
             let left_out = named.is_empty() && of != "setup";
-            if (1..=8).contains(&board.rows) && named.len() != rows && !left_out {
-                let named = named.len();
-                faults.push(format!("{of}.rows has {named} of {rows} numbers: expected one for each row of a side"));
+            if has_rows && named.len() != rows && !left_out {
+                let field = Name(format!("{of}.rows"));
+                faults.push(SetupDiagnostic::RowNumbers { field, numbers: named.len(), rows });
             }
+            let field = Name(format!("{of}.parts"));
             if parts.len() > MAX_PARTS {
-                faults.push(format!("{of}.parts has {} entries: expected at most {MAX_PARTS}", parts.len()));
+                faults.push(SetupDiagnostic::TooManyParts { field, parts: parts.len(), most: MAX_PARTS });
                 return faults;
             }
             for (part, _) in parts {
                 if part.number().is_some_and(|n| n == 0 || n > board.columns) {
-                    faults.push(format!("{of}.parts has {part:?}: expected a number from 1 to {}", board.columns));
+                    let part = format!("{part:?}").into();
+                    faults.push(SetupDiagnostic::PartBeyond { field: field.clone(), part, columns: board.columns });
                 }
             }
         }
         if self.second.is_some() && sound && sides.len() != 2 {
-            faults.push("only one of two sides does not begin: expected no setup.second".into());
+            faults.push(SetupDiagnostic::SecondSides);
         }
         if self.second.is_some() && self.fill.is_some() {
-            faults.push("seeds that fall at random lie the same whoever begins: expected no setup.second".into());
+            faults.push(SetupDiagnostic::SecondAtRandom);
         }
         let pieces = self.specials.len();
-        if pieces > 0 && (1..=8).contains(&board.rows) && pieces != rows {
-            faults.push(format!("setup.specials has {pieces} of {rows} numbers: expected one for each row of a side"));
+        if pieces > 0 && has_rows && pieces != rows {
+            faults.push(SetupDiagnostic::RowNumbers { field: "setup.specials".into(), numbers: pieces, rows });
         }
         let at_ends = self.ends.specials > 0;
         let pits = usize::from(board.rows) * usize::from(board.columns) + if board.ends { 2 } else { 0 };
         if (pieces > 0 || at_ends) && pits > MAX_SPECIAL_PITS {
-            faults.push(format!("{pits} pits with special pieces: expected at most {MAX_SPECIAL_PITS}"));
+            faults.push(SetupDiagnostic::SpecialPits { pits, most: MAX_SPECIAL_PITS });
         }
         if self.ends != EndSetup::default() && !board.ends {
-            faults.push("there are no pits at the ends: expected board.ends: true, or no setup.ends".into());
+            faults.push(SetupDiagnostic::NoEnds);
         }
         if self.spare > 0 && sound && (sides.len() != 2 || !board.has_stores()) {
-            faults.push("seeds are borrowed by one of two sides with stores: expected no setup.spare".into());
+            faults.push(SetupDiagnostic::SpareSides);
         }
         if pieces > 0 && sides.len() != 2 {
-            faults.push("special pieces are for a board of two sides: expected no setup.specials".into());
+            faults.push(SetupDiagnostic::SpecialSides);
         }
         if sound && !sides.contains(&self.first) {
-            let known: Vec<String> = sides.iter().map(|side| format!("{side:?}")).collect();
-            faults.push(format!("setup.first is {:?}: expected {}", self.first, known.join(" or ")));
+            let name = |side: &Side| format!("{side:?}");
+            let known = sides.iter().map(|side| name(side).into()).collect();
+            faults.push(SetupDiagnostic::First { side: name(&self.first).into(), sides: known });
         }
         if let Some(fill) = self.fill
             && (fill.least == 0 || fill.least > fill.most || fill.times == 0 || fill.below == 0)
         {
-            faults.push("setup.fill gives nothing: expected times, below and least from 1, and least <= most".into());
+            faults.push(SetupDiagnostic::FillOfNothing);
         }
         let seeds = self.seeds(board, &seating, sound);
         if seeds <= MAX_SEEDS.into() && seeds + 2 * u64::from(self.spare) > MAX_SEEDS.into() {
-            faults.push(format!("{} seeds to borrow are too many: expected at most {MAX_SEEDS} in all", self.spare));
+            faults.push(SetupDiagnostic::SpareTooMany { spare: self.spare, most: MAX_SEEDS });
         }
         if let Some(total) = self.total.filter(|&total| sound && u64::from(total) != seeds) {
-            faults.push(format!(
-                "setup.total is {total}, and the setup comes to {seeds} seeds: expected a number that suffices for the \
-                 pits and that can be shared among the hands"
-            ));
+            faults.push(SetupDiagnostic::Total { total, seeds });
         }
         if sound && (seeds == 0 || seeds > MAX_SEEDS.into()) {
-            faults.push(format!("the game has {seeds} seeds: expected 1 to {MAX_SEEDS}"));
+            faults.push(SetupDiagnostic::Seeds { seeds, most: MAX_SEEDS });
         }
         faults
     }

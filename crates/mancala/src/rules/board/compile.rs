@@ -1,6 +1,7 @@
 //! Compilation of a board from its text: the opening, the relations between pits, and the paths.
 
 use super::{Board, BoardText, Direction, Fill, Hands, PLACES, Paths, PitId, Place, SeatLayout, SetupText, Side};
+use crate::diagnostic::Diagnostic;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -8,9 +9,9 @@ impl Board {
     /// Compiles a board.
     ///
     /// # Errors
-    /// Returns all diagnostics, as plain sentences.
-    pub fn new(text: &BoardText, setup: &SetupText) -> Result<Board, Vec<String>> {
-        let faults: Vec<String> = text.faults().into_iter().chain(setup.faults(text)).collect();
+    /// Returns all mistakes in the board and in the seeds on it.
+    pub fn new(text: &BoardText, setup: &SetupText) -> Result<Board, Vec<Diagnostic>> {
+        let faults: Vec<Diagnostic> = text.faults().into_iter().chain(setup.faults(text)).collect();
         if !faults.is_empty() {
             return Err(faults);
         }
