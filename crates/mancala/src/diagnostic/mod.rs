@@ -20,7 +20,7 @@ mod english;
 mod value;
 
 pub use english::{ENGLISH, English};
-pub use value::{Key, Name, Text, Value, Written};
+pub use value::{FirstWords, Key, Name, Text, Value, Written};
 
 use std::fmt;
 

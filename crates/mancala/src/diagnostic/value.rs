@@ -12,6 +12,8 @@ pub enum Value {
     Name(String),
     /// An English text of a variant, such as the name of an option, which may have a translation.
     Text(String),
+    /// The same up to its first full stop, colon or semicolon, where the whole of it would be too long.
+    FirstWords(String),
     /// A count or a size.
     Number(i64),
     /// A word by which the message chooses between its variants; not shown.
@@ -33,11 +35,17 @@ impl Value {
             Value::Written(text) => language.quoted(&shorten(text)),
             Value::Name(name) => language.quoted(name),
             Value::Text(english) => language.translated(english),
+            Value::FirstWords(english) => first_words(&language.translated(english)).to_owned(),
             Value::Key(key) => (*key).to_owned(),
             Value::OneOf(values) => one_of(values, language),
             Value::Because(diagnostic) => diagnostic.line(language),
         })
     }
+}
+
+/// Returns a text up to its first full stop, colon or semicolon.
+fn first_words(text: &str) -> &str {
+    text.split(['.', ':', ';']).next().unwrap_or(text)
 }
 
 /// Returns a list with the language's word for `or` before the last; where there are very many, the first of them and
@@ -102,6 +110,8 @@ texts! {
     Name => Name,
     /// An English text of a variant, which may have a translation.
     Text => Text,
+    /// The same up to its first full stop, colon or semicolon.
+    FirstWords => FirstWords,
 }
 
 /// A word by which a message chooses between its variants.
