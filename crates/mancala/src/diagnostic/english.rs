@@ -12,6 +12,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("variant-text", include_str!("../../messages/variant-text.ftl")),
     ("variant-games", include_str!("../../messages/variant-games.ftl")),
     ("variant-board", include_str!("../../messages/variant-board.ftl")),
+    ("options", include_str!("../../messages/options.ftl")),
 ];
 
 /// English.

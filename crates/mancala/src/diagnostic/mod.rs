@@ -205,6 +205,12 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::UnusedFieldDiagnostic::CODES,
         check::WinnerDiagnostic::CODES,
         vec![&SAID, BoardDiagnostic::CODES, SetupDiagnostic::CODES],
+        BoardDiagnostic::CODES,
+        SetupDiagnostic::CODES,
+        OptionDiagnostic::CODES,
+        EditDiagnostic::CODES,
+        ClashDiagnostic::CODES,
+        PartyDiagnostic::CODES,
     ]
 }
 

@@ -5,7 +5,6 @@ use super::board::{Board, BoardText, SetupText};
 use super::check::check;
 use super::dialect::Located;
 use super::edits::{Edited, every_edit};
-use super::explain::shorten;
 use super::kinds::ending::Leftover;
 use super::kinds::landing::Who;
 use super::kinds::rounds::Rest;
@@ -13,8 +12,39 @@ use super::kinds::{Clause, List};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Cause, GameProfile, Rules};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Written};
+use crate::diagnostics;
 use std::collections::BTreeSet;
+
+diagnostics! {
+    /// Mistakes in options and presets, and in what is chosen of them.
+    pub(crate) enum OptionDiagnostic {
+        /// The game as written has no mistake, but with this choice of an option it has one. Each choice of a file is checked
+        /// by itself.
+        WithChoice { option: Written, value: Written, because: Diagnostic } = "with-choice",
+        /// The game as written has no mistake, but with the values and edits of this preset it has one. Each preset of a file
+        /// is checked by itself.
+        InPreset { preset: Written, because: Diagnostic } = "in-preset",
+        /// A value is given to an option that the variant does not have.
+        NoOption { option: Written, known: Vec<Written> } = "no-such-option",
+        /// A value is given to an option, and the variant has no options.
+        NoOptions { option: Written } = "no-options",
+        /// An option is given a value that is none of its choices.
+        NoChoice { option: Written, value: Written, known: Vec<Written> } = "no-such-choice",
+        /// An option that sets a number is given something else, or a number outside its range.
+        ValueOutside { option: Written, value: Written, from: u16, to: u16 } = "option-value-outside",
+        /// An option sets the number from which random draws are made, and the game makes none, whatever is chosen.
+        NothingDrawn { option: Written } = "option-draws-nothing",
+    }
+}
+
+/// Returns a diagnostic of a game in which an option has a value. A diagnostic that names the choice already stays.
+pub(super) fn with_choice(option: &str, value: &str, because: Diagnostic) -> Diagnostic {
+    if because.is("with-choice") {
+        return because;
+    }
+    OptionDiagnostic::WithChoice { option: option.into(), value: value.into(), because }.into()
+}
 
 /// Returns all diagnostics of a variant: as written, with each choice of each option by itself, and with each preset.
 pub(super) fn faults(variant: &Variant) -> Vec<Located> {
@@ -31,11 +61,8 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         for value in values {
             let settings = Settings::from([(option.id.clone(), value.clone())]);
             if let Err(found) = Checked::of(variant, None, &settings, Some(&plain)) {
-                let with = format!("{} = {value}: ", option.id);
-                let here = |(_, message): Located| {
-                    let message = message.to_string();
-                    let message = message.strip_prefix(&with).unwrap_or(&message);
-                    (Some(format!("={}={value}", option.id)), format!("with {with}{message}").into())
+                let here = |(_, because): Located| {
+                    (Some(format!("={}={value}", option.id)), with_choice(&option.id, &value, because))
                 };
                 faults.extend(found.into_iter().map(here));
             }
@@ -43,8 +70,9 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     }
     for preset in &variant.presets {
         if let Err(found) = Checked::of(variant, Some(preset), &Settings::new(), Some(&plain)) {
-            let here = |(_, message): Located| {
-                (Some(format!("/{}", preset.id)), format!("preset {}: {message}", preset.id).into())
+            let here = |(_, because): Located| {
+                let diagnostic = OptionDiagnostic::InPreset { preset: preset.id.as_str().into(), because };
+                (Some(format!("/{}", preset.id)), diagnostic.into())
             };
             faults.extend(found.into_iter().map(here));
         }
@@ -83,28 +111,31 @@ pub(super) fn settle(
         // A value of several words may be written with blanks.
         let value = &value.replace(' ', "-");
         let Some(option) = options.iter().find(|option| option.id == *id) else {
-            let known: Vec<_> = options.iter().map(|option| option.id.as_str()).collect();
-            let expected =
-                if known.is_empty() { "it has none".into() } else { format!("expected one of {}", known.join(", ")) };
-            faults.push((None, format!("there is no option `{}`: {expected}", shorten(id)).into()));
+            let known: Vec<Written> = options.iter().map(|option| option.id.as_str().into()).collect();
+            let option = id.as_str().into();
+            let fault = if known.is_empty() {
+                OptionDiagnostic::NoOptions { option }
+            } else {
+                OptionDiagnostic::NoOption { option, known }
+            };
+            faults.push((None, fault.into()));
             continue;
         };
-        let expected = match &option.kind {
-            OptionKind::Choices(choices) if choices.iter().any(|choice| choice.id == *value) => None,
-            OptionKind::Choices(choices) => {
-                Some(format!("one of {}", choices.iter().map(|c| c.id.as_str()).collect::<Vec<_>>().join(", ")))
-            }
-            OptionKind::Number { from, to, .. } => match value.parse::<u16>() {
-                Ok(number) if (*from..=*to).contains(&number) => None,
-                _ => Some(format!("a number from {from} to {to}")),
-            },
-        };
-        match expected {
-            Some(expected) => {
-                faults.push((None, format!("option {id} cannot be `{}`: expected {expected}", shorten(value)).into()))
-            }
-            None => drop(settled.insert(id.clone(), value.clone())),
+        if option.has(value) {
+            settled.insert(id.clone(), value.clone());
+            continue;
         }
+        let (option, value, kind) = (id.as_str().into(), value.as_str().into(), &option.kind);
+        let fault = match kind {
+            OptionKind::Choices(choices) => {
+                let known = choices.iter().map(|choice| choice.id.as_str().into()).collect();
+                OptionDiagnostic::NoChoice { option, value, known }
+            }
+            OptionKind::Number { from, to, .. } => {
+                OptionDiagnostic::ValueOutside { option, value, from: *from, to: *to }
+            }
+        };
+        faults.push((None, fault.into()));
     }
     if faults.is_empty() { Ok(settled) } else { Err(faults) }
 }
@@ -131,7 +162,8 @@ impl Checked {
     ) -> Result<Checked, Vec<Located>> {
         let settings = settle(&variant.options, preset, settings)?;
         let Edited { board: text, setup, stages, clauses, quarrels, idle } = Edited::of(variant, preset, &settings);
-        let mut faults: Vec<Located> = quarrels.iter().map(|quarrel| (None, quarrel.told(&settings).into())).collect();
+        let mut faults: Vec<Located> =
+            quarrels.into_iter().map(|quarrel| (None, quarrel.diagnostic(&settings))).collect();
         faults.extend(lot_fault(variant, &setup));
         let setup = setup.made_up(&text);
         let board = match plain.filter(|it| it.text == text && it.setup == setup) {
@@ -219,10 +251,6 @@ fn lot_fault(variant: &Variant, setup: &SetupText) -> Option<Located> {
         || variant.setup.fill.is_some()
         || variant.clauses.iter().any(|(_, it)| draws(it))
         || every_edit(&variant.options, &variant.presets).any(may_draw);
-    let message = format!(
-        "option `{}` sets Fill, but nothing is drawn at random: expected setup.fill, Race under opening, leftover: To(Lot) \
-         under ending, or rest: Lot under rounds",
-        option.id
-    );
-    (!drawn).then(|| (Some(format!("={}", option.id)), message.into()))
+    let fault = || OptionDiagnostic::NothingDrawn { option: option.id.as_str().into() };
+    (!drawn).then(|| (Some(format!("={}", option.id)), fault().into()))
 }

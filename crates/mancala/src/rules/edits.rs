@@ -1,12 +1,13 @@
 //! Application of the chosen options' edits to a variant, one after another, and detection of edits that others undo.
 
+use super::assemble::with_choice;
 use super::board::{BoardText, SetupText};
-use super::dialect::listed;
 use super::kinds::{Clause, List};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
+use crate::diagnostic::{Diagnostic, Key, Name, Written};
+use crate::diagnostics;
 use std::collections::BTreeSet;
-use std::fmt;
 
 /// The parts of a variant after every edit of its settings, and the edits that could not be made or do not show.
 pub(super) struct Edited<'a> {
@@ -23,26 +24,29 @@ pub(super) struct Edited<'a> {
 pub(super) struct Quarrel<'a> {
     /// The option, or else the preset, that brings the edit.
     pub(super) by: &'a str,
-    pub(super) why: Why,
+    pub(super) why: EditDiagnostic,
 }
 
-/// Reason why an edit fails or has no effect.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// There is no clause of this name; `to` is what the edit would do, `known` are the clauses there are.
-    NoClause { id: String, to: &'static str, known: Vec<String> },
-    /// A clause of this name is there already.
-    ThereAlready(String),
-    /// Another choice removes the clause.
-    Removed(String),
-    /// Another choice adds the clause that is removed.
-    BroughtBack(String),
-    /// Another choice changes the clause differently.
-    Otherwise(String),
-    /// Another choice changes the board differently.
-    OtherBoard,
-    /// Another choice changes the setup differently.
-    OtherSetup,
+diagnostics! {
+    /// Reason why an edit fails or has no effect.
+    pub(crate) enum EditDiagnostic {
+        /// A choice or a preset removes or changes a clause that neither the file nor another choice has.
+        NoClause { clause: Written, to: Key, known: Vec<Written>, clauses: usize } = "edit-without-clause",
+        /// A choice or a preset puts a clause before another one that does not stand in the same list.
+        NoClauseBefore { clause: Written, list: Name, known: Vec<Written>, clauses: usize } = "edit-before-no-clause",
+        /// A choice or a preset adds a clause whose id another clause has; each clause has an id of its own.
+        ThereAlready { clause: Written } = "edit-adds-twice",
+        /// What a choice does to a clause does not show, as another choice removes this clause.
+        Removed { clause: Written } = "edit-clause-removed",
+        /// A choice removes a clause that another choice adds.
+        BroughtBack { clause: Written } = "edit-clause-brought-back",
+        /// Two choices change the same field of a clause in different ways, so that only one of them shows.
+        Otherwise { clause: Written } = "edit-clause-changed-otherwise",
+        /// Two choices, or a choice and an option that sets a number, change the same field of the board in different ways.
+        OtherBoard = "edit-board-changed-otherwise",
+        /// Two choices, or a choice and an option that sets a number, change the same field of the setup in different ways.
+        OtherSetup = "edit-setup-changed-otherwise",
+    }
 }
 
 impl<'a> Edited<'a> {
@@ -93,11 +97,12 @@ impl<'a> Edited<'a> {
 
     /// Makes an edit. A clause of the file that is gone was removed by another choice; removing it again is not an
     /// error.
-    fn make(&mut self, edit: &Edit, variant: &Variant) -> Result<(), Why> {
-        let no_clause = |clauses: &[(List, Clause)], id: &str, to| Why::NoClause {
-            id: id.to_owned(),
-            to,
-            known: clauses.iter().map(|(_, clause)| clause.id().to_owned()).collect(),
+    fn make(&mut self, edit: &Edit, variant: &Variant) -> Result<(), EditDiagnostic> {
+        let no_clause = |clauses: &[(List, Clause)], id: &str, to| EditDiagnostic::NoClause {
+            clause: id.into(),
+            to: Key(to),
+            known: clauses.iter().map(|(_, clause)| clause.id().into()).collect(),
+            clauses: clauses.len(),
         };
         match edit {
             Edit::Remove(id) => match self.at(id) {
@@ -110,15 +115,21 @@ impl<'a> Edited<'a> {
                 None => return Err(no_clause(&self.clauses, id, "change")),
             },
             Edit::Add { clause, .. } if self.at(clause.id()).is_some() => {
-                return Err(Why::ThereAlready(clause.id().to_owned()));
+                return Err(EditDiagnostic::ThereAlready { clause: clause.id().into() });
             }
             Edit::Add { to, before, clause } => {
                 let at = match before {
                     Some(id) => match self.at(id).filter(|&i| self.clauses[i].0 == *to) {
                         Some(at) => at,
                         None => {
-                            let list: Vec<_> = self.clauses.iter().filter(|(list, _)| list == to).cloned().collect();
-                            return Err(no_clause(&list, id, "stand before"));
+                            let there = self.clauses.iter().filter(|(list, _)| list == to);
+                            let known: Vec<Written> = there.map(|(_, clause)| clause.id().into()).collect();
+                            return Err(EditDiagnostic::NoClauseBefore {
+                                clause: id.into(),
+                                list: to.name().into(),
+                                clauses: known.len(),
+                                known,
+                            });
                         }
                     },
                     None => self.clauses.partition_point(|(list, _)| list <= to),
@@ -135,26 +146,27 @@ impl<'a> Edited<'a> {
     }
 
     /// Returns why an edit no longer shows after all edits were made, if it does not.
-    fn undone(&self, edit: &Edit) -> Option<Why> {
+    fn undone(&self, edit: &Edit) -> Option<EditDiagnostic> {
         let now = |id: &str| self.at(id).map(|i| &self.clauses[i].1);
+        let removed = |id: &str| EditDiagnostic::Removed { clause: id.into() };
         match edit {
-            Edit::Remove(id) => now(id).map(|_| Why::BroughtBack(id.clone())),
-            Edit::Add { clause, .. } => now(clause.id()).is_none().then(|| Why::Removed(clause.id().to_owned())),
+            Edit::Remove(id) => now(id).map(|_| EditDiagnostic::BroughtBack { clause: id.into() }),
+            Edit::Add { clause, .. } => now(clause.id()).is_none().then(|| removed(clause.id())),
             Edit::Change(id, patch) => {
-                let Some(clause) = now(id) else { return Some(Why::Removed(id.clone())) };
+                let Some(clause) = now(id) else { return Some(removed(id)) };
                 let mut again = clause.clone();
                 again.change(patch);
-                (again != *clause).then(|| Why::Otherwise(id.clone()))
+                (again != *clause).then(|| EditDiagnostic::Otherwise { clause: id.into() })
             }
             Edit::Board(patch) => {
                 let mut again = self.board.clone();
                 patch.apply(&mut again);
-                (again != self.board).then_some(Why::OtherBoard)
+                (again != self.board).then_some(EditDiagnostic::OtherBoard)
             }
             Edit::Setup(patch) => {
                 let mut again = self.setup.clone();
                 patch.apply(&mut again);
-                (again != self.setup).then_some(Why::OtherSetup)
+                (again != self.setup).then_some(EditDiagnostic::OtherSetup)
             }
             Edit::Stages(_) | Edit::FirstStage(_) => None,
         }
@@ -162,31 +174,11 @@ impl<'a> Edited<'a> {
 }
 
 impl Quarrel<'_> {
-    /// Returns the diagnostic as readers of the file see it.
-    pub(super) fn told(&self, settings: &Settings) -> String {
-        let by = match settings.get(self.by) {
-            Some(value) => format!("{} = {value}", self.by),
-            None => self.by.to_owned(),
-        };
-        match self.why {
-            Why::NoClause { .. } | Why::ThereAlready(_) => format!("{by}: {}", self.why),
-            _ => format!("{by} does not go with the other options: {}", self.why),
-        }
-    }
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::NoClause { id, to, known } => {
-                write!(f, "there is no clause `{id}` to {to}: expected {}", listed(known))
-            }
-            Why::ThereAlready(id) => write!(f, "there is a clause `{id}` already: expected another id"),
-            Why::Removed(id) => write!(f, "another choice removes the clause `{id}`"),
-            Why::BroughtBack(id) => write!(f, "another choice brings back the clause `{id}`"),
-            Why::Otherwise(id) => write!(f, "another choice says otherwise of the clause `{id}`"),
-            Why::OtherBoard => write!(f, "another choice says otherwise of the board"),
-            Why::OtherSetup => write!(f, "another choice says otherwise of the setup"),
+    /// Returns the diagnostic as readers of the file see it: with the choice that brings the edit, unless a preset does.
+    pub(super) fn diagnostic(self, settings: &Settings) -> Diagnostic {
+        match settings.get(self.by) {
+            Some(value) => with_choice(self.by, value, self.why.into()),
+            None => self.why.into(),
         }
     }
 }

@@ -37,14 +37,17 @@ mod setup;
 pub mod stage;
 pub mod variant;
 
+pub(crate) use assemble::OptionDiagnostic;
 pub use board::{Board, Direction, MAX_PITS, PLACES, Part, PitId, Place, PlaceKind, Side};
 pub use catalogue::Catalogue;
 pub use dialect::LoadError;
+pub(crate) use edits::EditDiagnostic;
 pub use kinds::{Clause, List};
 pub(crate) use load::LoadDiagnostic;
 pub use outline::Outline;
 pub use plan::facts::CountedHistory;
 pub use profile::GameProfile;
+pub(crate) use refusal::{ClashDiagnostic, PartyDiagnostic};
 pub use stage::Stage;
 pub use variant::{About, OptionKind, Setting, Settings, Terms, Variant, VariantOption};
 

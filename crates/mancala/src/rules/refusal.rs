@@ -3,10 +3,11 @@
 
 use super::assemble::{Checked, settle};
 use super::dialect::Located;
-use super::edits::{Edited, Why};
+use super::edits::{EditDiagnostic, Edited};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, FirstWords, Text, Value, Written};
+use crate::diagnostics;
 
 /// Maximum number of changed options for which every pair of them is tried.
 const MOST: usize = 24;
@@ -19,10 +20,47 @@ pub(super) fn reasons(
     faults: Vec<Located>,
 ) -> Vec<Diagnostic> {
     let reasons = Search::new(variant, preset, settings).map(|search| search.reasons()).unwrap_or_default();
-    if reasons.is_empty() {
-        faults.into_iter().map(|(_, diagnostic)| diagnostic).collect()
-    } else {
-        reasons.into_iter().map(Diagnostic::from).collect()
+    if reasons.is_empty() { faults.into_iter().map(|(_, diagnostic)| diagnostic).collect() } else { reasons }
+}
+
+diagnostics! {
+    /// Choices that cannot be combined. Where one of two parties is at fault, it is the first.
+    pub(crate) enum ClashDiagnostic {
+        /// A choice breaks a rule that variants have to keep, together with another choice or with the game in which it is
+        /// made. The reason says which rule.
+        Rules { first: Value, second: Value, because: Diagnostic } = "clash",
+        /// Each of the two replaces the stages of the game by stages of its own.
+        Stages { first: Value, second: Value } = "clash-stages",
+        /// Each of the two changes the size or the form of the board, in different ways.
+        Boards { first: Value, second: Value } = "clash-boards",
+        /// Each of the two changes the seeds at the start, in different ways.
+        Setups { first: Value, second: Value } = "clash-setups",
+        /// One of the two changes or needs a rule that the other leaves out.
+        LeftOut { first: Value, second: Value, clause: Written } = "clash-rule-left-out",
+        /// One of the two leaves out a rule that the other brings.
+        Brought { first: Value, second: Value, clause: Written } = "clash-rule-brought",
+        /// Both bring the same rule, each in its own form.
+        Same { first: Value, second: Value, clause: Written } = "clash-rule-twice",
+        /// Both change the same part of a rule, in different ways.
+        Otherwise { first: Value, second: Value, clause: Written } = "clash-rule-otherwise",
+        /// Any two of these choices can be played together, but not all of them.
+        Several { count: usize, choices: Vec<Value>, because: Diagnostic } = "clash-several",
+    }
+}
+
+diagnostics! {
+    /// Names of the choices in a clash.
+    pub(crate) enum PartyDiagnostic {
+        /// A choice that cannot be combined with others, by the names that players read.
+        Choice { name: Text, choice: FirstWords, option: Written, value: Written } = "party-choice",
+        /// A number that cannot be combined with others, by the name of its option that players read.
+        Number { name: Text, number: u16, option: Written, value: Written } = "party-number",
+        /// A choice that cannot be combined with others, where either the option or the choice has no name for players.
+        Label { label: Value, option: Written, value: Written } = "party-label",
+        /// A choice that cannot be combined with others, where neither it nor its option has a name for players.
+        Setting { option: Written, value: Written } = "party-setting",
+        /// A choice that cannot be combined with others and that nobody made: the game brings it.
+        Own { choice: Diagnostic, game: Text } = "party-own",
     }
 }
 
@@ -39,9 +77,9 @@ enum Party<'a> {
 #[derive(PartialEq, Eq)]
 enum Clash {
     /// An edit that fails, or is undone.
-    Edit(Why),
+    Edit(EditDiagnostic),
     /// A diagnostic of the rules after all edits.
-    Rules(String),
+    Rules(Diagnostic),
 }
 
 /// A search for the smallest part of some refused settings that is refused already.
@@ -66,16 +104,16 @@ impl<'a> Search<'a> {
         Some(Search { variant, preset, given, base, chosen })
     }
 
-    fn reasons(&self) -> Vec<String> {
+    fn reasons(&self) -> Vec<Diagnostic> {
         let changed = self.variant.options.iter().filter(|option| self.chosen[&option.id] != self.base[&option.id]);
         let (alone, others): (Vec<_>, Vec<_>) = changed.partition(|option| self.fails(&self.with(&[option])));
-        let mut reasons: Vec<String> = alone.iter().flat_map(|option| self.against_the_game(option)).collect();
+        let mut reasons: Vec<Diagnostic> = alone.iter().flat_map(|option| self.against_the_game(option)).collect();
         if others.len() <= MOST {
             for (i, one) in others.iter().enumerate() {
                 for other in &others[i + 1..] {
                     let settings = self.with(&[one, other]);
                     if self.fails(&settings) {
-                        reasons.push(self.told([Party::Option(one), Party::Option(other)], &settings));
+                        reasons.extend(self.told([Party::Option(one), Party::Option(other)], &settings));
                     }
                 }
             }
@@ -85,7 +123,7 @@ impl<'a> Search<'a> {
 
     /// Returns the reason why a value does not go with the game itself: with settings of its own, if it is one of
     /// those, or with its rules.
-    fn against_the_game(&self, option: &'a VariantOption) -> Vec<String> {
+    fn against_the_game(&self, option: &'a VariantOption) -> Vec<Diagnostic> {
         let settings = self.with(&[option]);
         let first = self.causes(&settings).into_iter().next();
         let has_part = |other: &&VariantOption| {
@@ -99,11 +137,11 @@ impl<'a> Search<'a> {
             Some(preset) if parts.is_empty() => vec![Party::Game(preset)],
             _ => parts.into_iter().map(Party::Option).collect(),
         };
-        against.into_iter().map(|party| self.told([Party::Option(option), party], &settings)).collect()
+        against.into_iter().filter_map(|party| self.told([Party::Option(option), party], &settings)).collect()
     }
 
     /// Returns the reason why more than two options do not go together, as few as possible.
-    fn several(&self, mut options: Vec<&'a VariantOption>) -> Vec<String> {
+    fn several(&self, mut options: Vec<&'a VariantOption>) -> Vec<Diagnostic> {
         for option in options.clone() {
             let fewer: Vec<_> = options.iter().copied().filter(|it| it.id != option.id).collect();
             if self.fails(&self.with(&fewer)) {
@@ -111,53 +149,71 @@ impl<'a> Search<'a> {
             }
         }
         let settings = self.with(&options);
-        let names: Vec<String> =
-            options.into_iter().map(|option| self.named(Party::Option(option), &settings)).collect();
-        let causes = self.causes(&settings);
-        match (names.split_last(), causes.first()) {
-            (Some((last, names)), Some(cause)) => {
-                vec![format!("{} and {last} do not go together: {}", names.join(", "), cause.told())]
-            }
-            _ => Vec::new(),
-        }
+        let Some(cause) = self.causes(&settings).into_iter().next() else { return Vec::new() };
+        let because = match cause {
+            Clash::Edit(why) => why.into(),
+            Clash::Rules(because) => because,
+        };
+        let count = options.len();
+        let choices = options.into_iter().map(|option| self.named(Party::Option(option), &settings)).collect();
+        vec![ClashDiagnostic::Several { count, choices, because }.into()]
     }
 
-    /// Returns the sentence that two parties do not go together, with the reason.
-    fn told(&self, mut two: [Party<'a>; 2], settings: &Settings) -> String {
+    /// Returns the reason why two parties do not go together.
+    fn told(&self, mut two: [Party<'a>; 2], settings: &Settings) -> Option<Diagnostic> {
         // The one whose edit is at fault is named first.
         let quarrels = Edited::of(self.variant, self.preset, settings).quarrels;
         if quarrels.first().is_some_and(|quarrel| quarrel.by == two[1].id()) {
             two.reverse();
         }
-        let [first, second] = two;
-        let why = match self.causes(settings).first() {
-            Some(Clash::Rules(_))
-                if first.stages(settings).zip(second.stages(settings)).is_some_and(|(a, b)| a != b) =>
-            {
-                "each divides the game into stages of its own".into()
-            }
-            cause => cause.map(Clash::told).unwrap_or_default(),
+        let cause = self.causes(settings).into_iter().next()?;
+        let [stages, others] = two.map(|party| party.stages(settings));
+        let divides = stages.zip(others).is_some_and(|(a, b)| a != b);
+        let [first, second] = two.map(|party| self.named(party, settings));
+        let clash = match cause {
+            Clash::Rules(_) if divides => ClashDiagnostic::Stages { first, second },
+            Clash::Rules(because) => ClashDiagnostic::Rules { first, second, because },
+            Clash::Edit(EditDiagnostic::OtherBoard) => ClashDiagnostic::Boards { first, second },
+            Clash::Edit(EditDiagnostic::OtherSetup) => ClashDiagnostic::Setups { first, second },
+            Clash::Edit(
+                EditDiagnostic::NoClause { clause, .. }
+                | EditDiagnostic::NoClauseBefore { clause, .. }
+                | EditDiagnostic::Removed { clause },
+            ) => ClashDiagnostic::LeftOut { first, second, clause },
+            Clash::Edit(EditDiagnostic::BroughtBack { clause }) => ClashDiagnostic::Brought { first, second, clause },
+            Clash::Edit(EditDiagnostic::ThereAlready { clause }) => ClashDiagnostic::Same { first, second, clause },
+            Clash::Edit(EditDiagnostic::Otherwise { clause }) => ClashDiagnostic::Otherwise { first, second, clause },
         };
-        format!("{} does not go with {}: {why}", self.named(first, settings), self.named(second, settings))
+        Some(clash.into())
     }
 
     /// Returns a party's name, and the option and value as written.
-    fn named(&self, party: Party<'a>, settings: &Settings) -> String {
+    fn named(&self, party: Party<'a>, settings: &Settings) -> Value {
         let option = match party {
             Party::Option(option) => option,
-            Party::Game(preset) => return preset.name.clone(),
+            Party::Game(preset) => return Value::Text(preset.name.clone()),
         };
-        let (id, value) = (&option.id, &settings[&option.id]);
-        let text = match &option.kind {
-            OptionKind::Choices(_) => option.choice(value).map_or("", |choice| first_words(&choice.text)),
-            OptionKind::Number { .. } => value,
+        let (id, set) = (&option.id, &settings[&option.id]);
+        let text = option.choice(set).map_or("", |choice| &choice.text);
+        let number = match option.kind {
+            OptionKind::Number { .. } => set.parse().ok(),
+            OptionKind::Choices(_) => None,
         };
-        let own = self.preset.filter(|preset| preset.set.get(id) == Some(value) && !self.given.contains_key(id));
-        let whose = own.map(|preset| format!(", as in {}", preset.name)).unwrap_or_default();
-        match (option.name.as_str(), text) {
-            ("", "") => format!("{id} = {value}{whose}"),
-            ("", text) | (text, "") => format!("“{text}” ({id} = {value}{whose})"),
-            (name, text) => format!("“{name}: {text}” ({id} = {value}{whose})"),
+        let (option, value, name) = (id.as_str().into(), set.as_str().into(), option.name.as_str());
+        let party: Diagnostic = match (name, text, number) {
+            ("", "", _) => PartyDiagnostic::Setting { option, value },
+            (name, "", Some(number)) => PartyDiagnostic::Number { name: name.into(), number, option, value },
+            (name, "", None) => PartyDiagnostic::Label { label: Text::from(name).into(), option, value },
+            ("", text, _) => PartyDiagnostic::Label { label: FirstWords::from(text).into(), option, value },
+            (name, text, _) => PartyDiagnostic::Choice { name: name.into(), choice: text.into(), option, value },
+        }
+        .into();
+        match self.preset.filter(|preset| preset.set.get(id) == Some(set) && !self.given.contains_key(id)) {
+            Some(preset) => {
+                let game = preset.name.as_str().into();
+                Diagnostic::from(PartyDiagnostic::Own { choice: party, game }).into()
+            }
+            None => party.into(),
         }
     }
 
@@ -177,7 +233,7 @@ impl<'a> Search<'a> {
             return quarrels.into_iter().map(|quarrel| Clash::Edit(quarrel.why)).collect();
         }
         let faults = Checked::of(self.variant, self.preset, settings, None).err().unwrap_or_default();
-        faults.into_iter().map(|(_, message)| Clash::Rules(message.to_string())).collect()
+        faults.into_iter().map(|(_, diagnostic)| Clash::Rules(diagnostic)).collect()
     }
 }
 
@@ -201,37 +257,4 @@ impl<'a> Party<'a> {
             _ => None,
         })
     }
-}
-
-impl Clash {
-    /// Returns the reason in plain words, followed by the file's own. The first of two parties is the one whose edit
-    /// fails.
-    fn told(&self) -> String {
-        let (plain, clause) = match self {
-            Clash::Rules(fault) => return of_rules(fault),
-            Clash::Edit(Why::OtherBoard) => return "each wants a board of its own".into(),
-            Clash::Edit(Why::OtherSetup) => return "each sets out the seeds in its own way".into(),
-            Clash::Edit(Why::NoClause { id, .. } | Why::Removed(id)) => {
-                ("the first is about a rule that the second leaves out", id)
-            }
-            Clash::Edit(Why::BroughtBack(id)) => ("the first leaves out a rule that the second brings", id),
-            Clash::Edit(Why::ThereAlready(id)) => ("both bring the same rule", id),
-            Clash::Edit(Why::Otherwise(id)) => ("each says something else of the same rule", id),
-        };
-        format!("{plain} (in the file: the clause `{clause}`)")
-    }
-}
-
-/// Returns a diagnostic of rules with the reason first and the expected text of the file in brackets.
-fn of_rules(fault: &str) -> String {
-    let fault = fault.strip_prefix("stage `").and_then(|it| it.split_once("`: ")).map_or(fault, |(_, it)| it);
-    match fault.split_once(": expected ") {
-        Some((why, expected)) => format!("{why} (in the file: expected {expected})"),
-        None => fault.to_owned(),
-    }
-}
-
-/// Returns a choice's text up to its first full stop, colon or semicolon.
-fn first_words(text: &str) -> &str {
-    text.split(['.', ':', ';']).next().unwrap_or(text)
 }

@@ -1,0 +1,66 @@
+### Mistakes in options and presets, and in what is chosen of them.
+
+diagnostic-with-choice = при { $option } = { $value }: { $because }
+diagnostic-in-preset = в готовом варианте { $preset }: { $because }
+diagnostic-no-such-option = параметра { $option } нет
+    .help = можно выбрать { $known }
+diagnostic-no-options = параметра { $option } нет: у этой игры нет параметров
+diagnostic-no-such-choice = параметр { $option } не может иметь значение { $value }
+    .help = можно выбрать { $known }
+diagnostic-option-value-outside = параметр { $option } не может иметь значение { $value }
+    .help = нужно число от { $from } до { $to }
+diagnostic-option-draws-nothing = параметр { $option } задаёт `Fill`, но случай здесь ничего не решает
+    .help = нужно `setup.fill`, `Race` в `opening`, `leftover: To(Lot)` в `ending` или `rest: Lot` в `rounds`
+
+### Edits that choices and presets make.
+
+diagnostic-edit-without-clause = нет правила { $clause }, которое нужно { $to ->
+        [remove] убрать
+       *[change] изменить
+    }
+    .help = { $clauses ->
+        [0] в игре нет ни одного правила
+       *[other] можно выбрать { $known }
+    }
+diagnostic-edit-before-no-clause = в { $list } нет правила { $clause }, перед которым нужно поставить новое
+    .help = { $clauses ->
+        [0] там нет ни одного правила, поэтому `before` нужно убрать
+       *[other] можно выбрать { $known }
+    }
+diagnostic-edit-adds-twice = правило { $clause } уже есть
+    .help = нужен другой id
+diagnostic-edit-clause-removed = другой выбор убирает правило { $clause }
+diagnostic-edit-clause-brought-back = другой выбор возвращает правило { $clause }
+diagnostic-edit-clause-changed-otherwise = другой выбор задаёт правило { $clause } иначе
+diagnostic-edit-board-changed-otherwise = другой выбор задаёт доску иначе
+diagnostic-edit-setup-changed-otherwise = другой выбор задаёт начальную расстановку иначе
+
+### Choices that cannot be combined. $first, $second: each is a choice (a message party-...) or the name of a game; where one of
+### them is at fault, it is the first. $clause: its id.
+
+diagnostic-clash = { $first } и { $second } несовместимы: { $because }
+diagnostic-clash-stages = { $first } и { $second } несовместимы: они по-разному делят игру на фазы
+diagnostic-clash-boards = { $first } и { $second } несовместимы: для них нужны разные доски
+diagnostic-clash-setups = { $first } и { $second } несовместимы: они по-разному раскладывают камни в начале игры
+diagnostic-clash-rule-left-out = { $first } и { $second } несовместимы: первое касается правила, которое второе исключает (в файле —
+    правило { $clause })
+diagnostic-clash-rule-brought = { $first } и { $second } несовместимы: первое исключает правило, которое второе добавляет (в файле —
+    правило { $clause })
+diagnostic-clash-rule-twice = { $first } и { $second } несовместимы: и то и другое добавляет одно и то же правило (в файле —
+    правило { $clause })
+diagnostic-clash-rule-otherwise = { $first } и { $second } несовместимы: они задают одно и то же правило по-разному (в файле —
+    правило { $clause })
+diagnostic-clash-several = { $count ->
+        [one] { $count } выбранное значение параметров несовместимо
+        [few] { $count } выбранных значения параметров несовместимы
+       *[many] { $count } выбранных значений параметров несовместимы
+    }: { $because }
+    .help = нужно изменить { $choices }
+
+## The choices in a clash. $option, $value: a choice by its ids.
+
+diagnostic-party-choice = «{ $name }: { $choice }» ({ $option } = { $value })
+diagnostic-party-number = «{ $name }: { $number }» ({ $option } = { $value })
+diagnostic-party-label = «{ $label }» ({ $option } = { $value })
+diagnostic-party-setting = { $option } = { $value }
+diagnostic-party-own = { $choice } (как в игре «{ $game }»)
