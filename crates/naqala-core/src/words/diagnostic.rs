@@ -12,7 +12,8 @@ impl Messages for Words {
         if let ("diagnostic-said", None, [(_, Arg::Text(text))]) = (id, attribute, arguments.as_slice()) {
             return Some(self.said(text));
         }
-        self.fill(id, attribute, arguments.iter().map(|(name, arg)| (*name, arg)))
+        let text = self.fill(id, attribute, arguments.iter().map(|(name, arg)| (*name, arg)))?;
+        Some(if self.from_right() { code_isolated(&text) } else { text })
     }
 
     fn quoted(&self, text: &str) -> String {
@@ -28,6 +29,21 @@ impl Messages for Words {
     }
 }
 
+/// Returns a text from right to left in which code between backticks is isolated, so that brackets stay at their ends.
+fn code_isolated(text: &str) -> String {
+    let mut isolated = String::with_capacity(text.len());
+    for (at, part) in text.split('`').enumerate() {
+        let is_code = at % 2 == 1;
+        let bare = is_code && !isolated.ends_with([FIRST_ISOLATE, FIRST_STRONG_ISOLATE]);
+        match (is_code, bare) {
+            (false, _) => isolated += part,
+            (true, true) => isolated += &format!("{FIRST_ISOLATE}`{part}`{LAST_ISOLATE}"),
+            (true, false) => isolated += &format!("`{part}`"),
+        }
+    }
+    isolated
+}
+
 impl Words {
     /// Returns what is wrong, and what was expected or what to do, in one line.
     pub fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
@@ -41,5 +57,16 @@ impl From<Argument> for Arg {
             Argument::Number(number) => Arg::Number(number),
             Argument::Text(text) => Arg::Text(text),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_in_a_text_from_right_to_left_is_isolated_once() {
+        let text = "נדרש `To(Lot)` או \u{2066}`stores`\u{2069}";
+        assert_eq!(code_isolated(text), "נדרש \u{2066}`To(Lot)`\u{2069} או \u{2066}`stores`\u{2069}");
     }
 }
