@@ -10,6 +10,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("diagnostic-lists", include_str!("../../messages/diagnostic-lists.ftl")),
     ("diagnostic-said", include_str!("../../messages/diagnostic-said.ftl")),
     ("variant-text", include_str!("../../messages/variant-text.ftl")),
+    ("variant-checks", include_str!("../../messages/variant-checks.ftl")),
     ("variant-games", include_str!("../../messages/variant-games.ftl")),
     ("variant-board", include_str!("../../messages/variant-board.ftl")),
     ("options", include_str!("../../messages/options.ftl")),

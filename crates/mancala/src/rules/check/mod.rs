@@ -11,9 +11,10 @@ mod stage;
 mod unreachable;
 mod unused_fields;
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Written};
+use crate::diagnostics;
 use crate::rules::board::Board;
-use crate::rules::dialect::{Located, MAX_CLAUSES, MAX_STAGES, NAME, is_id};
+use crate::rules::dialect::{IdDiagnostic, Located, MAX_CLAUSES, MAX_STAGES, is_id};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::stage::{Stage, Until};
 pub(crate) use outcome::{
@@ -24,6 +25,50 @@ pub(crate) use seats::{EndPitDiagnostic, OpponentDiagnostic};
 pub(crate) use stage::IncompleteStageDiagnostic;
 pub(crate) use unreachable::UnreachableDiagnostic;
 pub(crate) use unused_fields::UnusedFieldDiagnostic;
+
+diagnostics! {
+    /// Needs of clauses of several kinds that their game or board does not meet.
+    pub(crate) enum RequirementDiagnostic {
+        /// On a torus all pits belong to both players, so a clause that speaks of a player's own pits, of sides or of
+        /// rows has no meaning there.
+        NobodyOwns = "torus-without-owners",
+        /// The clause takes seeds off the board into a store, and the board has none in which they could be kept.
+        NoStore = "nowhere-for-captures",
+        /// The clause counts, fills or lifts stores, and the board is declared without any.
+        NoStores = "board-without-stores",
+        /// The clause is about special pieces, and the opening position of the game has none.
+        NoSpecials = "no-special-pieces",
+        /// The clause is about penalty pits, and the board has none: only a square with stores can have them.
+        NoPenalties = "no-penalty-pits",
+        /// The clause looks at the pit that lies opposite another one, and on a board of this shape no pits lie so.
+        NoFacing = "no-pit-faces",
+        /// The clause looks at the pit of the same number on the other side, and on a board of this shape there is none.
+        NoTwin = "no-twin-pit",
+        /// The clause looks at the pit behind another one in the outer row, and only boards of four rows have outer rows.
+        NoBehind = "no-pit-behind",
+        /// The clause asks about a seed that falls in a store, and the paths of this board pass no store.
+        NoSeedInStore = "no-seed-in-store",
+        /// A part of the board is named by a number, and a row has fewer pits than that.
+        BeyondBoard { part: Written, columns: u8 } = "part-beyond-board",
+    }
+}
+
+diagnostics! {
+    /// Mistakes in the stages of a game, and in how much a game has.
+    pub(crate) enum GameDiagnostic {
+        /// The size of a game is limited: it may have only so many clauses and stages, those of all chosen options
+        /// included.
+        TooManyClauses { clauses: usize, stages: usize } = "too-many-clauses",
+        /// The last stage of a game goes on until the end, because no other stage follows it.
+        LastStageUntil { stage: Written } = "last-stage-until",
+        /// A stage after which another one follows has to say when it is over.
+        StageUntilEnd { stage: Written } = "stage-until-end",
+        /// Clauses name stages by their ids, so each stage needs an id of its own.
+        StageTwice { stage: Written } = "stage-twice",
+        /// A mistake in one of several stages; in the other stages the same clauses may be right.
+        InStage { stage: Written, because: Diagnostic } = "in-stage",
+    }
+}
 
 /// The parts of a game that are checked.
 #[derive(Clone, Copy)]
@@ -82,15 +127,18 @@ struct ClauseChecker<'a> {
 impl ClauseChecker<'_> {
     /// Notes a diagnostic unless something holds.
     fn needs(&mut self, holds: bool, what: impl Into<Diagnostic>) {
+        if holds {
+            return;
+        }
         let what = what.into();
-        if !holds && !self.faults.contains(&what) {
+        if !self.faults.contains(&what) {
             self.faults.push(what);
         }
     }
 
     /// Notes that nobody owns a pit, where that is so.
     fn needs_owners(&mut self) {
-        self.needs(!self.game.torus, OWNED);
+        self.needs(!self.game.torus, RequirementDiagnostic::NobodyOwns);
     }
 
     /// Returns whether all share one ring of pits, in which no store is sown.
@@ -109,14 +157,12 @@ const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: t
 /// Adds all diagnostics of assembled clauses to `faults`.
 pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
     if clauses.len() > MAX_CLAUSES || stages.len() > MAX_STAGES {
-        let message = format!("there are too many clauses or stages: expected at most {MAX_CLAUSES} and {MAX_STAGES}");
-        return faults.push((None, message.into()));
+        let many = GameDiagnostic::TooManyClauses { clauses: MAX_CLAUSES, stages: MAX_STAGES };
+        return faults.push((None, many.into()));
     }
     let (torus, stores) = (board.is_torus(), board.has_stores());
     let game = CheckedGame { board, stages, clauses, hand, torus, stores };
-    faults.extend(
-        stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message.into())),
-    );
+    faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
     for (list, clause) in clauses {
         let mut on = ClauseChecker { game, list: *list, clause, faults: Vec::new() };
         names::check(&mut on);
@@ -129,30 +175,32 @@ pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)],
     faults.extend(unreachable::faults(&game).into_iter().map(|(id, message)| (Some(id.to_owned()), message)));
     for stage in stages {
         let found = [stage::faults(game, stage), conflicts::faults(game, stage)];
-        for (part, message) in found.into_iter().flatten() {
-            let message = if stages.len() > 1 { format!("stage `{}`: {message}", stage.id).into() } else { message };
-            faults.push((Some(part.to_owned()), message));
+        for (part, because) in found.into_iter().flatten() {
+            let diagnostic = match stages {
+                [_] => because,
+                _ => GameDiagnostic::InStage { stage: stage.id.as_str().into(), because }.into(),
+            };
+            faults.push((Some(part.to_owned()), diagnostic));
         }
     }
 }
 
 /// Returns the diagnostics of the list of stages.
-fn stages_faults(stages: &[Stage]) -> Vec<(&Stage, String)> {
+fn stages_faults(stages: &[Stage]) -> Vec<(&Stage, Diagnostic)> {
     let mut faults = Vec::new();
     for (i, stage) in stages.iter().enumerate() {
-        let id = &stage.id;
+        let id = || Written::from(stage.id.as_str());
         let last = i + 1 == stages.len();
         if last && stage.until != Until::End {
-            faults.push((stage, format!("stage `{id}` is the last: expected until: End, or none")));
+            faults.push((stage, GameDiagnostic::LastStageUntil { stage: id() }.into()));
         }
         if !last && stage.until == Until::End {
-            let message = format!("stage `{id}` is not the last: expected until: OneTurn, OneMove or HandSpent");
-            faults.push((stage, message));
+            faults.push((stage, GameDiagnostic::StageUntilEnd { stage: id() }.into()));
         }
-        if !is_id(id) {
-            faults.push((stage, format!("the id `{id}` is not a name: expected {NAME}")));
-        } else if stages[..i].iter().any(|other| other.id == *id) {
-            faults.push((stage, format!("stage `{id}`: expected a name that no other stage has")));
+        if !is_id(&stage.id) {
+            faults.push((stage, IdDiagnostic::NotAName { id: id() }.into()));
+        } else if stages[..i].iter().any(|other| other.id == stage.id) {
+            faults.push((stage, GameDiagnostic::StageTwice { stage: id() }.into()));
         }
     }
     faults
