@@ -37,3 +37,49 @@ diagnostic-stage-twice = יש שני שלבים בשם { $stage }
     .help = נדרש שם שאין לשום שלב אחר
 # $because: what is wrong there.
 diagnostic-in-stage = בשלב { $stage }: { $because }
+
+## Names of stages, marks and other clauses in a clause
+
+# $stages: the stages that there are.
+diagnostic-unknown-stage-in-clause = אין שלב { $stage }
+    .help = אפשר לבחור ב־{ $stages }
+# $stage: the first stage of the game.
+diagnostic-house-not-from-start = הבית קיים מן ההתחלה
+    .help = הוא צריך לפעול גם בשלב הראשון, { $stage }
+diagnostic-never-let-stand = אף פעם לא משאירים אבנים במקומן
+    .help = לצד `mark: LetStand` נדרש `Optional` ב־`dropping`
+diagnostic-mark-never-won = אף גומה אינה מקבלת את הסימן { $mark }
+    .help = נדרש כלל `Claim` עם הסימן הזה, או `at`
+# $marks: the marks that there are.
+diagnostic-unknown-mark = אין סימן { $mark }
+    .help = אפשר לבחור ב־{ $marks }
+# $kinds: kinds of clauses that describe a mark.
+diagnostic-no-marks = אין סימן { $mark }
+    .help = נדרש { $kinds } ב־`marks`
+# $kind: the kind of the clause.
+diagnostic-of-without-ids = ב־{ $kind } לא צוין אף כלל
+    .help = נדרש ב־`of` מזהה אחד לפחות
+# $list: the list in which they would stand.
+diagnostic-no-captures-to-name = אין לכידות
+    .help = נדרש `Capture` ב־{ $list }
+diagnostic-no-claims-to-name = אין זכיות בגומות
+    .help = נדרש `Claim` ב־{ $list }
+# $kind: the kind of the clause.
+diagnostic-claims-not-to-name = { $kind } חל על לכידות
+    .help = נדרשים ב־`of` המזהים שלהן
+diagnostic-all-not-alone = `all` יכול לעמוד רק ב־`Except`, ורק לבדו
+    .help = נדרשים ב־`of` מזהים
+diagnostic-clauses-never-together = { $clause } והכלל הזה אינם פועלים יחד באף שלב
+    .help = נדרש שלב משותף לשניהם
+# $kind: the kind of the clause. $clause: the id that it names, $of-kind and $of-list: that clause's kind and list.
+# $list: the list of both.
+diagnostic-clause-unsuitable = { $kind } אינו יכול לחול על { $clause } ({ $of-kind } ב־{ $of-list })
+    .help = נדרשים כללים מ־{ $list } שהוא יכול לשנות
+# $clauses: the ids that it can name.
+diagnostic-unknown-clause-in-of = אין כלל { $clause }
+    .help = אפשר לבחור ב־{ $clauses }
+# $kind: the kind of the clause that names it. $list: the list of both.
+diagnostic-no-clause-to-name = אין כלל { $clause }
+    .help = נדרש ב־{ $list } כלל ש־{ $kind } יכול לשנות
+diagnostic-unknown-clause-in-with = אין לכידה או זכייה { $clause }
+    .help = נדרש כלל שאמור לחול בפתיחה

@@ -37,3 +37,49 @@ diagnostic-stage-twice = имя { $stage } есть у двух фаз
     .help = нужно имя, которого нет у других фаз
 # $because: what is wrong there.
 diagnostic-in-stage = в фазе { $stage }: { $because }
+
+## Names of stages, marks and other clauses in a clause
+
+# $stages: the stages that there are.
+diagnostic-unknown-stage-in-clause = фазы { $stage } нет
+    .help = можно указать { $stages }
+# $stage: the first stage of the game.
+diagnostic-house-not-from-start = дом есть с самого начала
+    .help = он должен действовать и в первой фазе, { $stage }
+diagnostic-never-let-stand = камни никогда не оставляют на месте
+    .help = вместе с `mark: LetStand` нужно `Optional` в `dropping`
+diagnostic-mark-never-won = метку { $mark } не получает ни одна лунка
+    .help = нужно правило `Claim` с этой меткой или поле `at`
+# $marks: the marks that there are.
+diagnostic-unknown-mark = метки { $mark } нет
+    .help = можно указать { $marks }
+# $kinds: kinds of clauses that describe a mark.
+diagnostic-no-marks = метки { $mark } нет
+    .help = нужно { $kinds } в `marks`
+# $kind: the kind of the clause.
+diagnostic-of-without-ids = { $kind } не называет ни одного правила
+    .help = в `of` нужен хотя бы один id
+# $list: the list in which they would stand.
+diagnostic-no-captures-to-name = захватов нет
+    .help = нужно `Capture` в { $list }
+diagnostic-no-claims-to-name = завоеваний лунок нет
+    .help = нужно `Claim` в { $list }
+# $kind: the kind of the clause.
+diagnostic-claims-not-to-name = { $kind } относится к захватам
+    .help = в `of` нужны их id
+diagnostic-all-not-alone = `all` может стоять только в `Except`, и притом без других имён
+    .help = в `of` нужны id
+diagnostic-clauses-never-together = { $clause } и это правило никогда не действуют одновременно
+    .help = нужна фаза, общая для обоих
+# $kind: the kind of the clause. $clause: the id that it names, $of-kind and $of-list: that clause's kind and list.
+# $list: the list of both.
+diagnostic-clause-unsuitable = { $kind } не может относиться к { $clause } ({ $of-kind } в { $of-list })
+    .help = нужны правила из { $list }, на которые оно может влиять
+# $clauses: the ids that it can name.
+diagnostic-unknown-clause-in-of = правила { $clause } нет
+    .help = можно указать { $clauses }
+# $kind: the kind of the clause that names it. $list: the list of both.
+diagnostic-no-clause-to-name = правила { $clause } нет
+    .help = в { $list } нужно правило, на которое может влиять { $kind }
+diagnostic-unknown-clause-in-with = захвата или завоевания { $clause } нет
+    .help = нужно правило, которое должно действовать в начале партии

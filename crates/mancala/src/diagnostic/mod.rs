@@ -201,6 +201,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::LandingDiagnostic::CODES,
         check::OpponentDiagnostic::CODES,
         check::PlaceDiagnostic::CODES,
+        check::ReferenceDiagnostic::CODES,
         check::RequirementDiagnostic::CODES,
         check::RoundDiagnostic::CODES,
         check::UnreachableDiagnostic::CODES,

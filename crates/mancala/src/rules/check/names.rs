@@ -2,24 +2,72 @@
 
 use super::ClauseChecker;
 use super::conditions::ClauseConditions;
-use crate::diagnostic::Diagnostic;
-use crate::rules::dialect::listed;
+use crate::diagnostic::{Name, Written};
+use crate::diagnostics;
 use crate::rules::kinds::condition::Marked;
 use crate::rules::kinds::{Clause, List};
+
+diagnostics! {
+    /// Names in a clause that stand for nothing it can use.
+    pub(crate) enum ReferenceDiagnostic {
+        /// A clause can be limited to stages that the game declares under `stages`; a game without that list has the
+        /// single stage `play`.
+        UnknownStage { stage: Written, stages: Vec<Written> } = "unknown-stage-in-clause",
+        /// A house is a pit of the board that is marked before the first move, so it cannot begin to exist in a later
+        /// stage.
+        HouseNotFromStart { stage: Written } = "house-not-from-start",
+        /// Seeds are let stand where a player declines to take them in passing, and no clause of the game lets a
+        /// player do so.
+        NeverLetStand = "never-let-stand",
+        /// A trap is there from the start in the pits that `at` names, or a `Claim` gives its mark to a pit; otherwise
+        /// the clause does nothing.
+        MarkNeverWon { mark: Written } = "mark-never-won",
+        /// A mark is named by the id of the `Trap` or `House` under `marks` that describes it, and no such clause has
+        /// this id.
+        UnknownMark { mark: Written, marks: Vec<Written> } = "unknown-mark",
+        /// A mark is described by a clause under `marks` and named by its id, and the game has no such clause.
+        NoMarks { mark: Written, kinds: Vec<Name> } = "no-marks",
+        /// A clause of this kind changes what other clauses do, so `of` has to name at least one of them.
+        NamesNoClause { kind: Name } = "of-without-ids",
+        /// The word `captures` stands for all captures of the list in which the clause stands, and there are none.
+        NoCaptures { list: Name } = "no-captures-to-name",
+        /// The word `claims` stands for all claims of the list in which the clause stands, and there are none.
+        NoClaims { list: Name } = "no-claims-to-name",
+        /// A clause of this kind changes what becomes of captured seeds, and a claim captures none.
+        OfCapturesOnly { kind: Name } = "claims-not-to-name",
+        /// The word `all` stands for every clause on the last seed, so no other name can add to it; only an `Except`
+        /// can speak of all of them.
+        AllAlone = "all-not-alone",
+        /// A clause changes what another one does only while both are in force, and these two are limited to different
+        /// stages.
+        NeverTogether { clause: Written } = "clauses-never-together",
+        /// A clause of this kind can change only clauses of certain kinds, and only those of the list in which it
+        /// stands itself.
+        Unsuitable { kind: Name, clause: Written, of_kind: Name, of_list: Name, list: Name } = "clause-unsuitable",
+        /// A clause is named by its id, and no clause of the game has this one.
+        UnknownClause { clause: Written, clauses: Vec<Written> } = "unknown-clause-in-of",
+        /// A clause of this kind changes what others of its list do, and in this list there is none that it could
+        /// change.
+        NothingToName { clause: Written, kind: Name, list: Name } = "no-clause-to-name",
+        /// While both players sow at once or a script is played, only the captures and claims are in force that `with`
+        /// names by their ids.
+        UnknownClauseInOpening { clause: Written } = "unknown-clause-in-with",
+    }
+}
 
 /// Notes every name in a clause that does not stand for anything.
 pub(super) fn check(on: &mut ClauseChecker) {
     stages(on);
     marks(on);
     match on.clause {
-        Clause::Except(it) => of(on, &it.of, "Except", |it| {
+        Clause::Except(it) => of(on, &it.of, |it| {
             matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Relay(_) | Clause::Again(_) | Clause::End(_))
         }),
         Clause::Optional(it) => {
-            of(on, &it.of, "Optional", |it| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Relay(_)))
+            of(on, &it.of, |it| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Relay(_)))
         }
-        Clause::More(it) => of(on, &it.of, "More", |it| matches!(it, Clause::Capture(_))),
-        Clause::Send(it) => of(on, &it.of, "Send", |it| matches!(it, Clause::Capture(_))),
+        Clause::More(it) => of(on, &it.of, |it| matches!(it, Clause::Capture(_))),
+        Clause::Send(it) => of(on, &it.of, |it| matches!(it, Clause::Capture(_))),
         Clause::Race(it) => with(on, &it.with),
         Clause::Script(it) => with(on, &it.with),
         _ => {}
@@ -28,18 +76,16 @@ pub(super) fn check(on: &mut ClauseChecker) {
 
 fn stages(on: &mut ClauseChecker) {
     let game = on.game;
-    let known: Vec<String> = game.stages.iter().map(|stage| stage.id.clone()).collect();
     let falls: &[String] = if let Clause::House(it) = on.clause { &it.falls } else { &[] };
     for stage in on.clause.stages().iter().chain(falls) {
-        let message = || format!("there is no stage `{stage}`: expected {}", listed(&known));
-        if !known.contains(stage) {
-            on.faults.push(message().into());
+        if !game.stages.iter().any(|known| known.id == *stage) {
+            let stages = game.stages.iter().map(|known| known.id.as_str().into()).collect();
+            on.faults.push(ReferenceDiagnostic::UnknownStage { stage: stage.as_str().into(), stages }.into());
         }
     }
     if let (Clause::House(_), Some(first)) = (on.clause, game.stages.first()) {
-        let message =
-            format!("a house is there from the start: expected it in the first stage, `{}`, as well", first.id);
-        on.needs(on.clause.is_in_force(&first.id), message);
+        let stage = first.id.as_str().into();
+        on.needs(on.clause.is_in_force(&first.id), ReferenceDiagnostic::HouseNotFromStart { stage });
     }
 }
 
@@ -49,25 +95,25 @@ fn marks(on: &mut ClauseChecker) {
     for (_, pit) in &asked.pits {
         match &pit.mark {
             Marked::Is(id) | Marked::Own(id) | Marked::Other(id) | Marked::Not(id) => {
-                mark(on, id, |it| matches!(it, Clause::Trap(_) | Clause::House(_)), "Trap or House");
+                mark(on, id, |it| matches!(it, Clause::Trap(_) | Clause::House(_)), &["Trap", "House"]);
             }
             Marked::LetStand => on.needs(
                 game.list(List::Dropping).any(|it| matches!(it, Clause::Optional(_))),
-                "no seeds are ever let stand: expected Optional under dropping, beside mark: LetStand",
+                ReferenceDiagnostic::NeverLetStand,
             ),
             Marked::Any | Marked::Unmarked | Marked::Barred => {}
         }
     }
     for lost in asked.turns.iter().filter_map(|turn| turn.lost.as_ref()) {
-        mark(on, lost, |it| matches!(it, Clause::House(_)), "House");
+        mark(on, lost, |it| matches!(it, Clause::House(_)), &["House"]);
     }
     match on.clause {
-        Clause::Claim(it) => mark(on, &it.mark, |it| matches!(it, Clause::Trap(_)), "Trap"),
+        Clause::Claim(it) => mark(on, &it.mark, |it| matches!(it, Clause::Trap(_)), &["Trap"]),
         Clause::Trap(it) => {
             let wins = |other: &Clause| matches!(other, Clause::Claim(claim) if claim.mark == it.id);
             on.needs(
                 !it.at.is_empty() || game.has(wins),
-                format!("no pit ever gets this mark: expected Claim with mark: \"{}\", or at", it.id),
+                ReferenceDiagnostic::MarkNeverWon { mark: it.id.as_str().into() },
             );
         }
         _ => {}
@@ -75,48 +121,65 @@ fn marks(on: &mut ClauseChecker) {
 }
 
 /// Notes that there is no such mark.
-fn mark(on: &mut ClauseChecker, id: &str, is: impl Fn(&Clause) -> bool, kinds: &str) {
-    let marks: Vec<String> = on.game.list(List::Marks).filter(|it| is(it)).map(|it| it.id().to_owned()).collect();
-    if !marks.iter().any(|it| it == id) {
-        let expected = if marks.is_empty() { format!("{kinds} under marks") } else { listed(&marks) };
-        on.faults.push(format!("there is no mark `{id}`: expected {expected}").into());
+fn mark(on: &mut ClauseChecker, id: &str, is: impl Fn(&Clause) -> bool, kinds: &[&str]) {
+    let known = || on.game.list(List::Marks).filter(|it| is(it));
+    if known().any(|it| it.id() == id) {
+        return;
     }
+    let mark = id.into();
+    let marks: Vec<Written> = known().map(|it| it.id().into()).collect();
+    let diagnostic = if marks.is_empty() {
+        ReferenceDiagnostic::NoMarks { mark, kinds: kinds.iter().map(|kind| (*kind).into()).collect() }
+    } else {
+        ReferenceDiagnostic::UnknownMark { mark, marks }
+    };
+    on.faults.push(diagnostic.into());
 }
 
 /// Checks the clauses that a clause names.
-fn of(on: &mut ClauseChecker, ids: &[String], kind: &str, fits: impl Fn(&Clause) -> bool) {
+fn of(on: &mut ClauseChecker, ids: &[String], fits: impl Fn(&Clause) -> bool) {
+    let kind = || Name::from(on.clause.kind());
+    let list = || Name::from(on.list.name());
+    if ids.is_empty() {
+        on.faults.push(ReferenceDiagnostic::NamesNoClause { kind: kind() }.into());
+    }
     let game = on.game;
-    on.needs(!ids.is_empty(), format!("{kind} speaks of no clause: expected ids under of"));
     for id in ids {
+        let clause = || Written::from(id.as_str());
         let here = || game.list(on.list);
-        let fault = match id.as_str() {
-            "captures" if here().any(|it| matches!(it, Clause::Capture(_))) => None,
-            "captures" => Some(format!("there are no captures: expected Capture under {}", on.list.name())),
-            "claims" if !fits_word(on.clause) => {
-                Some(format!("{kind} speaks of captures: expected their ids under of"))
-            }
-            "claims" if here().any(|it| matches!(it, Clause::Claim(_))) => None,
-            "claims" => Some(format!("there are no claims: expected Claim under {}", on.list.name())),
-            "all" if matches!(on.clause, Clause::Except(_)) && ids.len() == 1 => None,
-            "all" => Some("`all` stands alone in an Except: expected ids under of".into()),
+        let diagnostic = match id.as_str() {
+            "captures" if here().any(|it| matches!(it, Clause::Capture(_))) => continue,
+            "captures" => ReferenceDiagnostic::NoCaptures { list: list() },
+            "claims" if !fits_word(on.clause) => ReferenceDiagnostic::OfCapturesOnly { kind: kind() },
+            "claims" if here().any(|it| matches!(it, Clause::Claim(_))) => continue,
+            "claims" => ReferenceDiagnostic::NoClaims { list: list() },
+            "all" if matches!(on.clause, Clause::Except(_)) && ids.len() == 1 => continue,
+            "all" => ReferenceDiagnostic::AllAlone,
             _ => match game.named(id) {
-                Some((list, other)) if *list == on.list && fits(other) && !game.meet(on.clause, other) => {
-                    Some(format!("`{id}` and this clause are never in force together: expected a stage that both have"))
+                Some((of_list, other)) if *of_list == on.list && fits(other) => {
+                    if game.meet(on.clause, other) {
+                        continue;
+                    }
+                    ReferenceDiagnostic::NeverTogether { clause: clause() }
                 }
-                Some((list, other)) if *list == on.list && fits(other) => None,
-                Some((list, other)) => Some(format!(
-                    "{kind} cannot speak of `{id}` ({} under {}): expected clauses under {} that it can change",
-                    other.kind(),
-                    list.name(),
-                    on.list.name()
-                )),
+                Some((of_list, other)) => ReferenceDiagnostic::Unsuitable {
+                    kind: kind(),
+                    clause: clause(),
+                    of_kind: other.kind().into(),
+                    of_list: of_list.name().into(),
+                    list: list(),
+                },
                 None => {
-                    let known: Vec<String> = here().filter(|it| fits(it)).map(|it| it.id().to_owned()).collect();
-                    Some(format!("there is no clause `{id}`: expected {}", listed(&known)))
+                    let clauses: Vec<Written> = here().filter(|it| fits(it)).map(|it| it.id().into()).collect();
+                    if clauses.is_empty() {
+                        ReferenceDiagnostic::NothingToName { clause: clause(), kind: kind(), list: list() }
+                    } else {
+                        ReferenceDiagnostic::UnknownClause { clause: clause(), clauses }
+                    }
                 }
             },
         };
-        on.faults.extend(fault.map(Diagnostic::from));
+        on.faults.push(diagnostic.into());
     }
 }
 
@@ -130,6 +193,6 @@ fn with(on: &mut ClauseChecker, ids: &[String]) {
     for id in ids {
         let fits = |it: &Clause| matches!(it, Clause::Capture(_) | Clause::Claim(_) | Clause::Meeting(_));
         let is_there = on.game.named(id).is_some_and(|(_, it)| fits(it));
-        on.needs(is_there, format!("there is no capture or claim `{id}`: expected one that is to hold in the opening"));
+        on.needs(is_there, ReferenceDiagnostic::UnknownClauseInOpening { clause: id.as_str().into() });
     }
 }
