@@ -83,3 +83,47 @@ diagnostic-no-clause-to-name = אין כלל { $clause }
     .help = נדרש ב־{ $list } כלל ש־{ $kind } יכול לשנות
 diagnostic-unknown-clause-in-with = אין לכידה או זכייה { $clause }
     .help = נדרש כלל שאמור לחול בפתיחה
+
+## Conditions on pits, turns and moves
+
+diagnostic-counts-none-or-many = ב־`Of` לא צוין אף מספר, או שצוינו יותר מדי
+    .help = נדרשים מ־1 עד 32 מספרים
+diagnostic-no-count-fits = אף מספר אינו מתאים
+    .help = נדרשת כמות אפשרית, למשל `Of([2, 3])` או `Between(2, 5)`
+diagnostic-torus-without-sides = בטורוס אף גומה אינה שייכת לאיש
+    .help = נדרש תנאי שאינו נוגע לצדדים ולשורות
+diagnostic-never-crosses = בלוח הזה אף אבן אינה נופלת בצד השני
+    .help = נדרש מסלול שעובר בגומות של שני הצדדים
+diagnostic-never-reversed = אף זריעה אינה מתנהלת בכיוון ההפוך מן הרגיל
+    .help = נדרש `or_back` בכלל `Way` ב־`sowing`
+diagnostic-opponent-never-reached = בלוח הזה אף אבן אינה נופלת בגומות של היריב
+    .help = נדרש `side: Own` או `side: Any`
+diagnostic-every-pit-owned = כל גומה שייכת למישהו
+    .help = נדרש `board.ends: true`, או `seats` שאינו כולל את כל הגומות
+# $most (number): how many there may be.
+diagnostic-too-many-parts = צוינו יותר מדי חלקים
+    .help = מותרים לכל היותר { $most }
+diagnostic-no-part-left = אף גומה אינה מתאימה
+    .help = נדרש ב־`at` חלק שאינו מופיע ב־`not_at`
+diagnostic-rightmost-of-several-rows = לשחקן יש כמה שורות, ולכל אחת גומה בקצה הימני
+    .help = אפשר לבחור ב־`Rightmost` רק בלוח שבו לכל שחקן שורה אחת
+diagnostic-leftmost-of-several-rows = לשחקן יש כמה שורות, ולכל אחת גומה בקצה השמאלי
+    .help = לצד `Leftmost` נדרש `at: [Outer]` או `at: [Inner]`
+diagnostic-no-specials-asked = אין במשחק כלים מיוחדים
+    .help = נדרש `setup.specials`, או תנאי בלי `specials`
+# $pit: fell (a seed has just fallen there), fell-occupied (and it held seeds before), occupied (another pit that
+# holds seeds).
+diagnostic-holds-too-few = { $pit ->
+        [fell-occupied] בגומה שלא הייתה ריקה יש 2 אבנים או יותר, יחד עם האבן שנופלת בה
+        [occupied] בגומה שאינה ריקה יש אבן אחת או יותר
+       *[fell] בגומה שאבן נופלת בה יש אבן אחת או יותר
+    }
+    .help = נדרש מספר כזה ב־`holds`
+diagnostic-zero-where-seed-falls = בגומה שאבן נופלת בה יש אבן אחת או יותר
+    .help = נדרשים מספרים מ־1 ומעלה
+diagnostic-empty-and-holds = בגומה ריקה אין אבנים
+    .help = נדרש `was` או `holds`, אך לא שניהם
+diagnostic-next-may-be-store = המקום הבא במסלול עשוי להיות קופה
+    .help = לתנאי `next` או `before` נדרש `stores: None` או `stores: Aside`
+diagnostic-never-blocked = אף גומה אינה נחסמת
+    .help = לצד `mark: Barred` נדרש `Blockade` ב־`choice`

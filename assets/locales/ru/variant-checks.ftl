@@ -83,3 +83,47 @@ diagnostic-no-clause-to-name = правила { $clause } нет
     .help = в { $list } нужно правило, на которое может влиять { $kind }
 diagnostic-unknown-clause-in-with = захвата или завоевания { $clause } нет
     .help = нужно правило, которое должно действовать в начале партии
+
+## Conditions on pits, turns and moves
+
+diagnostic-counts-none-or-many = в `Of` не указано ни одного числа или указано слишком много
+    .help = нужно от 1 до 32 чисел
+diagnostic-no-count-fits = ни одно число не подходит
+    .help = нужно возможное количество, например `Of([2, 3])` или `Between(2, 5)`
+diagnostic-torus-without-sides = на торе лунки никому не принадлежат
+    .help = нужно условие без сторон и рядов
+diagnostic-never-crosses = на этой доске ни один камень не попадает на другую сторону
+    .help = нужен путь посева через лунки обеих сторон
+diagnostic-never-reversed = ни один посев не идёт против обычного направления
+    .help = нужно `or_back` в правиле `Way` из `sowing`
+diagnostic-opponent-never-reached = на этой доске ни один камень не попадает в лунки противника
+    .help = нужно `side: Own` или `side: Any`
+diagnostic-every-pit-owned = каждая лунка кому-то принадлежит
+    .help = нужно `board.ends: true` или список `seats`, в котором названы не все лунки
+# $most (number): how many there may be.
+diagnostic-too-many-parts = названо слишком много частей
+    .help = допустимо не больше { $most }
+diagnostic-no-part-left = ни одна лунка не подходит
+    .help = в `at` нужна часть, которой нет в `not_at`
+diagnostic-rightmost-of-several-rows = у игрока несколько рядов, и в каждом есть крайняя правая лунка
+    .help = `Rightmost` подходит только для досок, где у игрока один ряд
+diagnostic-leftmost-of-several-rows = у игрока несколько рядов, и в каждом есть крайняя левая лунка
+    .help = вместе с `Leftmost` нужно `at: [Outer]` или `at: [Inner]`
+diagnostic-no-specials-asked = в игре нет особых камней
+    .help = нужно поле `setup.specials` или условие без `specials`
+# $pit: fell (a seed has just fallen there), fell-occupied (and it held seeds before), occupied (another pit that
+# holds seeds).
+diagnostic-holds-too-few = { $pit ->
+        [fell-occupied] в непустой лунке вместе с попавшим в неё камнем не меньше 2 камней
+        [occupied] в непустой лунке не меньше 1 камня
+       *[fell] в лунке, в которую попал камень, не меньше 1 камня
+    }
+    .help = в `holds` нужно такое число
+diagnostic-zero-where-seed-falls = в лунке, в которую попал камень, не меньше 1 камня
+    .help = нужны числа не меньше 1
+diagnostic-empty-and-holds = пустая лунка не может содержать камни
+    .help = нужно `was` или `holds`, но не то и другое вместе
+diagnostic-next-may-be-store = следующим местом на пути может быть амбар
+    .help = для условий `next` и `before` нужно `stores: None` или `stores: Aside`
+diagnostic-never-blocked = ни одна лунка никогда не блокируется
+    .help = вместе с `mark: Barred` нужно `Blockade` в `choice`

@@ -83,3 +83,47 @@ diagnostic-no-clause-to-name = there is no clause { $clause }
     .help = expected one under { $list } that { $kind } can change
 diagnostic-unknown-clause-in-with = there is no capture or claim { $clause }
     .help = expected one that is to hold in the opening
+
+## Conditions on pits, turns and moves
+
+diagnostic-counts-none-or-many = `Of` names no number, or too many
+    .help = expected 1 to 32 numbers
+diagnostic-no-count-fits = no number fits
+    .help = expected counts that can be, as in `Of([2, 3])` or `Between(2, 5)`
+diagnostic-torus-without-sides = on a torus nobody owns a pit
+    .help = expected a condition that asks nothing of sides and rows
+diagnostic-never-crosses = no seed falls on the other side on this board
+    .help = expected paths that pass the pits of both sides
+diagnostic-never-reversed = no lap runs opposite to its usual direction
+    .help = expected `or_back` in a `Way` under `sowing`
+diagnostic-opponent-never-reached = no seed falls in the opponent's pits on this board
+    .help = expected `side: Own` or `side: Any`
+diagnostic-every-pit-owned = every pit is somebody's
+    .help = expected `board.ends: true`, or `seats` that leave out some pits
+# $most (number): how many there may be.
+diagnostic-too-many-parts = too many parts are named
+    .help = expected at most { $most }
+diagnostic-no-part-left = no pit fits
+    .help = expected a part under `at` that is not under `not_at`
+diagnostic-rightmost-of-several-rows = a player has several rows with a pit at the right
+    .help = expected `Rightmost` only on boards on which a player has one row
+diagnostic-leftmost-of-several-rows = a player has several rows with a pit at the left
+    .help = expected `at: [Outer]` or `at: [Inner]` beside `Leftmost`
+diagnostic-no-specials-asked = the game has no special pieces
+    .help = expected `setup.specials`, or no condition on `specials`
+# $pit: fell (a seed has just fallen there), fell-occupied (and it held seeds before), occupied (another pit that
+# holds seeds).
+diagnostic-holds-too-few = { $pit ->
+        [fell-occupied] a pit that was occupied holds 2 or more with the seed that falls there
+        [occupied] a pit that is occupied holds 1 or more
+       *[fell] a pit in which a seed falls holds 1 or more
+    }
+    .help = expected such a number in `holds`
+diagnostic-zero-where-seed-falls = a pit in which a seed falls holds 1 or more
+    .help = expected counts from 1 up
+diagnostic-empty-and-holds = no pit is empty and holds seeds
+    .help = expected `was` or `holds`, not both
+diagnostic-next-may-be-store = the next place may be a store
+    .help = expected `stores: None` or `stores: Aside` where `next` or `before` is asked
+diagnostic-never-blocked = no pit is ever blocked
+    .help = expected `Blockade` under `choice`, beside `mark: Barred`

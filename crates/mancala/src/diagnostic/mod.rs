@@ -193,6 +193,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         crate::rules::kinds::ValueDiagnostic::CODES,
         check::CaptureDiagnostic::CODES,
         check::ClaimDiagnostic::CODES,
+        check::ConditionDiagnostic::CODES,
         check::EndDiagnostic::CODES,
         check::EndPitDiagnostic::CODES,
         check::FieldDiagnostic::CODES,

@@ -1,12 +1,64 @@
 //! Checks of the conditions on pits, turns and moves: that each can be met somewhere.
 
-use super::ClauseChecker;
-use crate::rules::board::Part;
+use super::{ClauseChecker, RequirementDiagnostic};
+use crate::diagnostic::Key;
+use crate::diagnostics;
+use crate::rules::board::{Board, Part};
 use crate::rules::kinds::Clause;
 use crate::rules::kinds::choice::LiftFrom;
 use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, TurnIf, Was, Whose};
 use crate::rules::kinds::ending::Once;
 use crate::rules::setup::MAX_PARTS;
+
+diagnostics! {
+    /// Conditions that nothing can meet.
+    pub(crate) enum ConditionDiagnostic {
+        /// `Of` lists the numbers of which one has to be met: an empty list can never be met, and very long ones are
+        /// not read.
+        CountsListed = "counts-none-or-many",
+        /// No number meets this condition, as the parts of it exclude each other, so the clause would never do
+        /// anything.
+        NoCountFits = "no-count-fits",
+        /// On a torus all pits belong to both players, so no condition can ask whose a pit is or in which part of a
+        /// row it lies.
+        TorusSides = "torus-without-sides",
+        /// The clause asks whether a seed has fallen on the other side, and on this board each player sows their own
+        /// pits only.
+        NeverCrosses = "never-crosses",
+        /// The clause asks whether a lap runs opposite to its usual direction, and no clause allows a lap to do so.
+        NeverReversed = "never-reversed",
+        /// On this board each player sows their own pits only, so a seed never falls in a pit of the opponent's.
+        OpponentNeverReached = "opponent-never-reached",
+        /// The clause asks for a pit that belongs to nobody. Only pits at the ends of the board and pits that no seat
+        /// has are nobody's.
+        EveryPitOwned = "every-pit-owned",
+        /// The number of parts that a condition may list is limited; longer lists are not read.
+        TooManyParts { most: usize } = "too-many-parts",
+        /// Everything that `at` names is excluded by `not_at`, so no pit can ever meet the condition.
+        NoPartLeft = "no-part-left",
+        /// Where a player has several rows, each has a pit farthest right, and nothing says which of them is meant.
+        RightmostOfSeveral = "rightmost-of-several-rows",
+        /// Where a player has several rows, each has a pit farthest left; `at` has to say which row is meant.
+        LeftmostOfSeveral = "leftmost-of-several-rows",
+        /// The condition counts special pieces, and the opening position of the game has none.
+        NoSpecialsAsked = "no-specials-asked",
+        /// The condition asks for fewer seeds than such a pit holds at the time, so no pit can ever meet it. `holds`
+        /// counts the seed that has just fallen there.
+        HoldsTooFew { pit: Key } = "holds-too-few",
+        /// `holds` counts the seed that has just fallen in the pit, so the pit cannot be empty and a 0 in the list
+        /// means nothing.
+        ZeroWhereSeedFalls = "zero-where-seed-falls",
+        /// For a pit in which no seed has just fallen, `was` and `holds` speak of the same moment, and they contradict
+        /// each other here.
+        EmptyAndHolds = "empty-and-holds",
+        /// Stores lie on the paths of this board, so the place before or after a pit may be a store, of which no
+        /// condition on a pit can be asked.
+        NextMayBeStore = "next-may-be-store",
+        /// The condition asks for a pit that may not be played in this turn, and no clause of the game ever blocks
+        /// one.
+        NeverBlocked = "never-blocked",
+    }
+}
 
 /// Place of the pit that a condition is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -124,11 +176,8 @@ impl<'a> ClauseConditions<'a> {
 pub(super) fn check(on: &mut ClauseChecker) {
     let asked = ClauseConditions::of(on.clause);
     for counts in &asked.counts {
-        on.needs(listable(counts), "no number is named, or too many: expected 1 to 32 in Of");
-        on.needs(
-            !listable(counts) || is_some(counts, 0),
-            "no number fits: expected counts that can be, as in Of([2, 3]) or Between(2, 5)",
-        );
+        on.needs(listable(counts), ConditionDiagnostic::CountsListed);
+        on.needs(!listable(counts) || is_some(counts, 0), ConditionDiagnostic::NoCountFits);
     }
     for &(at, pit) in &asked.pits {
         place(on, at, pit);
@@ -136,96 +185,77 @@ pub(super) fn check(on: &mut ClauseChecker) {
         relations(on, pit);
     }
     for turn in &asked.turns {
-        on.needs(!on.game.torus || turn.crossed.is_none(), TORUS);
-        on.needs(
-            turn.crossed.is_none() || on.game.board.crosses(),
-            "no seed falls on the other side on this board: expected paths that pass the pits of both sides",
-        );
+        on.needs(!on.game.torus || turn.crossed.is_none(), ConditionDiagnostic::TorusSides);
+        on.needs(turn.crossed.is_none() || on.game.board.crosses(), ConditionDiagnostic::NeverCrosses);
         on.needs(
             turn.reversed.is_none()
                 || on.game.has(|it| matches!(it, Clause::Way(it) if it.or_back != Default::default())),
-            "no lap runs the other way than usual: expected or_back in a Way under sowing",
+            ConditionDiagnostic::NeverReversed,
         );
     }
     for asked in &asked.moves {
-        on.needs(
-            asked.last_store.is_none() || on.game.board.sows_stores(),
-            "no seed falls in a store here: expected stores: Own, OwnLeft or All",
-        );
+        on.needs(asked.last_store.is_none() || on.game.board.sows_stores(), RequirementDiagnostic::NoSeedInStore);
     }
 }
-
-const TORUS: &str = "on a torus nobody owns a pit: expected nothing asked of sides and rows";
 
 /// Checks the owner and the place that a condition names.
 fn place(on: &mut ClauseChecker, at: PitRole, pit: &PitIf) {
     let board = on.game.board;
-    on.needs(!on.game.torus || matches!(pit.side, Whose::Any) && pit.played.is_none(), TORUS);
+    on.needs(!on.game.torus || matches!(pit.side, Whose::Any) && pit.played.is_none(), ConditionDiagnostic::TorusSides);
     on.needs(
         board.is_torus()
             || board.sides().len() == 1
             || board.crosses()
             || at == PitRole::Any
             || pit.side != Whose::Other,
-        "no seed falls in the opponent's pits on this board: expected side: Own or Any",
+        ConditionDiagnostic::OpponentNeverReached,
     );
     on.needs(
         pit.side != Whose::Nobody || board.every_pit().any(|pit| board.is_nobodys(pit)),
-        "every pit is somebody's: expected board.ends: true, or pits that written seats leave out",
+        ConditionDiagnostic::EveryPitOwned,
     );
     let parts = [&pit.at, &pit.not_at];
-    on.needs(!on.game.torus || parts.iter().all(|it| it.is_empty()), TORUS);
-    on.needs(
-        parts.iter().all(|it| it.len() <= MAX_PARTS),
-        format!("too many parts are named: expected at most {MAX_PARTS}"),
-    );
+    on.needs(!on.game.torus || parts.iter().all(|it| it.is_empty()), ConditionDiagnostic::TorusSides);
+    on.needs(parts.iter().all(|it| it.len() <= MAX_PARTS), ConditionDiagnostic::TooManyParts { most: MAX_PARTS });
     let beyond = |part: &&Part| part.number().is_some_and(|n| !(1..=board.columns).contains(&n));
     if let Some(part) = parts.into_iter().flatten().find(beyond) {
-        let columns = board.columns;
-        on.needs(on.game.torus, format!("{part:?} is not on this board: expected a number from 1 to {columns}"));
+        on.needs(on.game.torus, beyond_board(*part, board));
     }
     on.needs(
         pit.at.is_empty() || pit.at.iter().any(|part| !pit.not_at.contains(part)),
-        "no pit fits: expected a part under at that is not under not_at",
+        ConditionDiagnostic::NoPartLeft,
     );
     let several = board.seating().rows_of_side() > 1;
-    on.needs(
-        pit.of_these != OfThese::Rightmost || !several,
-        "a player has several rows with a pit at the right: expected Rightmost on boards on which a player has one row",
-    );
+    on.needs(pit.of_these != OfThese::Rightmost || !several, ConditionDiagnostic::RightmostOfSeveral);
     let ends = matches!(pit.of_these, OfThese::Leftmost | OfThese::Rightmost);
-    on.needs(!on.game.torus || !ends, TORUS);
+    on.needs(!on.game.torus || !ends, ConditionDiagnostic::TorusSides);
     on.needs(
         pit.of_these != OfThese::Leftmost || !several || !pit.at.is_empty() || on.game.torus,
-        "a player has several rows with a pit at the left: expected at: [Outer] or at: [Inner] beside Leftmost",
+        ConditionDiagnostic::LeftmostOfSeveral,
     );
+}
+
+/// Returns the diagnostic of a part that the board does not have.
+pub(super) fn beyond_board(part: Part, board: &Board) -> RequirementDiagnostic {
+    RequirementDiagnostic::BeyondBoard { part: format!("{part:?}").into(), columns: board.columns }
 }
 
 /// Checks the numbers of seeds that a condition names, before and after the last seed.
 fn seeds(on: &mut ClauseChecker, at: PitRole, pit: &PitIf) {
-    on.needs(
-        pit.specials.is_none() || on.game.board.specials > 0,
-        "the game has no special pieces: expected setup.specials, or nothing asked of specials",
-    );
+    on.needs(pit.specials.is_none() || on.game.board.specials > 0, ConditionDiagnostic::NoSpecialsAsked);
     let Some(holds) = pit.holds.as_ref().filter(|it| listable(it)) else { return };
     // A pit in which a seed fell holds that one, and what it held before; of another pit both speak of now.
-    let (least, what) = match (at, pit.was) {
-        (PitRole::Fell, Was::Occupied) => (2, "a pit that was occupied holds 2 or more with the seed that falls there"),
-        (PitRole::Fell, _) => (1, "a pit in which a seed falls holds 1 or more"),
-        (PitRole::Any, Was::Occupied) => (1, "a pit that is occupied holds 1 or more"),
+    let (least, pit_key) = match (at, pit.was) {
+        (PitRole::Fell, Was::Occupied) => (2, "fell-occupied"),
+        (PitRole::Fell, _) => (1, "fell"),
+        (PitRole::Any, Was::Occupied) => (1, "occupied"),
         (PitRole::Any, Was::Any | Was::Empty) => (0, ""),
     };
-    on.needs(least == 0 || is_some(holds, least), format!("{what}: expected such a number in holds"));
+    on.needs(least == 0 || is_some(holds, least), ConditionDiagnostic::HoldsTooFew { pit: Key(pit_key) });
     if let Counts::Of(counts) = holds {
-        on.needs(
-            at == PitRole::Any || !counts.contains(&0),
-            "a pit in which a seed falls holds 1 or more: expected counts from 1 up",
-        );
+        on.needs(at == PitRole::Any || !counts.contains(&0), ConditionDiagnostic::ZeroWhereSeedFalls);
     }
-    on.needs(
-        at == PitRole::Fell || pit.was != Was::Empty || holds.contain(0),
-        "no pit is empty and holds seeds: expected was or holds, not both",
-    );
+    on.needs(at == PitRole::Fell || pit.was != Was::Empty || holds.contain(0), ConditionDiagnostic::EmptyAndHolds);
 }
 
 /// Pits that are found from another one.
@@ -233,17 +263,14 @@ fn relations(on: &mut ClauseChecker, pit: &PitIf) {
     let board = on.game.board;
     let behind = board.pits().any(|pit| board.behind(pit).is_some());
     let twin = board.pits().any(|pit| board.twin(pit).is_some());
-    on.needs(pit.facing.is_none() || on.game.faces(), NO_FACING);
-    on.needs(pit.behind.is_none() || behind, NO_BEHIND);
-    on.needs(pit.twin.is_none() || twin, NO_TWIN);
+    on.needs(pit.facing.is_none() || on.game.faces(), RequirementDiagnostic::NoFacing);
+    on.needs(pit.behind.is_none() || behind, RequirementDiagnostic::NoBehind);
+    on.needs(pit.twin.is_none() || twin, RequirementDiagnostic::NoTwin);
     let along = pit.next.is_some() || pit.before.is_some();
-    on.needs(
-        !along || !board.sows_stores(),
-        "the next place may be a store: expected stores: None or Aside where next or before is asked",
-    );
+    on.needs(!along || !board.sows_stores(), ConditionDiagnostic::NextMayBeStore);
     on.needs(
         !matches!(pit.mark, Marked::Barred) || on.game.has(|it| matches!(it, Clause::Blockade(_))),
-        "no pit is ever blocked: expected Blockade under choice, beside mark: Barred",
+        ConditionDiagnostic::NeverBlocked,
     );
 }
 

@@ -17,6 +17,7 @@ use crate::rules::board::Board;
 use crate::rules::dialect::{IdDiagnostic, Located, MAX_CLAUSES, MAX_STAGES, is_id};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::stage::{Stage, Until};
+pub(crate) use conditions::ConditionDiagnostic;
 pub(crate) use names::ReferenceDiagnostic;
 pub(crate) use outcome::{
     CaptureDiagnostic, ClaimDiagnostic, EndDiagnostic, FieldDiagnostic, LandingDiagnostic, PlaceDiagnostic,
