@@ -198,6 +198,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::EndPitDiagnostic::CODES,
         check::FieldDiagnostic::CODES,
         check::GameDiagnostic::CODES,
+        check::GroundDiagnostic::CODES,
         check::IncompleteStageDiagnostic::CODES,
         check::LandingDiagnostic::CODES,
         check::OpponentDiagnostic::CODES,
