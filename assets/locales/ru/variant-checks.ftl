@@ -211,3 +211,100 @@ diagnostic-rest-with-opponent = остальные камни сеют в лун
     .help = нужен общий путь посева для двух сторон и `stores: None` или `stores: Aside`
 diagnostic-rest-in-later-rounds = в следующих раундах лунки могут быть закрыты или сменить владельца
     .help = нужно `after: Start` или игра без `rounds`
+
+## Clauses that exclude one another in a stage
+
+# $kind: the kind. $count (number): how many clauses of it there are, 2 or more.
+diagnostic-several-of-kind = одновременно может действовать только одно правило вида { $kind }, а их { $count }
+    .help = нужно одно правило { $kind }
+diagnostic-placed-in-one-way = камень кладут только одним способом
+    .help = в фазе нужно `Place` или `Arrange`, но не то и другое вместе
+diagnostic-begun-in-one-way = ход начинается только одним способом
+    .help = в фазе со `Script` недопустимы `Place`, `Arrange` и `Race`
+diagnostic-arrange-until-spent = при `Arrange` каждый игрок раскладывает весь запас
+    .help = нужна отдельная фаза с `until: HandSpent`
+diagnostic-arrange-beside-must-capture = пока раскладывают запас, захватов нет
+    .help = `Arrange` и `MustCapture` должны быть в разных фазах
+diagnostic-rows-empty-at-first = пока запас не разложен, ряды пусты
+    .help = окончание по пустым рядам должно действовать не в той фазе, где `Arrange`
+diagnostic-hand-never-spent = в фазе с `until: HandSpent` запас ничем не расходуется
+    .help = нужно `Place`, `Arrange` или `Bring(from: Hand)`
+diagnostic-prefer-before-must-capture = вид хода определяет `MustCapture`
+    .help = это правило должно стоять перед каждым `Prefer` с `began`
+diagnostic-instead-not-apart = `Instead` применяется вместе с посевом из обычных лунок
+    .help = в той же фазе недопустимы `Place`, `Arrange`, `Script`, `Race`, `MustCapture`, `House` и `Trap`
+diagnostic-instead-taken-seeds-sown = то, что захватывает `Instead(do: Take)`, переходит в амбар
+    .help = в `landing` недопустимы `Send(to: Sown)` и `Send(to: RowEnd)`
+diagnostic-barred-by-one-clause = лунку запрещает только одно правило
+    .help = в `choice` нужно `NoReturn` или `Blockade`, но не то и другое вместе
+diagnostic-placed-beside-by-count = положенный в лунку камень меняет число камней в ней
+    .help = вместе с `Place` или `Arrange` недопустимо `ByCount` в `sowing`
+diagnostic-or-back-among-directions = `or_back` — исключение из одного постоянного направления
+    .help = в каждом `Way` рядом с ним нужно `way: Ccw` или `way: Cw`
+diagnostic-next-way-not-chosen = направление нового хода нельзя обратить там, где его не выбирают
+    .help = нужно `next_way: Free` в `Again` или `way: Chosen`
+diagnostic-never-comes-round = ни один посев по пути не возвращается в стартовую лунку
+    .help = нужно `came_round` без `Drop(first: ..)` и без `Skip(if: (origin: true))`
+diagnostic-round-of-one-sowing = `Skip(after: Round)` относится к одному посеву, который начинается рядом со своей
+    лункой
+    .help = вместе с ним недопустимы повторные посевы, особый первый камень и `came_round`
+diagnostic-both-skip-origin = оба правила пропускают стартовую лунку
+    .help = нужно одно правило `Skip`: с `after: Round` или с `if: (origin: true)`
+diagnostic-heaps-interrupted = кучки кладут подряд
+    .help = вместе с `heaps` недопустимы особый первый камень, `Skip(if: (origin: true))`, `Race`, `Script`,
+        промежуточный захват и ловушка, которая забирает камни
+diagnostic-race-keeps-seeds = в гонке все камни остаются на доске
+    .help = в фазе с `Race` недопустимо `Drop(first: Store)`
+diagnostic-race-or-script-direction = в гонке и в заданном ходе направление никто не выбирает
+    .help = в `Way` нужно `way: Ccw` или `way: Cw`
+diagnostic-race-is-one-turn = гонка — это один ход
+    .help = нужна отдельная фаза с `until: OneTurn`
+diagnostic-race-begins-with-choice = гонка начинается с лунки, которую выбирает каждый игрок
+    .help = вместе с `Race` недопустимы `Place`, `Arrange` и `MustCapture`
+diagnostic-sown-from-store = захваченные камни сеют дальше от лунки, а посев может начаться из амбара
+    .help = вместе с `Lift(from: Store)` нужно `from: Landed` в `Send(to: Sown)`
+diagnostic-specials-in-one-lap = камни двух видов сеют только одним посевом
+    .help = вместе с `specials: Sown` допустимы только направление и `Meeting` в `dropping`
+diagnostic-specials-never-sown = особые камни никогда не сеют
+    .help = вместе с `Meeting` нужно `Lift(specials: Sown)` в `choice`
+diagnostic-captured-here-not-sown = то, что захвачено в лунке последнего камня, переходит в амбар
+    .help = `Send(to: Sown)` или `Send(to: RowEnd)` должно относиться к другим захватам
+diagnostic-across-not-here = `More` и `Retreat` относятся к захватам через середину доски
+    .help = они должны относиться к захватам без `Here`
+diagnostic-more-after-last-lap = после такого захвата посев сам продолжается от последнего камня
+    .help = там, где следует `More`, нужно `then: End`
+diagnostic-grand-slam-of-resown = по правилу `Send` захваченные камни снова сеют
+    .help = в `GrandSlam` нужно `effect: Allowed`, `effect: Nothing` или `effect: Forbidden`
+diagnostic-resown-in-one-way = захваченные камни можно снова сеять только одним способом
+    .help = нужно одно правило `Send(to: Sown)` или `Send(to: RowEnd)`
+diagnostic-last-takes-its-pit = если последний камень захватывает свою лунку ещё во время посева, в ней ничего не
+    остаётся
+    .help = вместе с захватами последнего камня нужно `which: ButLast` в `dropping`
+diagnostic-captured-first-in-passing = `CapturedFirst` относится к захватам последнего камня
+    .help = вместе с ним недопустимо `Capture` в `dropping`
+diagnostic-one-question = о последнем камне задаётся только один вопрос
+    .help = нужно `Optional` для захватов или для завоеваний, но не то и другое вместе
+diagnostic-question-tried-out = посев с вопросом нельзя испытать заранее
+    .help = вместе с `Optional` в `dropping` нужно `which: ButLast` и недопустимы `MustCapture`, `Prefer`, `Feed`,
+        `Bar` для последствий хода, `GrandSlam(effect: Forbidden)`, `or_back` и `Endless` с `Illegal`
+diagnostic-question-within-lap = если игроку задают вопрос посреди посева, ни одно правило не может учитывать весь
+    посев
+    .help = вместе с `Optional` в `dropping` недопустимы `Skip(after: Round)`, `came_round`, `Push`, `crossed`,
+        захваты с `Last` или `Next`, `Send` и завоевание двух лунок
+diagnostic-put-down-one-way = захваченные камни переходят только в одно место
+    .help = вместе с `Send(to: Given)` или `Send(to: Trap)` недопустимы другое `Send`, `More` и `Optional`
+diagnostic-put-down-ends-turn = ход заканчивается, когда захваченные камни положены
+    .help = вместе с `Send(to: Given)` или `Send(to: Trap)` недопустимы захваты во время посева, захваты для другого
+        игрока и захваты, после которых ход продолжается
+diagnostic-house-by-last-seed = дом захватывает только последний камень
+    .help = вместе с `House` недопустимы `More` и `Capture` в `dropping`
+diagnostic-house-or-trap = лунка — это либо дом, либо ловушка
+    .help = в `marks` нужно `House` или `Trap`, но не то и другое вместе
+diagnostic-one-mark = у лунки бывает только одна метка
+    .help = вместе с `played` недопустимы `House`, `Trap`, `NoReturn` и `Blockade`
+diagnostic-trap-never-fades = ни один захват не опустошает ловушку
+    .help = вместе с `emptied: Fades` нужно `Capture` с этой меткой в `if`
+diagnostic-limit-on-two-traps = сразу для двух ловушек предел не действует
+    .help = для завоевания двух лунок недопустимы `most`, `Except` и `Optional`
+diagnostic-limit-on-spoilt-pit = испорченную лунку никто не завоёвывает
+    .help = для завоевания в `dropping` недопустимы `most`, `Except` и `Optional`

@@ -194,6 +194,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::CaptureDiagnostic::CODES,
         check::ClaimDiagnostic::CODES,
         check::ConditionDiagnostic::CODES,
+        check::ConflictDiagnostic::CODES,
         check::EndDiagnostic::CODES,
         check::EndPitDiagnostic::CODES,
         check::FieldDiagnostic::CODES,

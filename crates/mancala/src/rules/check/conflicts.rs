@@ -3,6 +3,8 @@
 use super::stage::{CheckedStage, StageDiagnostic, is_row};
 use super::unreachable::ONCE;
 use super::{CheckedGame, speaks_of};
+use crate::diagnostic::Name;
+use crate::diagnostics;
 use crate::rules::board::{Part, Side};
 use crate::rules::kinds::choice::{LiftFrom, Specials};
 use crate::rules::kinds::condition::{Began, Captures, Leaves, Marked, MoveIf};
@@ -13,6 +15,130 @@ use crate::rules::kinds::opening::Source;
 use crate::rules::kinds::sowing::{After, FirstSeed, OrBack, Ways, WhichSeeds};
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::stage::{Stage, Until};
+
+diagnostics! {
+    /// Clauses that cannot be in force together in a stage.
+    pub(crate) enum ConflictDiagnostic {
+        /// A clause of this kind settles something once for the whole stage, so a second one could only contradict it
+        /// or do nothing.
+        SeveralOfKind { kind: Name, count: usize } = "several-of-kind",
+        /// `Place` puts down one seed as a move, and `Arrange` sets out the whole hand; in one stage only one of them
+        /// can say how seeds leave the hand.
+        PlacedInOneWay = "placed-in-one-way",
+        /// The first move of a stage with a script is made by the script, so nothing else can take its place.
+        BegunInOneWay = "begun-in-one-way",
+        /// The players set out their seeds one by one until their hands are empty, and only then the sowing begins.
+        ArrangeUntilSpent = "arrange-until-spent",
+        /// Setting out a seed captures nothing, so no capture can be demanded in that stage.
+        ArrangeMustCapture = "arrange-beside-must-capture",
+        /// The rows begin empty and are filled from the hand, so an ending by an empty row would stop play before it
+        /// has begun.
+        RowsEmptyAtFirst = "rows-empty-at-first",
+        /// The stage lasts until the hand is empty, and no clause of it takes seeds out of the hand, so it would never
+        /// be over.
+        HandNeverSpent = "hand-never-spent",
+        /// Clauses under `choice` are asked in their order, and whether a turn captures is known only once
+        /// `MustCapture` has been asked.
+        PreferBeforeKind = "prefer-before-must-capture",
+        /// A move by `Instead` takes the place of a sowing that a player begins by lifting a pit without a mark; no
+        /// other kind of beginning is provided for beside it.
+        InsteadApart = "instead-not-apart",
+        /// Such a move takes a pit without sowing, so there is no lap from which the captured seeds could be sown on.
+        InsteadTakes = "instead-taken-seeds-sown",
+        /// Both clauses mark pits as barred for the next turn, and the mark does not say which of them has set it.
+        BarredByOne = "barred-by-one-clause",
+        /// With `ByCount` the direction depends on the number of seeds in a pit, and the placed seed changes that
+        /// number while the move is chosen.
+        PlacedChangesCount = "placed-beside-by-count",
+        /// `or_back` lets a lap run opposite to its usual direction, so every clause of the stage has to say which one
+        /// is usual.
+        OrBackAmongWays = "or-back-among-directions",
+        /// `next_way: Reversed` limits the choice of a direction for the extra move, and here no player chooses a
+        /// direction.
+        NextWayFixed = "next-way-not-chosen",
+        /// A lap comes round when it drops a seed in the pit from which it was lifted, and these clauses let that
+        /// happen at its first seed or never.
+        NeverComesRound = "never-comes-round",
+        /// `Skip(after: Round)` counts on a move of one lap that returns to its pit once and begins in the next one.
+        RoundOfOneSowing = "round-of-one-sowing",
+        /// With `after: Round` a lap already passes over the pit from which it was lifted, so the other clause adds
+        /// nothing.
+        BothSkipOrigin = "both-skip-origin",
+        /// Heaps fall into one pit after the other, each all at once, so nothing may happen to single seeds among
+        /// them.
+        HeapsInterrupted = "heaps-interrupted",
+        /// The players sow lap after lap until a last seed falls in an empty pit, so each seed of a lap falls in a
+        /// pit; none can go to a store.
+        RaceKeepsSeeds = "race-keeps-seeds",
+        /// In a race and in a script no player makes a choice on the way, so the direction has to be the same for
+        /// every lap.
+        DirectionOfRace = "race-or-script-direction",
+        /// A race is over when one of the players reaches an empty pit, and with it the stage in which it is run.
+        RaceIsOneTurn = "race-is-one-turn",
+        /// Before a race each player names the pit from which they run, and there is no other move to choose in that
+        /// stage.
+        RaceBegins = "race-begins-with-choice",
+        /// Captured seeds would be sown from where the lap or the turn began, and that may be a store, which is not a
+        /// pit to sow from.
+        SownFromStore = "sown-from-store",
+        /// Where special pieces are sown with the seeds, a move is one lap in one direction, and only `Meeting` says
+        /// what its pieces take.
+        SpecialsInOneLap = "specials-in-one-lap",
+        /// `Meeting` says what happens when seeds and special pieces meet in a pit, and here special pieces never
+        /// leave their pits.
+        SpecialsNeverSown = "specials-never-sown",
+        /// Seeds of the last seed's own pit that are to be sown on are lifted by a `Relay`; `Send` sows what other
+        /// pits held.
+        HereNotSown = "captured-here-not-sown",
+        /// Both are about pits across the middle line from the last seed, so they cannot follow a capture of the last
+        /// seed's own pit.
+        AcrossNotHere = "across-not-here",
+        /// The player chooses the further pits when the capture is made, so the last seed may not already be on its
+        /// way.
+        MoreEndsTurn = "more-after-last-lap",
+        /// Seeds that are sown again come back to the board, so a capture of all seeds can spare no pit and leave no
+        /// rest to give away.
+        SlamOfResown = "grand-slam-of-resown",
+        /// All captured seeds of a lap are sown together, so they have one place from which they are sown.
+        ResownInOneWay = "resown-in-one-way",
+        /// A capture in passing comes first, and if the last seed makes one, its pit is empty before the clauses on
+        /// the last seed are asked.
+        LastTakesItsPit = "last-takes-its-pit",
+        /// `CapturedFirst` counts the turns in which a last seed captures, and captures in passing would not be
+        /// counted.
+        FirstOfLastSeeds = "captured-first-in-passing",
+        /// When a lap has ended, a player is asked once what is to be done, and two questions would have no order.
+        OneQuestion = "one-question",
+        /// Some clauses try a move out to see what it would do, and a lap in which a player still has to decide has no
+        /// one result.
+        QuestionTriedOut = "question-tried-out",
+        /// The lap is broken off at the question and goes on after the answer, so what happened before it is no longer
+        /// at hand.
+        QuestionWithinLap = "question-within-lap",
+        /// Seeds that are put into one pit leave none for another place, and no question can still be open when the
+        /// turn ends there.
+        PutDownOneWay = "put-down-one-way",
+        /// The mover puts the captured seeds down as the last act of the turn, so all captures of the stage have to be
+        /// the mover's and end it.
+        PutDownEndsTurn = "put-down-ends-turn",
+        /// A house that is captured is lost, and that is looked at when a last seed captures, not in passing and not
+        /// with further pits.
+        HouseByLastSeed = "house-by-last-seed",
+        /// A pit can bear one mark only, so a stage has houses or traps.
+        HouseOrTrap = "house-or-trap",
+        /// That a pit has been played is kept as its mark, so it cannot be kept beside another mark or a pit that is
+        /// barred.
+        OneMark = "one-mark",
+        /// `emptied` says what becomes of a trap that a capture empties, and no capture of the stage takes pits with
+        /// this mark.
+        NeverFades = "trap-never-fades",
+        /// A limit is asked of one pit at a time, and it would be unclear which of the two pits may still be claimed.
+        LimitOnTwo = "limit-on-two-traps",
+        /// Under `dropping` a pit is marked because seeds in it were let stand, not because a player has won it, so no
+        /// limit of a player applies.
+        LimitOnSpoilt = "limit-on-spoilt-pit",
+    }
+}
 
 /// Returns the diagnostics of clauses that exclude one another in a stage, each with the part of the file that it is
 /// about.
@@ -47,11 +173,7 @@ fn once(stage: &mut CheckedStage) {
         if let [.., last] = found.as_slice()
             && found.len() > 1
         {
-            let what = format!(
-                "only one rule of the kind {kind} can be in force at a time, and there are {}: expected one clause {kind}",
-                found.len()
-            );
-            stage.needs(false, last, what);
+            stage.needs(false, last, ConflictDiagnostic::SeveralOfKind { kind: (*kind).into(), count: found.len() });
         }
     }
 }
@@ -95,31 +217,19 @@ fn raced(stage: &CheckedStage) -> bool {
 
 /// A move begins in one way.
 fn beginnings(stage: &mut CheckedStage) {
-    stage.bars(
-        places(stage) && arranges(stage),
-        "@opening",
-        "a seed is placed in one way only: expected Place or Arrange in a stage, not both",
-    );
+    stage.bars(places(stage) && arranges(stage), "@opening", ConflictDiagnostic::PlacedInOneWay);
     stage.bars(
         scripted(stage) && (places(stage) || arranges(stage) || raced(stage)),
         "@opening",
-        "a move begins in one way only: expected no Place, Arrange or Race in the stage of Script",
+        ConflictDiagnostic::BegunInOneWay,
     );
 }
 
 /// The hand is set out in a stage of its own, in which nothing else happens.
 fn hand(stage: &mut CheckedStage) {
     let until_spent = stage.stage.until == Until::HandSpent;
-    stage.bars(
-        arranges(stage) && !until_spent,
-        "@opening",
-        "with Arrange each player sets out the whole hand: expected a stage of its own, with until: HandSpent",
-    );
-    stage.bars(
-        arranges(stage) && must_capture(stage),
-        "@choice",
-        "nothing is captured while the hand is set out: expected Arrange and MustCapture in different stages",
-    );
+    stage.bars(arranges(stage) && !until_spent, "@opening", ConflictDiagnostic::ArrangeUntilSpent);
+    stage.bars(arranges(stage) && must_capture(stage), "@choice", ConflictDiagnostic::ArrangeMustCapture);
     let row = stage.endings().any(is_row);
     let inner = stage.endings().any(|it| match &it.once {
         Some(Once::Left(left)) => left.pits.at == [Part::Inner],
@@ -131,13 +241,13 @@ fn hand(stage: &mut CheckedStage) {
     stage.bars(
         arranges(stage) && (row || inner) && Side::BOTH.into_iter().any(bare),
         "@ending",
-        "rows are empty until the hand is set out: expected endings by empty rows in other stages than Arrange",
+        ConflictDiagnostic::RowsEmptyAtFirst,
     );
     let reserve = stage.has(|it| matches!(it, Clause::Bring(it) if it.from == Source::Hand));
     stage.bars(
         until_spent && !places(stage) && !arranges(stage) && !reserve,
         "@choice",
-        "nothing spends the hand in a stage until: HandSpent: expected Place, Arrange or Bring(from: Hand)",
+        ConflictDiagnostic::HandNeverSpent,
     );
 }
 
@@ -149,7 +259,7 @@ fn order(stage: &mut CheckedStage) {
     stage.bars(
         matches!((by_kind, must), (Some(prefer), Some(must)) if prefer < must),
         "@choice",
-        "the kind of a turn is told by MustCapture: expected it before every Prefer with began",
+        ConflictDiagnostic::PreferBeforeKind,
     );
 }
 
@@ -158,23 +268,14 @@ fn apart(stage: &mut CheckedStage) {
     let instead = stage.has(|it| matches!(it, Clause::Instead(_)));
     let otherwise = places(stage) || arranges(stage) || scripted(stage) || raced(stage) || must_capture(stage);
     let marked = stage.has(|it| matches!(it, Clause::Trap(_) | Clause::House(_)));
-    stage.bars(
-        instead && (otherwise || marked),
-        "@choice",
-        "Instead stands beside sowing from plain pits: expected no Place, Arrange, Script, Race, MustCapture, House or \
-         Trap in the same stage",
-    );
+    stage.bars(instead && (otherwise || marked), "@choice", ConflictDiagnostic::InsteadApart);
     let takes = stage.has(|it| matches!(it, Clause::Instead(it) if it.r#do == Default::default()));
-    stage.bars(
-        takes && stage.resows(),
-        "@choice",
-        "what Instead(do: Take) takes goes to a store: expected no Send(to: Sown) or Send(to: RowEnd) under landing",
-    );
+    stage.bars(takes && stage.resows(), "@choice", ConflictDiagnostic::InsteadTakes);
     let no_return = stage.has(|it| matches!(it, Clause::NoReturn(_)));
     stage.bars(
         no_return && stage.has(|it| matches!(it, Clause::Blockade(_))),
         "@choice",
-        "a pit is barred by one clause only: expected NoReturn or Blockade under choice, not both",
+        ConflictDiagnostic::BarredByOne,
     );
 }
 
@@ -192,27 +293,15 @@ fn fixed_way(stage: &CheckedStage) -> bool {
 /// The direction of a lap is found in one way.
 fn directions(stage: &mut CheckedStage) {
     let by_count = stage.has(|it| matches!(it, Clause::Way(it) if matches!(it.way, Ways::ByCount(..))));
-    stage.bars(
-        (places(stage) || arranges(stage)) && by_count,
-        "@sowing",
-        "a seed placed in a pit changes its number: expected no ByCount under sowing, beside Place or Arrange",
-    );
+    stage.bars((places(stage) || arranges(stage)) && by_count, "@sowing", ConflictDiagnostic::PlacedChangesCount);
     let chosen = |it: &Clause| match it {
         Clause::Way(it) => !matches!(it.way, Ways::Ccw | Ways::Cw),
         _ => false,
     };
-    stage.bars(
-        stage.runs_back() && stage.has(chosen),
-        "@sowing",
-        "or_back is an exception to one fixed way: expected way: Ccw or Cw in every Way beside it",
-    );
+    stage.bars(stage.runs_back() && stage.has(chosen), "@sowing", ConflictDiagnostic::OrBackAmongWays);
     let by_half = stage.has(|it| matches!(it, Clause::Way(it) if matches!(it.way, Ways::ByHalf(..))));
     let reversed = stage.has(|it| matches!(it, Clause::Again(it) if it.next_way == NextWay::Reversed));
-    stage.bars(
-        reversed && (fixed_way(stage) || by_half),
-        "@landing",
-        "another move cannot be turned round where the way is not chosen: expected next_way: Free in Again, or way: Chosen",
-    );
+    stage.bars(reversed && (fixed_way(stage) || by_half), "@landing", ConflictDiagnostic::NextWayFixed);
 }
 
 /// Returns whether the first seed of a lap does not simply fall in the next place.
@@ -235,7 +324,7 @@ fn first_seeds(stage: &mut CheckedStage) {
     stage.bars(
         home_ends(stage) && (first_seed(stage) || skips_origin(stage)),
         "@landing",
-        "no lap comes home in its course: expected came_round without Drop(first: ..) and Skip(if: (origin: true))",
+        ConflictDiagnostic::NeverComesRound,
     );
 }
 
@@ -248,14 +337,9 @@ fn after_a_round(stage: &mut CheckedStage) {
     stage.bars(
         then_opponent(stage) && (stage.many_laps() || first_seed(stage) || home_ends(stage)),
         "@sowing",
-        "Skip(after: Round) speaks of one sowing that begins next to its pit: expected no laps, first seeds or came_round beside \
-         it",
+        ConflictDiagnostic::RoundOfOneSowing,
     );
-    stage.bars(
-        then_opponent(stage) && skips_origin(stage),
-        "@sowing",
-        "both pass over the pit of origin: expected one Skip, with after: Round or with if: (origin: true)",
-    );
+    stage.bars(then_opponent(stage) && skips_origin(stage), "@sowing", ConflictDiagnostic::BothSkipOrigin);
 }
 
 /// Returns whether a seed may capture in passing.
@@ -269,36 +353,19 @@ fn heaps(stage: &mut CheckedStage) {
     let swallows = stage.has(|it| matches!(it, Clause::Trap(it) if it.dropped != Default::default()));
     let watched =
         first_seed(stage) || skips_origin(stage) || in_passing(stage) || swallows || scripted(stage) || raced(stage);
-    stage.bars(
-        heaps && watched,
-        "@sowing",
-        "heaps are dropped with nothing in between: expected no first seeds, Skip(if: (origin: true)), Race, Script, capture in \
-         passing, or trap that takes seeds beside heaps",
-    );
+    stage.bars(heaps && watched, "@sowing", ConflictDiagnostic::HeapsInterrupted);
 }
 
 /// Races, in which two players sow at once.
 fn races(stage: &mut CheckedStage) {
     let stored = stage.has(|it| matches!(it, Clause::Drop(it) if it.first == FirstSeed::Store));
-    stage.bars(
-        raced(stage) && stored,
-        "@sowing",
-        "in a race every seed stays on the board: expected no Drop(first: Store) in the stage of Race",
-    );
-    stage.bars(
-        (raced(stage) || scripted(stage)) && !fixed_way(stage),
-        "@sowing",
-        "nobody chooses a direction in a race or a script: expected way: Ccw or Cw in Way",
-    );
-    stage.bars(
-        raced(stage) && stage.stage.until != Until::OneTurn,
-        "@opening",
-        "a race is one turn: expected a stage of its own, with until: OneTurn",
-    );
+    stage.bars(raced(stage) && stored, "@sowing", ConflictDiagnostic::RaceKeepsSeeds);
+    stage.bars((raced(stage) || scripted(stage)) && !fixed_way(stage), "@sowing", ConflictDiagnostic::DirectionOfRace);
+    stage.bars(raced(stage) && stage.stage.until != Until::OneTurn, "@opening", ConflictDiagnostic::RaceIsOneTurn);
     stage.bars(
         raced(stage) && (places(stage) || arranges(stage) || must_capture(stage)),
         "@opening",
-        "a race begins with a pit of each player's choice: expected no Place, Arrange or MustCapture beside Race",
+        ConflictDiagnostic::RaceBegins,
     );
 }
 
@@ -307,12 +374,7 @@ fn from_stores(stage: &mut CheckedStage) {
     let lifted = stage.has(|it| matches!(it, Clause::Lift(it) if it.from == LiftFrom::Store));
     let sends_back =
         |it: &Clause| matches!(it, Clause::Send(it) if it.to == To::Sown && it.from != landing::SownFrom::Landed);
-    stage.bars(
-        lifted && stage.has(sends_back),
-        "@landing",
-        "captured seeds go on from a pit, and a lap may come from a store: expected from: Landed in Send(to: Sown), beside \
-         Lift(from: Store)",
-    );
+    stage.bars(lifted && stage.has(sends_back), "@landing", ConflictDiagnostic::SownFromStore);
 }
 
 /// Pieces of another kind.
@@ -330,16 +392,11 @@ fn specials(stage: &mut CheckedStage) {
         _ => true,
     };
     let all_plain = stage.clauses().all(|(list, it)| plain(*list, it)) && !stage.game.board.sows_stores();
-    stage.bars(
-        sown && !all_plain,
-        "@choice",
-        "pieces of two kinds are sown in a single lap: expected only a direction, and Meeting under dropping, beside \
-         specials: Sown",
-    );
+    stage.bars(sown && !all_plain, "@choice", ConflictDiagnostic::SpecialsInOneLap);
     stage.bars(
         !sown && stage.has(|it| matches!(it, Clause::Meeting(_))),
         "@dropping",
-        "special pieces are never sown: expected Lift(specials: Sown) under choice, beside Meeting",
+        ConflictDiagnostic::SpecialsNeverSown,
     );
 }
 
@@ -357,11 +414,7 @@ fn resown(stage: &mut CheckedStage) {
         };
         takes_here(capture) && capture.last_pit == LastPit::Stays && stage.has(sown)
     });
-    stage.bars(
-        here,
-        "@landing",
-        "what a capture takes in the last seed's own pit goes to a store: expected Send(to: Sown) or Send(to: RowEnd) of other captures",
-    );
+    stage.bars(here, "@landing", ConflictDiagnostic::HereNotSown);
     let across = stage.captures(List::Landing).any(|capture| {
         let more = |it: &Clause| match it {
             Clause::More(it) => speaks_of(&it.of, capture),
@@ -370,36 +423,20 @@ fn resown(stage: &mut CheckedStage) {
         };
         takes_here(capture) && stage.has(more)
     });
-    stage.bars(
-        across,
-        "@landing",
-        "More and Retreat speak of captures across the middle line: expected them of captures that do not take Here",
-    );
+    stage.bars(across, "@landing", ConflictDiagnostic::AcrossNotHere);
     let onward = stage.captures(List::Landing).any(|capture| {
         let more = |it: &Clause| matches!(it, Clause::More(it) if speaks_of(&it.of, capture));
         capture.then == Then::Here && !takes_here(capture) && stage.has(more)
     });
-    stage.bars(
-        onward,
-        "@landing",
-        "after such a capture the last seed goes on by itself: expected then: End where More follows",
-    );
+    stage.bars(onward, "@landing", ConflictDiagnostic::MoreEndsTurn);
     let spares = |it: &Clause| match it {
         Clause::GrandSlam(it) => !matches!(it.effect, Slam::Allowed | Slam::Nothing | Slam::Forbidden),
         _ => false,
     };
-    stage.bars(
-        stage.resows() && stage.has(spares),
-        "@landing",
-        "captured seeds are sown again by Send: expected effect: Allowed, Nothing or Forbidden in GrandSlam",
-    );
+    stage.bars(stage.resows() && stage.has(spares), "@landing", ConflictDiagnostic::SlamOfResown);
     let ways =
         stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd)));
-    stage.bars(
-        ways.count() > 1,
-        "@landing",
-        "captured seeds can be sown again in one way only: expected one Send(to: Sown) or Send(to: RowEnd)",
-    );
+    stage.bars(ways.count() > 1, "@landing", ConflictDiagnostic::ResownInOneWay);
 }
 
 /// Returns whether a last seed, too, takes the pit that it fills in passing.
@@ -413,18 +450,9 @@ fn last_seeds(stage: &mut CheckedStage) {
         let near = [Target::Here, Target::Facing, Target::Column, Target::Next];
         near.iter().any(|target| it.take.contains(target))
     });
-    stage.bars(
-        last_too(stage) && by_last,
-        "@dropping",
-        "a last seed that takes its own pit in passing leaves none there: expected which: ButLast under dropping, beside \
-         captures of a last seed",
-    );
+    stage.bars(last_too(stage) && by_last, "@dropping", ConflictDiagnostic::LastTakesItsPit);
     let first = stage.endings().any(|it| matches!(it.once, Some(Once::CapturedFirst(_))));
-    stage.bars(
-        first && in_passing(stage),
-        "@ending",
-        "CapturedFirst speaks of captures by a last seed: expected no Capture under dropping beside it",
-    );
+    stage.bars(first && in_passing(stage), "@ending", ConflictDiagnostic::FirstOfLastSeeds);
     let asks = |of_claims: bool| {
         stage.clauses().any(|(list, it)| match it {
             Clause::Optional(it) if *list == List::Landing => it.of.iter().any(|id| {
@@ -436,11 +464,7 @@ fn last_seeds(stage: &mut CheckedStage) {
             _ => false,
         })
     };
-    stage.bars(
-        asks(true) && asks(false),
-        "@landing",
-        "a last seed asks one question only: expected Optional of captures or of claims, not both",
-    );
+    stage.bars(asks(true) && asks(false), "@landing", ConflictDiagnostic::OneQuestion);
 }
 
 /// Returns whether a move is tried out before it is made.
@@ -475,18 +499,8 @@ fn asks_of_the_whole_lap(stage: &CheckedStage) -> bool {
 /// A lap in which a player is asked something is broken off there.
 fn questions(stage: &mut CheckedStage) {
     let asks = stage.asks(List::Dropping);
-    stage.bars(
-        asks && (tries_out(stage) || last_too(stage)),
-        "@dropping",
-        "a lap with a question in it cannot be tried out beforehand: expected which: ButLast, and no MustCapture, Prefer, Feed, Bar of \
-         what a move does, GrandSlam(effect: Forbidden), or_back or Endless with Illegal, beside Optional under dropping",
-    );
-    stage.bars(
-        asks && asks_of_the_whole_lap(stage),
-        "@dropping",
-        "where a player is asked in the middle of a lap, no rule can look back at the whole of it: expected no Skip(after: Round), \
-         came_round, Push, crossed, captures of Last or Next, Send or claims of two pits beside Optional under dropping",
-    );
+    stage.bars(asks && (tries_out(stage) || last_too(stage)), "@dropping", ConflictDiagnostic::QuestionTriedOut);
+    stage.bars(asks && asks_of_the_whole_lap(stage), "@dropping", ConflictDiagnostic::QuestionWithinLap);
 }
 
 /// Captured seeds that are put into one pit: given to the opponent, or laid into the mover's own trap.
@@ -494,18 +508,9 @@ fn put_down(stage: &mut CheckedStage) {
     let puts = stage.sends(|to| matches!(to, To::Given | To::Trap));
     let sends = stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(_))).count();
     let more = stage.has(|it| matches!(it, Clause::More(_)));
-    stage.bars(
-        puts && (sends > 1 || more || stage.asks(List::Landing)),
-        "@landing",
-        "captured seeds go one way only: expected no other Send, More or Optional beside Send(to: Given) or Send(to: Trap)",
-    );
+    stage.bars(puts && (sends > 1 || more || stage.asks(List::Landing)), "@landing", ConflictDiagnostic::PutDownOneWay);
     let goes_on = stage.captures(List::Landing).any(|it| it.then != Then::End || it.by != landing::Who::Mover);
-    stage.bars(
-        puts && (goes_on || in_passing(stage)),
-        "@landing",
-        "a turn ends when captured seeds are put down: expected no capture in passing, for another player than the mover, or \
-         after which the turn goes on, beside Send(to: Given) or Send(to: Trap)",
-    );
+    stage.bars(puts && (goes_on || in_passing(stage)), "@landing", ConflictDiagnostic::PutDownEndsTurn);
 }
 
 /// Returns whether seeds are taken from a pit with a mark.
@@ -518,30 +523,18 @@ fn marks(stage: &mut CheckedStage) {
     let house = stage.has(|it| matches!(it, Clause::House(_)));
     let traps = stage.has(|it| matches!(it, Clause::Trap(_)));
     let more = stage.has(|it| matches!(it, Clause::More(_)));
-    stage.bars(
-        house && (more || in_passing(stage)),
-        "@marks",
-        "a house is captured by a last seed only: expected no More, and no Capture under dropping, beside House",
-    );
-    stage.bars(house && traps, "@marks", "a pit is a house or a trap: expected House or Trap under marks, not both");
+    stage.bars(house && (more || in_passing(stage)), "@marks", ConflictDiagnostic::HouseByLastSeed);
+    stage.bars(house && traps, "@marks", ConflictDiagnostic::HouseOrTrap);
     let played = stage.captures(List::Landing).any(|it| it.r#if.played.is_some());
     let marked = stage.has(|it| matches!(it, Clause::NoReturn(_) | Clause::Blockade(_)));
-    stage.bars(
-        played && (house || traps || marked),
-        "@landing",
-        "a pit bears one mark only: expected no House, Trap, NoReturn or Blockade beside played",
-    );
+    stage.bars(played && (house || traps || marked), "@landing", ConflictDiagnostic::OneMark);
     let fades = stage.clauses().any(|(_, it)| match it {
         Clause::Trap(it) if it.emptied == Emptied::Fades => {
             !stage.captures(List::Landing).any(|capture| takes_from(capture, &it.id))
         }
         _ => false,
     });
-    stage.bars(
-        fades,
-        "@marks",
-        "no trap is ever emptied by a capture: expected Capture with this mark under if, beside emptied: Fades",
-    );
+    stage.bars(fades, "@marks", ConflictDiagnostic::NeverFades);
 }
 
 /// Checks that limits on claims apply to none but single claims of one player.
@@ -559,14 +552,6 @@ fn limits(stage: &mut CheckedStage) {
     };
     let two = claims(&|_, it| it.pits.len() > 1);
     let missed = claims(&|list, _| list == List::Dropping);
-    stage.bars(
-        two,
-        "@landing",
-        "no limit goes for two traps at once: expected no most, Except or Optional of a claim of two pits",
-    );
-    stage.bars(
-        missed,
-        "@dropping",
-        "a pit that is spoilt is not claimed by anybody: expected no most, Except or Optional of a claim under dropping",
-    );
+    stage.bars(two, "@landing", ConflictDiagnostic::LimitOnTwo);
+    stage.bars(missed, "@dropping", ConflictDiagnostic::LimitOnSpoilt);
 }

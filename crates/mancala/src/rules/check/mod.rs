@@ -18,6 +18,7 @@ use crate::rules::dialect::{IdDiagnostic, Located, MAX_CLAUSES, MAX_STAGES, is_i
 use crate::rules::kinds::{Clause, List, landing};
 use crate::rules::stage::{Stage, Until};
 pub(crate) use conditions::ConditionDiagnostic;
+pub(crate) use conflicts::ConflictDiagnostic;
 pub(crate) use ground::GroundDiagnostic;
 pub(crate) use names::ReferenceDiagnostic;
 pub(crate) use outcome::{
