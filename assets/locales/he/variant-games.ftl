@@ -72,8 +72,6 @@ diagnostic-order-of-one-pit = לגומה אחת אין סדר
 
 ## Other clauses on the last seed
 
-diagnostic-no-seed-in-stores = כאן אף אבן אינה נופלת בקופה
-    .help = נדרש `stores: Own`, `stores: OwnLeft` או `stores: All`
 diagnostic-store-of-nobody = כל קופה שייכת לשחקן
     .help = אפשר לבחור ב־`store: Own`, ב־`store: Other` או ב־`store: Any`
 diagnostic-always-another-move = אחרי כל תור היה בא עוד תור

@@ -73,8 +73,6 @@ diagnostic-order-of-one-pit = у одной лунки нет порядка
 
 ## Other clauses on the last seed
 
-diagnostic-no-seed-in-stores = здесь ни один камень не попадает в амбар
-    .help = ожидается `stores: Own`, `stores: OwnLeft` или `stores: All`
 diagnostic-store-of-nobody = каждый амбар принадлежит игроку
     .help = ожидается `store: Own`, `store: Other` или `store: Any`
 diagnostic-always-another-move = за каждым ходом следовал бы ещё один

@@ -72,8 +72,6 @@ diagnostic-order-of-one-pit = one pit has no order
 
 ## Other clauses on the last seed
 
-diagnostic-no-seed-in-stores = no seed falls in a store here
-    .help = expected `stores: Own`, `stores: OwnLeft` or `stores: All`
 diagnostic-store-of-nobody = every store is a player's
     .help = expected `store: Own`, `store: Other` or `store: Any`
 diagnostic-always-another-move = every turn would be followed by another

@@ -121,18 +121,6 @@ pub fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// Returns a list of names to choose from, cut short if there are very many.
-pub(super) fn listed(names: &[String]) -> String {
-    const MOST: usize = 20;
-    let first = names.iter().take(MOST).map(String::as_str).collect::<Vec<_>>().join(", ");
-    match names.len() {
-        0 => "none, for there is none".into(),
-        1 => first,
-        2..=MOST => format!("one of {first}"),
-        _ => format!("one of {first}, ..."),
-    }
-}
-
 /// Returns the offset at which a variant begins, after any comments at the top.
 pub(super) fn start(text: &str) -> usize {
     let mut at = 0;
@@ -144,9 +132,6 @@ pub(super) fn start(text: &str) -> usize {
     }
     if at < text.len() { at } else { 0 }
 }
-
-/// Characters allowed in ids, as diagnostics name them.
-pub(super) const NAME: &str = "lower-case letters, digits, `-` and `_`";
 
 /// Returns whether a text is a valid id.
 pub(super) fn is_id(id: &str) -> bool {

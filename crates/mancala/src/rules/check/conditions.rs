@@ -274,10 +274,6 @@ fn relations(on: &mut ClauseChecker, pit: &PitIf) {
     );
 }
 
-pub(super) const NO_FACING: &str = "no pit faces another on this board: expected two or four rows, not round a square";
-pub(super) const NO_TWIN: &str = "no pit has one of the same number on the other side: expected two or four rows";
-pub(super) const NO_BEHIND: &str = "no pit lies behind another on this board: expected four rows";
-
 /// Returns whether counts name no more numbers than are read.
 fn listable(counts: &Counts) -> bool {
     match counts {

@@ -152,12 +152,6 @@ impl ClauseChecker<'_> {
     }
 }
 
-const OWNED: &str = "on a torus nobody owns a pit: expected another clause, or another board";
-const NO_STORE: &str = "captured seeds need somewhere to go: expected stores on the board";
-const NO_STORES: &str = "the board has no stores: expected stores: Aside, Own or All";
-const NO_SPECIALS: &str = "the game has no special pieces: expected setup.specials";
-const NO_PENALTIES: &str = "the board has no penalty pits: expected penalties: true on a square with stores";
-
 /// Adds all diagnostics of assembled clauses to `faults`.
 pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)], hand: u16, faults: &mut Vec<Located>) {
     if clauses.len() > MAX_CLAUSES || stages.len() > MAX_STAGES {

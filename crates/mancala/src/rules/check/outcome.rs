@@ -1,8 +1,7 @@
 //! Requirements of the kinds that act on the last seed, end play or lay out a round, on their board and on their own
 //! fields.
 
-use super::conditions::{NO_BEHIND, NO_FACING, NO_TWIN};
-use super::{ClauseChecker, NO_PENALTIES, NO_SPECIALS, NO_STORE, NO_STORES, OWNED};
+use super::{ClauseChecker, RequirementDiagnostic};
 use crate::diagnostic::{Key, Name};
 use crate::diagnostics;
 use crate::rules::board::Side;
@@ -99,8 +98,6 @@ diagnostics! {
 diagnostics! {
     /// Other clauses about the last seed of a lap that cannot have an effect.
     pub(crate) enum LandingDiagnostic {
-        /// The player moves again if the last seed falls in a store, and no sowing on this board drops a seed in one.
-        NoSeedInStores = "no-seed-in-stores",
         /// Every store belongs to a player, so a last seed cannot fall in one that is nobody's.
         StoreOfNobody = "store-of-nobody",
         /// Without a condition on the pit or the store of the last seed, the turn would never pass to the other player.
@@ -212,10 +209,13 @@ pub(super) fn capture(on: &mut ClauseChecker, it: &landing::Capture) {
             Target::Beyond | Target::Every => {}
         }
         match target {
-            Target::Facing => on.needs(on.game.torus || on.game.faces(), NO_FACING),
-            Target::Behind => on.needs(on.game.torus || board.rows == 4, NO_BEHIND),
+            Target::Facing => on.needs(on.game.torus || on.game.faces(), RequirementDiagnostic::NoFacing),
+            Target::Behind => on.needs(on.game.torus || board.rows == 4, RequirementDiagnostic::NoBehind),
             Target::Twin => {
-                on.needs(on.game.torus || board.pits().any(|pit| board.twin(pit).is_some()), NO_TWIN);
+                on.needs(
+                    on.game.torus || board.pits().any(|pit| board.twin(pit).is_some()),
+                    RequirementDiagnostic::NoTwin,
+                );
             }
             Target::Column => on.needs(board.rows > 1 && !board.is_square(), CaptureDiagnostic::ColumnOfOne),
             Target::Next | Target::Before | Target::Beyond => {
@@ -230,7 +230,7 @@ pub(super) fn capture(on: &mut ClauseChecker, it: &landing::Capture) {
         }
     }
     on.needs(it.needs == Needs::First || it.take.len() > 1, CaptureDiagnostic::NeedsOfOne);
-    on.needs(!it.and_facing || on.game.faces(), NO_FACING);
+    on.needs(!it.and_facing || on.game.faces(), RequirementDiagnostic::NoFacing);
     let across = it.take.contains(&Target::Facing);
     on.needs(it.run.is_none() || !across || board.rows == 2, CaptureDiagnostic::RunOnFourRows);
     on.needs(it.run.as_ref().is_none_or(|run| run.most != Some(0)), zero("most", "run"));
@@ -265,7 +265,7 @@ fn can_own(who: Who) -> bool {
 }
 
 /// Returns the diagnostic of a number that is 0, given a key for what it may be instead.
-fn zero(field: &'static str, instead: &'static str) -> FieldDiagnostic {
+pub(super) fn zero(field: &'static str, instead: &'static str) -> FieldDiagnostic {
     FieldDiagnostic::Zero { field: field.into(), instead: Key(instead) }
 }
 
@@ -312,9 +312,9 @@ pub(super) fn claim(on: &mut ClauseChecker, it: &landing::Claim) {
     if !can_own(it.owner) {
         on.needs(false, ClaimDiagnostic::NoOwner { who: name(it.owner) });
     }
-    on.needs(!on.game.torus || it.owner != Who::Owner, OWNED);
+    on.needs(!on.game.torus || it.owner != Who::Owner, RequirementDiagnostic::NobodyOwns);
     on.needs(it.owner != Who::Owner || is_owned(&it.r#if) || all_owned(on), PlaceDiagnostic::NobodysPits);
-    on.needs(!it.pits.contains(&Claimed::Facing) || on.game.faces(), NO_FACING);
+    on.needs(!it.pits.contains(&Claimed::Facing) || on.game.faces(), RequirementDiagnostic::NoFacing);
     on.needs(!it.pits.contains(&Claimed::Before) || !on.game.board.sows_stores(), ClaimDiagnostic::BeforeInStore);
     on.needs(
         !it.either_order || it.r#if.before.is_some() && it.pits.contains(&Claimed::Before),
@@ -329,7 +329,7 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
             on.needs(it.lifts == landing::Lifts::Here || !board.sows_stores(), PlaceDiagnostic::NextInStore);
         }
         Clause::Again(it) => {
-            on.needs(it.store.is_none() || board.sows_stores(), LandingDiagnostic::NoSeedInStores);
+            on.needs(it.store.is_none() || board.sows_stores(), RequirementDiagnostic::NoSeedInStore);
             on.needs(it.store != Some(Whose::Nobody), LandingDiagnostic::StoreOfNobody);
             let asked = it.r#if.is_some() || it.store.is_some();
             on.needs(asked, LandingDiagnostic::AlwaysAgain);
@@ -348,7 +348,7 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
         }
         Clause::Optional(it) if it.refused == Declined::Retreat => {
             on.needs_owners();
-            on.needs(on.game.torus || board.rows == 4, NO_BEHIND);
+            on.needs(on.game.torus || board.rows == 4, RequirementDiagnostic::NoBehind);
         }
         Clause::More(it) => {
             on.needs_owners();
@@ -381,7 +381,7 @@ pub(super) fn landing(on: &mut ClauseChecker, clause: &Clause) {
                 );
                 on.needs(!on.game.has(|it| matches!(it, Clause::Claim(_))), LandingDiagnostic::SeveralTraps);
             }
-            To::Store => on.needs(on.game.stores, NO_STORE),
+            To::Store => on.needs(on.game.stores, RequirementDiagnostic::NoStore),
             To::Sown => {}
         },
         _ => {}
@@ -415,13 +415,13 @@ pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
     match &it.once {
         None | Some(Once::CannotMove | Once::AllPassed) => {}
         Some(Once::StoreHolds(amount)) => {
-            on.needs(stores, NO_STORES);
+            on.needs(stores, RequirementDiagnostic::NoStores);
             if let Amount::Seeds(seeds) = amount {
                 on.needs(*seeds > 0 && u32::from(*seeds) <= board.total, out_of_range("Seeds", "game"));
             }
         }
         Some(Once::Left(left)) => {
-            on.needs(left.of != Pieces::Specials || board.specials > 0, NO_SPECIALS);
+            on.needs(left.of != Pieces::Specials || board.specials > 0, RequirementDiagnostic::NoSpecials);
             let all = left.pits == PitIf::default() && matches!(it.verdict, Verdict::Wins(_));
             on.needs(!all || board.sides().len() == 1, EndDiagnostic::WinsByEmptying);
             let ends = left.pits.side == Whose::Nobody && board.has_ends();
@@ -432,7 +432,7 @@ pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
             );
         }
         Some(Once::CannotFeed) => on.needs_owners(),
-        Some(Once::Decided) => on.needs(stores, NO_STORES),
+        Some(Once::Decided) => on.needs(stores, RequirementDiagnostic::NoStores),
         Some(Once::Repeated(it)) => on.needs(it.times >= 2, EndDiagnostic::TooFewTimes),
         Some(Once::CapturedAtEnds) => {
             on.needs_owners();
@@ -440,7 +440,7 @@ pub(super) fn end(on: &mut ClauseChecker, it: &ending::End) {
         }
         Some(Once::CapturedFirst(turns)) => on.needs(*turns > 0, EndDiagnostic::NoTurn),
         Some(Once::PenaltyHolds(seeds)) => {
-            on.needs(board.penalties, NO_PENALTIES);
+            on.needs(board.penalties, RequirementDiagnostic::NoPenalties);
             on.needs(*seeds > 0, EndDiagnostic::NoSeed);
             on.needs(out, EndDiagnostic::OthersPlayOn);
         }
