@@ -3,7 +3,7 @@
 ## What clauses of several kinds need of their board
 
 diagnostic-torus-without-owners = בטורוס אף גומה אינה שייכת לאיש
-    .help = נדרש כלל אחר או לוח אחר
+    .help = נדרש סעיף אחר או לוח אחר
 diagnostic-nowhere-for-captures = אין לאן להעביר את האבנים שנלכדו
     .help = נדרש לוח עם קופות
 diagnostic-board-without-stores = אין בלוח קופות
@@ -27,8 +27,8 @@ diagnostic-part-beyond-board = החלק { $part } אינו בלוח הזה
 ## The stages of a game
 
 # $clauses, $stages (numbers): how many there may be.
-diagnostic-too-many-clauses = יש יותר מדי כללים או שלבים
-    .help = מותרים לכל היותר { $clauses } כללים ו־{ $stages } שלבים
+diagnostic-too-many-clauses = יש יותר מדי סעיפים או שלבים
+    .help = מותרים לכל היותר { $clauses } סעיפים ו־{ $stages } שלבים
 diagnostic-last-stage-until = השלב { $stage } הוא האחרון
     .help = נדרש `until: End`, או שלב בלי `until`
 diagnostic-stage-until-end = השלב { $stage } אינו האחרון
@@ -49,7 +49,7 @@ diagnostic-house-not-from-start = הבית קיים מן ההתחלה
 diagnostic-never-let-stand = אף פעם לא משאירים אבנים במקומן
     .help = לצד `mark: LetStand` נדרש `Optional` ב־`dropping`
 diagnostic-mark-never-won = אף גומה אינה מקבלת את הסימן { $mark }
-    .help = נדרש כלל `Claim` עם הסימן הזה, או `at`
+    .help = נדרש סעיף `Claim` עם הסימן הזה, או `at`
 # $marks: the marks that there are.
 diagnostic-unknown-mark = אין סימן { $mark }
     .help = אפשר לבחור ב־{ $marks }
@@ -57,7 +57,7 @@ diagnostic-unknown-mark = אין סימן { $mark }
 diagnostic-no-marks = אין סימן { $mark }
     .help = נדרש { $kinds } ב־`marks`
 # $kind: the kind of the clause.
-diagnostic-of-without-ids = ב־{ $kind } לא צוין אף כלל
+diagnostic-of-without-ids = ב־{ $kind } לא צוין אף סעיף
     .help = נדרש ב־`of` מזהה אחד לפחות
 # $list: the list in which they would stand.
 diagnostic-no-captures-to-name = אין לכידות
@@ -69,20 +69,20 @@ diagnostic-claims-not-to-name = { $kind } חל על לכידות
     .help = נדרשים ב־`of` המזהים שלהן
 diagnostic-all-not-alone = `all` יכול לעמוד רק ב־`Except`, ורק לבדו
     .help = נדרשים ב־`of` מזהים
-diagnostic-clauses-never-together = { $clause } והכלל הזה אינם פועלים יחד באף שלב
+diagnostic-clauses-never-together = { $clause } והסעיף הזה אינם פועלים יחד באף שלב
     .help = נדרש שלב משותף לשניהם
 # $kind: the kind of the clause. $clause: the id that it names, $of-kind and $of-list: that clause's kind and list.
 # $list: the list of both.
 diagnostic-clause-unsuitable = { $kind } אינו יכול לחול על { $clause } ({ $of-kind } ב־{ $of-list })
-    .help = נדרשים כללים מ־{ $list } שהוא יכול לשנות
+    .help = נדרשים סעיפים מ־{ $list } שהוא יכול לשנות
 # $clauses: the ids that it can name.
-diagnostic-unknown-clause-in-of = אין כלל { $clause }
+diagnostic-unknown-clause-in-of = אין סעיף { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 # $kind: the kind of the clause that names it. $list: the list of both.
-diagnostic-no-clause-to-name = אין כלל { $clause }
-    .help = נדרש ב־{ $list } כלל ש־{ $kind } יכול לשנות
+diagnostic-no-clause-to-name = אין סעיף { $clause }
+    .help = נדרש ב־{ $list } סעיף ש־{ $kind } יכול לשנות
 diagnostic-unknown-clause-in-with = אין לכידה או זכייה { $clause }
-    .help = נדרש כלל שאמור לחול בפתיחה
+    .help = נדרש סעיף שאמור לחול בפתיחה
 
 ## Conditions on pits, turns and moves
 
@@ -95,7 +95,7 @@ diagnostic-torus-without-sides = בטורוס אף גומה אינה שייכת 
 diagnostic-never-crosses = בלוח הזה אף אבן אינה נופלת בצד השני
     .help = נדרש מסלול שעובר בגומות של שני הצדדים
 diagnostic-never-reversed = אף זריעה אינה מתנהלת בכיוון ההפוך מן הרגיל
-    .help = נדרש `or_back` בכלל `Way` ב־`sowing`
+    .help = נדרש `or_back` בסעיף `Way` ב־`sowing`
 diagnostic-opponent-never-reached = בלוח הזה אף אבן אינה נופלת בגומות של היריב
     .help = נדרש `side: Own` או `side: Any`
 diagnostic-every-pit-owned = כל גומה שייכת למישהו
@@ -186,7 +186,7 @@ diagnostic-barred-by-what-it-leaves = מה שנשאר אחרי המהלך אינ
 diagnostic-every-move-preferred = לכל המהלכים יש עדיפות
     .help = נדרש תנאי ב־`move` או ב־`not`
 diagnostic-opponent-never-sown = בלוח הזה אף אבן אינה נופלת בגומות של היריב
-    .help = נדרש מסלול שעובר בהן, או כלל אחר
+    .help = נדרש מסלול שעובר בהן, או סעיף אחר
 diagnostic-directions-of-two = לכל אחד משני השחקנים יש כיוון
     .help = נדרש לוח של שני צדדים
 diagnostic-torus-directions = בטורוס יש יותר משני כיוונים
@@ -214,8 +214,8 @@ diagnostic-rest-in-later-rounds = בסבבים הבאים ייתכן שגומו�
 ## Clauses that exclude one another in a stage
 
 # $kind: the kind. $count (number): how many clauses of it there are, 2 or more.
-diagnostic-several-of-kind = רק כלל אחד מסוג { $kind } יכול לפעול בכל רגע, ויש כאן { $count }
-    .help = נדרש כלל { $kind } אחד בלבד
+diagnostic-several-of-kind = רק סעיף אחד מסוג { $kind } יכול לפעול בכל רגע, ויש כאן { $count }
+    .help = נדרש סעיף { $kind } אחד בלבד
 diagnostic-placed-in-one-way = אבן מניחים רק בדרך אחת
     .help = נדרש בשלב `Place` או `Arrange`, אך לא שניהם
 diagnostic-begun-in-one-way = מהלך מתחיל רק בדרך אחת
@@ -234,7 +234,7 @@ diagnostic-instead-not-apart = `Instead` בא לצד זריעה מגומות ר�
     .help = באותו שלב אין מקום ל־`Place`, ל־`Arrange`, ל־`Script`, ל־`Race`, ל־`MustCapture`, ל־`House` ול־`Trap`
 diagnostic-instead-taken-seeds-sown = מה שלוקחים עם `Instead(do: Take)` עובר לקופה
     .help = ב־`landing` אין מקום ל־`Send(to: Sown)` ול־`Send(to: RowEnd)`
-diagnostic-barred-by-one-clause = רק כלל אחד אוסר גומה
+diagnostic-barred-by-one-clause = רק סעיף אחד אוסר גומה
     .help = נדרש `NoReturn` או `Blockade` ב־`choice`, אך לא שניהם
 diagnostic-placed-beside-by-count = אבן שמניחים בגומה משנה את מספר האבנים שבה
     .help = לצד `Place` או `Arrange` אין מקום ל־`ByCount` ב־`sowing`
@@ -245,11 +245,11 @@ diagnostic-next-way-not-chosen = אי אפשר להפוך את הכיוון של
 diagnostic-never-comes-round = אף זריעה אינה שבה בדרכה אל גומת המוצא
     .help = נדרש `came_round` בלי `Drop(first: ..)` ובלי `Skip(if: (origin: true))`
 diagnostic-round-of-one-sowing = `Skip(after: Round)` חל על זריעה אחת שמתחילה ליד הגומה שלה
-    .help = לצדו אין מקום לזריעות נוספות, לכלל על האבן הראשונה ול־`came_round`
-diagnostic-both-skip-origin = שני הכללים מדלגים על גומת המוצא
+    .help = לצדו אין מקום לזריעות נוספות, לסעיף על האבן הראשונה ול־`came_round`
+diagnostic-both-skip-origin = שני הסעיפים מדלגים על גומת המוצא
     .help = נדרש `Skip` אחד, עם `after: Round` או עם `if: (origin: true)`
 diagnostic-heaps-interrupted = מניחים ערימות בלי דבר ביניהן
-    .help = לצד `heaps` אין מקום לכלל על האבן הראשונה, ל־`Skip(if: (origin: true))`, ל־`Race`, ל־`Script`, ללכידה תוך
+    .help = לצד `heaps` אין מקום לסעיף על האבן הראשונה, ל־`Skip(if: (origin: true))`, ל־`Race`, ל־`Script`, ללכידה תוך
         כדי זריעה ולמלכודת שלוקחת אבנים
 diagnostic-race-keeps-seeds = במרוץ כל אבן נשארת על הלוח
     .help = בשלב של `Race` אין מקום ל־`Drop(first: Store)`
@@ -284,7 +284,7 @@ diagnostic-one-question = על אבן אחרונה נשאלת שאלה אחת ב
 diagnostic-question-tried-out = אי אפשר לנסות מראש זריעה שיש בה שאלה
     .help = לצד `Optional` ב־`dropping` נדרש `which: ButLast`, ואין מקום ל־`MustCapture`, ל־`Prefer`, ל־`Feed`,
         ל־`Bar` של מה שמהלך עושה, ל־`GrandSlam(effect: Forbidden)`, ל־`or_back` ול־`Endless` עם `Illegal`
-diagnostic-question-within-lap = כששואלים שחקן באמצע זריעה, אף כלל אינו יכול לבחון אותה בשלמותה
+diagnostic-question-within-lap = כששואלים שחקן באמצע זריעה, אף סעיף אינו יכול לבחון אותה בשלמותה
     .help = לצד `Optional` ב־`dropping` אין מקום ל־`Skip(after: Round)`, ל־`came_round`, ל־`Push`, ל־`crossed`,
         ללכידות של `Last` או `Next`, ל־`Send` ולזכיות בשתי גומות
 diagnostic-put-down-one-way = לאבנים שנלכדו יש רק יעד אחד

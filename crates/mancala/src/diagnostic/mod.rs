@@ -183,14 +183,14 @@ pub trait Messages {
 
 /// Returns all codes of the library, in groups by subject.
 pub fn codes() -> Vec<&'static [Code]> {
-    use crate::rules::check;
+    use crate::rules::{self, check};
 
     vec![
         &SAID,
-        crate::rules::explain::SyntaxDiagnostic::CODES,
-        crate::rules::dialect::IdDiagnostic::CODES,
-        crate::rules::LoadDiagnostic::CODES,
-        crate::rules::kinds::ValueDiagnostic::CODES,
+        rules::explain::SyntaxDiagnostic::CODES,
+        rules::dialect::IdDiagnostic::CODES,
+        rules::LoadDiagnostic::CODES,
+        rules::kinds::ValueDiagnostic::CODES,
         check::CaptureDiagnostic::CODES,
         check::ClaimDiagnostic::CODES,
         check::ConditionDiagnostic::CODES,
@@ -210,13 +210,12 @@ pub fn codes() -> Vec<&'static [Code]> {
         check::UnreachableDiagnostic::CODES,
         check::UnusedFieldDiagnostic::CODES,
         check::WinnerDiagnostic::CODES,
-        vec![&SAID, BoardDiagnostic::CODES, SetupDiagnostic::CODES],
-        BoardDiagnostic::CODES,
-        SetupDiagnostic::CODES,
-        OptionDiagnostic::CODES,
-        EditDiagnostic::CODES,
-        ClashDiagnostic::CODES,
-        PartyDiagnostic::CODES,
+        rules::board::BoardDiagnostic::CODES,
+        rules::board::SetupDiagnostic::CODES,
+        rules::OptionDiagnostic::CODES,
+        rules::EditDiagnostic::CODES,
+        rules::ClashDiagnostic::CODES,
+        rules::PartyDiagnostic::CODES,
     ]
 }
 
