@@ -14,6 +14,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("variant-games", include_str!("../../messages/variant-games.ftl")),
     ("variant-board", include_str!("../../messages/variant-board.ftl")),
     ("options", include_str!("../../messages/options.ftl")),
+    ("notation", include_str!("../../messages/notation.ftl")),
 ];
 
 /// English.

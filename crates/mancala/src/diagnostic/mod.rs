@@ -216,6 +216,9 @@ pub fn codes() -> Vec<&'static [Code]> {
         rules::EditDiagnostic::CODES,
         rules::ClashDiagnostic::CODES,
         rules::PartyDiagnostic::CODES,
+        crate::record::notation::diagnostic::MoveDiagnostic::CODES,
+        crate::record::notation::diagnostic::PositionDiagnostic::CODES,
+        crate::record::notation::diagnostic::QuestionDiagnostic::CODES,
     ]
 }
 

@@ -95,6 +95,7 @@
 //!
 //! Kalah's opening is `4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S`.
 
+pub(crate) mod diagnostic;
 mod foreign;
 mod position;
 mod question;
@@ -106,37 +107,60 @@ pub use foreign::auale_text;
 pub use position::{MAX_POSITION_TEXT, known_marks, parse_opening, parse_position};
 pub use question::asked_name;
 
-use crate::engine::{FirstCapture, Game, GameResult, Mark, Move, Position, Question, balance, legal_moves, usual_way};
+use crate::diagnostic::{Diagnostic, Written};
+use crate::engine::{
+    FirstCapture, Game, GameResult, Mark, Move, Position, Question, Refused, balance, legal_moves, usual_way,
+};
 use crate::rules::kinds::choice::Act;
 use crate::rules::{Direction, PitId, Place, Rules, Side};
+use diagnostic::MoveDiagnostic;
 use question::{ask_text, choose_text};
-use std::fmt::Write as _;
-use thiserror::Error;
+use std::fmt::{self, Write as _};
 
-/// The reason for which a text is not a move or a position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NotationError {
-    /// The text is no move in this position.
-    #[error("`{text}` {problem}; expected {expected}")]
-    Move {
-        /// Text as written, shortened if it was long.
-        text: String,
-        /// Problem with it: the rest of a sentence that begins with the text.
-        problem: String,
-        /// Form that would have been right.
-        expected: String,
-    },
-    /// The text is no position of this game.
-    #[error("column {column}: {problem}; expected {expected}")]
-    Position {
-        /// Column of the problem, in characters of the text from 1.
-        column: usize,
-        /// Problem there.
-        problem: String,
-        /// Form that would have been right.
-        expected: String,
-    },
+/// The reason for which a text is not a move or a position. Displayed as `message`, or as `column N: message` for a
+/// position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError(Diagnostic);
+
+impl NotationError {
+    /// The mistake. Its place in the text of a position is the column, in line 1; that in a move has none.
+    pub fn diagnostic(&self) -> &Diagnostic {
+        &self.0
+    }
+
+    /// Returns `true` if the mistake is of the code of this name.
+    pub fn is(&self, code: &str) -> bool {
+        self.0.is(code)
+    }
+
+    /// The column of the mistake in the text of a position, in characters from 1.
+    pub fn column(&self) -> Option<usize> {
+        self.0.span().map(|span| span.column)
+    }
 }
+
+impl From<MoveDiagnostic> for NotationError {
+    fn from(diagnostic: MoveDiagnostic) -> NotationError {
+        NotationError(diagnostic.into())
+    }
+}
+
+impl From<NotationError> for Diagnostic {
+    fn from(error: NotationError) -> Diagnostic {
+        error.0
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(column) = self.column() {
+            write!(f, "column {column}: ")?;
+        }
+        write!(f, "{}", self.0)
+    }
+}
+
+impl std::error::Error for NotationError {}
 
 /// A move as records write it, in the position in which it is made: the arrow that answers a question goes by the row
 /// of the pit that it is asked of.
@@ -201,18 +225,34 @@ pub fn legal_texts(rules: &Rules, position: &Position) -> Vec<String> {
     legal_moves(rules, position).into_iter().map(|mv| move_text(rules, position, mv)).collect()
 }
 
+/// Returns how many moves there are, and what they are.
+fn legal(rules: &Rules, position: &Position) -> (usize, Vec<Written>) {
+    let legal = legal_texts(rules, position);
+    (legal.len(), legal.into_iter().map(Written::from).collect())
+}
+
+/// Returns why a move was refused in a position, with the moves that are legal there.
+pub fn why_refused(rules: &Rules, position: &Position, refused: Refused) -> Diagnostic {
+    let (moves, legal) = legal(rules, position);
+    let clause = |cause| rules.cause_name(cause).into();
+    match refused {
+        Refused::Over => MoveDiagnostic::Over,
+        Refused::Question => MoveDiagnostic::Question { moves, legal },
+        Refused::Barred(cause) => MoveDiagnostic::Barred { clause: clause(cause), moves, legal },
+        Refused::Direction(cause) => MoveDiagnostic::Direction { clause: clause(cause), moves, legal },
+        Refused::NotAMove => MoveDiagnostic::NotHere { moves, legal },
+    }
+    .into()
+}
+
 /// Reads a move. It may still be refused by the rules, but it names something that this board has, with a direction
 /// just where one is asked for.
 ///
 /// # Errors
-/// [`NotationError::Move`] with the problem in the text and the moves that are legal.
+/// The mistake in the text, with the moves that are legal.
 pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move, NotationError> {
     let text = text.trim();
-    let wrong = |problem: &str, expected: &[String]| NotationError::Move {
-        text: shorten(text),
-        problem: problem.to_owned(),
-        expected: any_of(expected, "nothing, for no move is allowed here"),
-    };
+    let written = || Written::from(text);
     match (text, position.ask()) {
         ("reserve", _) => return Ok(Move::Reserve),
         ("gather", _) => return Ok(Move::Gather),
@@ -223,7 +263,8 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
         (word, ask) => match (way_named(rules, ask.map_or(PitId(0), |ask| ask.pit), word), ask) {
             (Some(way), Some(_)) => return Ok(Move::Way(way)),
             (Some(_), None) => {
-                return Err(wrong("answers a question, and none is open", &legal_texts(rules, position)));
+                let (moves, legal) = legal(rules, position);
+                return Err(MoveDiagnostic::NoQuestion { text: written(), moves, legal }.into());
             }
             (None, _) => {}
         },
@@ -239,17 +280,18 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     }
     if let Some((side, seeds, way)) = read_store(rules, position, text) {
         let mv = Move::SowStore { seeds, way };
-        return match wrong_way(rules, position, mv) {
-            _ if side != position.to_move() => {
-                Err(wrong("is about another player's store", &legal_texts(rules, position)))
-            }
-            Some((problem, forms)) => Err(wrong(problem, &forms)),
-            None => Ok(mv),
-        };
+        if side != position.to_move() {
+            let (moves, legal) = legal(rules, position);
+            return Err(MoveDiagnostic::OtherStore { text: written(), moves, legal }.into());
+        }
+        return wrong_way(rules, position, mv, text).map_or(Ok(mv), |wrong| Err(wrong.into()));
     }
     let placed = text.strip_prefix('+').map(str::trim_start);
     let read = read_pit(rules, placed.unwrap_or(text));
-    let (pit, way) = read.ok_or_else(|| wrong("is no move of this game", &legal_texts(rules, position)))?;
+    let (pit, way) = read.ok_or_else(|| {
+        let (moves, legal) = legal(rules, position);
+        MoveDiagnostic::NoMove { text: written(), moves, legal }
+    })?;
     let mv = match (placed, way, position.ask().map(|ask| ask.question)) {
         (Some(_), way, _) => Move::Place { pit, way },
         (
@@ -267,12 +309,12 @@ pub fn parse_move(rules: &Rules, position: &Position, text: &str) -> Result<Move
     if let (Move::Sow { way: Some(way), .. }, Some(usual)) = (mv, usual_way(rules, position, pit)) {
         return Ok(if way == usual { Move::Sow { pit, way: None } } else { mv });
     }
-    wrong_way(rules, position, mv).map_or(Ok(mv), |(problem, forms)| Err(wrong(problem, &forms)))
+    wrong_way(rules, position, mv, text).map_or(Ok(mv), |wrong| Err(wrong.into()))
 }
 
-/// Returns the problem with a move of which only the direction is wrong, missing or one too many, and the forms in
+/// Returns the mistake in the text of a move of which only the direction is missing or one too many, with the forms in
 /// which the move is written.
-fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static str, Vec<String>)> {
+fn wrong_way(rules: &Rules, position: &Position, mv: Move, text: &str) -> Option<MoveDiagnostic> {
     // A move without its direction, and whether it names one.
     let parts = |mv: Move| match mv {
         Move::Sow { pit, way } => Some((Move::Sow { pit, way: None }, way.is_some())),
@@ -283,9 +325,13 @@ fn wrong_way(rules: &Rules, position: &Position, mv: Move) -> Option<(&'static s
     let (bare, named) = parts(mv)?;
     let legal = legal_moves(rules, position);
     let others = legal.iter().filter(|&&other| parts(other) == Some((bare, !named)));
-    let forms: Vec<String> = others.map(|&mv| move_text(rules, position, mv)).collect();
-    let problem = if named { "names a way where there is none to choose" } else { "does not say which way to sow" };
-    (!forms.is_empty()).then_some((problem, forms))
+    let forms: Vec<Written> = others.map(|&mv| move_text(rules, position, mv).into()).collect();
+    let text = text.into();
+    match (forms.is_empty(), named) {
+        (true, _) => None,
+        (false, true) => Some(MoveDiagnostic::NoChoice { text, forms }),
+        (false, false) => Some(MoveDiagnostic::NoDirection { text, forms }),
+    }
 }
 
 /// Seeds of a side's store with or without a direction, in a game in which they may be lifted.

@@ -8,7 +8,8 @@
 //! ```
 //! Facts of the formats are from the source of Aualé and from PlayStrategy's `strategygames` (`FEN` of its games).
 
-use super::shorten;
+use super::diagnostic::PositionDiagnostic;
+use crate::diagnostic::Diagnostic;
 use crate::rules::Rules;
 
 /// A position of another program as this one writes it; `None` if it is none.
@@ -43,12 +44,9 @@ pub(super) fn own_text(rules: &Rules, text: &str) -> Option<String> {
 /// A position of Oware in Aualé's text, `FEN` in its games, as records have it.
 ///
 /// # Errors
-/// The fault of the text, and what was expected.
-pub fn auale_text(fen: &str) -> Result<String, String> {
-    let wrong = || {
-        let fen = shorten(fen);
-        format!("`{fen}` is no position; expected 14 numbers and who moves, as in 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S")
-    };
+/// The mistake in the text.
+pub fn auale_text(fen: &str) -> Result<String, Diagnostic> {
+    let wrong = || Diagnostic::from(PositionDiagnostic::Auale { text: fen.into() });
     let parts: Vec<&str> = fen.trim().split('-').collect();
     let [counts @ .., to] = parts.as_slice() else { return Err(wrong()) };
     let counts: Vec<u16> = counts.iter().map(|count| count.parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
@@ -134,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nearly_a_position_of_another_program_is_told_as_a_fault_of_this_one() {
+    fn what_is_nearly_a_position_of_another_program_is_no_position() {
         let catalogue = Catalogue::shipped();
         let oware = catalogue.rules("oware", &Settings::new()).expect("a shipped variant is sound");
         for text in ["DDDDD/DDDDDD 0 0 S", "DDDDDD/DDDDDD 0 0 W", "4-4-4-S", "DDDDDD"] {

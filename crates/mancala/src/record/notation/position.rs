@@ -5,9 +5,11 @@ mod state;
 
 pub use state::known_marks;
 
+use super::diagnostic::{PositionDiagnostic, side_key};
 use super::question::{AskText, Standing, origin_named, read_ask};
-use super::sign::{Sign, SignKind, digits, fault, side_name, signs};
-use super::{NotationError, any_of, pit_named, shorten};
+use super::sign::{Sign, SignKind, digits, signs, wrong};
+use super::{NotationError, pit_named};
+use crate::diagnostic::{Diagnostic, Key, Name, Written};
 use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, StateChange, legal_moves};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
@@ -20,12 +22,10 @@ pub const MAX_POSITION_TEXT: usize = 16 << 10;
 /// Reads a position of this game; see [`super`] for the grammar.
 ///
 /// # Errors
-/// [`NotationError::Position`] with the column at which the text is no position of this board, and the form expected
-/// there.
+/// The mistake in the text, with the column at which it is no position of this board.
 pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationError> {
     if text.len() > MAX_POSITION_TEXT {
-        let problem = format!("the text has {} bytes", text.len());
-        return Err(fault(1, problem, format!("a position of at most {MAX_POSITION_TEXT} bytes")));
+        return Err(wrong(1, PositionDiagnostic::TooLong { bytes: text.len(), most: MAX_POSITION_TEXT }));
     }
     let mut reader = PositionReader::new(rules, text)?;
     reader.rows()?;
@@ -46,8 +46,7 @@ pub fn parse_opening(rules: &Rules, text: &str) -> Result<Position, NotationErro
     let position = parse_position(rules, text)?;
     if position.ended().is_none() && legal_moves(rules, &position).is_empty() {
         let column = text.find("to=").map_or(1, |at| text[..at].chars().count() + 1);
-        let problem = format!("{} has no move here, and the game is not over", side_name(position.chooser()));
-        return Err(fault(column, problem, "a position in which a move can be made, or `over=` as well"));
+        return Err(wrong(column, PositionDiagnostic::Stuck { side: side_key(position.chooser()) }));
     }
     Ok(position)
 }
@@ -56,7 +55,7 @@ struct PositionReader<'a> {
     rules: &'a Rules,
     signs: Vec<Sign<'a>>,
     next: usize,
-    seen: Vec<&'a str>,
+    seen: Vec<&'static str>,
     seeds: [u16; PLACES],
     total: u32,
     lost: Vec<Side>,
@@ -116,6 +115,11 @@ impl<'a> PositionReader<'a> {
         sign
     }
 
+    /// The column of the next sign.
+    fn column(&self) -> usize {
+        self.signs[self.next].column
+    }
+
     fn takes(&mut self, mark: char) -> bool {
         let found = self.signs[self.next].kind == SignKind::Mark(mark);
         if found {
@@ -129,16 +133,34 @@ impl<'a> PositionReader<'a> {
         if sign.kind == SignKind::Mark(mark) {
             Ok(())
         } else {
-            Err(fault(sign.column, sign.shown(), format!("`{mark}`")))
+            let (found, at) = sign.found();
+            Err(wrong(sign.column, PositionDiagnostic::NoMark { found, at, mark: mark.into() }))
         }
     }
 
-    fn word(&mut self, expected: &str) -> Result<(&'a str, usize), NotationError> {
+    /// Reads a word of which `read` makes something, and gives its column as well; `mistake` is told by what stands
+    /// there instead.
+    fn read<T, D: Into<Diagnostic>>(
+        &mut self,
+        read: impl FnOnce(&'a str) -> Option<T>,
+        mistake: impl FnOnce(Written, Key) -> D,
+    ) -> Result<(T, usize), NotationError> {
         let sign = self.take();
-        match sign.kind {
-            SignKind::Word(word) => Ok((word, sign.column)),
-            _ => Err(fault(sign.column, sign.shown(), expected)),
-        }
+        let it = match sign.kind {
+            SignKind::Word(word) => read(word),
+            SignKind::Mark(_) | SignKind::End => None,
+        };
+        let (found, at) = sign.found();
+        it.map(|it| (it, sign.column)).ok_or_else(|| wrong(sign.column, mistake(found, at)))
+    }
+
+    /// Reads a number within bounds; `of` is the key by which the message says what is counted.
+    fn number(&mut self, of: &'static str, least: u32, most: u32) -> Result<(u32, usize), NotationError> {
+        let bounds = least..=most;
+        self.read(
+            |word| digits(word).filter(|it| bounds.contains(it)),
+            |found, at| PositionDiagnostic::Number { found, at, of: Key(of), least: least.into(), most: most.into() },
+        )
     }
 
     fn seeds_at(&mut self, place: Place) -> Result<usize, NotationError> {
@@ -148,32 +170,50 @@ impl<'a> PositionReader<'a> {
     }
 
     fn seeds(&mut self) -> Result<(u16, usize), NotationError> {
-        let (word, column) = self.word("a number of seeds")?;
-        let seeds = digits(word).filter(|&seeds| seeds <= MAX_SEEDS);
-        let seeds = seeds.ok_or_else(|| {
-            let problem = format!("`{}` is no number of seeds", shorten(word));
-            fault(column, problem, format!("a number from 0 to {MAX_SEEDS}"))
-        })?;
+        let (seeds, column) = self.number("seeds", 0, MAX_SEEDS)?;
         self.total += seeds;
         if self.total > MAX_SEEDS {
-            let problem = format!("the position holds more than {MAX_SEEDS} seeds from here on");
-            return Err(fault(column, problem, "fewer"));
+            return Err(wrong(column, PositionDiagnostic::TooManySeeds { most: MAX_SEEDS }));
         }
         Ok((seeds as u16, column))
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        const FIELDS: &str = "ends=, stores=, end-specials=, specials=, specials-won=, hands=, penalties=, lost=, brought=, idle=, extra=, turn=, ways=, marks=, phase=, ask=, round=, points=, choose=, captured=, swapped, over=, bound=, lifted= or to=";
-        let (name, column) = self.word(FIELDS)?;
+        // The message lists them as well.
+        const FIELDS: [&str; 25] = [
+            "ends",
+            "stores",
+            "end-specials",
+            "specials",
+            "specials-won",
+            "hands",
+            "penalties",
+            "lost",
+            "brought",
+            "idle",
+            "extra",
+            "turn",
+            "ways",
+            "marks",
+            "phase",
+            "ask",
+            "round",
+            "points",
+            "choose",
+            "captured",
+            "swapped",
+            "over",
+            "bound",
+            "lifted",
+            "to",
+        ];
+        let known = |word: &str| FIELDS.into_iter().find(|field| *field == word);
+        let (name, column) = self.read(known, |found, at| PositionDiagnostic::NoField { found, at })?;
         if self.seen.contains(&name) {
-            return Err(fault(column, format!("`{name}` stands here a second time"), "each field once"));
+            return Err(wrong(column, PositionDiagnostic::FieldTwice { field: name.into() }));
         }
-        match name {
-            "swapped" => return self.swapped(column).map(|()| self.seen.push(name)),
-            "ends" | "end-specials" | "stores" | "specials" | "specials-won" | "hands" | "penalties" | "lost"
-            | "brought" | "idle" | "extra" | "turn" | "ways" | "marks" | "phase" | "ask" | "round" | "points"
-            | "choose" | "captured" | "over" | "bound" | "lifted" | "to" => {}
-            _ => return Err(fault(column, format!("`{}` is not known", shorten(name)), FIELDS)),
+        if name == "swapped" {
+            return self.swapped(column).map(|()| self.seen.push(name));
         }
         self.seen.push(name);
         self.mark('=')?;
@@ -212,9 +252,9 @@ impl<'a> PositionReader<'a> {
     }
 
     fn clause(&mut self) -> Result<Cause, NotationError> {
-        let (name, column) = self.word("the name of a clause")?;
-        let problem = || format!("`{}` is no clause of this game", shorten(name));
-        self.rules.cause_named(name).ok_or_else(|| fault(column, problem(), "the name of a clause"))
+        let rules = self.rules;
+        let known = |name: &str| rules.cause_named(name);
+        Ok(self.read(known, |found, at| PositionDiagnostic::NoClause { found, at })?.0)
     }
 
     fn pit(&mut self) -> Result<(PitId, usize), NotationError> {
@@ -227,12 +267,15 @@ impl<'a> PositionReader<'a> {
     }
 
     fn named<T>(&mut self, read: impl Fn(&Rules, &str) -> Option<T>) -> Result<(T, usize), NotationError> {
-        let board = &self.rules.board;
-        let last = board.pits().next_back().map_or_else(String::new, |pit| board.name(pit));
-        let expected = format!("the name of a pit, a1 to {last}");
-        let (name, column) = self.word(&expected)?;
-        let problem = || format!("`{}` is no pit of this board", shorten(name));
-        read(self.rules, name).map(|it| (it, column)).ok_or_else(|| fault(column, problem(), expected))
+        let rules = self.rules;
+        let name = |pit: Option<PitId>| Name(pit.map_or_else(String::new, |pit| rules.board.name(pit)));
+        self.read(
+            |word| read(rules, word),
+            |found, at| {
+                let mut pits = rules.board.pits();
+                PositionDiagnostic::NoPit { found, at, first: name(pits.next()), last: name(pits.next_back()) }
+            },
+        )
     }
 
     fn side(&mut self) -> Result<Side, NotationError> {
@@ -242,19 +285,23 @@ impl<'a> PositionReader<'a> {
     }
 
     fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Result<T, NotationError> {
-        let expected = any_of(&words.iter().map(|(word, _)| (*word).to_owned()).collect::<Vec<_>>(), "");
-        let (word, column) = self.word(&expected)?;
-        let found = words.iter().find(|(known, _)| *known == word);
-        found.map(|&(_, value)| value).ok_or_else(|| fault(column, format!("`{}`", shorten(word)), expected))
+        let known = |word: &str| words.iter().find(|(known, _)| *known == word).map(|&(_, value)| value);
+        let found = self.read(known, |found, at| PositionDiagnostic::OneOf {
+            found,
+            at,
+            names: words.iter().map(|&(word, _)| word.into()).collect(),
+        })?;
+        Ok(found.0)
     }
 
     fn finish(self) -> Result<Position, NotationError> {
         let end = self.signs[self.signs.len() - 1].column;
         let Some(to_move) = self.to_move else {
-            return Err(fault(end, "the text does not say whose turn it is", "to=S or to=N"));
+            let sides = self.rules.board.sides().iter().map(|side| format!("to={}", side.letter()).into()).collect();
+            return Err(wrong(end, PositionDiagnostic::NoTurn { sides }));
         };
         if let (Some(AskText { column, .. }), Some(_)) = (&self.ask, self.ended) {
-            return Err(fault(*column, "a question is open though the game is over", "`ask=` or `over=`"));
+            return Err(wrong(*column, PositionDiagnostic::AskedOver));
         }
         let (lifted, lifted_column) = self.lifted.unwrap_or_default();
         let (number, stage_column) = self.stage.unwrap_or_else(|| (self.stage_reached(to_move), 1));
@@ -266,13 +313,12 @@ impl<'a> PositionReader<'a> {
             }
             None if self.ended.is_none() => {
                 if lifted > 0 {
-                    let problem = "seeds are in flight though the game goes on";
-                    return Err(fault(lifted_column, problem, "`over=` or `ask=` as well, or no `lifted=`"));
+                    return Err(wrong(lifted_column, PositionDiagnostic::InFlight));
                 }
                 if stage.places_seeds() && self.is_over(stage, to_move) {
-                    let problem =
-                        format!("the phase is `{}`, and {} has no seeds in hand", stage.id, side_name(to_move));
-                    return Err(fault(stage_column, problem, "another phase, or `hands=`"));
+                    let stage = stage.id.as_str().into();
+                    let side = side_key(to_move);
+                    return Err(wrong(stage_column, PositionDiagnostic::StageHand { stage, side }));
                 }
                 None
             }
@@ -298,23 +344,24 @@ impl<'a> PositionReader<'a> {
         if turns > 0 {
             let all = self.rules.board.sides().len() as u8;
             if turns >= all && self.ended.is_none() {
-                return Err(fault(column, format!("`{turns}`"), format!("turns passed, from 1 to {}", all - 1)));
+                let (found, most) = (turns.to_string().into(), (all - 1).into());
+                let (at, of) = (Key("word"), Key("idle"));
+                return Err(wrong(column, PositionDiagnostic::Number { found, at, of, least: 1, most }));
             }
             position.apply(StateChange::Idle { turns });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.round_state.round == 1) {
-            return Err(fault(column, "nothing is chosen before the first round", "`round=` as well, or no `choose=`"));
+            return Err(wrong(column, PositionDiagnostic::ChoiceFirstRound));
         }
         if let Some((pit, column)) = self.of_later_rounds.filter(|_| self.round_state.round == 1) {
-            let problem = format!("{} can bear that mark from the second round on", self.rules.board.name(pit));
-            return Err(fault(column, problem, "`round=`, or another mark"));
+            return Err(wrong(column, PositionDiagnostic::MarkLater { pit: self.rules.board.name(pit).into() }));
         }
         position.apply(StateChange::Extra { moves: self.extra });
         if self.bound.is_some() {
             position.apply(StateChange::Bound { way: self.bound });
         }
         if let Some((_, column)) = self.choosing.filter(|_| self.ended.is_some() || self.ask.is_some()) {
-            return Err(fault(column, "another question is open, or the game is over", "no `choose=`"));
+            return Err(wrong(column, PositionDiagnostic::ChoiceAsked));
         }
         let past = if self.seen.contains(&"turn") || self.seeds == self.rules.board.opening {
             self.past
@@ -337,8 +384,7 @@ impl<'a> PositionReader<'a> {
         }
         let held = |side: &Side| self.seeds[Place::hand(*side).index()];
         let Some(side) = Side::BOTH.into_iter().find(|side| held(side) > 0) else { return Ok(()) };
-        let problem = format!("the round is laid out, and {} has {} in hand", side_name(side), held(&side));
-        Err(fault(column, problem, "another phase, or no `hands=`"))
+        Err(wrong(column, PositionDiagnostic::LaidOut { side: side_key(side), seeds: held(&side) }))
     }
 
     /// Checks that the other player can lay out the same seeds for a new round as the first, where they must: their
@@ -350,19 +396,14 @@ impl<'a> PositionReader<'a> {
         let laid_out = pits.sum::<u16>() + self.seeds[Place::hand(to_move).index()];
         let in_hand = self.seeds[Place::hand(other).index()];
         if in_hand > 0 {
-            let problem =
-                format!("{} lays out a round, and {} has {in_hand} in hand", side_name(to_move), side_name(other));
-            return Err(fault(column, problem, "another phase, or all of them in `stores=`"));
+            let (side, other) = (side_key(to_move), side_key(other));
+            return Err(wrong(column, PositionDiagnostic::AnswerHand { side, other, seeds: in_hand }));
         }
-        let store = self.seeds[Place::store(other).index()];
-        if store >= laid_out {
+        let stored = self.seeds[Place::store(other).index()];
+        if stored >= laid_out {
             return Ok(());
         }
-        let problem = format!(
-            "{} lays out {laid_out} seeds, and {} has {store} to do the same",
-            side_name(to_move),
-            side_name(other)
-        );
-        Err(fault(column, problem, "another phase, or as many in `stores=`"))
+        let (side, other) = (side_key(to_move), side_key(other));
+        Err(wrong(column, PositionDiagnostic::AnswerStore { side, other, seeds: laid_out, stored }))
     }
 }

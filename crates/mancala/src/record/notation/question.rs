@@ -1,8 +1,10 @@
 //! Questions in mid-turn as text, both ways: the field `ask=` of a position. What is asked, and of whom, follows from
 //! the clause and from whether seeds are in flight, so the text does not say it again.
 
-use super::sign::{digits, fault, side_name};
-use super::{NotationError, any_of, pit_named, shorten};
+use super::diagnostic::{PositionDiagnostic, QuestionDiagnostic, side_key};
+use super::sign::{digits, wrong};
+use super::{NotationError, pit_named};
+use crate::diagnostic::{Key, Name, Written};
 use crate::engine::{Ask, Kind, Mark, Question};
 use crate::rules::kinds::landing::{Declined, To, Who};
 use crate::rules::kinds::sowing::{LapWay, OrBack, Ways};
@@ -10,8 +12,8 @@ use crate::rules::plan::sowing::WayRule;
 use crate::rules::plan::{self, Plan, StepEffect, TurnStep};
 use crate::rules::{Cause, Clause, ClauseId, List, MAX_PITS, PLACES, PitId, Place, Rules, Side, StageRules, board};
 
-/// Parts that may follow the number of laps, as an error message lists them.
-pub(super) const MORE: &str = "from-, capturing, plain, end- or left-";
+/// Parts that may follow the number of laps; those with a hyphen begin a word.
+pub(super) const PARTS: [&str; 5] = ["from-", "capturing", "plain", "end-", "left-"];
 
 /// A question as written, each part that may be at fault with its column.
 pub(super) struct AskText<'a> {
@@ -123,11 +125,11 @@ pub(super) struct Standing<'a> {
 /// If nobody can be asked that there.
 pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<Ask, NotationError> {
     let AskText { clause, column, .. } = *text;
-    let name = asked_name(rules, clause);
+    let name = || Written::from(asked_name(rules, clause));
     let plan = &at.stage.plan;
     if question(plan, clause, false, 1).is_none() {
-        let problem = format!("`{name}` asks nothing in the phase `{}`", at.stage.id);
-        return Err(fault(column, problem, "a clause that is in force there"));
+        let stage = at.stage.id.as_str().into();
+        return Err(wrong(column, QuestionDiagnostic::Stage { clause: name(), stage }));
     }
     let AskDetails { turn_origin, kind, ends, left } = more(rules, text, at.stage)?;
     let question = question(plan, clause, at.lifted > 0, left.map_or(0, |(left, _)| left)).expect("it asks something");
@@ -139,8 +141,8 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     for (place, column) in places {
         let lifts = || !plan.choosing.stores.is_empty() && place == Place::store(at.mover);
         if !place.as_pit().map_or_else(lifts, sown) {
-            let problem = format!("{} never sows in {}", side_name(at.mover), board.place_name(place));
-            return Err(fault(column, problem, "pits where the player to move sows"));
+            let (side, place) = (side_key(at.mover), board.place_name(place).into());
+            return Err(wrong(column, QuestionDiagnostic::NeverSows { side, place }));
         }
     }
     fallen(rules, question, text, at)?;
@@ -151,16 +153,15 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     let turns = |way: &&WayRule| way.clause == clause && way.or_back != OrBack::Never;
     let back = plan.sowing.ways.iter().find(turns).and_then(|way| way.test.as_ref());
     if back.is_some_and(|test| !test.places.has(pit)) {
-        let problem = format!("no lap from {} may run the other way", board.name(pit));
-        return Err(fault(pit_column, problem, format!("a pit that `{name}` names")));
+        let pit = board.name(pit).into();
+        return Err(wrong(pit_column, QuestionDiagnostic::NoTurning { pit, clause: name() }));
     }
     if passing.is_some_and(|step| step.test.holds.as_ref().is_some_and(|counts| !counts.contains(seeds))) {
-        let problem = format!("{} holds {seeds}, which nobody may take", board.name(pit));
-        return Err(fault(pit_column, problem, format!("a pit with as many seeds as `{name}` says")));
+        let pit = board.name(pit).into();
+        return Err(wrong(pit_column, QuestionDiagnostic::NotTaken { pit, seeds, clause: name() }));
     }
     if question == Question::Retreat && board.facing(pit).and_then(|facing| board.behind(facing)).is_none() {
-        let problem = format!("no seeds that {} faces can move out of reach", board.name(pit));
-        return Err(fault(pit_column, problem, "a pit of an inner row, on a board of four rows"));
+        return Err(wrong(pit_column, QuestionDiagnostic::NoRetreat { pit: board.name(pit).into() }));
     }
     let by_owner = |step: &TurnStep| matches!(&step.act, StepEffect::Capture(capture) if capture.by == Who::Owner);
     let who = match question {
@@ -173,18 +174,6 @@ pub(super) fn read_ask(rules: &Rules, text: &AskText, at: &Standing) -> Result<A
     let turn_origin = turn_origin.unwrap_or(text.lap_origin).0;
     let AskText { was_empty, way, lap_origin: (lap_origin, _), laps, .. } = *text;
     Ok(Ask { clause, question, who, pit, was_empty, way, lap_origin, turn_origin, kind, ends, laps })
-}
-
-/// The clause of a name, which must ask something.
-///
-/// # Errors
-/// If it does not, or there is none.
-pub(super) fn asking(rules: &Rules, name: &str, column: usize) -> Result<Cause, NotationError> {
-    asking_causes(rules).find(|&cause| asked_name(rules, cause) == name).ok_or_else(|| {
-        let known: Vec<String> = asking_causes(rules).map(|cause| asked_name(rules, cause)).collect();
-        let expected = any_of(&known, "no `ask=`, for this game asks nothing");
-        fault(column, format!("no clause `{}` asks anything in this game", shorten(name)), expected)
-    })
 }
 
 /// Every clause, and every field of one, that asks something.
@@ -218,44 +207,48 @@ fn more(rules: &Rules, text: &AskText, stage: &StageRules) -> Result<AskDetails,
     let mut more = AskDetails::default();
     let mut seen = Vec::new();
     for &(word, column) in &text.more {
-        let unknown = |expected: &str| fault(column, format!("`{}`", shorten(word)), expected);
+        let one_of =
+            |names: Vec<Name>| wrong(column, PositionDiagnostic::OneOf { found: word.into(), at: Key("word"), names });
+        let not_here =
+            |field: &str, what| wrong(column, PositionDiagnostic::NotHere { field: field.into(), what: Key(what) });
         let (name, rest) = word.split_once('-').unwrap_or((word, ""));
         let part = if name == "plain" { "capturing" } else { name };
         if seen.contains(&part) {
-            return Err(fault(column, format!("`{}` stands here a second time", shorten(name)), "each part once"));
+            return Err(wrong(column, QuestionDiagnostic::PartTwice { part: name.into() }));
         }
         seen.push(part);
         match name {
             "from" => {
-                let origin = origin_named(rules, rest).ok_or_else(|| unknown("from- and the name of a pit"))?;
+                let no_origin = || wrong(column, QuestionDiagnostic::From { found: word.into() });
+                let origin = origin_named(rules, rest).ok_or_else(no_origin)?;
                 more.turn_origin = Some((origin, column));
             }
             "capturing" | "plain" if rest.is_empty() => {
                 if stage.plan.choosing.must_capture.is_none() {
-                    let problem = "this game does not tell turns with and without capture apart";
-                    return Err(fault(column, problem, format!("no `{name}`")));
+                    return Err(not_here(name, "capturing"));
                 }
                 more.kind = if name == "plain" { Kind::Plain } else { Kind::Capturing };
             }
             "end" => {
                 let ends = [(0, 1), (board.columns - 1, 2)].map(|(at, bit)| (board::column_name(at), bit));
                 if stage.plan.facts.both_ends.is_none() {
-                    return Err(fault(column, "captures at the ends do not count in this game", "no `end-`"));
+                    return Err(not_here("end-", "captures-at-ends"));
                 }
                 let end = ends.iter().find(|(name, _)| name == rest);
-                let (_, bit) = end.ok_or_else(|| unknown(&format!("end-{} or end-{}", ends[0].0, ends[1].0)))?;
+                let known = || ends.iter().map(|(name, _)| format!("end-{name}").into()).collect();
+                let (_, bit) = end.ok_or_else(|| one_of(known()))?;
                 more.ends = *bit;
             }
             "left" => {
                 let left = digits(rest).and_then(|left| u8::try_from(left).ok());
-                more.left = Some((left.ok_or_else(|| unknown("left- and a number of pits"))?, column));
+                let no_number = || wrong(column, QuestionDiagnostic::Left { found: word.into() });
+                more.left = Some((left.ok_or_else(no_number)?, column));
             }
-            _ => return Err(unknown(MORE)),
+            _ => return Err(one_of(PARTS.map(Name::from).to_vec())),
         }
     }
     if stage.plan.choosing.must_capture.is_some() && more.kind == Kind::Open {
-        let problem = "the question does not say whether the turn began with a capture";
-        return Err(fault(text.column, problem, "`capturing` or `plain` after the laps"));
+        return Err(wrong(text.column, QuestionDiagnostic::NoCapturing));
     }
     Ok(more)
 }
@@ -268,25 +261,22 @@ fn picks(
     text: &AskText,
     at: &Standing,
 ) -> Result<(), NotationError> {
-    let name = asked_name(rules, text.clause);
+    let clause = || Written::from(asked_name(rules, text.clause));
     let most = at.stage.plan.mores().next().map_or(0, |more| more.count());
     match (question, left) {
-        (Question::More(_), None) => {
-            let problem = format!("`{name}` asks for pits, and the text does not say how many are left");
-            Err(fault(text.column, problem, format!("left-1 to left-{most} after the laps")))
-        }
+        (Question::More(_), None) => Err(wrong(text.column, QuestionDiagnostic::NoLeft { clause: clause(), most })),
         (Question::More(_), Some((left, column))) if left == 0 || left > most => {
-            Err(fault(column, format!("`left-{left}` cannot be"), format!("left-1 to left-{most}")))
+            Err(wrong(column, QuestionDiagnostic::LeftRange { found: format!("left-{left}").into(), most }))
         }
         (Question::More(_), _) => {
             let pits = rules.board.pits_of(at.mover.opponent());
             if pits.map(|pit| at.seeds[pit.index()]).all(|seeds| seeds == 0) {
-                let problem = format!("{} has no seeds to take", side_name(at.mover.opponent()));
-                return Err(fault(text.column, problem, "a question that can be answered"));
+                let side = side_key(at.mover.opponent());
+                return Err(wrong(text.column, QuestionDiagnostic::NothingToTake { side }));
             }
             Ok(())
         }
-        (_, Some((_, column))) => Err(fault(column, format!("`{name}` asks for no pits"), "no `left-`")),
+        (_, Some((_, column))) => Err(wrong(column, QuestionDiagnostic::LeftUnused { clause: clause() })),
         (_, None) => Ok(()),
     }
 }
@@ -309,36 +299,25 @@ fn fallen(rules: &Rules, question: Question, text: &AskText, at: &Standing) -> R
         Question::Take | Question::Passing | Question::Claim | Question::Retreat | Question::Race | Question::Way => 1,
     };
     if held < least || text.was_empty != (held < 2) {
-        let problem = format!("the last seed cannot have fallen in {}, which holds {held}", rules.board.name(pit));
-        let expected =
-            if least == 2 { "2 seeds or more there" } else { "1 seed there if it was empty, more if it was occupied" };
-        return Err(fault(column, problem, expected));
+        let pit = rules.board.name(pit).into();
+        return Err(wrong(column, QuestionDiagnostic::Fallen { pit, seeds: held, least }));
     }
     Ok(())
 }
 
 /// Checks that there are seeds in flight just where there must be.
 fn in_flight(question: Question, at: &Standing, column: usize) -> Result<(), NotationError> {
-    let plan = &at.stage.plan;
-    match question {
-        Question::Passing if at.lifted == 0 => {
-            Err(fault(column, "no seeds are in flight in the middle of a lap", "`lifted=` as well"))
+    let (is_in_flight, resows) = (at.lifted > 0, at.stage.plan.resows());
+    let mistake = match question {
+        Question::Passing if !is_in_flight => QuestionDiagnostic::NoneInFlight { of: Key("lap") },
+        Question::Deposit if !is_in_flight => QuestionDiagnostic::NoneInFlight { of: Key("capture") },
+        Question::More(_) if !is_in_flight && resows => QuestionDiagnostic::NoneInFlight { of: Key("capture") },
+        Question::Reentry if !resows => QuestionDiagnostic::NotResown,
+        Question::More(_) if is_in_flight && !resows => QuestionDiagnostic::NotResown,
+        Question::Take | Question::Claim | Question::Halt | Question::Retreat | Question::Race if is_in_flight => {
+            QuestionDiagnostic::FlightUnasked
         }
-        Question::Deposit if at.lifted == 0 => {
-            Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
-        }
-        Question::Reentry if !plan.resows() => {
-            Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
-        }
-        Question::More(_) if at.lifted == 0 && plan.resows() => {
-            Err(fault(column, "no captured seeds are in flight", "`lifted=` as well"))
-        }
-        Question::More(_) if at.lifted > 0 && !plan.resows() => {
-            Err(fault(column, "seeds are in flight, though captured seeds are not sown again here", "no `lifted=`"))
-        }
-        Question::Take | Question::Claim | Question::Halt | Question::Retreat | Question::Race if at.lifted > 0 => {
-            Err(fault(column, "seeds are in flight though the question is not about them", "no `lifted=`"))
-        }
-        _ => Ok(()),
-    }
+        _ => return Ok(()),
+    };
+    Err(wrong(column, mistake))
 }

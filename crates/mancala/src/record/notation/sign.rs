@@ -1,7 +1,8 @@
 //! The signs of which position text is made: words, numbers and marks, each with the column where it begins.
 
-use super::{NotationError, shorten};
-use crate::rules::Side;
+use super::NotationError;
+use super::diagnostic::PositionDiagnostic;
+use crate::diagnostic::{Diagnostic, Key, Written};
 
 /// The kind of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +20,12 @@ pub(super) struct Sign<'a> {
 }
 
 impl Sign<'_> {
-    /// The sign as an error shows it.
-    pub(super) fn shown(&self) -> String {
+    /// The sign as messages show it, and the key by which they choose: `word`, `sign` or `end`.
+    pub(super) fn found(&self) -> (Written, Key) {
         match self.kind {
-            SignKind::Word(word) => format!("`{}`", shorten(word)),
-            SignKind::Mark(mark) => format!("`{mark}`"),
-            SignKind::End => "the end of the text".into(),
+            SignKind::Word(word) => (word.into(), Key("word")),
+            SignKind::Mark(mark) => (mark.into(), Key("sign")),
+            SignKind::End => ("".into(), Key("end")),
         }
     }
 }
@@ -52,13 +53,7 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
         match c {
             ',' | '/' | '=' | ':' => signs.push(Sign { kind: SignKind::Mark(c), column }),
             c if c.is_whitespace() => {}
-            c => {
-                return Err(fault(
-                    column,
-                    format!("`{}`", shorten(&c.to_string())),
-                    "numbers, names, `,`, `/`, `=` or `:`",
-                ));
-            }
+            c => return Err(wrong(column, PositionDiagnostic::StraySign { sign: c.into() })),
         }
     }
     if let Some((start, column)) = word {
@@ -68,17 +63,7 @@ pub(super) fn signs(text: &str) -> Result<Vec<Sign<'_>>, NotationError> {
     Ok(signs)
 }
 
-/// Creates the error for a problem in the text of a position, with the form expected in its place.
-pub(super) fn fault(column: usize, problem: impl Into<String>, expected: impl Into<String>) -> NotationError {
-    NotationError::Position { column, problem: problem.into(), expected: expected.into() }
-}
-
-/// A side as messages name it.
-pub(super) fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "South",
-        Side::North => "North",
-        Side::East => "East",
-        Side::West => "West",
-    }
+/// Returns the error of a mistake at a column of the text of a position.
+pub(super) fn wrong(column: usize, diagnostic: impl Into<Diagnostic>) -> NotationError {
+    NotationError(diagnostic.into().at(1, column))
 }

@@ -1,10 +1,11 @@
-//! Texts go there and back; whatever is wrong is said with its column.
+//! Texts go there and back; whatever is wrong is reported with its column.
 
 mod chance;
 mod moves;
 mod questions;
 
 use super::*;
+use crate::diagnostic::Value;
 use crate::engine::{History, NoEvents, play_legal, start};
 use crate::rules::{Catalogue, Settings};
 use rand::{RngExt, SeedableRng};
@@ -106,6 +107,25 @@ fn position(rules: &Rules, text: &str) -> Position {
     parse_position(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
+/// Returns the mistake for which a text is no position of a game.
+fn mistake(rules: &Rules, text: &str) -> NotationError {
+    parse_position(rules, text).expect_err(text)
+}
+
+/// Returns an argument of a mistake: what was written, a name, or names between spaces.
+fn argument(diagnostic: &Diagnostic, name: &str) -> String {
+    fn plain(value: &Value) -> String {
+        match value {
+            Value::Written(text) | Value::Name(text) | Value::Text(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            Value::Key(key) => (*key).to_owned(),
+            Value::OneOf(values) => values.iter().map(plain).collect::<Vec<_>>().join(" "),
+            other => panic!("{other:?}"),
+        }
+    }
+    plain(diagnostic.argument(name).unwrap_or_else(|| panic!("no {name} in {diagnostic:?}")))
+}
+
 fn pit(rules: &Rules, name: &str) -> PitId {
     rules.board.pit_named(name).unwrap_or_else(|| panic!("no pit {name}"))
 }
@@ -119,21 +139,22 @@ fn hands_that_are_placed_seed_by_seed_may_be_spent_in_part() {
     assert_eq!((read.hand(Side::South), read.hand(Side::North)), (7, 0));
     assert_eq!((read.mark(pit(&bao, "e2")), read.mark(pit(&bao, "d3"))), (Mark::House, Mark::None));
     assert_eq!(position_text(&bao, &read), text);
-    for (from, to, said) in [
-        ("hands=7,0", "hands=23,0", "South holds 23 in hand; expected 0 to 22"),
-        ("hands=7,0", "hands=0,7", "the phase is `namua`, and South has no seeds in hand"),
-        (
-            "hands=7,0 ",
-            "",
-            "column 86: the phase is `namua`, and South has no seeds in hand; expected another phase, or",
-        ),
-        ("e2:house", "d2:house", "`house` cannot stand on d2 in this game; expected barred"),
-        ("e2:house", "e2:trap-S", "`trap-S` cannot stand on e2 in this game; expected barred, house or house-barred"),
-        ("to=S", "lifted=1 to=S", "seeds are in flight though the game goes on"),
+    let changed = |from: &str, to: &str| mistake(&bao, &text.replacen(from, to, 1));
+    for (from, to, code) in [
+        ("hands=7,0", "hands=23,0", "position-hand"),
+        ("hands=7,0", "hands=0,7", "position-stage-hand"),
+        ("hands=7,0 ", "", "position-stage-hand"),
+        ("e2:house", "d2:house", "position-no-such-mark"),
+        ("e2:house", "e2:trap-S", "position-no-such-mark"),
+        ("to=S", "lifted=1 to=S", "position-in-flight"),
     ] {
-        let told = parse_position(&bao, &text.replacen(from, to, 1)).expect_err(to).to_string();
-        assert!(told.contains(said), "{told}");
+        let error = changed(from, to);
+        assert!(error.is(code), "{error}");
     }
+    assert_eq!(argument(changed("hands=7,0", "hands=23,0").diagnostic(), "full"), "22");
+    assert_eq!(changed("hands=7,0 ", "").column(), Some(86));
+    assert_eq!(argument(changed("e2:house", "d2:house").diagnostic(), "marks"), "barred");
+    assert_eq!(argument(changed("e2:house", "e2:trap-S").diagnostic(), "marks"), "barred house house-barred");
 }
 
 #[test]
@@ -169,61 +190,79 @@ fn white_space_and_the_order_of_fields_do_not_matter() {
 }
 
 #[test]
-fn faults_are_told_with_their_column() {
-    for (id, text, column, said) in [
-        ("kalah", "", 1, "the end of the text; expected a number of seeds"),
-        ("kalah", "4,4,4,4,4/4,4,4,4,4,4 to=S", 10, "row 2 ends after 5 pits; expected 6 pits in a row"),
-        ("kalah", "4,4,4,4,4,4,4/4,4,4,4,4,4 to=S", 12, "row 2 has more than 6 pits"),
-        ("kalah", "4,4,4,4,4,4 to=S", 13, "the board ends after 1 row; expected `/` and another row, 2 in all"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4/4 to=S", 24, "there are more than 2 rows"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,x to=S", 23, "`x` is no number of seeds"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,-4 to=S", 23, "`-4` is no number of seeds"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,65536 to=S", 23, "expected a number from 0 to 65535"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,99999999999999999999 to=S", 23, "is no number of seeds"),
-        ("kalah", "40000,4,4,4,4,4/40000,4,4,4,4,4 to=S", 17, "the position holds more than 65535 seeds"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4", 24, "does not say whose turn it is; expected to=S or to=N"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=E", 28, "`E`; expected S or N"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S to=S", 30, "`to` stands here a second time"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 seeds=4 to=S", 25, "`seeds` is not known; expected ends=, stores=, "),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1 to=S", 34, "`to`; expected `,`"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S !", 30, "`!`; expected numbers, names"),
-        (
-            "kalah",
-            "4,4,4,4,4,4/4,4,4,4,4,4 marks=c1:trap-S to=S",
-            34,
-            "`trap-S` cannot stand on c1 in this game; expected no mark there",
-        ),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 swapped to=S", 25, "players do not exchange seats in this game"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 hands=1,0 to=S", 31, "South holds 1 in hand; expected 0, for"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 over=S:nobody to=S", 32, "`nobody` is no clause of this game"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 lifted=3 to=S", 32, "seeds are in flight though the game goes on"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 phase=mtaji to=S", 31, "`mtaji` is no phase of this game; expected play"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 ask=own-pits:a1:empty:cw:b1 to=S", 29, "no clause `own-pits` asks anything"),
-        (
-            "alemungula",
-            "5,5,5,5,5/5,5,5,5,5 marks=f1:barred to=S",
-            27,
-            "`f1` is no pit of this board; expected the name of a pit, a1 to e2",
-        ),
-        ("alemungula", "5,5,5,5,5/5,5,5,5,5 marks=a1:barred,a1:barred to=S", 37, "a1 is marked twice"),
+fn mistakes_in_positions_are_reported_by_code_and_column() {
+    for (id, text, column, code) in [
+        ("kalah", "", 1, "position-number"),
+        ("kalah", "4,4,4,4,4/4,4,4,4,4,4 to=S", 10, "position-row-short"),
+        ("kalah", "4,4,4,4,4,4,4/4,4,4,4,4,4 to=S", 12, "position-row-long"),
+        ("kalah", "4,4,4,4,4,4 to=S", 13, "position-few-rows"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4/4 to=S", 24, "position-many-rows"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,x to=S", 23, "position-number"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,-4 to=S", 23, "position-number"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,65536 to=S", 23, "position-number"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,99999999999999999999 to=S", 23, "position-number"),
+        ("kalah", "40000,4,4,4,4,4/40000,4,4,4,4,4 to=S", 17, "position-too-many-seeds"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4", 24, "position-no-turn"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=E", 28, "position-one-of"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S to=S", 30, "position-field-twice"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 seeds=4 to=S", 25, "position-no-field"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1 to=S", 34, "position-no-mark"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S !", 30, "position-stray-sign"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 marks=c1:trap-S to=S", 34, "position-no-such-mark"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 swapped to=S", 25, "position-not-here"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 idle=1 to=S", 30, "position-not-here"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 hands=1,0 to=S", 31, "position-hand"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 over=S:nobody to=S", 32, "position-no-clause"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 lifted=3 to=S", 32, "position-in-flight"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 phase=mtaji to=S", 31, "position-no-stage"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 ask=own-pits:a1:empty:cw:b1 to=S", 29, "position-ask-no-clause"),
+        ("alemungula", "5,5,5,5,5/5,5,5,5,5 marks=f1:barred to=S", 27, "position-no-pit"),
+        ("alemungula", "5,5,5,5,5/5,5,5,5,5 marks=a1:barred,a1:barred to=S", 37, "position-mark-twice"),
     ] {
-        let error = parse_position(&rules(id, &[]), text).expect_err(text).to_string();
-        assert!(error.starts_with(&format!("column {column}: ")) && error.contains(said), "{text}: {error}");
+        let error = mistake(&rules(id, &[]), text);
+        assert!(error.is(code) && error.column() == Some(column), "{text}: {error}");
+        assert!(error.to_string().starts_with(&format!("column {column}: ")), "{error}");
     }
+}
+
+#[test]
+fn mistakes_in_positions_say_what_was_expected() {
+    let kalah = rules("kalah", &[]);
+    let said = |fields: &str, name: &str| {
+        let error = mistake(&kalah, &format!("4,4,4,4,4,4/4,4,4,4,4,4 {fields}"));
+        argument(error.diagnostic(), name)
+    };
+    assert_eq!(argument(mistake(&kalah, "").diagnostic(), "at"), "end");
+    assert_eq!(said("stores=1,65536 to=S", "most"), "65535");
+    assert_eq!((said("stores=x,1 to=S", "found"), said("stores=x,1 to=S", "at")), ("x".into(), "word".into()));
+    assert_eq!((said("stores=,1 to=S", "found"), said("stores=,1 to=S", "at")), (",".into(), "sign".into()));
+    assert_eq!(said("", "sides"), "to=S to=N");
+    assert_eq!(said("to=E", "names"), "S N");
+    assert_eq!(said("stores=1 to=S", "mark"), ",");
+    assert_eq!(said("marks=c1:trap-S to=S", "known"), "0");
+    assert_eq!(said("swapped to=S", "what"), "seats");
+    assert_eq!(said("hands=1,0 to=S", "spent"), "never");
+    assert_eq!(said("phase=mtaji to=S", "stages"), "play");
+    assert_eq!((said("marks=g1:house to=S", "first"), said("marks=g1:house to=S", "last")), ("a1".into(), "f2".into()));
+    let error = mistake(&kalah, "4,4,4,4,4,4/4,4,4,4,4,x to=S");
+    assert_eq!(error.to_string(), "column 23: `x` is no number of seeds; expected a number of seeds from 0 to 65535");
 }
 
 #[test]
 fn a_row_that_the_other_player_could_not_answer_is_refused() {
     let giuthi = rules("giuthi", &[("rounds", "on"), ("columns", "5"), ("seeds", "4")]);
     let text = |store: u16| format!("0,0,0,0,0/3,0,0,0,0 stores=0,{store} hands=5,0 phase=lay-out to=S");
-    let error = parse_position(&giuthi, &text(7)).expect_err("North has seven seeds to answer eight").to_string();
-    assert!(error.contains("South lays out 8 seeds, and North has 7 to do the same"), "{error}");
+    let error = mistake(&giuthi, &text(7));
+    assert!(error.is("position-answer-store"), "{error}");
+    assert_eq!([argument(error.diagnostic(), "seeds"), argument(error.diagnostic(), "stored")], ["8", "7"]);
     assert!(parse_position(&giuthi, &text(8)).is_ok());
     // North takes them from the store when South has laid out the round.
     let text = "0,0,0,0,0/3,0,0,0,0 stores=0,8 hands=5,1 phase=lay-out to=S";
-    let error = parse_position(&giuthi, text).expect_err("North has a seed in hand").to_string();
-    assert!(error.contains("South lays out a round, and North has 1 in hand"), "{error}");
+    let error = mistake(&giuthi, text);
+    assert!(error.is("position-answer-hand"), "{error}");
+    assert_eq!([argument(error.diagnostic(), "other"), argument(error.diagnostic(), "seeds")], ["north", "1"]);
     let text = "0,0,0,0,3/1,7,0,0,6 stores=5,2 hands=16,0 phase=play to=S";
-    let error = parse_position(&giuthi, text).expect_err("seeds are left to be laid out").to_string();
-    assert!(error.contains("the round is laid out, and South has 16 in hand"), "{error}");
+    let error = mistake(&giuthi, text);
+    assert!(error.is("position-laid-out"), "{error}");
+    assert_eq!([argument(error.diagnostic(), "side"), argument(error.diagnostic(), "seeds")], ["south", "16"]);
 }

@@ -1,8 +1,11 @@
 //! Fields of a position that say where seeds lie.
 
-use super::super::sign::{Sign, SignKind, digits, fault, side_name};
-use super::super::{NotationError, shorten};
+use super::super::NotationError;
+use super::super::diagnostic::{PositionDiagnostic, side_key};
+use super::super::sign::{Sign, SignKind, digits, wrong};
 use super::PositionReader;
+use crate::diagnostic::Key;
+use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::{BringWhen, Source};
 use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::Layout;
@@ -15,18 +18,18 @@ impl PositionReader<'_> {
 
     /// The special pieces in the pits.
     pub(super) fn specials(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         if !self.rules.board.specials_in_rows() {
-            return Err(fault(column, "this game has no special pieces in its rows", "no `specials=`"));
+            return Err(not_here(column, "specials=", "specials-in-rows"));
         }
         self.board_of(Place::special)
     }
 
     /// The special pieces that the sides have won.
     pub(super) fn specials_won(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         if self.rules.board.specials == 0 {
-            return Err(fault(column, "this game has no special pieces", "no `specials-won=`"));
+            return Err(not_here(column, "specials-won=", "specials"));
         }
         for &side in self.rules.board.sides() {
             self.separated(side)?;
@@ -37,11 +40,11 @@ impl PositionReader<'_> {
 
     /// Reads the seeds in the pits at the ends, `L` first.
     pub(super) fn ends(&mut self, place: fn(PitId) -> Place, name: &str) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         let board = &self.rules.board;
         if !board.has_ends() || name != "ends" && board.specials == 0 {
-            let problem = if board.has_ends() { "this game has no special pieces" } else { "this board has no ends" };
-            return Err(fault(column, problem, format!("no `{name}=`")));
+            let what = if board.has_ends() { "specials" } else { "ends" };
+            return Err(not_here(column, &format!("{name}="), what));
         }
         for (read, pit) in board.ends().enumerate() {
             if read > 0 {
@@ -61,27 +64,21 @@ impl PositionReader<'_> {
                 let sign = self.signs[self.next];
                 let more = sign.kind == SignKind::Mark(',');
                 if more && column + 1 == columns {
-                    let problem = format!("row {} has more than {columns} pits", row + 1);
-                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                    return Err(wrong(sign.column, PositionDiagnostic::RowLong { row: row + 1, pits: columns }));
                 }
                 if !more && column + 1 < columns {
-                    let problem = format!("row {} ends after {}", row + 1, pits(column + 1));
-                    return Err(fault(sign.column, problem, format!("{columns} pits in a row, as this board has")));
+                    let (row, found) = (row + 1, column + 1);
+                    return Err(wrong(sign.column, PositionDiagnostic::RowShort { row, found, pits: columns }));
                 }
                 self.takes(',');
             }
             let sign = self.signs[self.next];
             let more = self.takes('/');
             if !more && read < rows {
-                let problem = format!("the board ends after {read} row{}", if read == 1 { "" } else { "s" });
-                return Err(fault(sign.column, problem, format!("`/` and another row, {rows} in all")));
+                return Err(wrong(sign.column, PositionDiagnostic::FewRows { found: read, rows }));
             }
             if more && read == rows {
-                return Err(fault(
-                    sign.column,
-                    format!("there are more than {rows} rows"),
-                    format!("{rows}, as this board has"),
-                ));
+                return Err(wrong(sign.column, PositionDiagnostic::ManyRows { rows }));
             }
         }
         Ok(())
@@ -95,7 +92,7 @@ impl PositionReader<'_> {
             }
             let column = self.seeds_at(Place::store(side))?;
             if !self.rules.board.has_stores() && self.seeds[Place::store(side).index()] > 0 {
-                return Err(fault(column, "this game has no stores", "0, or no `stores=`"));
+                return Err(not_here(column, "stores=", "stores"));
             }
         }
         Ok(())
@@ -109,8 +106,9 @@ impl PositionReader<'_> {
         let seeds =
             digits(debt).and_then(|seeds| u16::try_from(seeds).ok()).filter(|seeds| (1..=spare).contains(seeds));
         let seeds = seeds.ok_or_else(|| {
-            let problem = format!("`{}` is no number of seeds", shorten(word));
-            fault(column, problem, format!("a number from -{spare} up"))
+            let (found, at, of) = (word.into(), Key("word"), Key("seeds"));
+            let (least, most) = (-i64::from(spare), MAX_SEEDS.into());
+            wrong(column, PositionDiagnostic::Number { found, at, of, least, most })
         })?;
         self.take();
         self.seeds[Place::spare(side).index()] = spare - seeds;
@@ -139,12 +137,15 @@ impl PositionReader<'_> {
                 seed_by_seed || self.rules.stage_rules.iter().any(|it| it.plan.opening.brings.iter().any(parts));
             let fits = given == 0 || given == full || in_parts && given < full;
             if !fits {
-                let expected = match (full, in_parts) {
-                    (0, _) => "0, for this game has no seeds in hand".into(),
-                    (_, true) => format!("0 to {full}"),
-                    (_, false) => format!("0 or {full}"),
-                };
-                return Err(fault(column, format!("{} holds {given} in hand", side_name(side)), expected));
+                let spent = Key(match (full, in_parts) {
+                    (0, _) => "never",
+                    (_, true) => "in-parts",
+                    (_, false) => "at-once",
+                });
+                return Err(wrong(
+                    column,
+                    PositionDiagnostic::Hand { side: side_key(side), seeds: given, full, spent },
+                ));
             }
         }
         Ok(())
@@ -155,7 +156,7 @@ impl PositionReader<'_> {
             self.separated(side)?;
             let column = self.seeds_at(Place::penalty(side))?;
             if !self.rules.board.penalties && self.seeds[Place::penalty(side).index()] > 0 {
-                return Err(fault(column, "this game has no penalty pits", "0, or no `penalties=`"));
+                return Err(not_here(column, "penalties=", "penalties"));
             }
         }
         Ok(())
@@ -176,6 +177,8 @@ pub(super) fn unplayed(board: &Board) -> [u16; PLACES] {
     seeds
 }
 
-fn pits(count: u8) -> String {
-    format!("{count} pit{}", if count == 1 { "" } else { "s" })
+/// Returns the error of a field, as it is written, for something that this game does not have or does not count; `what`
+/// is the key by which the message says so.
+pub(super) fn not_here(column: usize, field: &str, what: &'static str) -> NotationError {
+    wrong(column, PositionDiagnostic::NotHere { field: field.into(), what: Key(what) })
 }

@@ -1,9 +1,12 @@
 //! Fields of a position that say how things stand: marks, the stage, an open question, the round, who has lost or won.
 
-use super::super::question::{AskText, MORE, asking};
-use super::super::sign::{digits, fault, side_name};
-use super::super::{NotationError, any_of, mark_text, result_text, shorten};
+use super::super::diagnostic::{PositionDiagnostic, QuestionDiagnostic, side_key};
+use super::super::question::{AskText, PARTS, asked_name, asking_causes};
+use super::super::sign::wrong;
+use super::super::{NotationError, mark_text, result_text};
 use super::PositionReader;
+use super::seeds::not_here;
+use crate::diagnostic::{Name, Written};
 use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Question, RoundState};
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
@@ -20,19 +23,19 @@ impl PositionReader<'_> {
         loop {
             let (pit, column) = self.pit()?;
             if self.marks[pit.index()] != Mark::None {
-                return Err(fault(column, format!("{} is marked twice", self.rules.board.name(pit)), "one mark a pit"));
+                return Err(wrong(column, PositionDiagnostic::MarkTwice { pit: self.rules.board.name(pit).into() }));
             }
             self.mark(':')?;
-            let known = known_marks(self.rules, pit);
-            let words: Vec<String> = known.iter().filter_map(|&mark| mark_text(mark)).map(str::to_owned).collect();
-            let expected = any_of(&words, "no mark there");
-            let (word, column) = self.word(&expected)?;
-            let mark = known.into_iter().find(|&mark| mark_text(mark) == Some(word));
-            self.marks[pit.index()] = mark.ok_or_else(|| {
-                let name = self.rules.board.name(pit);
-                let problem = format!("`{}` cannot stand on {name} in this game", shorten(word));
-                fault(column, problem, &expected)
-            })?;
+            let (rules, known) = (self.rules, known_marks(self.rules, pit));
+            let (mark, column) = self.read(
+                |word| known.iter().copied().find(|&mark| mark_text(mark) == Some(word)),
+                |found, at| {
+                    let marks: Vec<Name> = known.iter().filter_map(|&mark| Some(mark_text(mark)?.into())).collect();
+                    let pit = rules.board.name(pit).into();
+                    PositionDiagnostic::NoMarkHere { pit, found, at, known: marks.len(), marks }
+                },
+            )?;
+            self.marks[pit.index()] = mark;
             if self.marks[pit.index()].is_of_later_rounds() {
                 self.of_later_rounds = self.of_later_rounds.or(Some((pit, column)));
             }
@@ -43,11 +46,14 @@ impl PositionReader<'_> {
     }
 
     pub(super) fn stage(&mut self) -> Result<(), NotationError> {
-        let names: Vec<String> = self.rules.stage_rules.iter().map(|stage| stage.id.clone()).collect();
-        let (word, column) = self.word(&any_of(&names, ""))?;
-        let found = names.iter().position(|name| name == word);
-        let problem = || format!("`{}` is no phase of this game", shorten(word));
-        let stage = found.ok_or_else(|| fault(column, problem(), any_of(&names, "")))?;
+        let stages = &self.rules.stage_rules;
+        let (stage, column) = self.read(
+            |word| stages.iter().position(|stage| stage.id == word),
+            |found, at| {
+                let stages = stages.iter().map(|stage| stage.id.as_str().into()).collect();
+                PositionDiagnostic::NoStage { found, at, stages }
+            },
+        )?;
         self.stage = Some((stage as u8, column));
         Ok(())
     }
@@ -71,8 +77,14 @@ impl PositionReader<'_> {
     /// The text may stand before the stage, the seeds in flight and the side to move, so what it asks is found out at
     /// the end.
     pub(super) fn ask(&mut self) -> Result<(), NotationError> {
-        let (name, column) = self.word("the name of a clause that asks")?;
-        let clause = asking(self.rules, name, column)?;
+        let rules = self.rules;
+        let (clause, column) = self.read(
+            |name| asking_causes(rules).find(|&cause| asked_name(rules, cause) == name),
+            |found, at| {
+                let clauses: Vec<Written> = asking_causes(rules).map(|it| asked_name(rules, it).into()).collect();
+                QuestionDiagnostic::NoClause { found, at, known: clauses.len(), clauses }
+            },
+        )?;
         self.mark(':')?;
         let pit = self.pit()?;
         self.mark(':')?;
@@ -83,27 +95,22 @@ impl PositionReader<'_> {
         self.mark(':')?;
         let lap_origin = self.origin()?;
         self.mark(':')?;
-        let (word, laps_column) = self.word("the laps sown so far")?;
-        let laps = digits(word).ok_or_else(|| {
-            fault(laps_column, format!("`{}` is no number of laps", shorten(word)), "the laps sown so far, in digits")
-        })?;
+        let (laps, _) = self.number("laps", 0, u32::MAX)?;
         let mut text = AskText { clause, column, pit, was_empty, way, lap_origin, laps, more: Vec::new() };
         while self.takes(':') {
-            text.more.push(self.word(MORE)?);
+            let names = || PARTS.map(Name::from).to_vec();
+            text.more.push(self.read(Some, |found, at| PositionDiagnostic::OneOf { found, at, names: names() })?);
         }
         self.ask = Some(text);
         Ok(())
     }
 
     pub(super) fn round(&mut self) -> Result<(), NotationError> {
-        let (word, column) = self.word("the number of a round")?;
+        let column = self.column();
         if self.rules.layout().is_none() {
-            return Err(fault(column, "this game is not played in rounds", "no `round=`"));
+            return Err(not_here(column, "round=", "rounds"));
         }
-        let round = digits(word).and_then(|round| u16::try_from(round).ok()).filter(|&round| round > 0);
-        let round = round.ok_or_else(|| {
-            fault(column, format!("`{}` is no number of a round", shorten(word)), "a number from 1 to 65535")
-        })?;
+        let round = self.number("round", 1, u16::MAX.into())?.0 as u16;
         self.mark(':')?;
         // They are told, not laid down.
         let total = std::mem::take(&mut self.total);
@@ -115,8 +122,8 @@ impl PositionReader<'_> {
         let round_state = RoundState { round, began: self.side()?, held: [south, north], ..self.round_state };
         if round == 1 && round_state != self.round_state {
             let RoundState { began, held: [south, north], .. } = self.round_state;
-            let problem = "the first round begins otherwise";
-            return Err(fault(column, problem, format!("1:{south}:{north}:{}, or no `round=`", began.letter())));
+            let begins = format!("round=1:{south}:{north}:{}", began.letter()).into();
+            return Err(wrong(column, PositionDiagnostic::FirstRound { begins }));
         }
         self.round_state = round_state;
         Ok(())
@@ -124,41 +131,35 @@ impl PositionReader<'_> {
 
     /// Reads the points of the sides in the match.
     pub(super) fn points(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         let Some(Layout::Score(_)) = self.rules.layout() else {
-            return Err(fault(column, "rounds do not count in this game", "no `points=`"));
+            return Err(not_here(column, "points=", "points"));
         };
-        let south = self.number("a number of points")?;
+        let south = self.number("points", 0, u16::MAX.into())?.0 as u16;
         self.mark(',')?;
-        self.round_state.points = [south, self.number("a number of points")?];
+        self.round_state.points = [south, self.number("points", 0, u16::MAX.into())?.0 as u16];
         Ok(())
-    }
-
-    fn number(&mut self, expected: &str) -> Result<u16, NotationError> {
-        let (word, column) = self.word(expected)?;
-        let number = digits(word).and_then(|number| u16::try_from(number).ok());
-        number.ok_or_else(|| fault(column, format!("`{}`", shorten(word)), expected))
     }
 
     /// The question that is open between two rounds.
     pub(super) fn choose(&mut self) -> Result<(), NotationError> {
-        let (name, column) = self.word("the name of a clause")?;
-        let none = || fault(column, format!("`{}` lets nobody choose pits", shorten(name)), "a clause that does");
-        let rounds = self.rules.rounds.as_ref().filter(|it| self.rules.cause_name(it.clause) == name);
-        let Rounds { clause, layout, .. } = rounds.ok_or_else(none)?;
+        let rules = self.rules;
+        let question: fn(&Layout) -> Option<fn(u8) -> Question> = |layout| match layout {
+            Layout::Refill(it) if it.unfilled == Unfilled::Chosen => Some(Question::Close),
+            Layout::Territory(_) => Some(Question::Own),
+            Layout::Refill(_) | Layout::Mirror(_) | Layout::Sale(_) | Layout::Score(_) => None,
+        };
+        let named = |name: &str| {
+            let Rounds { clause, layout, .. } = rules.rounds.as_ref()?;
+            let question = question(layout).filter(|_| rules.cause_name(*clause) == name)?;
+            Some((clause, question))
+        };
+        let ((clause, question), _) = self.read(named, |found, at| PositionDiagnostic::NoChoosing { found, at })?;
         self.mark(':')?;
         let who = self.side()?;
         self.mark(':')?;
-        let (word, column) = self.word("a number of pits")?;
-        let most = self.rules.board.pits_of(who).len() as u32;
-        let left = digits(word).filter(|left| (1..=most).contains(left)).ok_or_else(|| {
-            fault(column, format!("`{}` is no number of pits", shorten(word)), format!("a number from 1 to {most}"))
-        })? as u8;
-        let question = match layout {
-            Layout::Refill(it) if it.unfilled == Unfilled::Chosen => Question::Close(left),
-            Layout::Territory(_) => Question::Own(left),
-            Layout::Refill(_) | Layout::Mirror(_) | Layout::Sale(_) | Layout::Score(_) => return Err(none()),
-        };
+        let (left, column) = self.number("pits", 1, rules.board.pits_of(who).len() as u32)?;
+        let question = question(left as u8);
         self.choosing = Some((Ask::between(*clause, question, who), column));
         Ok(())
     }
@@ -166,22 +167,22 @@ impl PositionReader<'_> {
     pub(super) fn swapped(&mut self, column: usize) -> Result<(), NotationError> {
         let swaps = |plan: &Plan| plan.choosing.swap.is_some() || plan.opening.swap.is_some();
         if !self.rules.stage_rules.iter().any(|stage| swaps(&stage.plan)) {
-            return Err(fault(column, "players do not exchange seats in this game", "no `swapped`"));
+            return Err(not_here(column, "swapped", "seats"));
         }
         self.swapped = true;
         Ok(())
     }
 
     pub(super) fn lost(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         if self.rules.stage_rules.iter().all(|stage| stage.plan.facts.penalty_holds.is_none()) {
-            return Err(fault(column, "nobody loses in this game while others play on", "no `lost=`"));
+            return Err(not_here(column, "lost=", "lost"));
         }
         loop {
-            let column = self.signs[self.next].column;
+            let column = self.column();
             let side = self.side()?;
             if self.lost.contains(&side) {
-                return Err(fault(column, format!("{} has lost twice", side_name(side)), "each side once"));
+                return Err(wrong(column, PositionDiagnostic::SideTwice { side: side_key(side) }));
             }
             self.lost.push(side);
             if !self.takes(',') {
@@ -192,16 +193,16 @@ impl PositionReader<'_> {
 
     /// Reads the sides that have brought seeds into play, where that is remembered.
     pub(super) fn brought(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         let once = |bring: &BringRule| bring.on == BringWhen::OnceAGame;
         if !self.rules.stage_rules.iter().any(|stage| stage.plan.opening.brings.iter().any(once)) {
-            return Err(fault(column, "no seeds are brought into play once in this game", "no `brought=`"));
+            return Err(not_here(column, "brought=", "brought"));
         }
         loop {
-            let column = self.signs[self.next].column;
+            let column = self.column();
             let side = self.side()?;
             if self.brought.contains(&side) {
-                return Err(fault(column, format!("{} is named twice", side_name(side)), "each side once"));
+                return Err(wrong(column, PositionDiagnostic::SideTwice { side: side_key(side) }));
             }
             self.brought.push(side);
             if !self.takes(',') {
@@ -211,65 +212,49 @@ impl PositionReader<'_> {
     }
 
     pub(super) fn idle(&mut self) -> Result<(), NotationError> {
-        let (word, column) = self.word("a number of turns")?;
-        let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
-        let counted = self.rules.stage_rules.iter().any(|stage| stage.plan.facts.all_passed.is_some());
-        // Where all have passed the game is over, which may be said later.
-        let all = self.rules.board.sides().len() as u8;
-        match turns.filter(|turns| counted && (1..=all).contains(turns)) {
-            Some(turns) => {
-                self.idle = (turns, column);
-                Ok(())
-            }
-            None if !counted => Err(fault(column, "turns passed are not counted in this game", "no `idle=`")),
-            None => Err(fault(column, format!("`{}`", shorten(word)), format!("turns passed, from 1 to {}", all - 1))),
+        let column = self.column();
+        if !self.rules.stage_rules.iter().any(|stage| stage.plan.facts.all_passed.is_some()) {
+            return Err(not_here(column, "idle=", "idle"));
         }
+        // Where all have passed the game is over, which may be said later.
+        let (turns, column) = self.number("idle", 1, self.rules.board.sides().len() as u32)?;
+        self.idle = (turns as u8, column);
+        Ok(())
     }
 
     pub(super) fn extra(&mut self) -> Result<(), NotationError> {
-        let (word, column) = self.word("a number of extra moves")?;
+        let column = self.column();
         let counted = self.rules.stage_rules.iter().filter(|stage| stage.plan.facts.counts_extra.is_some());
         let most = counted.map(|stage| stage.plan.facts.extra_moves.map_or(u8::MAX, |(_, most)| most)).max();
         let Some(most) = most else {
-            return Err(fault(column, "extra moves are not counted in this game", "no `extra=`"));
+            return Err(not_here(column, "extra=", "extra"));
         };
-        let moves = digits(word).and_then(|moves| u8::try_from(moves).ok()).filter(|moves| (1..=most).contains(moves));
-        self.extra = moves.ok_or_else(|| {
-            fault(column, format!("`{}`", shorten(word)), format!("extra moves of this turn, from 1 to {most}"))
-        })?;
+        self.extra = self.number("extra", 1, most.into())?.0 as u8;
         Ok(())
     }
 
     /// The number of the turn.
     pub(super) fn turn(&mut self) -> Result<(), NotationError> {
-        let (word, column) = self.word("the number of a turn")?;
         let last = self.past.last;
         if last == 0 {
-            return Err(fault(column, "turns are not counted in this game", "no `turn=`"));
+            return Err(not_here(self.column(), "turn=", "turn"));
         }
-        let turn = digits(word).and_then(|turn| u8::try_from(turn).ok()).filter(|&turn| turn <= last);
-        self.past.turn = turn.ok_or_else(|| {
-            fault(
-                column,
-                format!("`{}`", shorten(word)),
-                format!("a number up to {last}, which stands for all later turns"),
-            )
-        })?;
+        self.past.turn = self.number("turn", 0, last.into())?.0 as u8;
         Ok(())
     }
 
     /// The directions of first moves.
     pub(super) fn ways(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         if self.past.notes_ways == 0 {
-            return Err(fault(column, "the ways of first moves are not remembered in this game", "no `ways=`"));
+            return Err(not_here(column, "ways=", "ways"));
         }
         let known: Vec<(&str, Direction)> = self.rules.board.ways().iter().map(|&way| (way.word(), way)).collect();
         loop {
-            let column = self.signs[self.next].column;
+            let column = self.column();
             let side = self.side()?;
             if self.past.ways[side.index()].is_some() {
-                return Err(fault(column, format!("{} is named twice", side_name(side)), "each side once"));
+                return Err(wrong(column, PositionDiagnostic::SideTwice { side: side_key(side) }));
             }
             self.mark(':')?;
             self.past.ways[side.index()] = Some(self.one_of(&known)?);
@@ -281,10 +266,10 @@ impl PositionReader<'_> {
 
     /// Reads the direction in which another move of the same player must run.
     pub(super) fn bound(&mut self) -> Result<(), NotationError> {
-        let column = self.signs[self.next].column;
+        let column = self.column();
         let binds = |plan: &Plan| plan.choosing.limited_by(|it| *it == ChoiceRule::Bound).is_some();
         if !self.rules.stage_rules.iter().any(|stage| binds(&stage.plan)) {
-            return Err(fault(column, "no way is laid down for a move in this game", "no `bound=`"));
+            return Err(not_here(column, "bound=", "bound"));
         }
         self.bound = Some(self.one_of(&[("ccw", Direction::Ccw), ("cw", Direction::Cw)])?);
         Ok(())
@@ -293,29 +278,24 @@ impl PositionReader<'_> {
     /// Reads the lead of the only side that has captured. Its last turn may still be going on; that depends on the side
     /// to move, and is checked at the end.
     pub(super) fn captured(&mut self) -> Result<(), NotationError> {
-        let needed = self.turns_needed();
-        let (word, column) = self.word("S, N or both")?;
-        let Some(needed) = needed else {
-            return Err(fault(column, "it does not count in this game who has captured first", "no `captured=`"));
+        let column = self.column();
+        let Some(needed) = self.turns_needed() else {
+            return Err(not_here(column, "captured=", "captured"));
         };
-        let side = Side::ALL.into_iter().find(|side| side.letter().to_string() == word);
-        let lead = match side {
+        let sides = [("S", Side::South), ("N", Side::North), ("E", Side::East), ("W", Side::West)];
+        let sides = sides.into_iter().filter(|(_, side)| self.rules.board.sides().contains(side));
+        let known: Vec<_> = sides.map(|(word, side)| (word, Some(side))).chain([("both", None)]).collect();
+        let lead = match self.one_of(&known)? {
             Some(side) => {
                 self.mark(':')?;
-                let (word, column) = self.word("a number of turns")?;
-                let turns = digits(word).and_then(|turns| u8::try_from(turns).ok());
-                let turns = turns.filter(|turns| (1..=needed).contains(turns)).ok_or_else(|| {
-                    let problem = format!("`{}` is no number of turns", shorten(word));
-                    fault(column, problem, format!("a number from 1 to {needed}"))
-                })?;
+                let turns = self.number("turns", 1, needed.into())?.0 as u8;
                 let now = self.takes(':');
                 if now {
                     self.one_of(&[("now", ())])?;
                 }
                 FirstCapture::One { side, turns, now }
             }
-            None if word == "both" => FirstCapture::Both,
-            None => return Err(fault(column, format!("`{}`", shorten(word)), "S, N or both")),
+            None => FirstCapture::Both,
         };
         self.lead = (lead, column);
         Ok(())
@@ -330,12 +310,10 @@ impl PositionReader<'_> {
     pub(super) fn lead_fits(&self, to_move: Side) -> Result<(), NotationError> {
         let (FirstCapture::One { side, turns, now }, column) = self.lead else { return Ok(()) };
         if now && side != to_move {
-            let problem = format!("{} cannot be capturing in this turn", side_name(side));
-            return Err(fault(column, problem, "no `:now`, or that side in `to=`"));
+            return Err(wrong(column, PositionDiagnostic::CapturingNow { side: side_key(side) }));
         }
         if self.turns_needed().is_some_and(|needed| turns >= needed) && self.ended.is_none() {
-            let problem = format!("{} has won by that, though the game goes on", side_name(side));
-            return Err(fault(column, problem, "`over=` as well, or fewer turns"));
+            return Err(wrong(column, PositionDiagnostic::CapturedWon { side: side_key(side) }));
         }
         Ok(())
     }
