@@ -15,6 +15,7 @@ pub const ENGLISH: &[(&str, &str)] = &[
     ("variant-board", include_str!("../../messages/variant-board.ftl")),
     ("options", include_str!("../../messages/options.ftl")),
     ("notation", include_str!("../../messages/notation.ftl")),
+    ("records", include_str!("../../messages/records.ftl")),
 ];
 
 /// English.

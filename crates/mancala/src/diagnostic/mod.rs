@@ -219,6 +219,9 @@ pub fn codes() -> Vec<&'static [Code]> {
         crate::record::notation::diagnostic::MoveDiagnostic::CODES,
         crate::record::notation::diagnostic::PositionDiagnostic::CODES,
         crate::record::notation::diagnostic::QuestionDiagnostic::CODES,
+        crate::record::diagnostic::RecordDiagnostic::CODES,
+        crate::record::diagnostic::DrawingDiagnostic::CODES,
+        crate::record::diagnostic::FileDiagnostic::CODES,
     ]
 }
 

@@ -2,7 +2,9 @@
 //! from one to another. Both are green; another colour stands behind them, `c1:red` and `c1>f2:blue`. Stores are called
 //! `S`, `N`, `E` and `W`; `hand-S` and `penalty-S` are where a side's seeds in hand and its penalties lie.
 
-use super::notation::{any_of, has_hands, shorten};
+use super::diagnostic::DrawingDiagnostic;
+use super::notation::has_hands;
+use crate::diagnostic::{Diagnostic, Name};
 use crate::rules::{Board, Place, Rules, Side};
 
 /// The most rings and arrows in one position.
@@ -80,22 +82,22 @@ impl Drawn {
     /// Reads what a record has.
     ///
     /// # Errors
-    /// A message with the problem in the text and the form expected.
-    pub fn read(rules: &Rules, text: &str) -> Result<Drawn, String> {
+    /// The mistake in the text.
+    pub fn read(rules: &Rules, text: &str) -> Result<Drawn, Diagnostic> {
         let place = |name: &str| place(rules, name);
         let (text, colour) = match text.split_once(':') {
             None => (text, Colour::default()),
             Some((figure, colour)) => {
                 let known = Colour::ALL.into_iter().find(|it| it.name() == colour);
-                let expected = any_of(&Colour::ALL.map(|it| it.name().to_owned()), "none");
-                let unknown = || format!("there is no colour `{}`; expected {expected}", shorten(colour));
+                let colours = || Colour::ALL.map(|it| it.name().into()).to_vec();
+                let unknown = || DrawingDiagnostic::NoColour { colour: colour.into(), colours: colours() };
                 (figure, known.ok_or_else(unknown)?)
             }
         };
         let figure = match text.split_once('>') {
             None => Figure::Ring(place(text)?),
             Some((from, to)) if from == to => {
-                return Err(format!("`{}` leads nowhere; expected another place after `>`", shorten(text)));
+                return Err(DrawingDiagnostic::Nowhere { arrow: text.into() }.into());
             }
             Some((from, to)) => Figure::Arrow(place(from)?, place(to)?),
         };
@@ -107,7 +109,7 @@ fn name(board: &Board, place: Place) -> String {
     board.place_name(place).replace(' ', "-")
 }
 
-fn place(rules: &Rules, text: &str) -> Result<Place, String> {
+fn place(rules: &Rules, text: &str) -> Result<Place, DrawingDiagnostic> {
     let board = &rules.board;
     let trays = |there: bool, place: fn(Side) -> Place| {
         board.sides().iter().map(move |&side| place(side)).filter(move |_| there)
@@ -120,12 +122,9 @@ fn place(rules: &Rules, text: &str) -> Result<Place, String> {
         return Ok(place);
     }
     let some: Vec<String> = places.by_ref().take(3).map(|place| name(board, place)).collect();
-    let kinds = format!("a pit such as {}", any_of(&some, "none"));
-    Err(format!(
-        "there is no place `{}` on this board; expected {kinds}, or an arrow such as {}",
-        shorten(text),
-        some[..some.len().min(2)].join(">")
-    ))
+    let arrow = some[..some.len().min(2)].join(">").into();
+    let pits = some.into_iter().map(Name::from).collect();
+    Err(DrawingDiagnostic::NoPlace { place: text.into(), pits, arrow })
 }
 
 #[cfg(test)]
@@ -149,6 +148,7 @@ mod tests {
             "a1>c1:blue"
         );
         let error = Drawn::read(&rules, "a1:pink").expect_err("there is no such colour");
-        assert!(error.contains("pink") && error.contains("yellow"), "{error}");
+        let line = error.to_string();
+        assert!(error.is("drawing-no-colour") && line.contains("pink") && line.contains("yellow"), "{line}");
     }
 }

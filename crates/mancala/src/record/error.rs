@@ -1,15 +1,12 @@
 //! Errors of texts that are not records and of records that are not games, with their place in the file.
 
-use super::limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
-use super::notation::{self, NotationError};
-use super::outcome::Outcome;
-use crate::engine::Refused;
-use crate::rules::LoadError;
+use super::diagnostic::RecordDiagnostic;
+use super::limits::{FORMAT, MAX_LINES, MAX_MOVES, MAX_RECORD};
+use crate::diagnostic::{Diagnostic, Span};
 use std::fmt;
 use std::sync::Arc;
-use thiserror::Error;
 
-/// The place of an error in a file.
+/// A place in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct At {
     /// The file; empty for a record that was not read from one.
@@ -20,202 +17,102 @@ pub struct At {
     pub column: usize,
 }
 
+impl At {
+    /// Line and column, if there are any to name.
+    pub fn span(&self) -> Option<Span> {
+        (self.line > 0).then_some(Span { line: self.line, column: self.column })
+    }
+}
+
+/// `file:line:column`, or those that there are.
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (&*self.file, self.line) {
-            ("", _) => f.write_str("the record"),
             (file, 0) => f.write_str(file),
+            ("", line) => write!(f, "{line}:{}", self.column),
             (file, line) => write!(f, "{file}:{line}:{}", self.column),
         }
     }
 }
 
-/// The reason for which a text is not a record, or a record not a game.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordError {
-    /// The text is too long.
-    #[error("{at}: the record has {bytes} bytes; expected at most {MAX_RECORD}")]
-    TooLong {
-        /// The file.
-        at: At,
-        /// Length of the record, in bytes.
-        bytes: usize,
-    },
-    /// The text is not written as records are.
-    #[error("{at}: {message}")]
-    Syntax {
-        /// Place in the file.
-        at: At,
-        /// Problem with the text, and the form expected.
-        message: String,
-    },
-    /// The record was written by a later version of the program.
-    #[error("{at}: the record has format {found}; expected {FORMAT}, so a newer Naqala is needed to read it")]
-    Format {
-        /// Place in the file.
-        at: At,
-        /// The format named.
-        found: u32,
-    },
-    /// There are too many moves.
-    #[error("{at}: the record has {moves} moves; expected at most {MAX_MOVES}")]
-    TooManyMoves {
-        /// Place at which the moves begin.
-        at: At,
-        /// Number of moves.
-        moves: usize,
-    },
-    /// The game is not known, or has no such options.
-    #[error("{at}: {source}")]
-    Variant {
-        /// Place in the file.
-        at: At,
-        /// Reason given by the catalogue.
-        source: LoadError,
-    },
-    /// The game's own file cannot be read.
-    #[error("{at}: {message}")]
-    VariantFile {
-        /// Place at which it is named.
-        at: At,
-        /// Reason, or the problem with the file.
-        message: String,
-    },
-    /// The opening is no position of the game.
-    #[error("{at}: in the opening, {source}")]
-    Opening {
-        /// Place in the file.
-        at: At,
-        /// Problem with the text.
-        source: NotationError,
-    },
-    /// A move is no move of the game.
-    #[error("{at}: move {ply}: {source}")]
-    Move {
-        /// Place in the file.
-        at: At,
-        /// Number of the move, from 1.
-        ply: usize,
-        /// Problem with the text.
-        source: NotationError,
-    },
-    /// A move is against the rules.
-    #[error("{at}: move {ply}, {text}: {}", why(*refused, clause, legal))]
-    Refused {
-        /// Place in the file.
-        at: At,
-        /// Number of the move, from 1.
-        ply: usize,
-        /// The move.
-        text: String,
-        /// Reason for the refusal.
-        refused: Refused,
-        /// The name of the clause that bars it.
-        clause: Option<String>,
-        /// The moves that were legal.
-        legal: Vec<String>,
-    },
-    /// There are too many lines.
-    #[error("{at}: the record has {lines} lines besides the one played; expected at most {MAX_LINES}")]
-    TooManyLines {
-        /// Place at which the lines begin.
-        at: At,
-        /// Number of lines, not counting the one played.
-        lines: usize,
-    },
-    /// The line asked for does not exist.
-    #[error("{at}: there is no line {number}; expected {}", some_line(*lines))]
-    NoLine {
-        /// The record.
-        at: At,
-        /// Number of the line asked for, from 1.
-        number: usize,
-        /// Number of lines, not counting the one played.
-        lines: usize,
-    },
-    /// The game is longer than anything that is played.
-    #[error("{at}: move {ply}: the game so far takes more than {MAX_EVENTS} steps, and is not followed any further")]
-    TooMuch {
-        /// Place in the file.
-        at: At,
-        /// Number of the move, from 1.
-        ply: usize,
-    },
-    /// The result is not that of the moves.
-    #[error("{at}: the result is {stated:?}; expected {played:?}, as the moves have it")]
-    Result {
-        /// Place in the file.
-        at: At,
-        /// Result that the record states.
-        stated: Outcome,
-        /// Result that the moves lead to.
-        played: Outcome,
-    },
-    /// A sign is attached to a ply that does not exist.
-    #[error("{at}: a sign on ply {ply}; expected 1 to {plies}")]
-    Glyph {
-        /// Place at which the signs begin.
-        at: At,
-        /// The ply named.
-        ply: usize,
-        /// Number of plies of the line.
-        plies: usize,
-    },
-    /// A drawing is attached to a ply that does not exist.
-    #[error("{at}: a drawing on ply {ply}; expected 0 to {plies}")]
-    Drawing {
-        /// Place at which the drawings begin.
-        at: At,
-        /// The ply named.
-        ply: usize,
-        /// Number of plies of the line.
-        plies: usize,
-    },
-    /// A drawing names something that is not on the board.
-    #[error("{at}: {message}")]
-    Drawn {
-        /// Place in the file.
-        at: At,
-        /// Problem with the text, and the form expected.
-        message: String,
-    },
-    /// A comment is attached to a ply that does not exist.
-    #[error("{at}: a comment on ply {ply}; expected 0 to {plies}")]
-    Comment {
-        /// Place at which the comments begin.
-        at: At,
-        /// The ply named.
-        ply: usize,
-        /// Number of plies of the line.
-        plies: usize,
-    },
+/// The reason for which a text is not a record, or a record not a game. Displayed as one line for each diagnostic:
+/// `file:line:column: message`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    file: Arc<str>,
+    diagnostics: Vec<Diagnostic>,
 }
 
 impl RecordError {
-    /// The error for a file of this many bytes.
+    /// Returns the error of a mistake at a place.
+    pub fn new(at: At, diagnostic: impl Into<Diagnostic>) -> RecordError {
+        RecordError::several(at, vec![diagnostic.into()])
+    }
+
+    /// Returns the error of several mistakes of which one place in the record is the cause.
+    pub(super) fn several(at: At, diagnostics: Vec<Diagnostic>) -> RecordError {
+        let span = at.span();
+        let diagnostics = diagnostics.into_iter().map(|it| it.with_span(span)).collect();
+        RecordError { file: at.file, diagnostics }
+    }
+
+    /// Returns the error of a file of this many bytes.
     pub fn too_long(file: &str, bytes: usize) -> RecordError {
-        RecordError::TooLong { at: At { file: file.into(), line: 0, column: 0 }, bytes }
+        let at = At { file: file.into(), line: 0, column: 0 };
+        RecordError::new(at, RecordDiagnostic::TooLong { bytes, most: MAX_RECORD })
+    }
+
+    /// Returns the error of a record of another format than the one that is read.
+    pub fn other_format(at: At, found: u32) -> RecordError {
+        RecordError::new(at, RecordDiagnostic::Format { found, known: FORMAT })
+    }
+
+    /// Returns the error of a record with this many moves.
+    pub fn too_many_moves(at: At, moves: usize) -> RecordError {
+        RecordError::new(at, RecordDiagnostic::TooManyMoves { moves, most: MAX_MOVES })
+    }
+
+    /// Returns the error of a record with this many lines besides the one played.
+    pub fn too_many_lines(at: At, lines: usize) -> RecordError {
+        RecordError::new(at, RecordDiagnostic::TooManyLines { lines, most: MAX_LINES })
+    }
+
+    /// The file; empty for a record that was not read from one.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The mistakes, at least one, each with its place in the file if it has one.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// Returns `true` if its first mistake is of the code of this name.
+    pub fn is(&self, code: &str) -> bool {
+        self.diagnostics.first().is_some_and(|it| it.is(code))
     }
 }
 
-fn some_line(lines: usize) -> String {
-    match lines {
-        0 => "none, for the record has no variations".into(),
-        1 => "1, the only variation".into(),
-        _ => format!("1 to {lines}"),
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, diagnostic) in self.diagnostics.iter().enumerate() {
+            if number > 0 {
+                f.write_str("\n")?;
+            }
+            located(f, &self.file, diagnostic)?;
+        }
+        Ok(())
     }
 }
 
-fn why(refused: Refused, clause: &Option<String>, legal: &[String]) -> String {
-    let why = match (refused, clause) {
-        (_, Some(clause)) => format!("the rule `{clause}` does not allow it"),
-        (Refused::Over, _) => "the game is over".into(),
-        (Refused::Question, _) => "it does not answer what was asked".into(),
-        _ => "it is no move here".into(),
-    };
-    match legal.len() {
-        0 => format!("{why}; expected no move"),
-        1..=notation::MANY => format!("{why}; expected one of {}", legal.join(", ")),
-        _ => format!("{why}; expected {}", notation::any_of(legal, "")),
+impl std::error::Error for RecordError {}
+
+/// Writes `file:line:column: message`, without the parts that there are not.
+pub(super) fn located(f: &mut fmt::Formatter<'_>, file: &Arc<str>, diagnostic: &Diagnostic) -> fmt::Result {
+    let Span { line, column } = diagnostic.span().unwrap_or(Span { line: 0, column: 0 });
+    let at = At { file: Arc::clone(file), line, column };
+    if !(file.is_empty() && line == 0) {
+        write!(f, "{at}: ")?;
     }
+    write!(f, "{diagnostic}")
 }

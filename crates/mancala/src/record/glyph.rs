@@ -1,6 +1,8 @@
 //! Signs after a move that judge it: chess players' signs, used for other games as well.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use super::diagnostic::RecordDiagnostic;
+use crate::diagnostic::Diagnostic;
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -58,22 +60,18 @@ impl fmt::Display for Glyph {
 }
 
 impl FromStr for Glyph {
-    type Err = String;
+    type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<Glyph, String> {
-        let expected = || "expected one of !!, !, !?, ?!, ? and ??".to_owned();
-        Glyph::ALL.into_iter().find(|glyph| glyph.sign() == text).ok_or_else(expected)
+    fn from_str(text: &str) -> Result<Glyph, Diagnostic> {
+        Glyph::ALL.into_iter().find(|glyph| glyph.sign() == text).ok_or_else(|| {
+            let signs = Glyph::ALL.map(|glyph| glyph.sign().into()).to_vec();
+            RecordDiagnostic::Sign { sign: text.into(), signs }.into()
+        })
     }
 }
 
 impl Serialize for Glyph {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.sign())
-    }
-}
-
-impl<'de> Deserialize<'de> for Glyph {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Glyph, D::Error> {
-        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -29,6 +29,7 @@
 //! comments, signs and drawings on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2:
 //! "Better: b1."})]`. All courses together are a [`tree`].
 
+pub(crate) mod diagnostic;
 mod drawing;
 mod error;
 mod glyph;
@@ -58,8 +59,10 @@ pub use source::{MovePlaces, SourceMap, SourcePart, Warning};
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
 
+use crate::diagnostic::Diagnostic;
 use crate::engine::{self, Event, EventSink, Game, Move, Position, Refused};
 use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
+use diagnostic::RecordDiagnostic;
 use std::path::Path;
 use std::sync::Arc;
 use tree::Tree;
@@ -146,13 +149,15 @@ impl Record {
     /// # Errors
     /// An unknown variant or option, or an opening that is no position of the game.
     pub fn opening(&self, catalogue: &Catalogue) -> Result<(Rules, Position), RecordError> {
-        let at = |part| self.at(part);
         let rules =
-            named_rules(catalogue, &self.variant, self.folder(), &self.set).map_err(|why| self.no_variant(why))?;
+            named_rules(catalogue, &self.variant, self.folder(), &self.set).map_err(|why| self.no_variant(&why))?;
         let position = match &self.opening {
             None => engine::start(&rules),
-            Some(text) => notation::parse_opening(&rules, text)
-                .map_err(|source| RecordError::Opening { at: at(SourcePart::Opening), source })?,
+            Some(text) => notation::parse_opening(&rules, text).map_err(|error| {
+                let because = Diagnostic::from(error);
+                let column = because.span().map_or(1, |span| span.column);
+                RecordError::new(self.at(SourcePart::Opening), RecordDiagnostic::Opening { column, because })
+            })?,
         };
         Ok((rules, position))
     }
@@ -163,7 +168,7 @@ impl Record {
     /// A file that cannot be read, or is at fault.
     pub fn add_variant_file(&self, catalogue: &mut Catalogue) -> Result<(), RecordError> {
         if is_variant_file(&self.variant) {
-            catalogue.add(read_variant(&self.variant, self.folder()).map_err(|why| self.no_variant(why))?);
+            catalogue.add(read_variant(&self.variant, self.folder()).map_err(|why| self.no_variant(&why))?);
         }
         Ok(())
     }
@@ -173,16 +178,10 @@ impl Record {
         Path::new(&*self.source_map.file).parent().unwrap_or(Path::new(""))
     }
 
-    fn no_variant(&self, why: NamedError) -> RecordError {
-        let at = self.at(if matches!(why, NamedError::Load(LoadError::Options { .. })) {
-            SourcePart::Set
-        } else {
-            SourcePart::Variant
-        });
-        match why {
-            NamedError::Load(source) => RecordError::Variant { at, source },
-            NamedError::Read(error) => RecordError::VariantFile { at, message: error.to_string() },
-        }
+    fn no_variant(&self, why: &NamedError) -> RecordError {
+        let of_options = matches!(why, NamedError::Load(LoadError::Options { .. }));
+        let at = self.at(if of_options { SourcePart::Set } else { SourcePart::Variant });
+        RecordError::several(at, why.in_record())
     }
 
     /// Plays the record through, and its variations as well.
@@ -215,7 +214,8 @@ impl Record {
     pub fn on_line(&self, number: usize) -> Result<Record, RecordError> {
         let lines = self.lines.len();
         let index = number.checked_sub(1).filter(|&index| index < lines);
-        let index = index.ok_or_else(|| RecordError::NoLine { at: self.place(None), number, lines })?;
+        let none = || RecordError::new(self.place(None), RecordDiagnostic::NoLine { number, lines });
+        let index = index.ok_or_else(none)?;
         let Record { moves, mut notes, mut source_map, .. } = self.line(index);
         let courses = self.lines.iter().map(|line| (&line.moves, &line.notes));
         for (others, said) in [(&self.moves, &self.notes)].into_iter().chain(courses) {
@@ -255,7 +255,8 @@ impl Record {
             let refused = |refused| self.refused(&rules, game.position(), index, refused);
             *events += events_of(&rules, game.position(), mv).map_err(refused)?;
             if *events > MAX_EVENTS {
-                return Err(RecordError::TooMuch { at: self.at_move(index), ply: index + 1 });
+                let too_much = RecordDiagnostic::TooMuch { number: index + 1, most: MAX_EVENTS };
+                return Err(RecordError::new(self.at_move(index), too_much));
             }
             let before = game.position().clone();
             if let Err(why) = game.play(mv) {
@@ -273,23 +274,17 @@ impl Record {
     /// # Panics
     /// If there is no such move.
     pub fn read_move(&self, rules: &Rules, position: &Position, index: usize) -> Result<Move, RecordError> {
-        notation::parse_move(rules, position, &self.moves[index]).map_err(|source| RecordError::Move {
-            at: self.at_move(index),
-            ply: index + 1,
-            source,
+        notation::parse_move(rules, position, &self.moves[index]).map_err(|error| {
+            let wrong = RecordDiagnostic::Move { number: index + 1, because: error.into() };
+            RecordError::new(self.at_move(index), wrong)
         })
     }
 
     /// The error for one of the moves, counted from 0, that was refused in the position before it.
     pub fn refused(&self, rules: &Rules, position: &Position, index: usize, refused: Refused) -> RecordError {
-        RecordError::Refused {
-            at: self.at_move(index),
-            ply: index + 1,
-            text: notation::shorten(self.moves.get(index).map_or("", String::as_str)),
-            refused,
-            clause: refused.clause().map(|cause| rules.cause_name(cause)),
-            legal: notation::legal_texts(rules, position),
-        }
+        let text = self.moves.get(index).map_or("", String::as_str).into();
+        let because = notation::why_refused(rules, position, refused);
+        RecordError::new(self.at_move(index), RecordDiagnostic::Refused { number: index + 1, text, because })
     }
 
     /// Checks that the result goes with the last position. A game that was not played to its end may have any: players
@@ -298,12 +293,15 @@ impl Record {
     /// # Errors
     /// If it does not.
     pub fn check_result(&self, last: &Position) -> Result<(), RecordError> {
-        match (self.result, last.ended().map(|ended| Outcome::from(ended.result))) {
-            (Some(stated), Some(played)) if stated != played => {
-                Err(RecordError::Result { at: self.at(SourcePart::Result), stated, played })
-            }
-            _ => Ok(()),
-        }
+        let Some((stated, played)) = self.result.zip(self.other_result(last)) else { return Ok(()) };
+        let [stated, played] = [stated, played].map(|outcome| format!("{outcome:?}").into());
+        Err(RecordError::new(self.at(SourcePart::Result), RecordDiagnostic::Result { stated, played }))
+    }
+
+    /// Returns the result of the last position, if the record states another.
+    pub fn other_result(&self, last: &Position) -> Option<Outcome> {
+        let played = Outcome::from(last.ended()?.result);
+        self.result.filter(|&stated| stated != played).map(|_| played)
     }
 
     /// Returns the warnings of the text from which it was read.
@@ -327,7 +325,8 @@ impl Record {
         At { file: self.source_map.file.clone(), line: line as usize, column: column as usize }
     }
 
-    fn at(&self, part: SourcePart) -> At {
+    /// Returns the place of a part in the file.
+    pub fn at(&self, part: SourcePart) -> At {
         self.place(self.source_map.parts.get(&part))
     }
 }

@@ -557,16 +557,3 @@ pub fn shorten(text: &str) -> String {
     }
     short
 }
-
-/// A longer list is not written out in an error.
-pub(crate) const MANY: usize = 40;
-
-/// `a, b or c`, or what to say where there is none. Of very many only some are named.
-pub(crate) fn any_of(texts: &[String], none: &str) -> String {
-    match texts {
-        [] => none.into(),
-        [one] => one.clone(),
-        all if all.len() > MANY => format!("one of {}, such as {}", all.len(), any_of(&all[..3], none)),
-        [all @ .., last] => format!("{} or {last}", all.join(", ")),
-    }
-}

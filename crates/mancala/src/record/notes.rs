@@ -1,6 +1,8 @@
 //! Notes on the positions of a line: remarks, signs, and drawings on the board.
 
+use super::diagnostic::RecordDiagnostic;
 use super::{At, Glyph, RecordError};
+use crate::diagnostic::Key;
 use std::collections::BTreeMap;
 
 /// Notes on a line, each by the number of the ply that it follows; 0 is the opening.
@@ -33,14 +35,17 @@ impl Notes {
     /// The first note on a ply that there is not.
     pub fn check(self, plies: usize, at: [impl Fn() -> At; 3]) -> Result<Notes, RecordError> {
         let [comments, glyphs, drawings] = at;
+        let no_ply = |at: At, note, ply, first| {
+            Err(RecordError::new(at, RecordDiagnostic::NoPly { note: Key(note), ply, first, plies }))
+        };
         if let Some(ply) = beyond(&self.comments, plies) {
-            return Err(RecordError::Comment { at: comments(), ply, plies });
+            return no_ply(comments(), "comment", ply, 0);
         }
         if let Some(&ply) = self.glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
-            return Err(RecordError::Glyph { at: glyphs(), ply, plies });
+            return no_ply(glyphs(), "sign", ply, 1);
         }
         match beyond(&self.drawings, plies) {
-            Some(ply) => Err(RecordError::Drawing { at: drawings(), ply, plies }),
+            Some(ply) => no_ply(drawings(), "drawing", ply, 0),
             None => Ok(self),
         }
     }

@@ -1,5 +1,8 @@
 //! Text files, read with a bound on their length.
 
+use super::diagnostic::FileDiagnostic;
+use crate::diagnostic::Diagnostic;
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -9,31 +12,26 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum ReadError {
     /// There is no such file.
-    #[error("there is no file {}", path.display())]
     Missing {
         /// The path.
         path: PathBuf,
     },
     /// The path names a folder.
-    #[error("{} is a folder; name a file in it", path.display())]
     IsFolder {
         /// The path.
         path: PathBuf,
     },
     /// The path names a pipe or a device, which might never end or begin.
-    #[error("{} is a pipe or a device; name a file", path.display())]
     NoFile {
         /// The path.
         path: PathBuf,
     },
     /// The file may not be read.
-    #[error("{} may not be read by you", path.display())]
     Forbidden {
         /// The path.
         path: PathBuf,
     },
     /// The file is too long.
-    #[error("{} is too long; expected at most {most} bytes", path.display())]
     TooLong {
         /// The path.
         path: PathBuf,
@@ -41,7 +39,6 @@ pub enum ReadError {
         most: usize,
     },
     /// The file is no text in UTF-8.
-    #[error("{}:{line}:{column}: this is no text in UTF-8; it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8", path.display())]
     NotText {
         /// The path.
         path: PathBuf,
@@ -50,14 +47,54 @@ pub enum ReadError {
         /// Column of it in characters, from 1.
         column: usize,
     },
-    /// Anything else that the system has against it.
-    #[error("cannot read {}: {source}", path.display())]
+    /// Any other error of the system.
     Other {
         /// The path.
         path: PathBuf,
         /// The system's message.
         source: io::Error,
     },
+}
+
+impl ReadError {
+    /// The path.
+    pub fn path(&self) -> &Path {
+        match self {
+            ReadError::Missing { path }
+            | ReadError::IsFolder { path }
+            | ReadError::NoFile { path }
+            | ReadError::Forbidden { path }
+            | ReadError::TooLong { path, .. }
+            | ReadError::NotText { path, .. }
+            | ReadError::Other { path, .. } => path,
+        }
+    }
+
+    /// Returns what is wrong; for a file that is no text, with the place in it, and without its path.
+    pub fn diagnostic(&self) -> Diagnostic {
+        let file = self.path().display().to_string().into();
+        match self {
+            ReadError::Missing { .. } => FileDiagnostic::Missing { file },
+            ReadError::IsFolder { .. } => FileDiagnostic::Folder { file },
+            ReadError::NoFile { .. } => FileDiagnostic::Device { file },
+            ReadError::Forbidden { .. } => FileDiagnostic::Forbidden { file },
+            ReadError::TooLong { most, .. } => FileDiagnostic::TooLong { file, most: *most },
+            ReadError::NotText { line, column, .. } => {
+                return Diagnostic::from(FileDiagnostic::NotText).at(*line, *column);
+            }
+            ReadError::Other { source, .. } => FileDiagnostic::Unreadable { file, system: source.to_string().into() },
+        }
+        .into()
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let ReadError::NotText { path, line, column } = self {
+            write!(f, "{}:{line}:{column}: ", path.display())?;
+        }
+        write!(f, "{}", self.diagnostic())
+    }
 }
 
 /// As [`read_text`], where nobody can call it off: what might never begin or end is refused.

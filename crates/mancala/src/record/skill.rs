@@ -1,5 +1,7 @@
 //! Strengths of the program as a player.
 
+use super::diagnostic::RecordDiagnostic;
+use crate::diagnostic::Diagnostic;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -33,10 +35,9 @@ impl fmt::Display for Skill {
 }
 
 impl FromStr for Skill {
-    type Err = String;
+    type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<Skill, String> {
-        let expected = || format!("expected `random`, `level:1` to `level:{LEVELS}`, `time:SECONDS` or `depth:N`");
+    fn from_str(text: &str) -> Result<Skill, Diagnostic> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         match (kind, value) {
             ("random", "") => Some(Skill::Random),
@@ -45,17 +46,17 @@ impl FromStr for Skill {
             ("time", time) => seconds(time).ok().map(Skill::Time),
             _ => None,
         }
-        .ok_or_else(expected)
+        .ok_or_else(|| RecordDiagnostic::Skill { text: text.into(), levels: LEVELS }.into())
     }
 }
 
 /// A time to think, as `0.5`.
 ///
 /// # Errors
-/// If it is no number of seconds above zero: a sentence on what was expected.
-pub fn seconds(text: &str) -> Result<Duration, String> {
+/// If it is no number of seconds above zero.
+pub fn seconds(text: &str) -> Result<Duration, Diagnostic> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|time| !time.is_zero()).ok_or_else(|| "expected a number of seconds, as in 0.5".to_owned())
+    seconds.filter(|time| !time.is_zero()).ok_or_else(|| RecordDiagnostic::Seconds { text: text.into() }.into())
 }
 
 #[cfg(test)]
@@ -69,11 +70,11 @@ mod tests {
         assert_eq!("depth:12".parse(), Ok(Skill::Depth(12)));
         assert_eq!("time:0.5".parse(), Ok(Skill::Time(Duration::from_millis(500))));
         for said in ["random", "level:8", "depth:12", "time:0.5", "time:3"] {
-            assert_eq!(said.parse::<Skill>().map(|skill| skill.to_string()).as_deref(), Ok(said));
+            assert_eq!(said.parse::<Skill>().map(|skill| skill.to_string()), Ok(said.to_owned()));
         }
         for wrong in ["level:0", "level:9", "level", "time:0", "time:-1", "time:x", "depth:0", "best", "random:1"] {
-            let said = wrong.parse::<Skill>().expect_err(wrong);
-            assert!(said.starts_with("expected `random`"), "{wrong}: {said}");
+            assert!(wrong.parse::<Skill>().expect_err(wrong).is("program-strength"), "{wrong}");
         }
+        assert!(seconds("0").expect_err("that is no time").is("thinking-time"));
     }
 }

@@ -1,6 +1,8 @@
 //! Places of the parts of a record in the text from which it was read, for errors and warnings.
 
 use super::At;
+use super::error::located;
+use crate::diagnostic::Diagnostic;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -37,15 +39,23 @@ pub struct SourceMap {
 /// Something odd in a text that was read all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Its place.
-    pub at: At,
-    /// The oddity, and what was made of it.
-    pub message: String,
+    /// The file.
+    pub file: Arc<str>,
+    /// The oddity, and what was made of it, with its place.
+    pub diagnostic: Diagnostic,
+}
+
+impl Warning {
+    /// Returns the warning of something odd at a place.
+    pub fn new(at: At, diagnostic: impl Into<Diagnostic>) -> Warning {
+        let diagnostic = diagnostic.into().with_span(at.span());
+        Warning { file: at.file, diagnostic }
+    }
 }
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.message)
+        located(f, &self.file, &self.diagnostic)
     }
 }
 

@@ -1,8 +1,9 @@
-//! Records go there and back; whatever is wrong is said with its line and column.
+//! Records go there and back; whatever is wrong is reported with its line and column.
 
 mod tree;
 
 use super::*;
+use crate::diagnostic::Value;
 use crate::engine::{legal_moves, start};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -95,90 +96,102 @@ fn the_opening_and_the_options_are_part_of_a_record() {
 }
 
 /// Returns the error of reading and replaying a text.
-fn said(text: &str) -> String {
+fn error(text: &str) -> RecordError {
     let read = Record::read("bad.naqala", text).and_then(|record| record.replay(&Catalogue::shipped()));
-    read.expect_err("something is wrong with it").to_string()
+    read.expect_err("something is wrong with it")
+}
+
+/// Returns line and column of an error, each 0 where there is none.
+fn span(error: &RecordError) -> (usize, usize) {
+    error.diagnostics()[0].span().map_or((0, 0), |span| (span.line, span.column))
+}
+
+/// Returns the reason inside an error.
+fn reason(error: &RecordError) -> Diagnostic {
+    match error.diagnostics()[0].argument("because") {
+        Some(Value::Because(because)) => (**because).clone(),
+        other => panic!("{other:?} in {error}"),
+    }
 }
 
 #[test]
-fn faults_are_told_with_file_line_and_column() {
-    for (text, expected) in [
-        ("", "bad.naqala:1:1: "),
-        ("(format: 1, variant: \"kalah\", moves: [", "bad.naqala:1:38: "),
-        (
-            "(format: 1,\n  variant: \"kalah\",\n  move: [],\n)",
-            "bad.naqala:3:3: `move` is not known here: expected one of",
-        ),
-        ("(format: 1, variant: \"kalah\")", "`moves` is missing"),
-        ("(format: 1,\n  variant: 7, moves: [])", "bad.naqala:2:12: "),
-        ("(format: 1, variant: \"kalah\", moves: [\n \"c1\",\n 7])", "bad.naqala:3:2: "),
-        ("(format: 2, variant: \"kalah\", moves: [])", "bad.naqala:1:10: the record has format 2; expected 1"),
-        ("(format: 9, game: \"kalah\")", "the record has format 9; expected 1, so a newer Naqala is needed"),
-        ("(format: 1,\n variant: \"kalaha\", moves: [])", "bad.naqala:2:11: there is no variant `kalaha`"),
-        (
-            "(format: 1, variant: \"kalah\",\n set: {\"x\": \"y\"}, moves: [])",
-            "bad.naqala:2:7: kalah: there is no option `x`",
-        ),
-        (
-            "(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])",
-            "bad.naqala:1:40: in the opening, column 4: row 2 ends after 2 pits; expected 6 pits",
-        ),
+fn mistakes_in_records_are_reported_by_code_line_and_column() {
+    for (text, code, at) in [
+        ("(format: 2, variant: \"kalah\", moves: [])", "record-format", (1, 10)),
+        ("(format: 9, game: \"kalah\")", "record-format", (1, 1)),
+        ("(format: 1, variant: \"kalah\",\n set: {\"x\": \"y\"}, moves: [])", "record-options", (2, 7)),
+        ("(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])", "record-opening", (1, 40)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\", // bonus\n  /* then */ \"b1\", \"é1\"])",
-            "bad.naqala:2:20: move 3: `é1` is no move of this game; expected a2, b2, c2, d2, e2 or f2",
+            "record-move",
+            (2, 20),
         ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\",\n \"a1\"])",
-            "bad.naqala:2:2: move 3, a1: the rule `own-pits` does not allow it; expected one of a2, b2",
-        ),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\", \"b1\",\n \"a1\"])", "record-move-refused", (2, 2)),
         (
             "(format: 1, variant: \"kalah\", opening: \"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S\",\n moves: [\"a1\"], result: North)",
-            "bad.naqala:2:25: the result is North; expected South, as the moves have it",
+            "record-result",
+            (2, 25),
         ),
         (
             "(format: 1, variant: \"kalah\", opening: \"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S\",\n moves: [\"a1\", \"a2\"])",
-            "bad.naqala:2:16: move 2, a2: the game is over; expected no move",
+            "record-move-refused",
+            (2, 16),
         ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})",
-            "bad.naqala:2:12: a comment on ply 2; expected 0 to 1",
-        ),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})", "record-no-ply", (2, 12)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n glyphs: {0: \"?\"})", "record-no-ply", (2, 10)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n glyphs: {1: \"?\", 0: \"x\"})", "move-sign", (2, 22)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {1: [\"a1\",\n  \"a1>z9\"]})",
-            "bad.naqala:3:3: there is no place `z9` on this board; expected a pit such as a1, b1 or c1, or an arrow such as a1>b1",
+            "drawing-no-place",
+            (3, 3),
         ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: [\"b1>b1\"]})",
-            "bad.naqala:2:17: `b1>b1` leads nowhere; expected another place after `>`",
-        ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {2: [\"a1\"]})",
-            "bad.naqala:2:12: a drawing on ply 2; expected 0 to 1",
-        ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: \"a1\"})",
-            "bad.naqala:2:15: expected a list in square brackets, as in [1, 2]",
-        ),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: [\"b1>b1\"]})", "drawing-nowhere", (2, 17)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {2: [\"a1\"]})", "record-no-ply", (2, 12)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n lines: [(moves: [\"a1\"], drawings: {1: [\"hand-S\"]})])",
-            "bad.naqala:2:41: there is no place `hand-S` on this board",
+            "drawing-no-place",
+            (2, 41),
         ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [],\n computers: (north: \"level:9\"))",
-            "bad.naqala:2:21: expected `random`, `level:1` to `level:8`",
-        ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [],\n computers: (up: \"level:1\"))",
-            "bad.naqala:2:14: `up` is not known here: expected one of south, north, east, west",
-        ),
-        (
-            "(format: 1, variant: \"kalah\", moves: [], result: Resigned)",
-            "bad.naqala:1:50: `Resigned` is not known here: expected one of South",
-        ),
+        ("(format: 1, variant: \"kalah\", moves: [],\n computers: (north: \"level:9\"))", "program-strength", (2, 21)),
     ] {
-        let said = said(text);
-        assert!(said.contains(expected) && said.starts_with("bad.naqala:"), "{text}\n{said}");
+        let error = error(text);
+        assert_eq!((error.is(code), span(&error)), (true, at), "{text}\n{error}");
+        assert!(error.to_string().starts_with(&format!("bad.naqala:{}:{}: ", at.0, at.1)), "{error}");
     }
+}
+
+#[test]
+fn mistakes_in_the_text_of_records_have_their_line_and_column() {
+    for (text, at) in [
+        ("", (1, 1)),
+        ("(format: 1, variant: \"kalah\", moves: [", (1, 38)),
+        ("(format: 1,\n  variant: \"kalah\",\n  move: [],\n)", (3, 3)),
+        ("(format: 1,\n  variant: 7, moves: [])", (2, 12)),
+        ("(format: 1, variant: \"kalah\", moves: [\n \"c1\",\n 7])", (3, 2)),
+        ("(format: 1,\n variant: \"kalaha\", moves: [])", (2, 11)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: \"a1\"})", (2, 15)),
+        ("(format: 1, variant: \"kalah\", moves: [],\n computers: (up: \"level:1\"))", (2, 14)),
+        ("(format: 1, variant: \"kalah\", moves: [], result: Resigned)", (1, 50)),
+    ] {
+        let error = error(text);
+        assert_eq!((error.file(), span(&error)), ("bad.naqala", at), "{text}\n{error}");
+    }
+    assert!(error("(format: 1, variant: \"kalah\")").to_string().contains("`moves`"));
+}
+
+#[test]
+fn mistakes_in_records_keep_their_reasons() {
+    let opening = error("(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])");
+    assert!(reason(&opening).is("position-row-short"), "{opening}");
+    assert!(opening.to_string().starts_with("bad.naqala:1:40: in the opening, column 4: row 2 ends after 2 pits"));
+    let record = |moves: &str| error(&format!("(format: 1, variant: \"kalah\", moves: [{moves}])"));
+    let unreadable = record("\"c1\", \"b1\", \"é1\"");
+    assert!(reason(&unreadable).is("move-unreadable"), "{unreadable}");
+    let barred = record("\"c1\", \"b1\", \"a1\"");
+    assert!(reason(&barred).is("move-barred"), "{barred}");
+    assert!(barred.to_string().contains("move 3, `a1`: the rule `own-pits` does not allow it; expected `a2`, `b2`"));
+    let over = "(format: 1, variant: \"kalah\", opening: \"3,4,0,1,0,2/1,0,0,2,0,4 stores=21,10 to=S\",\n moves: [\"a1\", \"a2\"])";
+    assert!(reason(&error(over)).is("move-after-end"));
 }
 
 #[test]
@@ -190,10 +203,11 @@ fn hostile_records_are_refused_at_once() {
         (moves(MAX_MOVES + 1), "the record has 100001 moves; expected at most 100000"),
         (deep, "bad.naqala:1:"),
         ("(format: 1, variant: \"kalah\", moves: [\"".to_owned(), "bad.naqala:1:"),
-        (format!("(format: 1, variant: \"{}\", moves: [])", "x".repeat(1 << 20)), "there is no variant"),
+        (format!("(format: 1, variant: \"{}\", moves: [])", "x".repeat(1 << 20)), "bad.naqala:1:22: "),
     ] {
-        let said = said(&text);
-        assert!(said.contains(expected), "{}", said.chars().take(200).collect::<String>());
+        let said = error(&text).to_string();
+        let start: String = said.chars().take(200).collect();
+        assert!(said.contains(expected) && said.len() < 2000, "{start}");
     }
 }
 
@@ -218,5 +232,6 @@ fn a_game_of_more_steps_than_any_real_one_is_given_up() {
     }
     let plies = record.moves.len();
     let given_up = record.replay(&Catalogue::shipped()).expect_err("that is too much");
-    assert!(matches!(given_up, RecordError::TooMuch { ply, .. } if ply == plies), "{given_up}");
+    assert!(given_up.is("record-too-much"), "{given_up}");
+    assert_eq!(given_up.diagnostics()[0].argument("number"), Some(&Value::Number(plies as i64)));
 }

@@ -3,12 +3,14 @@
 use super::SourceMap;
 use super::read::{line_and_column, lines_and_columns};
 use super::{
-    At, FORMAT, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError, Skill,
+    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError, Skill,
     SourcePart,
 };
+use crate::diagnostic::Diagnostic;
 use crate::rules::dialect::quoted;
 use crate::rules::explain::explain;
 use crate::rules::{Settings, Side};
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -99,6 +101,11 @@ fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 
+/// Returns the diagnostic of an error of the RON reader. For the time being: a sentence in English.
+fn syntax_diagnostic(error: &SpannedError) -> Diagnostic {
+    explain(&error.code).into()
+}
+
 struct RecordReader<'a> {
     file: &'a str,
     text: &'a str,
@@ -114,14 +121,19 @@ impl<'a> RecordReader<'a> {
         At { file: self.file.into(), line, column }
     }
 
-    fn syntax(&self, base: usize, error: &ron::error::SpannedError) -> RecordError {
+    /// Returns the error of a part that is read as text of its own.
+    fn wrong(&self, raw: &RawValue, diagnostic: Diagnostic) -> RecordError {
+        RecordError::new(self.at(self.offset(raw)), diagnostic)
+    }
+
+    fn syntax(&self, base: usize, error: &SpannedError) -> RecordError {
         let mut at = self.at(base);
         let start = error.span.start;
         match start.line {
             0 | 1 => at.column += start.col.max(1) - 1,
             line => (at.line, at.column) = (at.line + line - 1, start.col.max(1)),
         }
-        RecordError::Syntax { at, message: explain(&error.code) }
+        RecordError::new(at, syntax_diagnostic(error))
     }
 
     fn read<T: DeserializeOwned>(&self, raw: &'a RawValue) -> Result<T, RecordError> {
@@ -132,17 +144,17 @@ impl<'a> RecordReader<'a> {
     fn record(&self) -> Result<Record, RecordError> {
         let text: RecordText =
             dialect().from_str(self.text).map_err(|error| match dialect().from_str::<AnyFormat>(self.text) {
-                Ok(AnyFormat { format }) if format != FORMAT => RecordError::Format { at: self.at(0), found: format },
+                Ok(AnyFormat { format }) if format != FORMAT => RecordError::other_format(self.at(0), format),
                 _ => self.syntax(0, &error),
             })?;
         let format: u32 = self.read(text.format)?;
         if format != FORMAT {
-            return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
+            return Err(RecordError::other_format(self.at(self.offset(text.format)), format));
         }
         let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
         let lines = text.lines.len();
         if lines > MAX_LINES {
-            return Err(RecordError::TooManyLines { at: self.at(0), lines });
+            return Err(RecordError::too_many_lines(self.at(0), lines));
         }
         let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
         let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
@@ -190,15 +202,14 @@ impl<'a> RecordReader<'a> {
             };
             let Some(raw) = raw else { continue };
             let skill: String = self.read(raw)?;
-            let fault = |message| RecordError::Syntax { at: self.at(self.offset(raw)), message };
-            computers[side.index()] = Some(skill.parse().map_err(fault)?);
+            computers[side.index()] = Some(skill.parse().map_err(|it| self.wrong(raw, it))?);
         }
         Ok(computers)
     }
 
     fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
         if raws.len() > MAX_MOVES {
-            return Err(RecordError::TooManyMoves { at: self.at(self.offset(raws[0])), moves: raws.len() });
+            return Err(RecordError::too_many_moves(self.at(self.offset(raws[0])), raws.len()));
         }
         raws.iter().map(|raw| self.read(raw)).collect()
     }
@@ -210,15 +221,18 @@ impl<'a> RecordReader<'a> {
         notes: [Option<&'a RawValue>; 3],
     ) -> Result<(Line, MovePlaces), RecordError> {
         let [comments, glyphs, drawings] = notes;
-        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings, |raw| {
-            dialect().from_str(raw.get_ron()).map_err(|error| self.syntax(self.offset(raw), &error))
-        })?;
+        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings)?;
         let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
             Ok((ply, raws.iter().map(|raw| self.read(raw)).collect::<Result<Vec<String>, RecordError>>()?))
         };
+        let glyph = |(ply, raw): (usize, &'a RawValue)| -> Result<(usize, Glyph), RecordError> {
+            let sign: String = self.read(raw)?;
+            Ok((ply, sign.parse().map_err(|it| self.wrong(raw, it))?))
+        };
+        let signs: BTreeMap<usize, &RawValue> = self.noted(glyphs)?;
         let read = Notes {
-            comments: self.noted(comments, |raw| self.read(raw))?,
-            glyphs: self.noted(glyphs, |raw| self.read(raw))?,
+            comments: self.noted(comments)?,
+            glyphs: signs.into_iter().map(glyph).collect::<Result<_, RecordError>>()?,
             drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
         };
         let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
@@ -228,12 +242,9 @@ impl<'a> RecordReader<'a> {
     }
 
     /// Notes of one kind, if there are any.
-    fn noted<T: Default>(
-        &self,
-        raw: Option<&'a RawValue>,
-        read: impl FnOnce(&'a RawValue) -> Result<T, RecordError>,
-    ) -> Result<T, RecordError> {
-        raw.map_or_else(|| Ok(T::default()), |raw| read(raw.trim()))
+    fn noted<T: Default + Deserialize<'a>>(&self, raw: Option<&'a RawValue>) -> Result<T, RecordError> {
+        let Some(raw) = raw.map(RawValue::trim) else { return Ok(T::default()) };
+        dialect().from_str(raw.get_ron()).map_err(|error| self.syntax(self.offset(raw), &error))
     }
 
     /// Line and column of each.

@@ -6,6 +6,7 @@
 //! the first is that of the main line; what follows where it ends are variations. What is removed stays in memory,
 //! so that a [`NodeId`] is good for as long as its tree.
 
+use super::diagnostic::{DrawingDiagnostic, RecordDiagnostic};
 use super::moves::{is_choosing, ply_goes_on};
 use super::notation::ply_text;
 use super::{Drawn, Glyph, Line, MAX_DRAWN, MAX_EVENTS, MAX_LINES, Notes, Outcome, Record, RecordError, events_of};
@@ -182,7 +183,8 @@ impl Tree {
                 let refused = |why| own.refused(&rules, &before, ply, why);
                 events += events_of(&rules, &before, mv).map_err(refused)?;
                 if events > MAX_EVENTS {
-                    return Err(RecordError::TooMuch { at: own.at_move(ply), ply: ply + 1 });
+                    let too_much = RecordDiagnostic::TooMuch { number: ply + 1, most: MAX_EVENTS };
+                    return Err(RecordError::new(own.at_move(ply), too_much));
                 }
                 game.play(mv).map_err(refused)?;
                 let parent = self.node(node).parent.unwrap_or_default();
@@ -229,12 +231,10 @@ impl Tree {
         let drawn = drawings.iter().flat_map(|(&ply, drawn)| drawn.iter().map(move |text| (ply, text)));
         for (number, (ply, text)) in drawn.enumerate() {
             let at = || record.at_drawn(line, number);
-            let drawn = Drawn::read(rules, text).map_err(|message| RecordError::Drawn { at: at(), message })?;
+            let drawn = Drawn::read(rules, text).map_err(|diagnostic| RecordError::new(at(), diagnostic))?;
             let Some(node) = course.get(ply).map(|node| &mut self.nodes[node.index()]) else { continue };
             if node.drawn.len() == MAX_DRAWN {
-                let message =
-                    format!("more is drawn on one position than expected: at most {MAX_DRAWN} rings and arrows");
-                return Err(RecordError::Drawn { at: at(), message });
+                return Err(RecordError::new(at(), DrawingDiagnostic::TooMany { most: MAX_DRAWN }));
             }
             if !node.drawn.contains(&drawn) {
                 node.drawn.push(drawn);

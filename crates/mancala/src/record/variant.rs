@@ -1,6 +1,8 @@
 //! Variants that a record or a command names: by an id, or by the file of one that does not come with the program.
 
+use super::diagnostic::RecordDiagnostic;
 use super::{ReadError, Record, read_file};
+use crate::diagnostic::{Diagnostic, Span};
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Rules, Settings, Variant};
 use std::fs;
@@ -16,6 +18,44 @@ pub enum NamedError {
     /// It is at fault, or there is no such variant or option.
     #[error(transparent)]
     Load(#[from] LoadError),
+}
+
+impl NamedError {
+    /// Returns what is wrong, at places in the variant file.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        match self {
+            NamedError::Read(error) => vec![error.diagnostic()],
+            NamedError::Load(LoadError::File { diagnostics, .. } | LoadError::Options { diagnostics, .. }) => {
+                diagnostics.clone()
+            }
+            NamedError::Load(error @ LoadError::Unknown { .. }) => vec![unknown_variant(error)],
+        }
+    }
+
+    /// Returns what is wrong with a record that names such a variant.
+    pub(super) fn in_record(&self) -> Vec<Diagnostic> {
+        let wrap = |because: Diagnostic| match self {
+            NamedError::Load(LoadError::Options { id, .. }) => {
+                RecordDiagnostic::Options { variant: id.into(), because }.into()
+            }
+            NamedError::Load(LoadError::File { file, .. }) => in_variant_file(file, because),
+            NamedError::Read(error @ ReadError::NotText { .. }) => {
+                in_variant_file(&error.path().display().to_string(), because)
+            }
+            NamedError::Load(LoadError::Unknown { .. }) | NamedError::Read(_) => because,
+        };
+        self.diagnostics().into_iter().map(wrap).collect()
+    }
+}
+
+fn in_variant_file(file: &str, because: Diagnostic) -> Diagnostic {
+    let Span { line, column } = because.span().unwrap_or(Span { line: 1, column: 1 });
+    RecordDiagnostic::VariantFile { file: file.into(), line, column, because }.into()
+}
+
+/// For the time being: a sentence in English, until the error has a diagnostic of its own.
+fn unknown_variant(error: &LoadError) -> Diagnostic {
+    error.to_string().into()
 }
 
 /// Returns `true` if a name stands for a variant file rather than for an id.

@@ -17,6 +17,7 @@
 //! ```
 //! Only `format`, `variant` and `moves` are required. [`mancala::record`] explains their meaning.
 
+use mancala::diagnostic::Diagnostic;
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
     At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, RecordError, SourcePart,
@@ -124,7 +125,12 @@ impl<'a> JsonReader<'a> {
         let back = unknown.map_or(1, |(name, _)| name.len() + 2);
         let at = self.at(base + (start + error.column().saturating_sub(back)).min(part.len()));
         let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
-        RecordError::Syntax { at, message: mancala::rules::explain::tidy(message) }
+        RecordError::new(at, message)
+    }
+
+    /// Returns the error of a value that is read as text of its own.
+    fn wrong(&self, raw: &RawValue, diagnostic: Diagnostic) -> RecordError {
+        RecordError::new(self.at(self.offset(raw)), diagnostic)
     }
 
     fn part<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RecordError> {
@@ -134,17 +140,17 @@ impl<'a> JsonReader<'a> {
     fn record(&self) -> Result<Record, RecordError> {
         let text: RecordText =
             serde_json::from_str(self.text).map_err(|error| match serde_json::from_str::<AnyFormat>(self.text) {
-                Ok(AnyFormat { format }) if format != FORMAT => RecordError::Format { at: self.at(0), found: format },
+                Ok(AnyFormat { format }) if format != FORMAT => RecordError::other_format(self.at(0), format),
                 _ => self.syntax(0, self.text, &error),
             })?;
         let format: u32 = self.part(text.format)?;
         if format != FORMAT {
-            return Err(RecordError::Format { at: self.at(self.offset(text.format)), found: format });
+            return Err(RecordError::other_format(self.at(self.offset(text.format)), format));
         }
         let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
         let lines = text.lines.len();
         if lines > MAX_LINES {
-            return Err(RecordError::TooManyLines { at: self.at(0), lines });
+            return Err(RecordError::too_many_lines(self.at(0), lines));
         }
         let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
         let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
@@ -206,15 +212,14 @@ impl<'a> JsonReader<'a> {
         ];
         for (side, raw) in seats.into_iter().filter_map(|(side, raw)| Some((side, raw?))) {
             let skill: String = self.part(raw)?;
-            let fault = |message| RecordError::Syntax { at: self.at(self.offset(raw)), message };
-            computers[side.index()] = Some(skill.parse().map_err(fault)?);
+            computers[side.index()] = Some(skill.parse().map_err(|it| self.wrong(raw, it))?);
         }
         Ok(computers)
     }
 
     fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
         if raws.len() > MAX_MOVES {
-            return Err(RecordError::TooManyMoves { at: self.at(self.offset(raws[0])), moves: raws.len() });
+            return Err(RecordError::too_many_moves(self.at(self.offset(raws[0])), raws.len()));
         }
         raws.iter().map(|raw| self.part(raw)).collect()
     }
@@ -226,24 +231,30 @@ impl<'a> JsonReader<'a> {
         notes: [Option<&'a RawValue>; 3],
     ) -> Result<(Line, MovePlaces), RecordError> {
         let [comments, glyphs, drawings] = notes;
-        let drawn: BTreeMap<usize, Vec<&RawValue>> = match drawings {
-            None => BTreeMap::new(),
-            Some(raw) => {
-                serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))?
-            }
-        };
+        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings)?;
         let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
             Ok((ply, raws.iter().map(|raw| self.part(raw)).collect::<Result<Vec<String>, RecordError>>()?))
         };
+        let glyph = |(ply, raw): (usize, &'a RawValue)| -> Result<(usize, Glyph), RecordError> {
+            let sign: String = self.part(raw)?;
+            Ok((ply, sign.parse().map_err(|it| self.wrong(raw, it))?))
+        };
+        let signs: BTreeMap<usize, &RawValue> = self.noted(glyphs)?;
         let read = Notes {
-            comments: comments.map(|raw| self.part(raw)).transpose()?.unwrap_or_default(),
-            glyphs: glyphs.map(|raw| self.part(raw)).transpose()?.unwrap_or_default(),
+            comments: self.noted(comments)?,
+            glyphs: signs.into_iter().map(glyph).collect::<Result<_, RecordError>>()?,
             drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
         };
         let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
         let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
         let places = MovePlaces { moves: self.places(moves), drawn: self.places(&drawn) };
         Ok((Line { moves: self.moves(moves)?, notes }, places))
+    }
+
+    /// Reads notes of one kind, if there are any.
+    fn noted<T: Default + Deserialize<'a>>(&self, raw: Option<&'a RawValue>) -> Result<T, RecordError> {
+        let Some(raw) = raw else { return Ok(T::default()) };
+        serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))
     }
 
     /// Returns line and column of each value.

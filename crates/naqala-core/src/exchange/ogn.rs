@@ -275,7 +275,7 @@ impl MovetextReader<'_> {
             *remark = if remark.is_empty() { said } else { format!("{said}\n{remark}") };
         }
         if let Some((place, fen)) = tags.begun {
-            let opening = auale_text(&fen).map_err(|diagnostic| self.fault(place, diagnostic.to_string()))?;
+            let opening = auale_text(&fen).map_err(|message| self.fault(place, message))?;
             let rules = catalogue.rules(&self.record.variant, &self.record.set);
             let is_usual = |rules: Rules| position_text(&rules, &start(&rules)) == opening;
             self.record.opening = Some(opening.clone()).filter(|_| !rules.is_ok_and(is_usual));

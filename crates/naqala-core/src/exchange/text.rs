@@ -29,6 +29,7 @@
 use super::course::signs::{self, LineColumn};
 use super::course::{Escapes, MovetextReader, Style, without_number, written};
 use super::id_of;
+use mancala::diagnostic::Diagnostic;
 use mancala::engine::Game;
 use mancala::record::notation::shorten;
 use mancala::record::{Outcome, Record, RecordError, SourcePart};
@@ -162,7 +163,7 @@ impl MovetextReader<'_> {
             let Some(side) = Side::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(side)) else {
                 return Err(self.fault(place, "expected a side and how well the program plays, as in north level:3"));
             };
-            let skill = skill.trim().parse().map_err(|expected: String| self.fault(place, expected))?;
+            let skill = skill.trim().parse().map_err(|diagnostic: Diagnostic| self.fault(place, diagnostic))?;
             self.record.computers[side.index()] = Some(skill);
         }
         Ok(())

@@ -73,8 +73,9 @@ fn what_is_said_of_a_position_is_there_once() {
     assert_eq!(followed.notes.glyphs, [(2, Glyph::Good), (3, Glyph::Blunder)].into());
     assert_eq!(followed.lines, []);
     for number in [0, 3] {
-        let none = written.on_line(number).expect_err("there are two").to_string();
-        assert_eq!(none, format!("the record: there is no line {number}; expected 1 to 2"));
+        let none = written.on_line(number).expect_err("there are two");
+        assert!(none.is("record-no-line"), "{none}");
+        assert_eq!(none.to_string(), format!("there is no line {number}; expected 1 to 2"));
     }
 }
 
@@ -165,12 +166,13 @@ fn what_is_wrong_in_a_line_is_said_with_its_place() {
     let record = |line: &str| {
         format!("(format: 1, variant: \"oware\", moves: [\"a1\"],\n lines: [(moves: [\"b1\"]),\n {line}])")
     };
-    for (line, expected) in [
-        ("(moves: [\"b1\", \"a1\"])", "bad.naqala:3:17: move 2, a1: the rule `own-pits` does not allow it"),
-        ("(moves: [\"b1\", \"g9\"])", "bad.naqala:3:17: move 2: `g9` is no move of this game"),
+    for (line, code, because) in [
+        ("(moves: [\"b1\", \"a1\"])", "record-move-refused", "move-barred"),
+        ("(moves: [\"b1\", \"g9\"])", "record-move", "move-unreadable"),
     ] {
-        let said = said(&record(line));
-        assert!(said.starts_with(expected), "{said}");
+        let error = error(&record(line));
+        assert_eq!((error.is(code), span(&error)), (true, (3, 17)), "{error}");
+        assert!(reason(&error).is(because), "{error}");
     }
 }
 

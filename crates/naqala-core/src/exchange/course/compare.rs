@@ -2,7 +2,7 @@
 
 use mancala::engine::Game;
 use mancala::record::notation::parse_move;
-use mancala::record::{Record, RecordError, Warning};
+use mancala::record::{Record, SourcePart, Warning};
 use mancala::rules::Catalogue;
 use std::sync::Arc;
 
@@ -26,12 +26,12 @@ pub(in crate::exchange) fn compare(
         let line = lines.get(line as usize - 1).map_or("", |line| line);
         let from = line.char_indices().nth(column as usize - 1).map_or(line.len(), |(at, _)| at);
         if let Some(message) = odd(&game, ply, &line[from..]) {
-            record.source_map.warnings.push(Warning { at: record.at_move(ply), message });
+            record.source_map.warnings.push(Warning::new(record.at_move(ply), message));
         }
     }
-    if let Err(RecordError::Result { at, stated, played }) = record.check_result(game.position()) {
+    if let Some((stated, played)) = record.result.zip(record.other_result(game.position())) {
         let message = format!("the result is {stated:?}, and {played:?} as the moves have it, which is taken");
-        record.source_map.warnings.push(Warning { at, message });
+        record.source_map.warnings.push(Warning::new(record.at(SourcePart::Result), message));
         record.result = Some(played);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Style;
 use super::signs::{Cursor, LineColumn, SyntaxError};
+use mancala::diagnostic::Diagnostic;
 use mancala::record::notation::shorten;
 use mancala::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record, RecordError, Warning};
 
@@ -43,8 +44,8 @@ impl<'a> MovetextReader<'a> {
         At { file: self.file.into(), line: place.line as usize, column: place.column as usize }
     }
 
-    pub(in crate::exchange) fn fault(&self, place: LineColumn, message: impl Into<String>) -> RecordError {
-        RecordError::Syntax { at: self.at(place), message: message.into() }
+    pub(in crate::exchange) fn fault(&self, place: LineColumn, diagnostic: impl Into<Diagnostic>) -> RecordError {
+        RecordError::new(self.at(place), diagnostic)
     }
 
     pub(in crate::exchange) fn wrong(&self, (place, message): SyntaxError) -> RecordError {
@@ -52,8 +53,8 @@ impl<'a> MovetextReader<'a> {
     }
 
     /// Adds a warning: something odd that does not keep the text from being read.
-    pub(in crate::exchange) fn warn(&mut self, place: LineColumn, message: impl Into<String>) {
-        let warning = Warning { at: self.at(place), message: message.into() };
+    pub(in crate::exchange) fn warn(&mut self, place: LineColumn, diagnostic: impl Into<Diagnostic>) {
+        let warning = Warning::new(self.at(place), diagnostic);
         self.record.source_map.warnings.push(warning);
     }
 
@@ -126,7 +127,7 @@ impl<'a> MovetextReader<'a> {
         let glyph = if sign.is_empty() { None } else { Some(self.glyph(place, word, sign, count)?) };
         if course.moves.len() + count > MAX_MOVES {
             let at = self.at(place);
-            return Err(RecordError::TooManyMoves { at, moves: course.moves.len() + count });
+            return Err(RecordError::too_many_moves(at, course.moves.len() + count));
         }
         for (skipped, mv) in moves {
             course.moves.push(mv);
@@ -144,7 +145,7 @@ impl<'a> MovetextReader<'a> {
         if moves == 0 {
             return Err(self.fault(at, format!("no move stands before `{}`; expected one", shorten(sign))));
         }
-        sign.parse().map_err(|expected: String| self.fault(at, format!("`{}`: {expected}", shorten(sign))))
+        sign.parse().map_err(|diagnostic: Diagnostic| self.fault(at, diagnostic))
     }
 
     fn remark(&mut self, course: &mut Movetext) -> Result<(), RecordError> {
@@ -192,7 +193,7 @@ impl<'a> MovetextReader<'a> {
     fn close(&mut self, line: Movetext) -> Result<(), RecordError> {
         if self.record.lines.len() == MAX_LINES {
             let at = self.at(line.opened);
-            return Err(RecordError::TooManyLines { at, lines: MAX_LINES + 1 });
+            return Err(RecordError::too_many_lines(at, MAX_LINES + 1));
         }
         self.record.lines.push(Line { moves: line.moves, notes: line.notes });
         self.record.source_map.lines.push(line.places);

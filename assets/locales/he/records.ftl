@@ -1,0 +1,63 @@
+### שגיאות ברישומי משחקים, בציורים על הלוח ובקבצים שהתוכנה קוראת.
+
+diagnostic-record-too-long = ברישום יש { $bytes } בתים
+    .help = מותר לכל היותר { $most }
+diagnostic-record-format = מספר התבנית של הרישום הוא { $found }
+    .help = נדרש { $known }, ולכן כדי לקרוא אותו דרושה Naqala חדשה יותר
+diagnostic-record-too-many-moves = ברישום יש { $moves } מהלכים
+    .help = מותר לכל היותר { $most }
+diagnostic-record-too-many-lines = ברישום יש { $lines } הסתעפויות, מלבד הקו הראשי
+    .help = מותר לכל היותר { $most }
+diagnostic-record-no-line = אין הסתעפות { $number }
+    .help = { $lines ->
+        [0] אין הסתעפויות ברישום
+        [1] יש ברישום הסתעפות אחת בלבד, מספר 1
+       *[other] אפשר לבחור במספר בין 1 ל־{ $lines }
+    }
+diagnostic-record-options = האפשרויות אינן מתאימות לגרסה { $variant }: { $because }
+diagnostic-record-variant-file = בקובץ הגרסה { $file } יש שגיאה בשורה { $line }, טור { $column }: { $because }
+diagnostic-record-opening = בעמדת הפתיחה, טור { $column }: { $because }
+diagnostic-record-move = מהלך { $number }: { $because }
+diagnostic-record-move-refused = מהלך { $number }, { $text }: { $because }
+diagnostic-record-too-much = מהלך { $number }: המשחק עד כאן ארוך מ־{ $most } צעדים, ולכן לא ממשיכים לעקוב אחריו
+diagnostic-record-result = התוצאה שנרשמה היא { $stated }
+    .help = לפי המהלכים נדרש { $played }
+diagnostic-record-no-ply = { $note ->
+        [sign] סימן
+        [drawing] ציור
+       *[comment] הערה
+    } ליד מהלך { $ply }
+    .help = { $plies ->
+        [0] { $first ->
+                [1] אין מהלכים, ולכן לא יכול להיות סימן
+               *[other] אין מהלכים, ולכן נדרש 0
+            }
+       *[other] נדרש מספר בין { $first } ל־{ $plies }
+    }
+diagnostic-move-sign = אין סימן { $sign } למהלך
+    .help = אפשר לבחור ב־{ $signs }
+diagnostic-program-strength = { $text } אינו אומר כמה חזק התוכנה משחקת
+    .help = נדרש `random`, או `level:` עם מספר בין 1 ל־{ $levels }, או `time:` עם מספר שניות, או `depth:` עם מספר מהלכים
+diagnostic-thinking-time = { $text } אינו זמן לחשיבה
+    .help = נדרש מספר שניות, כגון `0.5`
+
+diagnostic-drawing-no-colour = אין צבע { $colour }
+    .help = אפשר לבחור ב־{ $colours }
+diagnostic-drawing-nowhere = החץ { $arrow } אינו מוביל לשום מקום
+    .help = נדרש מקום אחר אחרי `>`
+diagnostic-drawing-no-place = אין מקום { $place } בלוח הזה
+    .help = נדרש שם של גומה, כגון { $pits }, או חץ, כגון { $arrow }
+diagnostic-drawing-too-many = על עמדה אחת מצויר יותר מדי
+    .help = מותר לכל היותר { $most } עיגולים וחצים
+
+diagnostic-file-missing = אין קובץ { $file }
+diagnostic-file-is-folder = { $file } היא תיקייה
+    .help = ציינו קובץ שנמצא בה
+diagnostic-file-is-device = { $file } הוא צינור או התקן
+    .help = ציינו קובץ
+diagnostic-file-forbidden = אין לכם הרשאה לקרוא את { $file }
+diagnostic-file-too-long = הקובץ { $file } ארוך מדי
+    .help = מותר לכל היותר { $most } בתים
+diagnostic-file-not-text = זה אינו טקסט ב־UTF-8
+    .help = ייתכן שהוא בקידוד ישן, כגון Windows-1255 או Latin-1: שמרו אותו ב־UTF-8
+diagnostic-file-unreadable = אי אפשר לקרוא את { $file }: { $system }

@@ -1,0 +1,84 @@
+### Ошибки в записях партий, в рисунках на доске и в файлах, которые читает программа.
+
+diagnostic-record-too-long = в записи { $bytes ->
+        [one] { $bytes } байт
+        [few] { $bytes } байта
+       *[many] { $bytes } байт
+    }
+    .help = допускается не больше { $most }
+diagnostic-record-format = у записи формат { $found }
+    .help = нужен формат { $known }; чтобы прочитать её, понадобится более новая версия Naqala
+diagnostic-record-too-many-moves = в записи { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+    .help = допускается не больше { $most }
+diagnostic-record-too-many-lines = в записи, кроме основной линии, { $lines ->
+        [one] { $lines } ответвление
+        [few] { $lines } ответвления
+       *[many] { $lines } ответвлений
+    }
+    .help = допускается не больше { $most }
+diagnostic-record-no-line = ответвления { $number } нет
+    .help = { $lines ->
+        [0] в записи нет ответвлений
+        [1] в записи только одно ответвление, 1
+       *[other] можно выбрать номер от 1 до { $lines }
+    }
+diagnostic-record-options = параметры не подходят к варианту { $variant }: { $because }
+diagnostic-record-variant-file = в файле варианта { $file } ошибка в строке { $line }, столбце { $column }: { $because }
+diagnostic-record-opening = в начальной позиции, столбец { $column }: { $because }
+diagnostic-record-move = ход { $number }: { $because }
+diagnostic-record-move-refused = ход { $number }, { $text }: { $because }
+diagnostic-record-too-much = ход { $number }: в партии до этого места больше { $most ->
+        [one] { $most } шага
+       *[many] { $most } шагов
+    }, и дальше она не прослеживается
+diagnostic-record-result = указан результат { $stated }
+    .help = по ходам должен быть { $played }
+diagnostic-record-no-ply = { $note ->
+        [sign] знак
+        [drawing] рисунок
+       *[comment] примечание
+    } при полуходе { $ply }
+    .help = { $plies ->
+        [0] { $first ->
+                [1] ходов нет, поэтому знаков быть не может
+               *[other] ходов нет, поэтому возможен только номер 0
+            }
+       *[other] нужен номер от { $first } до { $plies }
+    }
+diagnostic-move-sign = такого знака для хода нет: { $sign }
+    .help = можно выбрать { $signs }
+diagnostic-program-strength = по записи { $text } нельзя понять, как сильно играет программа
+    .help = нужно `random`, `level:` с числом от 1 до { $levels }, `time:` с числом секунд или `depth:` с числом полуходов
+diagnostic-thinking-time = { $text } — не время на размышление
+    .help = нужно число секунд, например `0.5`
+
+diagnostic-drawing-no-colour = цвета { $colour } нет
+    .help = можно выбрать { $colours }
+diagnostic-drawing-nowhere = стрелка { $arrow } никуда не ведёт
+    .help = после `>` нужно другое место
+diagnostic-drawing-no-place = на этой доске нет места { $place }
+    .help = нужна лунка, например { $pits }, или стрелка, например { $arrow }
+diagnostic-drawing-too-many = на одной позиции нарисовано слишком много
+    .help = допускается не больше { $most ->
+        [one] { $most } кружка или стрелки
+       *[many] { $most } кружков и стрелок
+    }
+
+diagnostic-file-missing = файла { $file } нет
+diagnostic-file-is-folder = { $file } — это папка
+    .help = укажите файл в ней
+diagnostic-file-is-device = { $file } — это канал или устройство
+    .help = укажите файл
+diagnostic-file-forbidden = у вас нет права читать { $file }
+diagnostic-file-too-long = файл { $file } слишком велик
+    .help = допускается не больше { $most ->
+        [one] { $most } байта
+       *[many] { $most } байт
+    }
+diagnostic-file-not-text = это не текст в UTF-8
+    .help = возможно, он в старой кодировке, например Windows-1251 или Latin-1: сохраните его в UTF-8
+diagnostic-file-unreadable = не удаётся прочитать { $file }: { $system }
