@@ -20,7 +20,7 @@ mod english;
 mod value;
 
 pub use english::{ENGLISH, English};
-pub use value::{FirstWords, Key, Name, Text, Value, Written};
+pub use value::{File, FirstWords, Key, Name, Text, Value, Written};
 
 use std::fmt;
 

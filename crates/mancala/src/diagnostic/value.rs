@@ -1,13 +1,15 @@
 //! Arguments of diagnostics by what they are: how each is put into words is for the language to say.
 
 use super::{Argument, Diagnostic, Messages};
-use crate::rules::explain::shorten;
+use crate::rules::explain::{on_one_line, shorten};
 
 /// An argument of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// What somebody has written: shown as it is, quoted, on one line and not too long.
     Written(String),
+    /// The path of a file: quoted whole.
+    File(String),
     /// A name that belongs to the language of files, moves or commands, such as `facing`: quoted.
     Name(String),
     /// An English text of a variant, such as the name of an option, which may have a translation.
@@ -33,6 +35,7 @@ impl Value {
         Argument::Text(match self {
             Value::Number(number) => return Argument::Number(*number),
             Value::Written(text) => language.quoted(&shorten(text)),
+            Value::File(path) => language.quoted(&on_one_line(path)),
             Value::Name(name) => language.quoted(name),
             Value::Text(english) => language.translated(english),
             Value::FirstWords(english) => first_words(&language.translated(english)).to_owned(),
@@ -106,6 +109,8 @@ macro_rules! texts {
 texts! {
     /// What somebody has written.
     Written => Written,
+    /// The path of a file.
+    File => File,
     /// A name that belongs to the language of files, moves or commands.
     Name => Name,
     /// An English text of a variant, which may have a translation.

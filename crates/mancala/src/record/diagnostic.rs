@@ -1,6 +1,6 @@
 //! Mistakes in records, in the files that hold them, and in the words that records share with the command line.
 
-use crate::diagnostic::{Diagnostic, Key, Name, Text, Written};
+use crate::diagnostic::{Diagnostic, File, Key, Name, Text, Written};
 use crate::diagnostics;
 
 diagnostics! {
@@ -23,7 +23,7 @@ diagnostics! {
         Options { variant: Written, because: Diagnostic } = "record-options",
         /// A record may name a variant file instead of a variant that comes with the program. The game can only be
         /// replayed if that file has no mistakes.
-        VariantFile { file: Written, line: usize, column: usize, because: Diagnostic } = "record-variant-file",
+        VariantFile { file: File, line: usize, column: usize, because: Diagnostic } = "record-variant-file",
         /// The game of a record may begin in another position than usual. The text of that position has a mistake.
         Opening { column: usize, because: Diagnostic } = "record-opening",
         /// One of the moves of a record is not written as moves of this game are.
@@ -67,18 +67,18 @@ diagnostics! {
     pub(crate) enum FileDiagnostic {
         /// There is no file at this path. A relative path begins in the folder in which the program was started, that
         /// of a variant in a record in the folder of the record.
-        Missing { file: Written } = "file-missing",
+        Missing { file: File } = "file-missing",
         /// The path leads to a folder, and a file is needed.
-        Folder { file: Written } = "file-is-folder",
+        Folder { file: File } = "file-is-folder",
         /// The path leads to a pipe or a device, which might never end or begin.
-        Device { file: Written } = "file-is-device",
+        Device { file: File } = "file-is-device",
         /// The system does not allow you to read the file.
-        Forbidden { file: Written } = "file-forbidden",
+        Forbidden { file: File } = "file-forbidden",
         /// Files are read as a whole, so their size is limited.
-        TooLong { file: Written, most: usize } = "file-too-long",
+        TooLong { file: File, most: usize } = "file-too-long",
         /// Files are texts in UTF-8, or in UTF-16 with a byte-order mark. This one has bytes that are neither.
         NotText = "file-not-text",
         /// The system could not read the file, for a reason of its own.
-        Unreadable { file: Written, system: Text } = "file-unreadable",
+        Unreadable { file: File, system: Text } = "file-unreadable",
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::diagnostic::Diagnostic;
 use crate::rules::dialect::quoted;
-use crate::rules::explain::explain;
+use crate::rules::explain::ron_diagnostic;
 use crate::rules::{Settings, Side};
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
@@ -101,11 +101,6 @@ fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_recursion_limit(64)
 }
 
-/// Returns the diagnostic of an error of the RON reader. For the time being: a sentence in English.
-fn syntax_diagnostic(error: &SpannedError) -> Diagnostic {
-    explain(&error.code).into()
-}
-
 struct RecordReader<'a> {
     file: &'a str,
     text: &'a str,
@@ -133,7 +128,7 @@ impl<'a> RecordReader<'a> {
             0 | 1 => at.column += start.col.max(1) - 1,
             line => (at.line, at.column) = (at.line + line - 1, start.col.max(1)),
         }
-        RecordError::new(at, syntax_diagnostic(error))
+        RecordError::new(at, ron_diagnostic(error))
     }
 
     fn read<T: DeserializeOwned>(&self, raw: &'a RawValue) -> Result<T, RecordError> {

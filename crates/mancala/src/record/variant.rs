@@ -25,10 +25,7 @@ impl NamedError {
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         match self {
             NamedError::Read(error) => vec![error.diagnostic()],
-            NamedError::Load(LoadError::File { diagnostics, .. } | LoadError::Options { diagnostics, .. }) => {
-                diagnostics.clone()
-            }
-            NamedError::Load(error @ LoadError::Unknown { .. }) => vec![unknown_variant(error)],
+            NamedError::Load(error) => error.diagnostics(),
         }
     }
 
@@ -51,11 +48,6 @@ impl NamedError {
 fn in_variant_file(file: &str, because: Diagnostic) -> Diagnostic {
     let Span { line, column } = because.span().unwrap_or(Span { line: 1, column: 1 });
     RecordDiagnostic::VariantFile { file: file.into(), line, column, because }.into()
-}
-
-/// For the time being: a sentence in English, until the error has a diagnostic of its own.
-fn unknown_variant(error: &LoadError) -> Diagnostic {
-    error.to_string().into()
 }
 
 /// Returns `true` if a name stands for a variant file rather than for an id.

@@ -253,8 +253,12 @@ fn cut(text: &str, most: usize) -> String {
         Some((end, _)) => (&text[..end], "..."),
         None => (text, ""),
     };
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    shown.chars().map(plain).collect::<String>() + rest
+    on_one_line(shown) + rest
+}
+
+/// Returns a text without line breaks and other signs that cannot be seen.
+pub(crate) fn on_one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 #[cfg(test)]
