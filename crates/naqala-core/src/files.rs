@@ -1,5 +1,7 @@
 //! Saving of files, whole or not at all.
 
+use mancala::diagnostic::{Diagnostic, Written};
+use mancala::diagnostics;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -7,64 +9,102 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tempfile::NamedTempFile;
-use thiserror::Error;
 
-/// Reason why a file could not be saved; its old contents are unharmed.
-#[derive(Debug, Error)]
-pub enum SaveError {
-    /// The folder does not exist.
-    #[error("cannot save {}: there is no folder {}; make it, or choose another place", path.display(), folder.display())]
-    NoFolder {
-        /// File that was to be written.
-        path: PathBuf,
-        /// Folder that is missing.
-        folder: PathBuf,
-    },
-    /// The path names a folder.
-    #[error("cannot save {}: that is a folder; add the name of a file", path.display())]
-    IsFolder {
-        /// Path of the folder.
-        path: PathBuf,
-    },
-    /// Nothing may be written in the folder.
-    #[error("cannot save {}: the folder {} is read-only; choose another place", path.display(), folder.display())]
-    ReadOnlyFolder {
-        /// File that was to be written.
-        path: PathBuf,
-        /// Folder that cannot be written to.
-        folder: PathBuf,
-    },
-    /// The file exists and is write-protected.
-    #[error("cannot save {}: the file is write-protected; choose another name, or allow writing to it", path.display())]
-    ReadOnlyFile {
-        /// File that is protected.
-        path: PathBuf,
-    },
-    /// The disk is full.
-    #[error("cannot save {}: the disk is full; free some space, or choose another place", path.display())]
-    Full {
-        /// File that was to be written.
-        path: PathBuf,
-    },
-    /// The system reports any other error.
-    #[error("cannot save {}: {source}", path.display())]
-    Other {
-        /// File that was to be written.
-        path: PathBuf,
-        /// The system's message.
-        source: io::Error,
-    },
+diagnostics! {
+    /// Reason why a file could not be saved; its old contents are unharmed.
+    pub enum SaveError {
+        /// The folder in which the file was to be saved does not exist.
+        NoFolder { path: Written, folder: Written } = "save-no-folder",
+        /// The path at which the file was to be saved is that of a folder, which a file cannot replace.
+        IsFolder { path: Written } = "save-is-folder",
+        /// Nothing can be written in the folder: it belongs to somebody else, or lies on a disk that can only be read.
+        ReadOnlyFolder { path: Written, folder: Written } = "save-read-only-folder",
+        /// The file exists, and its owner has protected it from being written to.
+        ReadOnlyFile { path: Written } = "save-protected-file",
+        /// There is no space left for the file. What was saved there before is still there.
+        Full { path: Written } = "save-disk-full",
+        /// The system could not write the file. What was saved there before is still there.
+        Other { path: Written, because: Diagnostic } = "save-failed",
+    }
+}
+
+diagnostics! {
+    /// What the system has to say about a file or a folder.
+    pub(crate) enum IoDiagnostic {
+        /// There is no file or folder of this name. It may have been moved, renamed or deleted, or the name is misspelt.
+        NotFound { path: Written } = "io-not-found",
+        /// A part of the path that should be a folder is a file.
+        NotAFolder { path: Written } = "io-not-a-folder",
+        /// The path names a folder where a file is needed.
+        IsFolder { path: Written } = "io-is-folder",
+        /// The system does not allow you to read or write this: its owner, or the rights of the folder, are others.
+        Forbidden { path: Written } = "io-forbidden",
+        /// The disk can only be read: it is write-protected, or the system has set it so after an error.
+        ReadOnlyDisk { path: Written } = "io-read-only-disk",
+        /// There is no space left on the disk.
+        DiskFull { path: Written } = "io-disk-full",
+        /// The space on the disk that the system grants to you is used up.
+        QuotaExceeded { path: Written } = "io-quota-exceeded",
+        /// The file is larger than the disk, or the kind of disk, can hold.
+        TooLarge { path: Written } = "io-too-large",
+        /// The name is too long for the disk, or has characters that it does not allow.
+        BadName { path: Written } = "io-bad-name",
+        /// There is a file or a folder of this name already.
+        AlreadyThere { path: Written } = "io-already-there",
+        /// A folder can only be replaced or deleted when nothing is left in it.
+        NotEmpty { path: Written } = "io-folder-not-empty",
+        /// Another program uses the file or has locked it.
+        Busy { path: Written } = "io-busy",
+        /// The disk or the network did not answer in time.
+        TimedOut { path: Written } = "io-timed-out",
+        /// Whatever was to read the data has stopped reading.
+        NobodyReads { path: Written } = "io-nobody-reads",
+        /// The file ends before its contents are complete.
+        EndsEarly { path: Written } = "io-ends-early",
+        /// The system gave a reason that this program has no words for. It is shown as the system gives it.
+        Other { path: Written, reason: Written } = "io-other",
+    }
+}
+
+/// Returns the diagnostic of an error that the system reports about a file or a folder.
+pub fn io_diagnostic(error: &io::Error, path: &Path) -> Diagnostic {
+    let path = shown(path);
+    let diagnostic = match error.kind() {
+        ErrorKind::NotFound => IoDiagnostic::NotFound { path },
+        ErrorKind::NotADirectory => IoDiagnostic::NotAFolder { path },
+        ErrorKind::IsADirectory => IoDiagnostic::IsFolder { path },
+        ErrorKind::PermissionDenied => IoDiagnostic::Forbidden { path },
+        ErrorKind::ReadOnlyFilesystem => IoDiagnostic::ReadOnlyDisk { path },
+        ErrorKind::StorageFull => IoDiagnostic::DiskFull { path },
+        ErrorKind::QuotaExceeded => IoDiagnostic::QuotaExceeded { path },
+        ErrorKind::FileTooLarge => IoDiagnostic::TooLarge { path },
+        ErrorKind::InvalidFilename => IoDiagnostic::BadName { path },
+        ErrorKind::AlreadyExists => IoDiagnostic::AlreadyThere { path },
+        ErrorKind::DirectoryNotEmpty => IoDiagnostic::NotEmpty { path },
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => IoDiagnostic::Busy { path },
+        ErrorKind::TimedOut => IoDiagnostic::TimedOut { path },
+        ErrorKind::BrokenPipe => IoDiagnostic::NobodyReads { path },
+        ErrorKind::UnexpectedEof => IoDiagnostic::EndsEarly { path },
+        _ => IoDiagnostic::Other { path, reason: error.to_string().into() },
+    };
+    diagnostic.into()
+}
+
+/// Returns a path as messages show it.
+fn shown(path: &Path) -> Written {
+    path.display().to_string().into()
 }
 
 impl SaveError {
-    fn of(path: &Path, folder: &Path, source: io::Error) -> SaveError {
-        let (path, folder) = (path.to_owned(), folder.to_owned());
+    fn of(path: &Path, folder: &Path, source: &io::Error) -> SaveError {
+        let because = || io_diagnostic(source, path);
+        let (path, folder) = (shown(path), shown(folder));
         match source.kind() {
             ErrorKind::NotFound | ErrorKind::NotADirectory => SaveError::NoFolder { path, folder },
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => SaveError::ReadOnlyFolder { path, folder },
             ErrorKind::IsADirectory => SaveError::IsFolder { path },
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => SaveError::Full { path },
-            _ => SaveError::Other { path, source },
+            _ => SaveError::Other { path, because: because() },
         }
     }
 }
@@ -89,12 +129,12 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     };
     let old = fs::metadata(&target).ok();
     if target.file_name().is_none() || old.as_ref().is_some_and(fs::Metadata::is_dir) {
-        return Err(SaveError::IsFolder { path: path.to_owned() });
+        return Err(SaveError::IsFolder { path: shown(path) });
     }
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
-        return Err(SaveError::ReadOnlyFile { path: path.to_owned() });
+        return Err(SaveError::ReadOnlyFile { path: shown(path) });
     }
-    let fail = |source| SaveError::of(path, &folder, source);
+    let fail = |source: io::Error| SaveError::of(path, &folder, &source);
     let file = written_beside(&folder, contents, old).map_err(fail)?;
     file.persist(&target).map_err(|error| fail(error.error))?;
     Ok(())
@@ -107,12 +147,12 @@ pub fn save_atomically(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
 /// If nothing can be written there.
 pub fn save_new(folder: &Path, stem: &str, ending: &str, contents: &[u8]) -> Result<PathBuf, SaveError> {
     let mut path = free_name(folder, stem, ending);
-    let mut file = written_beside(folder, contents, None).map_err(|source| SaveError::of(&path, folder, source))?;
+    let mut file = written_beside(folder, contents, None).map_err(|source| SaveError::of(&path, folder, &source))?;
     loop {
         match file.persist_noclobber(&path) {
             Ok(_) => return Ok(path),
             Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => file = taken.file,
-            Err(other) => return Err(SaveError::of(&path, folder, other.error)),
+            Err(other) => return Err(SaveError::of(&path, folder, &other.error)),
         }
         path = free_name(folder, stem, ending);
     }
@@ -235,16 +275,31 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let missing =
             save_atomically(&folder.path().join("no/where.naqala"), b"x").expect_err("there is no such folder");
-        assert!(missing.to_string().contains("there is no folder"), "{missing}");
+        assert!(matches!(missing, SaveError::NoFolder { .. }), "{missing}");
         let itself = save_atomically(folder.path(), b"x").expect_err("a folder is no file");
-        assert!(itself.to_string().contains("that is a folder"), "{itself}");
-        for (kind, sentence) in [
-            (ErrorKind::PermissionDenied, "the folder /games is read-only; choose another place"),
-            (ErrorKind::ReadOnlyFilesystem, "the folder /games is read-only; choose another place"),
-            (ErrorKind::StorageFull, "the disk is full"),
+        assert!(matches!(itself, SaveError::IsFolder { .. }), "{itself}");
+        let path = || Written::from("/games/a.naqala");
+        let read_only = SaveError::ReadOnlyFolder { path: path(), folder: "/games".into() };
+        for (kind, expected) in [
+            (ErrorKind::PermissionDenied, read_only.clone()),
+            (ErrorKind::ReadOnlyFilesystem, read_only),
+            (ErrorKind::StorageFull, SaveError::Full { path: path() }),
         ] {
-            let said = SaveError::of(Path::new("/games/a.naqala"), Path::new("/games"), kind.into()).to_string();
-            assert!(said.starts_with("cannot save /games/a.naqala: ") && said.contains(sentence), "{said}");
+            assert_eq!(SaveError::of(Path::new("/games/a.naqala"), Path::new("/games"), &kind.into()), expected);
+        }
+    }
+
+    #[test]
+    fn every_error_of_the_system_has_a_diagnostic_with_the_path() {
+        let path = Path::new("/games/a.naqala");
+        for (kind, code) in [
+            (ErrorKind::NotFound, "io-not-found"),
+            (ErrorKind::InvalidFilename, "io-bad-name"),
+            (ErrorKind::Deadlock, "io-other"),
+        ] {
+            let diagnostic = io_diagnostic(&kind.into(), path);
+            assert!(diagnostic.is(code), "{diagnostic:?}");
+            assert_eq!(diagnostic.argument("path"), Some(&shown(path).into()));
         }
     }
 
