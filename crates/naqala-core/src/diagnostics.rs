@@ -1,13 +1,14 @@
 //! The codes of all diagnostics of the libraries.
 
 use crate::files::{IoDiagnostic, SaveError};
+use crate::search::Unsolved;
 use crate::words::Words;
 use mancala::diagnostic::{Code, Diagnostic};
 
 /// Returns all codes, in groups by subject: those of the rules first.
 pub fn codes() -> Vec<&'static [Code]> {
     let mut codes = mancala::diagnostic::codes();
-    codes.extend([SaveError::CODES, IoDiagnostic::CODES]);
+    codes.extend([SaveError::CODES, IoDiagnostic::CODES, Unsolved::CODES]);
     codes
 }
 
@@ -23,4 +24,4 @@ macro_rules! errors {
         impl std::error::Error for $name {}
     )* };
 }
-errors!(SaveError);
+errors!(SaveError, Unsolved);

@@ -1,12 +1,12 @@
 //! Games for one player: the shortest line that wins, found by trying everything.
 
+use mancala::diagnostics;
 use mancala::engine::{GameResult, Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::{Rules, Side};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
-use thiserror::Error;
 
 /// The most positions that a search looks at: a bound on time and memory.
 pub const MOST_POSITIONS: usize = 3_000_000;
@@ -24,18 +24,16 @@ pub struct SolitaireResult {
     pub positions: usize,
 }
 
-/// The reason for which a search has no result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Unsolved {
-    /// The game has more than one player.
-    #[error("{0} play this game: only a game for one player has a solution")]
-    Players(usize),
-    /// There are too many positions.
-    #[error("given up after {0} positions: there are too many to try them all")]
-    TooMany(usize),
-    /// It was called off.
-    #[error("called off")]
-    CalledOff,
+diagnostics! {
+    /// Reason why a search has no result.
+    pub enum Unsolved {
+        /// A game of several players has no solution: what one can win depends on how the others play.
+        Players { players: usize } = "solution-several-players",
+        /// The search tries every line of play. It stops when there are too many positions for its time and memory.
+        TooMany { positions: usize } = "solution-too-many-positions",
+        /// The search was cancelled before it was done.
+        CalledOff = "solution-called-off",
+    }
 }
 
 /// The step that reached a position: the index of the one before it, and the move.
@@ -48,7 +46,7 @@ type ParentLink = (u32, Move);
 pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<SolitaireResult, Unsolved> {
     let players = rules.board.sides().len();
     if players != 1 {
-        return Err(Unsolved::Players(players));
+        return Err(Unsolved::Players { players });
     }
     let mut best = start.store(Side::South);
     if let Some(ended) = start.ended() {
@@ -75,7 +73,7 @@ pub fn solve(rules: &Rules, start: &Position, off: &AtomicBool) -> Result<Solita
                     Some(_) => {}
                     None if seen.insert(fingerprint(&after)) => {
                         if seen.len() > MOST_POSITIONS || waiting.len() >= MOST_WAITING {
-                            return Err(Unsolved::TooMany(seen.len()));
+                            return Err(Unsolved::TooMany { positions: seen.len() });
                         }
                         waiting.push((steps.len() as u32, after));
                         steps.push((from, mv));
@@ -196,7 +194,7 @@ mod tests {
     fn games_of_more_players_and_searches_called_off_are_refused() {
         let kalah = Catalogue::shipped().rules("kalah", &Settings::new()).expect("a variant that is shipped");
         let searched = solve(&kalah, &start(&kalah), &AtomicBool::new(false));
-        assert_eq!(searched, Err(Unsolved::Players(2)));
+        assert_eq!(searched, Err(Unsolved::Players { players: 2 }));
         let rules = rules(4, 2);
         assert_eq!(solve(&rules, &start(&rules), &AtomicBool::new(true)), Err(Unsolved::CalledOff));
     }
