@@ -1,10 +1,11 @@
 //! Puzzles that users have set up: positions, each with its question. Pure data, to and from text. The answers are not
 //! kept: they are proved when a puzzle is put on the table, as for all puzzles.
 
-use super::progress::{ProgressError, dialect, take_over};
-use super::puzzle::{Puzzle, PuzzleKind, Puzzles};
+use super::progress::{dialect, take_over};
+use super::puzzle::{Puzzle, PuzzleKind, Puzzles, Unmade};
+use crate::diagnostics::{of_load, of_notation, of_ron};
+use mancala::diagnostic::Diagnostic;
 use mancala::record::notation::{NotationError, parse_move, parse_opening};
-use mancala::rules::explain::explain;
 use mancala::rules::{Catalogue, LoadError, Settings};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
@@ -61,7 +62,18 @@ pub enum Unplayable {
     Position(#[from] NotationError),
     /// The answer cannot be proved.
     #[error(transparent)]
-    Unmade(#[from] super::puzzle::Unmade),
+    Unmade(#[from] Unmade),
+}
+
+impl Unplayable {
+    /// Returns the reasons; at least one.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        match self {
+            Unplayable::Game(error) => of_load(error.clone()),
+            Unplayable::Position(error) => vec![of_notation(error)],
+            Unplayable::Unmade(error) => vec![error.clone().into()],
+        }
+    }
 }
 
 impl OwnPuzzle {
@@ -137,13 +149,9 @@ impl OwnPuzzles {
     /// Reads puzzles from a text. Additions of a later version are skipped.
     ///
     /// # Errors
-    /// If the text is not one of puzzles.
-    pub fn read(text: &str) -> Result<OwnPuzzles, ProgressError> {
-        let read: OwnText = dialect().from_str(text).map_err(|error| ProgressError {
-            line: error.span.start.line.max(1),
-            column: error.span.start.col.max(1),
-            message: explain(&error.code),
-        })?;
+    /// If the text is not one of puzzles: the mistake at its place.
+    pub fn read(text: &str) -> Result<OwnPuzzles, Diagnostic> {
+        let read: OwnText = dialect().from_str(text).map_err(|error| of_ron(&error))?;
         let mut puzzles = read.puzzles;
         puzzles.sort_by_key(|puzzle| puzzle.number);
         puzzles.dedup_by_key(|puzzle| puzzle.number);
@@ -218,7 +226,7 @@ mod tests {
         assert_eq!(OwnPuzzles::read(&later), Ok(own));
         for (text, line) in [("", 1), ("(puzzles: [])", 1), ("(format: 1,\n puzzles: [(number: -1)])", 2)] {
             let error = OwnPuzzles::read(text).expect_err(text);
-            assert!(error.line == line && !error.message.is_empty(), "{text}: {error}");
+            assert_eq!(error.span().map(|span| span.line), Some(line), "{text}: {error}");
         }
     }
 
@@ -241,16 +249,21 @@ mod tests {
     #[test]
     fn what_cannot_be_put_on_the_table_says_why() {
         let catalogue = Catalogue::shipped();
-        for (own, part) in [
-            (OwnPuzzle { variant: "kalaha".into(), ..puzzle(PuzzleKind::Best, FEW) }, "did you mean kalah?"),
-            (puzzle(PuzzleKind::Best, "1,2,3"), "row"),
-            (OwnPuzzle { mv: Some("z9".into()), ..puzzle(PuzzleKind::Last, FEW) }, "z9"),
-            (puzzle(PuzzleKind::Last, FEW), "names no move"),
-            (puzzle(PuzzleKind::Best, "0,0,0,0,0,4/0,0,0,0,0,3 stores=20,21 to=S"), "worth the same"),
-            (puzzle(PuzzleKind::Win, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"), "forces a win"),
+        let why = |own: OwnPuzzle| own.puzzle(&catalogue, &AtomicBool::new(false)).expect_err("there is a mistake");
+        let game = OwnPuzzle { variant: "kalaha".into(), ..puzzle(PuzzleKind::Best, FEW) };
+        assert!(matches!(why(game), Unplayable::Game(_)));
+        let mv = OwnPuzzle { mv: Some("z9".into()), ..puzzle(PuzzleKind::Last, FEW) };
+        for own in [puzzle(PuzzleKind::Best, "1,2,3"), mv] {
+            assert!(matches!(why(own), Unplayable::Position(_)));
+        }
+        for own in [
+            puzzle(PuzzleKind::Last, FEW),
+            puzzle(PuzzleKind::Best, "0,0,0,0,0,4/0,0,0,0,0,3 stores=20,21 to=S"),
+            puzzle(PuzzleKind::Win, "4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S"),
         ] {
-            let said = own.puzzle(&catalogue, &AtomicBool::new(false)).expect_err(part).to_string();
-            assert!(said.contains(part), "{part}: {said}");
+            let (kind, why) = (own.kind, why(own));
+            assert_eq!(why, Unplayable::Unmade(Unmade::unsuited(kind)));
+            assert!(why.diagnostics()[0].is("puzzle-unsuited-position"));
         }
     }
 }

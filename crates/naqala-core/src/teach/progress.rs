@@ -5,12 +5,12 @@
 //! time; a miss in between starts it over.
 
 use super::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, Unmade};
-use mancala::rules::explain::explain;
+use crate::diagnostics::of_ron;
+use mancala::diagnostic::Diagnostic;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
-use thiserror::Error;
 
 /// Numbers of further puzzles after which a missed one comes again: the first time, the second and so on.
 pub const GAPS: [u32; 3] = [1, 3, 10];
@@ -99,18 +99,6 @@ pub struct Day {
     pub daily: Option<bool>,
 }
 
-/// Reason why a text of scores, or of users' puzzles, cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{line}:{column}: {message}")]
-pub struct ProgressError {
-    /// Line, from 1.
-    pub line: usize,
-    /// Column, from 1.
-    pub column: usize,
-    /// Message that says what is wrong there, and what was expected.
-    pub message: String,
-}
-
 /// Merges changes made in two places: changes `there` as `now` has changed since `before`.
 pub fn take_over<K: Ord + Clone, V: Clone + PartialEq>(
     before: &BTreeMap<K, V>,
@@ -144,13 +132,9 @@ impl Progress {
     /// read as far as it is understood.
     ///
     /// # Errors
-    /// If the text is not one of scores.
-    pub fn read(text: &str) -> Result<Progress, ProgressError> {
-        let read: ProgressText = dialect().from_str(text).map_err(|error| ProgressError {
-            line: error.span.start.line.max(1),
-            column: error.span.start.col.max(1),
-            message: explain(&error.code),
-        })?;
+    /// If the text is not one of scores: the mistake at its place.
+    pub fn read(text: &str) -> Result<Progress, Diagnostic> {
+        let read: ProgressText = dialect().from_str(text).map_err(|error| of_ron(&error))?;
         let mut games = read.games;
         games.values_mut().for_each(Score::mend);
         Ok(Progress { games })
@@ -396,8 +380,8 @@ mod tests {
             ("\u{0}\u{1}", 1),
         ] {
             let error = Progress::read(text).expect_err(text);
-            assert_eq!(error.line, line, "{text}: {error}");
-            assert!(error.column >= 1 && !error.message.is_empty(), "{error}");
+            let span = error.span().expect("a mistake in a text has a place");
+            assert!(span.line == line && span.column >= 1, "{text}: {span:?} {error}");
         }
         let deep = "[".repeat(100_000);
         assert!(Progress::read(&format!("(format: 1, more: {deep}")).is_err());

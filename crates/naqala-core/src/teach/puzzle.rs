@@ -45,6 +45,8 @@ pub use check::{Given, Verdict, Why};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
 use jiff::civil::Date;
+use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostics;
 use mancala::engine::{CausedEvent, History, Move, Position, legal_moves};
 use mancala::record::notation::move_text;
 use mancala::rules::{Cause, PitId, Place, Rules};
@@ -56,7 +58,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use thiserror::Error;
 use twox_hash::XxHash3_64;
 
 /// Hardest grade; the easiest is 1.
@@ -107,11 +108,12 @@ impl fmt::Display for PuzzleKind {
 }
 
 impl FromStr for PuzzleKind {
-    type Err = String;
+    type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<PuzzleKind, String> {
-        let known = || format!("expected {}", PuzzleKind::ALL.map(|kind| format!("`{kind}`")).join(", "));
-        PuzzleKind::ALL.into_iter().find(|kind| kind.word() == text).ok_or_else(known)
+    fn from_str(text: &str) -> Result<PuzzleKind, Diagnostic> {
+        let known = || PuzzleKind::ALL.map(|kind| kind.word().into()).to_vec();
+        let kind = PuzzleKind::ALL.into_iter().find(|kind| kind.word() == text);
+        kind.ok_or_else(|| PuzzleDiagnostic::KindUnknown { kind: text.into(), known: known() }.into())
     }
 }
 
@@ -250,31 +252,37 @@ impl Puzzle {
     }
 }
 
-/// Reason why there is no puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Unmade {
-    /// The game has no captures.
-    #[error("{id} has no puzzles of kind `takes`: nothing is captured in it")]
-    NoCaptures {
-        /// Id of the game.
-        id: String,
-    },
-    /// A position that was set up is not suited to such a puzzle.
-    #[error("no puzzle of kind `{kind}` can be made of this position: {}", lack_here(*kind))]
-    Unsuited {
-        /// Kind of puzzle.
-        kind: PuzzleKind,
-    },
-    /// No puzzle was found.
-    #[error("{id} has no puzzle of kind `{kind}` for the number {seed}: {}", lack(*kind))]
-    NotFound {
-        /// Id of the game.
-        id: String,
-        /// Kind of puzzle.
-        kind: PuzzleKind,
-        /// Random seed of the search.
-        seed: u64,
-    },
+diagnostics! {
+    /// Mistakes in the names of puzzles.
+    pub(crate) enum PuzzleDiagnostic {
+        /// There are five kinds of puzzles, and this is the name of none of them.
+        KindUnknown { kind: Written, known: Vec<Name> } = "puzzle-kind-unknown",
+    }
+}
+
+diagnostics! {
+    /// Reason why there is no puzzle.
+    pub enum Unmade {
+        /// These puzzles ask how many seeds a move captures, so they need a game with captures.
+        NoCaptures { game: Written, kind: Name } = "puzzle-no-captures",
+        /// A position makes a puzzle if the question has one answer that can be proved, and other answers are wrong.
+        Unsuited { kind: Name, why: Key } = "puzzle-unsuited-position",
+        /// Puzzles are looked for in games that are played at random from the number. In these games there was none of
+        /// this kind; other numbers may give one.
+        NotFound { game: Written, kind: Name, why: Key, seed: Written } = "puzzle-not-found",
+    }
+}
+
+impl Unmade {
+    /// Returns the reason why a position that was set up makes no puzzle of a kind.
+    pub(super) fn unsuited(kind: PuzzleKind) -> Unmade {
+        Unmade::Unsuited { kind: kind.word().into(), why: Key(kind.word()) }
+    }
+
+    fn not_found(rules: &Rules, PuzzleKey { kind, seed, .. }: PuzzleKey) -> Unmade {
+        let (game, seed) = (rules.id.as_str().into(), seed.to_string().into());
+        Unmade::NotFound { game, kind: kind.word().into(), why: Key(kind.word()), seed }
+    }
 }
 
 /// Maker of the puzzles of a game.
@@ -317,7 +325,7 @@ impl Puzzles {
     pub fn can_have(&self, kind: PuzzleKind) -> Result<(), Unmade> {
         match kind {
             PuzzleKind::Takes if !self.rules.profile.captures.any => {
-                Err(Unmade::NoCaptures { id: self.rules.id.clone() })
+                Err(Unmade::NoCaptures { game: self.rules.id.as_str().into(), kind: kind.word().into() })
             }
             PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes | PuzzleKind::Best | PuzzleKind::Win => Ok(()),
         }
@@ -330,8 +338,7 @@ impl Puzzles {
     pub fn make(&self, key: PuzzleKey) -> Result<Puzzle, Unmade> {
         self.can_have(key.kind)?;
         let key = PuzzleKey { grade: key.grade.clamp(1, GRADES), ..key };
-        let id = self.rules.id.clone();
-        let missing = Unmade::NotFound { id, kind: key.kind, seed: key.seed };
+        let missing = Unmade::not_found(&self.rules, key);
         let made = (0..TRIES).find_map(|again| self.candidate(key, again));
         let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
         Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
@@ -389,7 +396,7 @@ impl Puzzles {
             PuzzleKind::Best => best::about(&self.round, position, stop),
             PuzzleKind::Win => win::about(&self.round, position),
         };
-        let Candidate { position, task, solution, because, .. } = candidate.ok_or(Unmade::Unsuited { kind })?;
+        let Candidate { position, task, solution, because, .. } = candidate.ok_or_else(|| Unmade::unsuited(kind))?;
         Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
@@ -447,29 +454,6 @@ pub fn game_name(rules: &Rules) -> String {
     changed.fold(rules.id.clone(), |name, (option, value)| format!("{name} {option}={value}"))
 }
 
-/// Returns a phrase for the thing that was looked for and not found.
-fn lack(kind: PuzzleKind) -> &'static str {
-    match kind {
-        PuzzleKind::Last => "no move was found that ends without a question",
-        PuzzleKind::Legal => "no position was found in which pits are chosen",
-        PuzzleKind::Takes => "no sowing was found that captures seeds",
-        PuzzleKind::Best => "no position was found in which every move could be proved and some are better than others",
-        PuzzleKind::Win => "no position was found in which some moves, and not all, force a win in a few turns",
-    }
-}
-
-/// Returns a phrase for the reason why a position that was set up makes no such puzzle.
-fn lack_here(kind: PuzzleKind) -> &'static str {
-    match kind {
-        PuzzleKind::Last | PuzzleKind::Takes => {
-            "it names no move, or one that does not end plainly with a seed that is sown"
-        }
-        PuzzleKind::Legal => "no pits are chosen in it, or no rule says which",
-        PuzzleKind::Best => "not every move could be proved, or all of them are worth the same",
-        PuzzleKind::Win => "no move, or every move, forces a win in a few turns, or it takes too long to find out",
-    }
-}
-
 fn hash(text: &str) -> u64 {
     XxHash3_64::oneshot(text.as_bytes())
 }
@@ -517,6 +501,6 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         let said = "most".parse::<PuzzleKind>().expect_err("no such kind");
-        assert_eq!(said, "expected `last`, `legal`, `takes`, `best`, `win`");
+        assert!(said.is("puzzle-kind-unknown"), "{said}");
     }
 }

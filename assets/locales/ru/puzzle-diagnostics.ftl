@@ -1,0 +1,22 @@
+### Why there is no puzzle. $game: the id of the game. $kind: the kind of puzzle as commands name it.
+
+# $known: the kinds.
+diagnostic-puzzle-kind-unknown = вида задач { $kind } нет
+    .help = есть виды { $known }
+diagnostic-puzzle-no-captures = у игры { $game } нет задач вида { $kind }: в ней ничего не захватывают
+# $why: the kind, as a key: last, legal, takes, best or win.
+diagnostic-puzzle-unsuited-position = из этой позиции нельзя составить задачу вида { $kind }: { $why ->
+        [legal] в ней не выбирают лунки, или ни одно правило не говорит, какие можно выбрать
+        [best] не для каждого хода удалось доказать, что он даёт, или все ходы равноценны
+        [win] ни один ход не гарантирует победу за несколько ходов, или её гарантирует любой, или проверка длится слишком
+            долго
+       *[other] в ней не указан ход, или он не кончается посеянным камнем
+    }
+# $seed: a number by which puzzles are told apart. $why: the kind, as a key: last, legal, takes, best or win.
+diagnostic-puzzle-not-found = у игры { $game } нет задачи вида { $kind } с номером { $seed }: { $why ->
+        [last] не нашлось хода, который кончается без вопроса
+        [legal] не нашлось позиции, в которой выбирают лунки
+        [takes] не нашлось посева, который захватывает камни
+        [best] не нашлось позиции, в которой для каждого хода удалось доказать, что он даёт, и одни ходы лучше других
+       *[win] не нашлось позиции, в которой победу за несколько ходов гарантируют некоторые ходы, но не все
+    }
