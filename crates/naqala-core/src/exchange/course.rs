@@ -12,14 +12,16 @@ pub(super) use read::MovetextReader;
 pub(super) use signs::Escapes;
 pub(super) use write::written;
 
+use mancala::diagnostic::Diagnostic;
+
 /// Notation of single moves in a text.
 pub(super) trait Style {
     /// Reads the moves in a word between white space, braces and parentheses, each with the number of characters before
     /// it. Returns none for a word that is only for people, such as a number.
     ///
     /// # Errors
-    /// A message that says what is wrong with the word and what was expected.
-    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String>;
+    /// The mistake in the word, without its place.
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, Diagnostic>;
 
     /// Writes a move of a record. `ply` is its index in the game, from 0; `None` for a move of a variation.
     fn write(&self, mv: &str, ply: Option<usize>) -> String;

@@ -17,82 +17,69 @@
 //! ```
 //! Only `format`, `variant` and `moves` are required. [`mancala::record`] explains their meaning.
 
-use mancala::diagnostic::Diagnostic;
+use super::diagnostic::{GameTextDiagnostic, glyph_named, result, results};
+use crate::diagnostics::of_record;
+use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostics;
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, RecordError, SourcePart,
+    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, Skill, SourcePart,
 };
 use mancala::rules::{Settings, Side};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::fmt;
 
-#[derive(Deserialize)]
-#[serde(rename = "record", deny_unknown_fields)]
-struct RecordText<'a> {
-    #[serde(borrow)]
-    format: &'a RawValue,
-    #[serde(borrow)]
-    variant: &'a RawValue,
-    #[serde(borrow, default)]
-    set: Option<&'a RawValue>,
-    #[serde(default)]
-    south: String,
-    #[serde(default)]
-    north: String,
-    #[serde(default)]
-    east: String,
-    #[serde(default)]
-    west: String,
-    #[serde(borrow, default)]
-    computers: Option<&'a RawValue>,
-    #[serde(default)]
-    date: String,
-    #[serde(default)]
-    event: String,
-    #[serde(default)]
-    source: String,
-    #[serde(borrow, default)]
-    opening: Option<&'a RawValue>,
-    #[serde(borrow)]
-    moves: Vec<&'a RawValue>,
-    #[serde(borrow, default)]
-    result: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    comments: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    glyphs: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    drawings: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    lines: Vec<LineText<'a>>,
-}
+/// Names of the parts of a game.
+const PARTS: [&str; 18] = [
+    "format",
+    "variant",
+    "set",
+    "south",
+    "north",
+    "east",
+    "west",
+    "computers",
+    "date",
+    "event",
+    "source",
+    "opening",
+    "moves",
+    "result",
+    "comments",
+    "glyphs",
+    "drawings",
+    "lines",
+];
+/// Names of the parts of a variation.
+const LINE_PARTS: [&str; 4] = ["moves", "comments", "glyphs", "drawings"];
 
-#[derive(Deserialize)]
-#[serde(rename = "line", deny_unknown_fields)]
-struct LineText<'a> {
-    #[serde(borrow)]
-    moves: Vec<&'a RawValue>,
-    #[serde(borrow, default)]
-    comments: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    glyphs: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    drawings: Option<&'a RawValue>,
-}
-
-/// The field that every version of the format has.
-#[derive(Deserialize)]
-struct AnyFormat {
-    format: u32,
+diagnostics! {
+    /// Mistakes in games as JSON.
+    pub(crate) enum JsonDiagnostic {
+        /// The text is JSON up to its end, where something is missing: part of the file may have been lost.
+        CutOff = "json-cut-off",
+        /// The text is not JSON: a comma, a quotation mark or a bracket before this character may be missing, or there
+        /// is one too many.
+        UnexpectedCharacter { found: char } = "json-unexpected-character",
+        /// Every part of a game has values of one kind, and this one is of another.
+        OtherKind { found: Key, wanted: Key } = "json-other-kind",
+        /// A game has a format, a variant and moves. All other parts can be left out.
+        PartMissing { part: Name } = "json-part-missing",
+        /// Remarks, signs and drawings are listed by the number of the move that they belong to, in quotation marks.
+        PlyForm { ply: Written } = "json-ply-form",
+        /// The number of the format tells how a game is written. A newer version of the program can have another.
+        Format { found: u32, known: u32 } = "json-format",
+    }
 }
 
 /// Reads a game.
 ///
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
-pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
+pub fn read(file: &str, text: &str) -> Result<Record, Diagnostic> {
     JsonReader { file, text }.record()
 }
 
@@ -101,14 +88,70 @@ struct JsonReader<'a> {
     text: &'a str,
 }
 
+/// Names and values of an object, in their order.
+struct Pairs<'a>(Vec<(&'a RawValue, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Pairs<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Pairs<'de>, D::Error> {
+        struct PairsVisitor;
+
+        impl<'de> Visitor<'de> for PairsVisitor {
+            type Value = Pairs<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("names and values")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs<'de>, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+
+        from.deserialize_map(PairsVisitor)
+    }
+}
+
+/// Parts of an object by their names. One that is `null` counts as left out.
+struct Parts<'a> {
+    whole: &'a RawValue,
+    named: BTreeMap<String, &'a RawValue>,
+}
+
+impl<'a> Parts<'a> {
+    fn get(&self, name: &str) -> Option<&'a RawValue> {
+        self.named.get(name).copied()
+    }
+}
+
+/// Returns the kind of a value: a key for messages.
+fn kind(raw: &RawValue) -> &'static str {
+    match raw.get().as_bytes().first() {
+        Some(b'"') => "text",
+        Some(b'[') => "list",
+        Some(b'{') => "object",
+        Some(b't' | b'f' | b'n') => "word",
+        _ => "number",
+    }
+}
+
 impl<'a> JsonReader<'a> {
     fn offset(&self, raw: &RawValue) -> usize {
         (raw.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize)
     }
 
-    fn at(&self, offset: usize) -> At {
+    /// Returns a mistake at a byte offset.
+    fn mistake_at(&self, offset: usize, it: impl Into<Diagnostic>) -> Diagnostic {
         let (line, column) = line_and_column(self.text, offset);
-        At { file: self.file.into(), line, column }
+        it.into().at(line, column)
+    }
+
+    /// Returns a mistake in a value.
+    fn mistake(&self, raw: &RawValue, it: impl Into<Diagnostic>) -> Diagnostic {
+        self.mistake_at(self.offset(raw), it)
     }
 
     fn place(&self, raw: &RawValue) -> (u32, u32) {
@@ -116,59 +159,100 @@ impl<'a> JsonReader<'a> {
         (line as u32, column as u32)
     }
 
-    /// Returns the error of a part of the text that begins at the byte offset `base`.
-    fn syntax(&self, base: usize, part: &str, error: &serde_json::Error) -> RecordError {
-        let start = part.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum::<usize>();
-        let said = error.to_string();
-        // It is noticed at its last sign that a name is not known.
-        let unknown = said.strip_prefix("unknown field `").and_then(|rest| rest.split_once('`'));
-        let back = unknown.map_or(1, |(name, _)| name.len() + 2);
-        let at = self.at(base + (start + error.column().saturating_sub(back)).min(part.len()));
-        let message = said.rsplit_once(" at line ").map_or(said.as_str(), |(message, _)| message);
-        RecordError::new(at, message)
+    /// Reads a part of the text that begins at a byte offset.
+    fn parse<T: Deserialize<'a>>(&self, base: usize, part: &'a str) -> Result<T, Diagnostic> {
+        serde_json::from_str(part).map_err(|error| {
+            let start = part.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum::<usize>();
+            let offset = base + (start + error.column().saturating_sub(1)).min(part.len());
+            match self.text.get(offset..).and_then(|rest| rest.chars().next()) {
+                Some(found) if !error.is_eof() => {
+                    self.mistake_at(offset, JsonDiagnostic::UnexpectedCharacter { found })
+                }
+                _ => self.mistake_at(base + part.trim_end().len(), JsonDiagnostic::CutOff),
+            }
+        })
     }
 
-    /// Returns the error of a value that is read as text of its own.
-    fn wrong(&self, raw: &RawValue, diagnostic: Diagnostic) -> RecordError {
-        RecordError::new(self.at(self.offset(raw)), diagnostic)
+    /// Reads a value of a kind.
+    fn value<T: Deserialize<'a>>(&self, raw: &'a RawValue, wanted: &'static str) -> Result<T, Diagnostic> {
+        if kind(raw) == wanted { self.parse(self.offset(raw), raw.get()) } else { Err(self.other_kind(raw, wanted)) }
     }
 
-    fn part<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RecordError> {
-        serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))
+    fn other_kind(&self, raw: &RawValue, wanted: &'static str) -> Diagnostic {
+        self.mistake(raw, JsonDiagnostic::OtherKind { found: Key(kind(raw)), wanted: Key(wanted) })
     }
 
-    fn record(&self) -> Result<Record, RecordError> {
-        let text: RecordText =
-            serde_json::from_str(self.text).map_err(|error| match serde_json::from_str::<AnyFormat>(self.text) {
-                Ok(AnyFormat { format }) if format != FORMAT => RecordError::other_format(self.at(0), format),
-                _ => self.syntax(0, self.text, &error),
-            })?;
-        let format: u32 = self.part(text.format)?;
-        if format != FORMAT {
-            return Err(RecordError::other_format(self.at(self.offset(text.format)), format));
+    fn string(&self, raw: &'a RawValue) -> Result<String, Diagnostic> {
+        self.value(raw, "text")
+    }
+
+    fn list(&self, raw: &'a RawValue) -> Result<Vec<&'a RawValue>, Diagnostic> {
+        self.value(raw, "list")
+    }
+
+    fn pairs(&self, raw: &'a RawValue) -> Result<Vec<(&'a RawValue, &'a RawValue)>, Diagnostic> {
+        Ok(self.value::<Pairs<'a>>(raw, "object")?.0)
+    }
+
+    fn strings(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, Diagnostic> {
+        raws.iter().map(|raw| self.string(raw)).collect()
+    }
+
+    /// Reads an object with some parts of these names.
+    fn parts(&self, whole: &'a RawValue, known: &[&'static str]) -> Result<Parts<'a>, Diagnostic> {
+        let mut named = BTreeMap::new();
+        for (key, value) in self.pairs(whole)? {
+            let name = self.string(key)?;
+            if !known.contains(&&*name) {
+                let known = known.iter().map(|&name| name.into()).collect();
+                return Err(self.mistake(key, GameTextDiagnostic::PartUnknown { part: name.into(), known }));
+            }
+            if named.insert(name.clone(), value).is_some() {
+                return Err(self.mistake(key, GameTextDiagnostic::PartTwice { part: name.into() }));
+            }
         }
-        let (main, places) = self.course(&text.moves, [text.comments, text.glyphs, text.drawings])?;
-        let lines = text.lines.len();
-        if lines > MAX_LINES {
-            return Err(RecordError::too_many_lines(self.at(0), lines));
+        named.retain(|_, value| value.get() != "null");
+        Ok(Parts { whole, named })
+    }
+
+    fn required(&self, parts: &Parts<'a>, name: &'static str) -> Result<&'a RawValue, Diagnostic> {
+        let end = self.offset(parts.whole) + parts.whole.get().len() - 1;
+        parts.get(name).ok_or_else(|| self.mistake_at(end, JsonDiagnostic::PartMissing { part: name.into() }))
+    }
+
+    fn record(&self) -> Result<Record, Diagnostic> {
+        let whole: &RawValue = self.parse(0, self.text)?;
+        // Another format may have other parts.
+        if let Some((_, format)) = self.pairs(whole)?.into_iter().find(|(name, _)| name.get() == "\"format\"") {
+            self.check_format(format)?;
         }
-        let line = |line: &LineText<'a>| self.course(&line.moves, [line.comments, line.glyphs, line.drawings]);
-        let lines = text.lines.iter().map(line).collect::<Result<Vec<_>, RecordError>>()?;
+        let parts = self.parts(whole, &PARTS)?;
+        self.required(&parts, "format")?;
+        let variant = self.required(&parts, "variant")?;
+        let (main, places) = self.course(&parts)?;
+        let lines = parts.get("lines").map_or(Ok(Vec::new()), |raw| self.list(raw))?;
+        if lines.len() > MAX_LINES {
+            let too_many = GameTextDiagnostic::TooManyVariations { variations: lines.len(), most: MAX_LINES };
+            return Err(self.mistake(lines[0], too_many));
+        }
+        let line = |raw: &&'a RawValue| self.course(&self.parts(raw, &LINE_PARTS)?);
+        let lines = lines.iter().map(line).collect::<Result<Vec<_>, Diagnostic>>()?;
         let (lines, line_places) = lines.into_iter().unzip();
+        let fact = |name: &str| parts.get(name).map_or(Ok(String::new()), |raw| self.string(raw));
         let mut record = Record {
-            variant: self.part(text.variant)?,
-            set: text.set.map(|raw| self.part::<Settings>(raw)).transpose()?.unwrap_or_default(),
-            south: text.south,
-            north: text.north,
-            east: text.east,
-            west: text.west,
-            computers: self.computers(text.computers)?,
-            date: text.date,
-            event: text.event,
-            source: text.source,
-            opening: text.opening.map(|raw| self.part(raw)).transpose()?,
+            variant: self.string(variant)?,
+            set: parts.get("set").map_or(Ok(Settings::new()), |raw| self.settings(raw))?,
+            south: fact("south")?,
+            north: fact("north")?,
+            east: fact("east")?,
+            west: fact("west")?,
+            computers: parts.get("computers").map_or(Ok([None; 4]), |raw| self.computers(raw))?,
+            date: fact("date")?,
+            event: fact("event")?,
+            source: fact("source")?,
+            opening: parts.get("opening").map(|raw| self.string(raw)).transpose()?,
             moves: main.moves,
-            result: text.result.map(|raw| self.part::<Outcome>(raw)).transpose()?,
+            result: parts.get("result").map(|raw| self.result(raw)).transpose()?,
             notes: main.notes,
             lines,
             ..Record::default()
@@ -176,85 +260,101 @@ impl<'a> JsonReader<'a> {
         record.source_map.file = self.file.into();
         record.source_map.main = places;
         record.source_map.lines = line_places;
-        let parts = [
-            (SourcePart::Variant, Some(text.variant)),
-            (SourcePart::Set, text.set),
-            (SourcePart::Opening, text.opening),
-            (SourcePart::Result, text.result),
+        let places = [
+            (SourcePart::Variant, "variant"),
+            (SourcePart::Set, "set"),
+            (SourcePart::Opening, "opening"),
+            (SourcePart::Result, "result"),
         ];
-        let places = parts.into_iter().filter_map(|(part, raw)| Some((part, self.place(raw?))));
+        let places = places.into_iter().filter_map(|(part, name)| Some((part, self.place(parts.get(name)?))));
         record.source_map.parts.extend(places);
         Ok(record)
     }
 
-    fn computers(&self, raw: Option<&RawValue>) -> Result<[Option<mancala::record::Skill>; 4], RecordError> {
-        #[derive(Default, Deserialize)]
-        #[serde(rename = "computers", deny_unknown_fields)]
-        struct Seats<'a> {
-            #[serde(borrow)]
-            south: Option<&'a RawValue>,
-            #[serde(borrow)]
-            north: Option<&'a RawValue>,
-            #[serde(borrow)]
-            east: Option<&'a RawValue>,
-            #[serde(borrow)]
-            west: Option<&'a RawValue>,
+    fn check_format(&self, raw: &'a RawValue) -> Result<(), Diagnostic> {
+        match raw.get().parse() {
+            Ok(FORMAT) => Ok(()),
+            Ok(found) => Err(self.mistake(raw, JsonDiagnostic::Format { found, known: FORMAT })),
+            Err(_) => Err(self.other_kind(raw, "number")),
         }
+    }
+
+    fn settings(&self, raw: &'a RawValue) -> Result<Settings, Diagnostic> {
+        let mut set = Settings::new();
+        for (key, value) in self.pairs(raw)? {
+            let option = self.string(key)?;
+            if set.insert(option.clone(), self.string(value)?).is_some() {
+                return Err(self.mistake(key, GameTextDiagnostic::PartTwice { part: option.into() }));
+            }
+        }
+        Ok(set)
+    }
+
+    fn computers(&self, raw: &'a RawValue) -> Result<[Option<Skill>; 4], Diagnostic> {
+        let seats = self.parts(raw, &Side::ALL.map(Side::word))?;
         let mut computers = [None; 4];
-        let Some(raw) = raw else { return Ok(computers) };
-        let seats: Seats =
-            serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))?;
-        let seats = [
-            (Side::South, seats.south),
-            (Side::North, seats.north),
-            (Side::East, seats.east),
-            (Side::West, seats.west),
-        ];
-        for (side, raw) in seats.into_iter().filter_map(|(side, raw)| Some((side, raw?))) {
-            let skill: String = self.part(raw)?;
-            computers[side.index()] = Some(skill.parse().map_err(|it| self.wrong(raw, it))?);
+        for side in Side::ALL {
+            if let Some(raw) = seats.get(side.word()) {
+                // For the time being: a skill that is none gives a sentence.
+                let skill: Skill = self.string(raw)?.parse().map_err(|it| self.mistake(raw, it))?;
+                computers[side.index()] = Some(skill);
+            }
         }
         Ok(computers)
     }
 
-    fn moves(&self, raws: &[&'a RawValue]) -> Result<Vec<String>, RecordError> {
-        if raws.len() > MAX_MOVES {
-            return Err(RecordError::too_many_moves(self.at(self.offset(raws[0])), raws.len()));
-        }
-        raws.iter().map(|raw| self.part(raw)).collect()
+    fn result(&self, raw: &'a RawValue) -> Result<Outcome, Diagnostic> {
+        let text = self.string(raw)?;
+        let known = Outcome::ALL.into_iter().find(|&outcome| result(outcome).0 == text);
+        let unknown = || GameTextDiagnostic::ResultUnknown { result: text.into(), known: results() };
+        known.ok_or_else(|| self.mistake(raw, unknown()))
     }
 
-    /// Reads a course with its notes: comments, glyphs and drawings.
-    fn course(
+    /// Reads values by the number of the ply that they belong to.
+    fn by_ply<T>(
         &self,
-        moves: &[&'a RawValue],
-        notes: [Option<&'a RawValue>; 3],
-    ) -> Result<(Line, MovePlaces), RecordError> {
-        let [comments, glyphs, drawings] = notes;
-        let drawn: BTreeMap<usize, Vec<&RawValue>> = self.noted(drawings)?;
-        let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| {
-            Ok((ply, raws.iter().map(|raw| self.part(raw)).collect::<Result<Vec<String>, RecordError>>()?))
-        };
-        let glyph = |(ply, raw): (usize, &'a RawValue)| -> Result<(usize, Glyph), RecordError> {
-            let sign: String = self.part(raw)?;
-            Ok((ply, sign.parse().map_err(|it| self.wrong(raw, it))?))
-        };
-        let signs: BTreeMap<usize, &RawValue> = self.noted(glyphs)?;
-        let read = Notes {
-            comments: self.noted(comments)?,
-            glyphs: signs.into_iter().map(glyph).collect::<Result<_, RecordError>>()?,
-            drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
-        };
-        let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
-        let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
-        let places = MovePlaces { moves: self.places(moves), drawn: self.places(&drawn) };
-        Ok((Line { moves: self.moves(moves)?, notes }, places))
+        raw: Option<&'a RawValue>,
+        read: impl Fn(&'a RawValue) -> Result<T, Diagnostic>,
+    ) -> Result<BTreeMap<usize, T>, Diagnostic> {
+        let Some(raw) = raw else { return Ok(BTreeMap::new()) };
+        let mut values = BTreeMap::new();
+        for (key, value) in self.pairs(raw)? {
+            let ply = self.string(key)?;
+            let number = ply.parse().ok();
+            let number =
+                number.ok_or_else(|| self.mistake(key, JsonDiagnostic::PlyForm { ply: ply.as_str().into() }))?;
+            if values.insert(number, read(value)?).is_some() {
+                return Err(self.mistake(key, GameTextDiagnostic::PartTwice { part: ply.into() }));
+            }
+        }
+        Ok(values)
     }
 
-    /// Reads notes of one kind, if there are any.
-    fn noted<T: Default + Deserialize<'a>>(&self, raw: Option<&'a RawValue>) -> Result<T, RecordError> {
-        let Some(raw) = raw else { return Ok(T::default()) };
-        serde_json::from_str(raw.get()).map_err(|error| self.syntax(self.offset(raw), raw.get(), &error))
+    /// Reads moves with their notes: comments, glyphs and drawings.
+    fn course(&self, parts: &Parts<'a>) -> Result<(Line, MovePlaces), Diagnostic> {
+        let moves = self.list(self.required(parts, "moves")?)?;
+        if moves.len() > MAX_MOVES {
+            let too_many = GameTextDiagnostic::TooManyMoves { moves: moves.len(), most: MAX_MOVES };
+            return Err(self.mistake(moves[0], too_many));
+        }
+        let raws = ["comments", "glyphs", "drawings"].map(|name| parts.get(name));
+        let [comments, glyphs, drawings] = raws;
+        let glyph = |raw| glyph_named(&self.string(raw)?).map_err(|it| self.mistake(raw, it));
+        let drawn = self.by_ply(drawings, |raw| self.list(raw))?;
+        let texts = |(&ply, raws): (&usize, &Vec<&'a RawValue>)| Ok((ply, self.strings(raws)?));
+        let notes = Notes {
+            comments: self.by_ply(comments, |raw| self.string(raw))?,
+            glyphs: self.by_ply(glyphs, glyph)?,
+            drawings: drawn.iter().map(texts).collect::<Result<_, Diagnostic>>()?,
+        };
+        let at = |raw: Option<&RawValue>| {
+            let (line, column) = line_and_column(self.text, raw.map_or(0, |raw| self.offset(raw)));
+            At { file: self.file.into(), line, column }
+        };
+        let notes = notes.check(moves.len(), raws.map(|raw| move || at(raw))).map_err(|error| of_record(&error).1)?;
+        let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
+        let places = MovePlaces { moves: self.places(&moves), drawn: self.places(&drawn) };
+        Ok((Line { moves: self.strings(&moves)?, notes }, places))
     }
 
     /// Returns line and column of each value.

@@ -6,6 +6,7 @@
 //! names its line and column.
 
 mod course;
+pub(crate) mod diagnostic;
 pub mod html;
 pub mod json;
 pub mod link;
@@ -15,13 +16,17 @@ mod tests;
 pub mod text;
 pub mod togyz;
 
+use crate::diagnostics::{in_file, of_record};
 use crate::words::Words;
+use diagnostic::GameTextDiagnostic;
+use mancala::diagnostic::{Diagnostic, Text, Written};
+use mancala::diagnostics;
 use mancala::engine::Game;
 use mancala::record::{MAX_RECORD, Record, RecordError};
 use mancala::rules::Catalogue;
+use std::error::Error;
 use std::fmt;
 use std::path::Path;
-use thiserror::Error;
 
 /// Format of a recorded game in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -75,72 +80,51 @@ impl fmt::Display for Format {
     }
 }
 
-/// Reason why a game cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Unwritable {
-    /// The page would be too long.
-    #[error("the game is too long for a page: it takes {steps} steps; expected at most {most}")]
-    TooLong {
-        /// Number of events in the game.
-        steps: usize,
-        /// Most events that a page can hold.
-        most: usize,
-    },
-    /// OGN is only for Oware.
-    #[error("{game} cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets")]
-    NotOware {
-        /// Name of the game.
-        game: String,
-    },
-    /// This PGN is only for togyz kumalak.
-    #[error("{game} cannot be written as PGN, here the notation of togyz kumalak; expected `togyz-kumalak`")]
-    NotTogyz {
-        /// Name of the game.
-        game: String,
-    },
-    /// The game has something that the notation of togyz kumalak cannot express.
-    #[error(
-        "the game has variations, options or an opening of its own, for which PGN has no words; expected none of them"
-    )]
-    TogyzGame,
-    /// The board does not have the columns of the notation.
-    #[error("the board has {columns} columns; expected 6, for OGN has no other letters")]
-    Columns {
-        /// Number of columns on the board.
-        columns: u8,
-    },
-    /// The notation has no sign for a move.
-    #[error("the move {mv} has no letter in OGN; expected only moves that lift a pit")]
-    NoLetter {
-        /// Move as records write it.
-        mv: String,
-    },
-    /// The notation cannot express the opening.
-    #[error("the opening {text} cannot be written as OGN; expected nothing but seeds, stores and who moves")]
-    Opening {
-        /// Opening as text.
-        text: String,
-    },
+diagnostics! {
+    /// Reason why a game cannot be written in a format.
+    pub enum Unwritable {
+        /// A page that replays a game has a sentence for every step of it. With more of them it would be too slow.
+        TooLong { steps: usize, most: usize } = "page-too-long",
+        /// A page that replays a game holds the seeds of every position. With more of them it would be too slow.
+        TooManyPositions { most: usize } = "page-too-many-positions",
+        /// OGN is a notation of Oware: its letters name the twelve pits of that game.
+        NotOware { game: Text } = "ogn-other-game",
+        /// PGN is here the notation of togyz kumalak: its digits name the pits of that game.
+        NotTogyz { game: Text } = "togyz-other-game",
+        /// The notation of togyz kumalak holds the moves of a game from its usual opening and nothing else.
+        TogyzGame = "togyz-more-than-moves",
+        /// OGN names pits by the letters A to F and a to f, so a row has six of them.
+        Columns { columns: u8 } = "ogn-columns",
+        /// OGN writes a move as the letter of the pit that is lifted; other moves cannot be written.
+        NoLetter { word: Written } = "ogn-no-letter",
+        /// OGN writes a position as the seeds in pits and stores and the side to move; anything else that belongs to
+        /// it would be lost.
+        Opening { opening: Written } = "ogn-opening",
+    }
 }
 
-/// Reason why a text cannot be read as a game.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Unreadable {
-    /// The text has an error.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// The format can only be written.
-    #[error("{file}: games are not read from {format}; expected one of {}", names(Format::READ))]
-    OnlyWritten {
-        /// Name of the file.
-        file: String,
-        /// Format of the file.
-        format: Format,
-    },
+/// Reason why a text cannot be read as a game, or why what was read is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Name of the file; empty if there is none.
+    pub file: String,
+    /// The mistake, with its place in the file.
+    pub diagnostic: Diagnostic,
 }
 
-fn names(formats: &[Format]) -> String {
-    formats.iter().map(|format| format.ending()).collect::<Vec<_>>().join(", ")
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&in_file(&self.file, &self.diagnostic, &Words::english()))
+    }
+}
+
+impl Error for Unreadable {}
+
+impl From<RecordError> for Unreadable {
+    fn from(error: RecordError) -> Unreadable {
+        let (file, diagnostic) = of_record(&error);
+        Unreadable { file: file.to_string(), diagnostic }
+    }
 }
 
 /// Reads a recorded game. `file` names it in errors.
@@ -149,16 +133,21 @@ fn names(formats: &[Format]) -> String {
 /// The first thing that does not fit the format, with its line and column; or that the format can only be written.
 pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Unreadable> {
     if text.len() > MAX_RECORD {
-        return Err(RecordError::too_long(file, text.len()).into());
+        let diagnostic = GameTextDiagnostic::TooLong { bytes: text.len(), most: MAX_RECORD }.into();
+        return Err(Unreadable { file: file.to_owned(), diagnostic });
     }
-    Ok(match format {
-        Format::Naqala => Record::read(file, text)?,
-        Format::Text => text::read(file, text, catalogue)?,
-        Format::Json => json::read(file, text)?,
-        Format::Ogn => ogn::read(file, text, catalogue)?,
-        Format::Togyz => togyz::read(file, text, catalogue)?,
-        Format::Html => return Err(Unreadable::OnlyWritten { file: file.to_owned(), format }),
-    })
+    let read = match format {
+        Format::Naqala => return Ok(Record::read(file, text)?),
+        Format::Text => text::read(file, text, catalogue),
+        Format::Json => json::read(file, text),
+        Format::Ogn => ogn::read(file, text, catalogue),
+        Format::Togyz => togyz::read(file, text, catalogue),
+        Format::Html => {
+            let known = Format::READ.iter().map(|format| format.ending().into()).collect();
+            Err(GameTextDiagnostic::OnlyWritten { format: format.ending().into(), known }.into())
+        }
+    };
+    read.map_err(|diagnostic| Unreadable { file: file.to_owned(), diagnostic })
 }
 
 /// Writes a recorded game; `game` is the record played through.

@@ -22,13 +22,16 @@
 //! Facts about the format are from the source of Aualé (`serializer` and `game`, version 2) and of Aalina
 //! (`OwareBoard`).
 
-use super::course::signs::{self, LineColumn, SyntaxError};
+use super::course::signs::{self, LineColumn};
 use super::course::{Escapes, MovetextReader, Style, compare, without_number, written};
-use super::text::options_text;
+use super::diagnostic::GameTextDiagnostic;
+use super::text::{self, options_text};
 use super::{Unwritable, id_of};
+use mancala::diagnostic::{Diagnostic, Written};
+use mancala::diagnostics;
 use mancala::engine::{Game, start};
-use mancala::record::notation::{auale_text, parse_position, position_text, shorten};
-use mancala::record::{Outcome, Record, RecordError, SourcePart};
+use mancala::record::notation::{auale_text, parse_position, position_text};
+use mancala::record::{Outcome, Record, SourcePart};
 use mancala::rules::{Catalogue, PitId, Rules, Side};
 use std::fmt::Write as _;
 
@@ -43,6 +46,20 @@ const HALF: &str = "1/2-1/2";
 /// Result of a game that has none.
 pub(super) const OPEN: &str = "*";
 
+diagnostics! {
+    /// Mistakes in games of Oware in OGN.
+    pub(crate) enum OgnDiagnostic {
+        /// A move in OGN is the letter of the pit that is lifted, a capital one for South.
+        NoMove { word: Written } = "ogn-no-move",
+        /// OGN is a notation of Oware; games by other rules cannot be read from it.
+        NotOware { game: Written } = "ogn-not-oware",
+        /// A result in OGN is the number of seeds of South and that of North, or a star if there is none.
+        NoResult { result: Written } = "ogn-no-result",
+        /// The text says that a move won another number of seeds than it does by the rules. The rules count.
+        SeedsDiffer { written: Written, seeds: u16 } = "ogn-seeds-differ",
+    }
+}
+
 /// Moves as letters.
 struct Letters {
     /// Seeds that each move of the game won.
@@ -50,7 +67,7 @@ struct Letters {
 }
 
 impl Style for Letters {
-    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, Diagnostic> {
         let mut moves = Vec::new();
         // The dash of a result with spaces, `25 - 20`, stands alone.
         if matches!(word, OPEN | "-") || outcome(word).is_some() {
@@ -62,10 +79,7 @@ impl Style for Letters {
         }
         let mut signs = word.chars().enumerate().peekable();
         while let Some((at, sign)) = signs.next() {
-            let mv = pit_name(sign).ok_or_else(|| {
-                let word = shorten(word);
-                format!("`{word}` is no move of Oware; expected a letter, A to F for South or a to f for North")
-            })?;
+            let mv = pit_name(sign).ok_or_else(|| OgnDiagnostic::NoMove { word: word.into() })?;
             moves.push((skipped + at as u32, mv));
             if signs.next_if(|(_, sign)| *sign == '+').is_some() {
                 while signs.next_if(|(_, sign)| sign.is_ascii_digit()).is_some() {}
@@ -126,7 +140,7 @@ pub(super) fn outcome(score: &str) -> Option<Outcome> {
 ///
 /// # Errors
 /// The first thing that does not fit the notation, with its line and column.
-pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
+pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Diagnostic> {
     let style = Letters { won: Vec::new() };
     let mut reader = MovetextReader::new(file, text, &style);
     let mut tags = Tags { begun: None, remark: Vec::new(), place: Vec::new() };
@@ -140,7 +154,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
         let place = reader.cursor.place();
         let (name, at, value) = tag(&mut reader)?;
         if seen.contains(&name) {
-            reader.warn(place, format!("`{}` is there twice; the first one is taken", shorten(&name)));
+            reader.warn(place, GameTextDiagnostic::TagTwice { tag: name.into() });
             continue;
         }
         reader.put_tag(&mut tags, &name, at, value, catalogue)?;
@@ -154,11 +168,12 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
 }
 
 /// Returns a warning if a move is written with another number of seeds than it won.
-fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
+fn odd(game: &Game, ply: usize, written: &str) -> Option<Diagnostic> {
     let (letter, behind) = written.split_at_checked(1)?;
     let digits = behind.strip_prefix('+')?.split(|sign: char| !sign.is_ascii_digit()).next()?;
     let (said, won) = (digits.parse::<u16>().ok()?, won(game, ply));
-    (said != won).then(|| format!("`{letter}+{said}`: the move wins {won}"))
+    let differs = || OgnDiagnostic::SeedsDiffer { written: format!("{letter}+{said}").into(), seeds: won };
+    (said != won).then(|| differs().into())
 }
 
 /// Returns the seeds that a move of a game won, by the index of its ply.
@@ -179,9 +194,9 @@ struct Tags {
 }
 
 /// Reads a tag: its name, and its value with its place.
-pub(super) fn tag(reader: &mut MovetextReader) -> Result<(String, LineColumn, String), RecordError> {
+pub(super) fn tag(reader: &mut MovetextReader) -> Result<(String, LineColumn, String), Diagnostic> {
     let opened = reader.cursor.place();
-    let fault = |reader: &MovetextReader| reader.fault(opened, "expected a tag, as in [South \"Ada\"]");
+    let no_tag = || opened.mistake(GameTextDiagnostic::TagForm);
     reader.cursor.next();
     reader.cursor.skip_space();
     let mut name = String::new();
@@ -191,13 +206,13 @@ pub(super) fn tag(reader: &mut MovetextReader) -> Result<(String, LineColumn, St
     }
     reader.cursor.skip_space();
     if name.is_empty() || reader.cursor.next() != Some('"') {
-        return Err(fault(reader));
+        return Err(no_tag());
     }
     let place = reader.cursor.place();
-    let value = reader.cursor.quoted().map_err(|fault: SyntaxError| reader.wrong(fault))?;
+    let value = reader.cursor.quoted()?;
     reader.cursor.skip_space();
     if reader.cursor.next() != Some(']') {
-        return Err(fault(reader));
+        return Err(no_tag());
     }
     Ok((name, place, value))
 }
@@ -211,30 +226,29 @@ impl MovetextReader<'_> {
         place: LineColumn,
         value: String,
         catalogue: &Catalogue,
-    ) -> Result<(), RecordError> {
+    ) -> Result<(), Diagnostic> {
         // As in `????.??.??`.
         if value.contains(UNKNOWN) && value.chars().all(|c| matches!(c, '?' | '.')) && name != "Remark" {
             return Ok(());
         }
         let part = match name {
             "Variant" => {
-                self.record.variant = oware(id_of(value, catalogue)).map_err(|message| self.fault(place, message))?;
+                self.record.variant = oware(id_of(value, catalogue)).map_err(|it| place.mistake(it))?;
                 SourcePart::Variant
             }
             "Options" => {
-                self.record.set = self.options(place, &value)?;
+                self.record.set = text::options(place, &value)?;
                 SourcePart::Set
             }
             "Result" => {
                 if value != OPEN && outcome(&value).is_none() {
-                    let message = format!("`{}` is no result; expected seeds, as in 25-20, or *", shorten(&value));
-                    return Err(self.fault(place, message));
+                    return Err(place.mistake(OgnDiagnostic::NoResult { result: value.into() }));
                 }
                 self.record.result = self.record.result.or(outcome(&value));
                 SourcePart::Result
             }
             "Winner" => {
-                self.record.result = Some(self.result(place, &value)?);
+                self.record.result = Some(text::outcome(place, &value)?);
                 SourcePart::Result
             }
             "FEN" => {
@@ -264,7 +278,7 @@ impl MovetextReader<'_> {
     }
 
     /// Puts the opening and its remark into the record, which is then complete.
-    fn begin(mut self, tags: Tags, catalogue: &Catalogue) -> Result<Record, RecordError> {
+    fn begin(mut self, tags: Tags, catalogue: &Catalogue) -> Result<Record, Diagnostic> {
         if !tags.place.is_empty() {
             let event = Some(self.record.event.clone()).filter(|event| !event.is_empty());
             self.record.event = event.into_iter().chain(tags.place).collect::<Vec<_>>().join(", ");
@@ -275,7 +289,8 @@ impl MovetextReader<'_> {
             *remark = if remark.is_empty() { said } else { format!("{said}\n{remark}") };
         }
         if let Some((place, fen)) = tags.begun {
-            let opening = auale_text(&fen).map_err(|message| self.fault(place, message))?;
+            // For the time being: a text that is no position gives a sentence.
+            let opening = auale_text(&fen).map_err(|it| place.mistake(it))?;
             let rules = catalogue.rules(&self.record.variant, &self.record.set);
             let is_usual = |rules: Rules| position_text(&rules, &start(&rules)) == opening;
             self.record.opening = Some(opening.clone()).filter(|_| !rules.is_ok_and(is_usual));
@@ -285,11 +300,9 @@ impl MovetextReader<'_> {
 }
 
 /// Returns the id of a game, which must be Oware or one of its presets.
-fn oware(id: String) -> Result<String, String> {
+fn oware(id: String) -> Result<String, OgnDiagnostic> {
     let is_oware = id == "oware" || id.starts_with("oware/");
-    let said = shorten(&id);
-    let wrong = || format!("`{said}` is not Oware, of which this is the notation; expected Oware or Oware Abapa");
-    if is_oware { Ok(id) } else { Err(wrong()) }
+    if is_oware { Ok(id) } else { Err(OgnDiagnostic::NotOware { game: id.into() }) }
 }
 
 /// Returns the game in this notation; `game` is the record played through. Reading it gives the same record.
@@ -309,18 +322,18 @@ pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
 fn check(record: &Record, game: &Game) -> Result<(), Unwritable> {
     let rules: &Rules = game.rules();
     if rules.id != "oware" && !rules.id.starts_with("oware/") {
-        return Err(Unwritable::NotOware { game: rules.about.name.clone() });
+        return Err(Unwritable::NotOware { game: rules.about.name.clone().into() });
     }
     if rules.board.columns != PITS {
         return Err(Unwritable::Columns { columns: rules.board.columns });
     }
     let all = record.moves.iter().chain(record.lines.iter().flat_map(|line| &line.moves));
     if let Some(mv) = all.into_iter().find(|mv| letter(mv).is_none()) {
-        return Err(Unwritable::NoLetter { mv: shorten(mv) });
+        return Err(Unwritable::NoLetter { word: mv.into() });
     }
     let begun = auale_text(&fen(game)).ok().and_then(|text| parse_position(rules, &text).ok());
     if begun.as_ref() != Some(game.start()) {
-        return Err(Unwritable::Opening { text: position_text(rules, game.start()) });
+        return Err(Unwritable::Opening { opening: position_text(rules, game.start()).into() });
     }
     Ok(())
 }

@@ -214,101 +214,122 @@ fn text_is_read_forgivingly() {
     record.replay(&Catalogue::shipped()).expect("it can be played");
 }
 
-/// Returns the error from reading or replaying a text.
-fn said(format: Format, text: &str) -> String {
+/// Returns the mistake that reading or replaying a text finds.
+fn mistake(format: Format, text: &str) -> Diagnostic {
     let catalogue = Catalogue::shipped();
     let read = read(format, "bad", text, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?));
-    read.expect_err("something is wrong with it").to_string()
+    let error = read.expect_err("something is wrong with it");
+    assert_eq!(error.file, "bad", "{error}");
+    error.diagnostic
+}
+
+/// Checks the place and the code of a mistake; the code of one that the library of rules finds is left out.
+fn check_mistake(format: Format, text: &str, place: (usize, usize), code: &str) {
+    let mistake = mistake(format, text);
+    let span = mistake.span().map(|span| (span.line, span.column));
+    assert_eq!(span, Some(place), "{text}\n{mistake}");
+    assert!(code.is_empty() || mistake.is(code), "{text}\n{mistake:?}");
 }
 
 #[test]
 fn faults_of_text_are_told_with_line_and_column() {
-    for (text, expected) in [
-        ("", "bad:1:1: the game is not named; expected `Game: ` and its id before the moves"),
-        ("c1 b1", "bad:1:1: the game is not named"),
-        ("Game: kalaha\n", "bad:1:7: there is no variant `kalaha`"),
-        ("Game: kalah\nSuoth: Ada\n", "bad:2:1: `Suoth` is not known here; expected one of Game, Options, South"),
-        ("Game: kalah\ngame: kalah", "bad:2:1: `Game` is there twice; expected it once"),
-        ("Game: kalah\nOptions: x=y", "bad:2:10: kalah: there is no option `x`"),
-        ("Game: kalah\nOptions: majority_stop=off, x", "bad:2:29: expected OPTION=VALUE, as in seeds_per_pit=6"),
-        ("Game: kalah\nOptions: a=b, a=c", "bad:2:15: `a` is there twice; expected it once"),
-        ("Game: kalah\nResult: Resigned", "bad:2:9: `Resigned` is no result; expected one of South, North, East"),
-        ("Game: kalah\nComputers: up level:1", "bad:2:12: expected a side and how well the program plays"),
-        ("Game: kalah\nComputers: north level:9", "bad:2:12: expected `random`, `level:1` to `level:8`"),
-        ("Game: kalah\nOpening: 4,4\n", "bad:2:10: in the opening, column 4: row 2 ends after 2 pits; expected 6 pits"),
-        ("Game: kalah\nSouth: a\\b", "bad:2:9: `\\` means nothing here; expected `\\\\` for the sign itself"),
-        ("Game: kalah\n1. é1", "bad:2:4: move 1: `é1` is no move of this game; expected a1, b1, c1, d1, e1 or f1"),
-        ("Game: kalah\nc1\n  b1 a1", "bad:3:6: move 3, a1: the rule `own-pits` does not allow it"),
-        ("Game: kalah\nc1 (d1\n a1)", "bad:3:2: move 2, a1: the rule `own-pits` does not allow it"),
-        ("Game: kalah\n(c1)", "bad:2:1: no move stands before this line that it could replace; expected one, or `...`"),
-        ("Game: kalah\nc1 ((a1) b1)", "bad:2:5: no move stands before this line"),
-        ("Game: kalah\nc1 (b1", "bad:2:4: the line that begins here is not closed; expected `)` after it"),
-        ("Game: kalah\nc1 [b1", "bad:2:4: the drawing that begins here is not closed; expected `]` after it"),
-        ("Game: kalah\nc1 (b1 [a2\n a7])", "bad:3:2: there is no place `a7` on this board; expected a pit such as a1"),
-        ("Game: kalah\nc1 {b1", "bad:2:4: the remark that begins here is not closed; expected `}` after it"),
-        ("Game: kalah\nc1 {\\x}", "bad:2:5: `\\` means nothing here"),
-        ("Game: kalah\nc1 {\\u{110000}}", "bad:2:5: `\\u` names no sign; expected its number in braces"),
-        ("Game: kalah\nc1 )", "bad:2:4: `)` closes nothing; expected a move, `{` or `(`"),
-        ("Game: kalah\nc1 }", "bad:2:4: `}` closes nothing; expected a move, `{` or `(`"),
+    for (text, place, code) in [
+        ("", (1, 1), "head-without-game"),
+        ("c1 b1", (1, 1), "head-without-game"),
+        ("Game: kalaha\n", (1, 7), ""),
+        ("Game: kalah\nSuoth: Ada\n", (2, 1), "game-part-unknown"),
+        ("Game: kalah\ngame: kalah", (2, 1), "game-part-twice"),
+        ("Game: kalah\nOptions: x=y", (2, 10), ""),
+        ("Game: kalah\nOptions: majority_stop=off, x", (2, 29), "head-option-form"),
+        ("Game: kalah\nOptions: a=b, a=c", (2, 15), "game-part-twice"),
+        ("Game: kalah\nResult: Resigned", (2, 9), "game-result-unknown"),
+        ("Game: kalah\nComputers: up level:1", (2, 12), "head-computer-form"),
+        ("Game: kalah\nComputers: north level:9", (2, 12), ""),
+        ("Game: kalah\nOpening: 4,4\n", (2, 10), ""),
+        ("Game: kalah\nSouth: a\\b", (2, 9), "moves-escape"),
+        ("Game: kalah\n1. é1", (2, 4), ""),
+        ("Game: kalah\nc1\n  b1 a1", (3, 6), ""),
+        ("Game: kalah\nc1 (d1\n a1)", (3, 2), ""),
+        ("Game: kalah\n(c1)", (2, 1), "moves-nothing-to-replace"),
+        ("Game: kalah\nc1 ((a1) b1)", (2, 5), "moves-nothing-to-replace"),
+        ("Game: kalah\nc1 (b1", (2, 4), "moves-variation-open"),
+        ("Game: kalah\nc1 [b1", (2, 4), "moves-drawing-open"),
+        ("Game: kalah\nc1 (b1 [a2\n a7])", (3, 2), ""),
+        ("Game: kalah\nc1 {b1", (2, 4), "moves-remark-open"),
+        ("Game: kalah\nc1 {\\x}", (2, 5), "moves-escape"),
+        ("Game: kalah\nc1 {\\u{110000}}", (2, 5), "moves-no-such-character"),
+        ("Game: kalah\nc1 )", (2, 4), "moves-closes-nothing"),
+        ("Game: kalah\nc1 }", (2, 4), "moves-closes-nothing"),
+        ("Game: kalah\nc1!!!", (2, 3), "game-sign-unknown"),
+        ("Game: kalah\n!", (2, 1), "moves-sign-without-move"),
     ] {
-        let said = said(Format::Text, text);
-        assert!(said.starts_with(expected), "{text}\n{said}");
+        check_mistake(Format::Text, text, place, code);
     }
 }
 
 #[test]
 fn faults_of_json_are_told_with_line_and_column() {
-    for (text, expected) in [
-        ("", "bad:1:1: EOF while parsing a value"),
-        ("[1]", "bad:1:3: invalid"),
-        ("{\"format\": 1, \"variant\": \"kalah\"}", "bad:1:33: missing field `moves`"),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\",\n  \"move\": [], \"moves\": []}",
-            "bad:2:3: unknown field `move`, expected one of `format`, `variant`",
-        ),
-        ("{\"format\": 2, \"variant\": \"kalah\", \"moves\": []}", "bad:1:12: the record has format 2; expected 1"),
-        ("{\"format\": 9, \"game\": \"kalah\"}", "bad:1:1: the record has format 9; expected 1, so a newer"),
-        (
-            "{\"format\": 1, \"variant\": \"é\",\n \"moves\": [7]}",
-            "bad:2:12: invalid type: integer `7`, expected a string",
-        ),
-        ("{\"format\": 1,\n \"variant\": \"kalaha\", \"moves\": []}", "bad:2:13: there is no variant `kalaha`"),
+    for (text, place, code) in [
+        ("", (1, 1), "json-cut-off"),
+        ("{\"format\": 1,", (1, 14), "json-cut-off"),
+        ("[1]", (1, 1), "json-other-kind"),
+        ("{\"format\": 1 \"variant\"}", (1, 14), "json-unexpected-character"),
+        ("{\"format\": 1, \"variant\": \"kalah\"}", (1, 33), "json-part-missing"),
+        ("{\"format\": 1, \"variant\": \"kalah\",\n  \"move\": [], \"moves\": []}", (2, 3), "game-part-unknown"),
+        ("{\"format\": 1, \"variant\": \"kalah\",\n  \"moves\": [], \"moves\": []}", (2, 16), "game-part-twice"),
+        ("{\"format\": 2, \"variant\": \"kalah\", \"moves\": []}", (1, 12), "json-format"),
+        ("{\"format\": 9, \"game\": \"kalah\"}", (1, 12), "json-format"),
+        ("{\"format\": -1, \"game\": \"kalah\"}", (1, 12), "json-other-kind"),
+        ("{\"format\": 1, \"variant\": \"é\",\n \"moves\": [7]}", (2, 12), "json-other-kind"),
+        ("{\"format\": 1,\n \"variant\": \"kalaha\", \"moves\": []}", (2, 13), ""),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"up\": \"level:1\"}}",
-            "bad:2:16: unknown field `up`, expected one of `south`, `north`, `east`, `west`",
+            (2, 16),
+            "game-part-unknown",
         ),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"north\": \"level:9\"}}",
-            "bad:2:25: expected `random`, `level:1` to `level:8`",
+            (2, 25),
+            "",
         ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\", \"b1\",\n \"a1\"]}",
-            "bad:2:2: move 3, a1: the rule `own-pits` does not allow it",
-        ),
+        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\", \"b1\",\n \"a1\"]}", (2, 2), ""),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [], \"result\": \"Resigned\"}",
-            "bad:1:67: unknown variant `Resigned`, expected one of `South`",
+            (1, 58),
+            "game-result-unknown",
+        ),
+        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}", (2, 14), ""),
+        (
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"x\": \"?\"}}",
+            (2, 15),
+            "json-ply-form",
         ),
         (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}",
-            "bad:2:14: a comment on ply 2; expected 0 to 1",
+            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"glyphs\": {\"1\": \"!!!\"}}",
+            (2, 18),
+            "game-sign-unknown",
         ),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"lines\": [{\"moves\": [], \"plies\": 1}]}",
-            "bad:2:26: unknown field `plies`, expected one of `moves`, `comments`, `glyphs`, `drawings`",
+            (2, 26),
+            "game-part-unknown",
         ),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"0\": [\"a1\", \"S>a1>\"]}}",
-            "bad:2:27: there is no place `a1>` on this board",
+            (2, 27),
+            "",
         ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}",
-            "bad:2:14: a drawing on ply 1; expected 0 to 0",
-        ),
+        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}", (2, 14), ""),
     ] {
-        let said = said(Format::Json, text);
-        assert!(said.starts_with(expected), "{text}\n{said}");
+        check_mistake(Format::Json, text, place, code);
     }
+}
+
+#[test]
+fn what_is_null_in_json_is_left_out() {
+    let text = "{\"format\": 1, \"variant\": \"kalah\", \"set\": null, \"moves\": [\"c1\"], \"lines\": null}";
+    let record = read(Format::Json, "game", text, &Catalogue::shipped()).expect("a game");
+    assert_eq!((record.moves.len(), record.lines.len(), record.set.len()), (1, 0, 0));
 }
 
 #[test]
@@ -317,17 +338,17 @@ fn hostile_texts_are_refused_at_once() {
     let deep = format!("Game: kalah\nc1 {}", "(c1 ".repeat(100_000));
     let wide = format!("Game: kalah\nc1 {}", "(b1) ".repeat(1001));
     let broad = format!("Game: kalah\n{}{}", "c1 ".repeat(90_000), "(b1) ".repeat(100));
-    for (format, text, expected) in [
-        (Format::Text, " ".repeat(MAX_RECORD + 1), "expected at most 4194304"),
-        (Format::Json, " ".repeat(MAX_RECORD + 1), "expected at most 4194304"),
-        (Format::Text, format!("Game: kalah\n{long}"), "the record has 100001 moves; expected at most 100000"),
-        (Format::Text, deep, "lines stand too deep within one another; expected at most 64"),
-        (Format::Text, wide, "the record has 1001 lines besides the one played; expected at most 1000"),
-        (Format::Text, broad, "the lines that were left have too many moves; expected at most 1000000"),
-        (Format::Json, "[".repeat(1 << 20), "bad:1:1"),
+    for (format, text, code) in [
+        (Format::Text, " ".repeat(MAX_RECORD + 1), "game-text-too-long"),
+        (Format::Json, " ".repeat(MAX_RECORD + 1), "game-text-too-long"),
+        (Format::Text, format!("Game: kalah\n{long}"), "game-too-many-moves"),
+        (Format::Text, deep, "moves-variations-too-deep"),
+        (Format::Text, wide, "game-too-many-variations"),
+        (Format::Text, broad, "moves-variations-too-long"),
+        (Format::Json, "[".repeat(1 << 20), "json-cut-off"),
     ] {
-        let said = said(format, &text);
-        assert!(said.contains(expected), "{}", said.chars().take(200).collect::<String>());
+        let mistake = mistake(format, &text);
+        assert!(mistake.is(code), "{mistake:?}");
     }
 }
 
@@ -385,47 +406,36 @@ fn a_fen_is_the_opening_of_a_game() {
 
 #[test]
 fn faults_of_ogn_are_told_with_line_and_column() {
-    for (text, expected) in [
-        ("[South Ada]", "bad:1:1: expected a tag, as in [South \"Ada\"]"),
-        ("[South \"Ada\"", "bad:1:1: expected a tag"),
-        ("\n [South \"Ada", "bad:2:10: the text that begins here is not closed; expected `\"` after it"),
-        ("[Variant \"Kalah\"]", "bad:1:11: `kalah` is not Oware, of which this is the notation; expected Oware or"),
-        ("[Result \"won\"]", "bad:1:10: `won` is no result; expected seeds, as in 25-20, or *"),
-        ("[FEN \"4-4-S\"]", "bad:1:7: `4-4-S` is no position; expected 14 numbers and who moves"),
-        ("[FEN \"9-4-4-4-4-4-4-4-4-4-4-4-0-0-E\"]", "bad:1:7: `9-4-4-4"),
-        ("1. D\n2. g", "bad:2:4: `g` is no move of Oware; expected a letter, A to F for South or a to f for North"),
-        ("1. D D", "bad:1:6: move 2, d1: the rule `own-pits` does not allow it"),
-        ("1. Dd\nDd", "bad:2:1: move 3, d1: the rule `own-pits` does not allow it"),
+    for (text, place, code) in [
+        ("[South Ada]", (1, 1), "game-tag-form"),
+        ("[South \"Ada\"", (1, 1), "game-tag-form"),
+        ("\n [South \"Ada", (2, 10), "moves-text-open"),
+        ("[Variant \"Kalah\"]", (1, 11), "ogn-not-oware"),
+        ("[Result \"won\"]", (1, 10), "ogn-no-result"),
+        ("[FEN \"4-4-S\"]", (1, 7), ""),
+        ("[FEN \"9-4-4-4-4-4-4-4-4-4-4-4-0-0-E\"]", (1, 7), ""),
+        ("1. D\n2. g", (2, 4), "ogn-no-move"),
+        ("1. D D", (1, 6), ""),
+        ("1. Dd\nDd", (2, 1), ""),
     ] {
-        let said = said(Format::Ogn, text);
-        assert!(said.starts_with(expected), "{text}\n{said}");
+        check_mistake(Format::Ogn, text, place, code);
     }
 }
 
 #[test]
 fn what_ogn_cannot_say_is_refused_with_the_reason() {
     let catalogue = Catalogue::shipped();
+    let opening = "0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S";
     for (variant, set, opening, expected) in [
-        (
-            "kalah",
-            None,
-            None,
-            "Kalah cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets",
-        ),
-        ("oware", Some(("columns", "5")), None, "the board has 5 columns; expected 6, for OGN has no other letters"),
-        (
-            "oware",
-            None,
-            Some("0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S"),
-            "the opening 0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S cannot be written as OGN; expected nothing but",
-        ),
+        ("kalah", None, None, Unwritable::NotOware { game: "Kalah".into() }),
+        ("oware", Some(("columns", "5")), None, Unwritable::Columns { columns: 5 }),
+        ("oware", None, Some(opening), Unwritable::Opening { opening: opening.into() }),
     ] {
         let set = set.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let opening = opening.map(str::to_owned);
         let record = Record { variant: variant.into(), set, opening, ..Record::default() };
         let game = record.replay(&catalogue).expect("a game");
-        let refused = write(Format::Ogn, &record, &game, &Words::english()).expect_err("it is more than OGN can say");
-        assert!(refused.to_string().starts_with(expected), "{refused}");
+        assert_eq!(write(Format::Ogn, &record, &game, &Words::english()), Err(expected));
     }
 }
 
@@ -480,15 +490,17 @@ fn a_game_of_togyz_kumalak_is_read_and_written_as_playok_does() {
     let text = written(Format::Togyz, &record, &game);
     assert_eq!(words(&text), words(PLAYOK));
     assert_eq!(read(Format::Togyz, "game.pgn", &text, &catalogue), Ok(record));
-    for (text, expected) in [
-        ("1. 70", "bad:1:4: `70` is no move of togyz kumalak; expected two digits from 1 to 9, as in 76 or 76(10)"),
-        ("[Result \"won\"]", "bad:1:10: `won` is no result; expected 1-0, 0-1, 1/2-1/2 or *"),
-    ] {
-        assert_eq!(said(Format::Togyz, text), expected);
-    }
+    check_mistake(Format::Togyz, "1. 70", (1, 4), "togyz-no-move");
+    check_mistake(Format::Togyz, "[Result \"won\"]", (1, 10), "togyz-no-result");
     let odd = read(Format::Togyz, "odd", "1. 75(11) 76(10)", &catalogue).expect("it can be read");
-    let said: Vec<String> = odd.warnings().iter().map(ToString::to_string).collect();
-    assert_eq!(said, ["odd:1:4: `75(11)`: by the rules the move is 76(10)"]);
+    check_warnings(&odd, &["odd:1:4: "]);
+}
+
+/// Checks the places of the warnings about a text.
+fn check_warnings(record: &Record, places: &[&str]) {
+    let said: Vec<String> = record.warnings().iter().map(ToString::to_string).collect();
+    assert_eq!(said.len(), places.len(), "{said:?}");
+    assert!(said.iter().zip(places).all(|(said, place)| said.starts_with(place)), "{said:?}");
 }
 
 #[test]
@@ -497,16 +509,16 @@ fn what_is_odd_about_a_game_in_ogn_is_told_and_does_not_keep_it_from_being_read(
     let end = "[FEN \"0-0-0-0-0-1-1-0-0-0-0-1-24-21-S\"]";
     let lost = format!("{end} [Result \"20-28\"] 1. F+2");
     for (text, moves, warnings) in [
-        ("[South \"a\"] [South \"b\"] 1. D", 1, vec!["odd:1:13: `South` is there twice; the first one is taken"]),
-        ("[South \"a\"] 1. D b\n[South \"b\"] 1. E", 2, vec!["odd:2:1: the file has 2 games; the first one is taken"]),
-        ("1. D+3 b", 2, vec!["odd:1:4: `D+3`: the move wins 0"]),
-        (lost.as_str(), 1, vec!["odd:1:50: the result is North, and South as the moves have it, which is taken"]),
+        ("[South \"a\"] [South \"b\"] 1. D", 1, vec!["odd:1:13: "]),
+        ("[South \"a\"] 1. D b\n[South \"b\"] 1. E", 2, vec!["odd:2:1: "]),
+        ("1. D+3 b", 2, vec!["odd:1:4: "]),
+        (lost.as_str(), 1, vec!["odd:1:50: "]),
         ("[Result \"1/2-1/2\"] 1. D b 1/2-1/2", 2, vec![]),
         ("[Result \"25 - 20\"] 1. D b 25 - 20", 2, vec![]),
     ] {
         let record = read(Format::Ogn, "odd", text, &catalogue).expect("it can be read");
-        let said: Vec<String> = record.warnings().iter().map(ToString::to_string).collect();
-        assert_eq!((record.moves.len(), said), (moves, warnings.iter().map(ToString::to_string).collect()), "{text}");
+        check_warnings(&record, &warnings);
+        assert_eq!(record.moves.len(), moves, "{text}");
         assert!(record.replay(&catalogue).is_ok(), "{text}");
     }
 }

@@ -28,11 +28,12 @@
 
 use super::course::signs::{self, LineColumn};
 use super::course::{Escapes, MovetextReader, Style, without_number, written};
+use super::diagnostic::{GameTextDiagnostic, result, results};
 use super::id_of;
-use mancala::diagnostic::Diagnostic;
+use mancala::diagnostic::{Diagnostic, Name, Written};
+use mancala::diagnostics;
 use mancala::engine::Game;
-use mancala::record::notation::shorten;
-use mancala::record::{Outcome, Record, RecordError, SourcePart};
+use mancala::record::{Outcome, Record, Skill, SourcePart};
 use mancala::rules::{Catalogue, Settings, Side};
 use std::fmt::Write as _;
 
@@ -42,11 +43,23 @@ pub const NAMES: [&str; 12] =
 /// Length of the shortest name, in letters: anything shorter is a move, such as `S:3`.
 const SHORTEST: usize = 3;
 
+diagnostics! {
+    /// Mistakes in the head of a game.
+    pub(crate) enum HeadDiagnostic {
+        /// The head of a game says by which rules it was played. All else in it can be left out.
+        NoGame = "head-without-game",
+        /// Options are written with their values. Commas stand between them.
+        OptionForm { option: Written } = "head-option-form",
+        /// The program plays for one of the sides, which comes first; how well it plays comes after it.
+        ComputerForm { computer: Written } = "head-computer-form",
+    }
+}
+
 /// Moves as records have them.
 struct PlainStyle;
 
 impl Style for PlainStyle {
-    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, Diagnostic> {
         let (skipped, mv) = without_number(word);
         Ok(if mv.is_empty() { Vec::new() } else { vec![(skipped, mv.to_owned())] })
     }
@@ -72,7 +85,7 @@ impl Style for PlainStyle {
 ///
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
-pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
+pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Diagnostic> {
     let mut reader = MovetextReader::new(file, text, &PlainStyle);
     reader.head()?;
     reader.moves()?;
@@ -82,33 +95,32 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
 }
 
 impl MovetextReader<'_> {
-    fn head(&mut self) -> Result<(), RecordError> {
+    fn head(&mut self) -> Result<(), Diagnostic> {
         let mut seen: Vec<&str> = Vec::new();
         loop {
             self.cursor.skip_space();
             let place = self.cursor.place();
             let Some(word) = self.cursor.name(SHORTEST) else { break };
             let name = NAMES.into_iter().find(|name| name.eq_ignore_ascii_case(word)).ok_or_else(|| {
-                let message = format!("`{}` is not known here; expected one of {}", shorten(word), NAMES.join(", "));
-                self.fault(place, message)
+                let known = NAMES.map(Name::from).to_vec();
+                place.mistake(GameTextDiagnostic::PartUnknown { part: word.into(), known })
             })?;
             if seen.contains(&name) {
-                return Err(self.fault(place, format!("`{name}` is there twice; expected it once")));
+                return Err(place.mistake(GameTextDiagnostic::PartTwice { part: name.into() }));
             }
             seen.push(name);
             let (place, value) = self.cursor.value();
             self.put(name, place, value)?;
         }
         if !seen.contains(&"Game") {
-            let message = "the game is not named; expected `Game: ` and its id before the moves";
-            return Err(self.fault(self.cursor.place(), message));
+            return Err(self.cursor.place().mistake(HeadDiagnostic::NoGame));
         }
         Ok(())
     }
 
     /// Puts a value of the head into the record.
-    fn put(&mut self, name: &str, place: LineColumn, raw: &str) -> Result<(), RecordError> {
-        let value = || signs::unescaped(raw, place).map_err(|fault| self.wrong(fault));
+    fn put(&mut self, name: &str, place: LineColumn, raw: &str) -> Result<(), Diagnostic> {
+        let value = || signs::unescaped(raw, place);
         let part = match name {
             "Game" => SourcePart::Variant,
             "Options" => SourcePart::Set,
@@ -123,9 +135,9 @@ impl MovetextReader<'_> {
         };
         match part {
             SourcePart::Variant => self.record.variant = value()?,
-            SourcePart::Set => self.record.set = self.options(place, raw)?,
+            SourcePart::Set => self.record.set = options(place, raw)?,
             SourcePart::Opening => self.record.opening = Some(value()?),
-            SourcePart::Result => self.record.result = Some(self.result(place, &value()?)?),
+            SourcePart::Result => self.record.result = Some(outcome(place, &value()?)?),
         }
         self.record.source_map.parts.insert(part, (place.line, place.column));
         Ok(())
@@ -143,39 +155,39 @@ impl MovetextReader<'_> {
         }
     }
 
-    pub(super) fn options(&self, place: LineColumn, raw: &str) -> Result<Settings, RecordError> {
-        let mut set = Settings::new();
-        for (place, item) in signs::items(raw, place) {
-            let Some((name, value)) = item.split_once('=') else {
-                return Err(self.fault(place, "expected OPTION=VALUE, as in seeds_per_pit=6"));
-            };
-            let plain = |text: &str| signs::unescaped(text.trim(), place).map_err(|fault| self.wrong(fault));
-            if set.insert(plain(name)?, plain(value)?).is_some() {
-                return Err(self.fault(place, format!("`{}` is there twice; expected it once", shorten(name.trim()))));
-            }
-        }
-        Ok(set)
-    }
-
-    pub(super) fn computers(&mut self, place: LineColumn, raw: &str) -> Result<(), RecordError> {
+    pub(super) fn computers(&mut self, place: LineColumn, raw: &str) -> Result<(), Diagnostic> {
         for (place, item) in signs::items(raw, place) {
             let (side, skill) = item.split_once(char::is_whitespace).unwrap_or((item, ""));
             let Some(side) = Side::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(side)) else {
-                return Err(self.fault(place, "expected a side and how well the program plays, as in north level:3"));
+                return Err(place.mistake(HeadDiagnostic::ComputerForm { computer: item.into() }));
             };
-            let skill = skill.trim().parse().map_err(|diagnostic: Diagnostic| self.fault(place, diagnostic))?;
+            // For the time being: a skill that is none gives a sentence.
+            let skill: Skill = skill.trim().parse().map_err(|it| place.mistake(it))?;
             self.record.computers[side.index()] = Some(skill);
         }
         Ok(())
     }
+}
 
-    pub(super) fn result(&self, place: LineColumn, text: &str) -> Result<Outcome, RecordError> {
-        let known = Outcome::ALL.into_iter().find(|outcome| format!("{outcome:?}").eq_ignore_ascii_case(text));
-        known.ok_or_else(|| {
-            let names = Outcome::ALL.map(|outcome| format!("{outcome:?}")).join(", ");
-            self.fault(place, format!("`{}` is no result; expected one of {names}", shorten(text)))
-        })
+/// Reads options as they stand in a head.
+pub(super) fn options(place: LineColumn, raw: &str) -> Result<Settings, Diagnostic> {
+    let mut set = Settings::new();
+    for (place, item) in signs::items(raw, place) {
+        let Some((name, value)) = item.split_once('=') else {
+            return Err(place.mistake(HeadDiagnostic::OptionForm { option: item.into() }));
+        };
+        let (name, value) = (signs::unescaped(name.trim(), place)?, signs::unescaped(value.trim(), place)?);
+        if set.insert(name.clone(), value).is_some() {
+            return Err(place.mistake(GameTextDiagnostic::PartTwice { part: name.into() }));
+        }
     }
+    Ok(set)
+}
+
+/// Reads a result as it stands in a head.
+pub(super) fn outcome(place: LineColumn, text: &str) -> Result<Outcome, Diagnostic> {
+    let known = Outcome::ALL.into_iter().find(|&outcome| result(outcome).0.eq_ignore_ascii_case(text));
+    known.ok_or_else(|| place.mistake(GameTextDiagnostic::ResultUnknown { result: text.into(), known: results() }))
 }
 
 /// Returns the game as text; `game` is the record played through. Reading it gives the same record.

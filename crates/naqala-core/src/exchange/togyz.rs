@@ -17,9 +17,10 @@ use super::Unwritable;
 use super::course::signs;
 use super::course::{Escapes, MovetextReader, Style, compare, written};
 use super::ogn::{OPEN, UNKNOWN, outcome, tag};
+use mancala::diagnostic::{Diagnostic, Name, Written};
+use mancala::diagnostics;
 use mancala::engine::{Event, Game, Mark, StateChange, Transfer, TransferKind};
-use mancala::record::notation::shorten;
-use mancala::record::{Outcome, Record, RecordError, SourcePart};
+use mancala::record::{Outcome, Record, SourcePart};
 use mancala::rules::{Catalogue, PitId, Place, Rules, Side};
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -28,6 +29,18 @@ use std::fmt::Write as _;
 const GAME: &str = "togyz-kumalak";
 /// Number of pits of a side.
 const PITS: u8 = 9;
+
+diagnostics! {
+    /// Mistakes in games in the notation of togyz kumalak.
+    pub(crate) enum TogyzDiagnostic {
+        /// A move in this notation is two digits: the pit that is lifted, and the one in which its last seed falls.
+        NoMove { word: Written } = "togyz-no-move",
+        /// A result says who has won, White being South, or is a star if there is none.
+        NoResult { result: Written } = "togyz-no-result",
+        /// The text writes another last pit or another capture than the move has by the rules. The rules count.
+        MoveDiffers { written: Written, played: Name } = "togyz-move-differs",
+    }
+}
 
 /// Moves as two digits.
 #[derive(Default)]
@@ -39,16 +52,13 @@ struct Digits {
 }
 
 impl Style for Digits {
-    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, String> {
+    fn read(&self, word: &str) -> Result<Vec<(u32, String)>, Diagnostic> {
         let is_number = word.trim_end_matches('.').chars().all(|sign| sign.is_ascii_digit()) && word.contains('.');
         if is_number || word == OPEN || outcome(word).is_some() {
             return Ok(Vec::new());
         }
         let Some((lifted, _)) = pits(word) else {
-            let word = shorten(word);
-            return Err(format!(
-                "`{word}` is no move of togyz kumalak; expected two digits from 1 to 9, as in 76 or 76(10)"
-            ));
+            return Err(TogyzDiagnostic::NoMove { word: word.into() }.into());
         };
         let side = if self.read.replace(self.read.get() + 1).is_multiple_of(2) { Side::South } else { Side::North };
         Ok(vec![(0, name(side, lifted))])
@@ -123,7 +133,7 @@ fn without_brackets(text: &str) -> String {
 ///
 /// # Errors
 /// The first thing that does not fit the notation, with its line and column.
-pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, RecordError> {
+pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Diagnostic> {
     let (text, style) = (without_brackets(text), Digits::default());
     let mut reader = MovetextReader::new(file, &text, &style);
     reader.record.variant = GAME.to_owned();
@@ -147,8 +157,7 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
             "Result" => {
                 record.result = outcome(&value);
                 if record.result.is_none() && value != OPEN {
-                    let message = format!("`{}` is no result; expected 1-0, 0-1, 1/2-1/2 or *", shorten(&value));
-                    return Err(reader.fault(place, message));
+                    return Err(place.mistake(TogyzDiagnostic::NoResult { result: value.into() }));
                 }
                 record.source_map.parts.insert(SourcePart::Result, (place.line, place.column));
             }
@@ -168,12 +177,12 @@ pub fn read(file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Rec
 }
 
 /// Returns the part of a move's text that is wrong, if there is one.
-fn odd(game: &Game, ply: usize, written: &str) -> Option<String> {
+fn odd(game: &Game, ply: usize, written: &str) -> Option<Diagnostic> {
     let said: String = written.chars().take_while(|sign| sign.is_ascii_alphanumeric() || *sign == STORE).collect();
     let played = move_text(game, ply);
     (said.to_uppercase() != without_brackets(&played)).then(|| {
-        let said = said.replacen(STORE, "(", 1).replace(STORE, ")");
-        format!("`{said}`: by the rules the move is {played}")
+        let written = said.replacen(STORE, "(", 1).replace(STORE, ")").into();
+        TogyzDiagnostic::MoveDiffers { written, played: played.into() }.into()
     })
 }
 
@@ -218,7 +227,7 @@ fn at_step(step: u16) -> PitId {
 pub fn write(record: &Record, game: &Game) -> Result<String, Unwritable> {
     let rules: &Rules = game.rules();
     if rules.id.split('/').next() != Some(GAME) || rules.board.columns != PITS {
-        return Err(Unwritable::NotTogyz { game: rules.about.name.clone() });
+        return Err(Unwritable::NotTogyz { game: rules.about.name.clone().into() });
     }
     let usual = mancala::engine::start(rules);
     if *game.start() != usual || !record.lines.is_empty() || !record.set.is_empty() {

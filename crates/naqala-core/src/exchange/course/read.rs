@@ -1,10 +1,11 @@
 //! Reader of moves with remarks and variations.
 
 use super::Style;
-use super::signs::{Cursor, LineColumn, SyntaxError};
+use super::signs::{Cursor, LineColumn};
+use crate::diagnostics::warning;
+use crate::exchange::diagnostic::{GameTextDiagnostic, MovetextDiagnostic, glyph_named};
 use mancala::diagnostic::Diagnostic;
-use mancala::record::notation::shorten;
-use mancala::record::{At, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record, RecordError, Warning};
+use mancala::record::{Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record};
 
 /// Greatest depth of variations within variations.
 const MAX_DEPTH: usize = 64;
@@ -27,42 +28,29 @@ struct Movetext {
 
 /// A text being read into a record.
 pub(in crate::exchange) struct MovetextReader<'a> {
-    file: &'a str,
     pub(in crate::exchange) cursor: Cursor<'a>,
     pub(in crate::exchange) record: Record,
     style: &'a dyn Style,
 }
 
 impl<'a> MovetextReader<'a> {
-    pub(in crate::exchange) fn new(file: &'a str, text: &'a str, style: &'a dyn Style) -> MovetextReader<'a> {
+    pub(in crate::exchange) fn new(file: &str, text: &'a str, style: &'a dyn Style) -> MovetextReader<'a> {
         let mut record = Record::default();
         record.source_map.file = file.into();
-        MovetextReader { file, cursor: Cursor::new(text, style.escapes()), record, style }
-    }
-
-    fn at(&self, place: LineColumn) -> At {
-        At { file: self.file.into(), line: place.line as usize, column: place.column as usize }
-    }
-
-    pub(in crate::exchange) fn fault(&self, place: LineColumn, diagnostic: impl Into<Diagnostic>) -> RecordError {
-        RecordError::new(self.at(place), diagnostic)
-    }
-
-    pub(in crate::exchange) fn wrong(&self, (place, message): SyntaxError) -> RecordError {
-        self.fault(place, message)
+        MovetextReader { cursor: Cursor::new(text, style.escapes()), record, style }
     }
 
     /// Adds a warning: something odd that does not keep the text from being read.
-    pub(in crate::exchange) fn warn(&mut self, place: LineColumn, diagnostic: impl Into<Diagnostic>) {
-        let warning = Warning::new(self.at(place), diagnostic);
-        self.record.source_map.warnings.push(warning);
+    pub(in crate::exchange) fn warn(&mut self, place: LineColumn, odd: impl Into<Diagnostic>) {
+        let source = &mut self.record.source_map;
+        source.warnings.push(warning(&source.file, &place.mistake(odd)));
     }
 
     /// Warns if the text goes on with the tags of another game; `each` begins one tag of every game.
     pub(in crate::exchange) fn warn_of_more_games(&mut self, text: &str, each: &str) {
         if self.cursor.peek() == Some('[') {
             let games = text.matches(each).count().max(2);
-            self.warn(self.cursor.place(), format!("the file has {games} games; the first one is taken"));
+            self.warn(self.cursor.place(), GameTextDiagnostic::MoreGames { games });
         }
     }
 
@@ -70,7 +58,7 @@ impl<'a> MovetextReader<'a> {
     ///
     /// # Errors
     /// The first thing that is not as moves are written.
-    pub(in crate::exchange) fn moves(&mut self) -> Result<(), RecordError> {
+    pub(in crate::exchange) fn moves(&mut self) -> Result<(), Diagnostic> {
         let mut open = vec![Movetext::default()];
         let mut line_moves = 0;
         loop {
@@ -80,8 +68,7 @@ impl<'a> MovetextReader<'a> {
             let Some(course) = open.last_mut() else { break };
             match self.cursor.peek() {
                 None if depth > 1 => {
-                    let opened = course.opened;
-                    return Err(self.fault(opened, "the line that begins here is not closed; expected `)` after it"));
+                    return Err(course.opened.mistake(MovetextDiagnostic::VariationOpen));
                 }
                 None => break,
                 Some('{') => self.remark(course)?,
@@ -100,14 +87,12 @@ impl<'a> MovetextReader<'a> {
                     }
                 }
                 Some(sign @ (')' | '}')) => {
-                    return Err(self.fault(place, format!("`{sign}` closes nothing; expected a move, `{{` or `(`")));
+                    return Err(place.mistake(MovetextDiagnostic::ClosesNothing { sign }));
                 }
                 Some(_) => line_moves += self.word(course)? * usize::from(depth > 1),
             }
             if line_moves > MAX_LINE_MOVES {
-                let message =
-                    format!("the lines that were left have too many moves; expected at most {MAX_LINE_MOVES}");
-                return Err(self.fault(place, message));
+                return Err(place.mistake(MovetextDiagnostic::VariationsTooLong { most: MAX_LINE_MOVES }));
             }
         }
         if let Some(course) = open.pop() {
@@ -119,15 +104,15 @@ impl<'a> MovetextReader<'a> {
     }
 
     /// Reads one word of a course and returns the number of moves in it.
-    fn word(&mut self, course: &mut Movetext) -> Result<usize, RecordError> {
+    fn word(&mut self, course: &mut Movetext) -> Result<usize, Diagnostic> {
         let (place, word) = self.cursor.word();
         let (word, sign) = word.split_at(word.trim_end_matches(['!', '?']).len());
-        let moves = self.style.read(word).map_err(|message| self.fault(place, message))?;
+        let moves = self.style.read(word).map_err(|it| place.mistake(it))?;
         let count = moves.len();
-        let glyph = if sign.is_empty() { None } else { Some(self.glyph(place, word, sign, count)?) };
+        let glyph = if sign.is_empty() { None } else { Some(glyph(place, word, sign, count)?) };
         if course.moves.len() + count > MAX_MOVES {
-            let at = self.at(place);
-            return Err(RecordError::too_many_moves(at, course.moves.len() + count));
+            let moves = course.moves.len() + count;
+            return Err(place.mistake(GameTextDiagnostic::TooManyMoves { moves, most: MAX_MOVES }));
         }
         for (skipped, mv) in moves {
             course.moves.push(mv);
@@ -139,24 +124,15 @@ impl<'a> MovetextReader<'a> {
         Ok(count)
     }
 
-    /// Returns the glyph of a sign after a word with this many moves.
-    fn glyph(&self, place: LineColumn, word: &str, sign: &str, moves: usize) -> Result<Glyph, RecordError> {
-        let at = LineColumn { column: place.column + word.chars().count() as u32, ..place };
-        if moves == 0 {
-            return Err(self.fault(at, format!("no move stands before `{}`; expected one", shorten(sign))));
-        }
-        sign.parse().map_err(|diagnostic: Diagnostic| self.fault(at, diagnostic))
-    }
-
-    fn remark(&mut self, course: &mut Movetext) -> Result<(), RecordError> {
-        let text = self.cursor.remark().map_err(|fault| self.wrong(fault))?;
+    fn remark(&mut self, course: &mut Movetext) -> Result<(), Diagnostic> {
+        let text = self.cursor.remark()?;
         let ply = course.moves.len();
         course.notes.comments.entry(ply).and_modify(|said| *said = format!("{said}\n{text}")).or_insert(text);
         Ok(())
     }
 
-    fn drawn(&mut self, course: &mut Movetext) -> Result<(), RecordError> {
-        let drawn = self.cursor.bracketed().map_err(|fault| self.wrong(fault))?;
+    fn drawn(&mut self, course: &mut Movetext) -> Result<(), Diagnostic> {
+        let drawn = self.cursor.bracketed()?;
         let drawings = course.notes.drawings.entry(course.moves.len()).or_default();
         for (place, text) in drawn {
             drawings.push(text.to_owned());
@@ -166,12 +142,11 @@ impl<'a> MovetextReader<'a> {
     }
 
     /// Begins a variation at its parenthesis.
-    fn open_line(&mut self, course: &Movetext, depth: usize) -> Result<Movetext, RecordError> {
+    fn open_line(&mut self, course: &Movetext, depth: usize) -> Result<Movetext, Diagnostic> {
         let opened = self.cursor.place();
         self.cursor.next();
         if depth > MAX_DEPTH {
-            let message = format!("lines stand too deep within one another; expected at most {MAX_DEPTH}");
-            return Err(self.fault(opened, message));
+            return Err(opened.mistake(MovetextDiagnostic::TooDeep { most: MAX_DEPTH }));
         }
         if self.cursor.took(&FROM_OPENING) {
             return Ok(Movetext { opened, ..Movetext::default() });
@@ -180,23 +155,29 @@ impl<'a> MovetextReader<'a> {
         let shared = match self.cursor.took_dots() {
             true => course.moves.len(),
             false if course.moves.len() > course.shared => course.moves.len() - 1,
-            false => {
-                let message = "no move stands before this line that it could replace; expected one, or `...` after `(`";
-                return Err(self.fault(opened, message));
-            }
+            false => return Err(opened.mistake(MovetextDiagnostic::NothingToReplace)),
         };
         let moves = course.moves[..shared].to_vec();
         let places = MovePlaces { moves: course.places.moves[..shared].to_vec(), drawn: Vec::new() };
         Ok(Movetext { moves, places, shared, opened, ..Movetext::default() })
     }
 
-    fn close(&mut self, line: Movetext) -> Result<(), RecordError> {
+    fn close(&mut self, line: Movetext) -> Result<(), Diagnostic> {
         if self.record.lines.len() == MAX_LINES {
-            let at = self.at(line.opened);
-            return Err(RecordError::too_many_lines(at, MAX_LINES + 1));
+            let too_many = GameTextDiagnostic::TooManyVariations { variations: MAX_LINES + 1, most: MAX_LINES };
+            return Err(line.opened.mistake(too_many));
         }
         self.record.lines.push(Line { moves: line.moves, notes: line.notes });
         self.record.source_map.lines.push(line.places);
         Ok(())
     }
+}
+
+/// Returns the glyph of a sign after a word with this many moves.
+fn glyph(place: LineColumn, word: &str, sign: &str, moves: usize) -> Result<Glyph, Diagnostic> {
+    let place = LineColumn { column: place.column + word.chars().count() as u32, ..place };
+    if moves == 0 {
+        return Err(place.mistake(MovetextDiagnostic::SignWithoutMove { sign: sign.into() }));
+    }
+    glyph_named(sign).map_err(|it| place.mistake(it))
 }

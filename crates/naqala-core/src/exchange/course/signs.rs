@@ -1,5 +1,8 @@
 //! Words, remarks and escapes that such a text is made of, read and written.
 
+use crate::exchange::diagnostic::MovetextDiagnostic;
+use mancala::diagnostic::Diagnostic;
+
 /// A place in a text: line and column in characters, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exchange) struct LineColumn {
@@ -24,10 +27,12 @@ impl LineColumn {
     fn after_all(self, text: &str) -> LineColumn {
         text.chars().fold(self, LineColumn::after)
     }
-}
 
-/// Error message with the place that it is about.
-pub(in crate::exchange) type SyntaxError = (LineColumn, String);
+    /// Returns the diagnostic of a mistake at this place.
+    pub(in crate::exchange) fn mistake(self, it: impl Into<Diagnostic>) -> Diagnostic {
+        it.into().at(self.line as usize, self.column as usize)
+    }
+}
 
 /// Returns whether a character is white space between words; any other belongs to a word.
 fn is_space(c: char) -> bool {
@@ -136,7 +141,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not closed, or an escape in it means nothing.
-    pub(in crate::exchange) fn remark(&mut self) -> Result<String, SyntaxError> {
+    pub(in crate::exchange) fn remark(&mut self) -> Result<String, Diagnostic> {
         let opened = self.place;
         self.next();
         let (mut text, mut space) = (String::new(), "");
@@ -150,9 +155,7 @@ impl<'a> Cursor<'a> {
             }
             let place = self.place;
             match self.next() {
-                None => {
-                    return Err((opened, "the remark that begins here is not closed; expected `}` after it".into()));
-                }
+                None => return Err(opened.mistake(MovetextDiagnostic::RemarkOpen)),
                 Some('}') => return Ok(text),
                 Some(c) => {
                     text += std::mem::take(&mut space);
@@ -166,7 +169,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If they are not closed.
-    pub(in crate::exchange) fn bracketed(&mut self) -> Result<Vec<(LineColumn, &'a str)>, SyntaxError> {
+    pub(in crate::exchange) fn bracketed(&mut self) -> Result<Vec<(LineColumn, &'a str)>, Diagnostic> {
         let opened = self.place;
         self.next();
         let mut words = Vec::new();
@@ -174,9 +177,7 @@ impl<'a> Cursor<'a> {
             self.skip_space();
             let place = self.place;
             match self.peek() {
-                None => {
-                    return Err((opened, "the drawing that begins here is not closed; expected `]` after it".into()));
-                }
+                None => return Err(opened.mistake(MovetextDiagnostic::DrawingOpen)),
                 Some(']') => {
                     self.next();
                     return Ok(words);
@@ -193,13 +194,13 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not closed.
-    pub(in crate::exchange) fn quoted(&mut self) -> Result<String, SyntaxError> {
+    pub(in crate::exchange) fn quoted(&mut self) -> Result<String, Diagnostic> {
         let opened = self.place;
         let mut text = String::new();
         loop {
             let place = self.place;
             match self.next() {
-                None => return Err((opened, "the text that begins here is not closed; expected `\"` after it".into())),
+                None => return Err(opened.mistake(MovetextDiagnostic::TextOpen)),
                 Some('"') => return Ok(text),
                 // A backslash may be the last sign of a text that knows no escapes.
                 Some('\\') if self.rest.starts_with('"') && !self.rest.starts_with("\"]") => text.extend(self.next()),
@@ -209,7 +210,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Returns the character that was taken or, if it begins an escape, the one that the escape stands for.
-    fn unescaped(&mut self, c: char, place: LineColumn) -> Result<char, SyntaxError> {
+    fn unescaped(&mut self, c: char, place: LineColumn) -> Result<char, Diagnostic> {
         match (self.escapes, c) {
             (Escapes::Backslash, '\\') => self.escape(place),
             (Escapes::Number, '&') => Ok(self.entity().unwrap_or('&')),
@@ -226,7 +227,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes the rest of an escape after its backslash, and returns the character that it stands for.
-    fn escape(&mut self, place: LineColumn) -> Result<char, SyntaxError> {
+    fn escape(&mut self, place: LineColumn) -> Result<char, Diagnostic> {
         let simple = match self.peek() {
             Some('n') => Some('\n'),
             Some('r') => Some('\r'),
@@ -240,14 +241,10 @@ impl<'a> Cursor<'a> {
         if let Some(c) = simple.or_else(|| self.numbered()) {
             return Ok(c);
         }
-        match self.peek() {
-            Some('u') => Err((place, "`\\u` names no sign; expected its number in braces, as in `\\u{2c}`".into())),
-            _ => {
-                let message =
-                    "`\\` means nothing here; expected `\\\\` for the sign itself, `\\{`, `\\}`, `\\n` or `\\u{2c}`";
-                Err((place, message.into()))
-            }
-        }
+        Err(place.mistake(match self.peek() {
+            Some('u') => MovetextDiagnostic::NoSuchCharacter,
+            _ => MovetextDiagnostic::Escape,
+        }))
     }
 
     /// Takes a character given by its number in braces, after `u`.
@@ -273,7 +270,7 @@ fn trimmed(text: &str) -> &str {
 ///
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.
-pub(in crate::exchange) fn unescaped(raw: &str, place: LineColumn) -> Result<String, SyntaxError> {
+pub(in crate::exchange) fn unescaped(raw: &str, place: LineColumn) -> Result<String, Diagnostic> {
     let mut cursor = Cursor { rest: raw, place, escapes: Escapes::Backslash };
     let mut text = String::new();
     loop {

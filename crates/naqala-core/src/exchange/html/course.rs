@@ -165,8 +165,12 @@ impl Teller<'_> {
                     continue;
                 }
                 sentences += game.plies()[ply - 1].events.len();
-                if sentences > MAX_SENTENCES || (steps.len() + 1) * self.places.len() > MAX_COUNTS {
+                if sentences > MAX_SENTENCES {
                     return Err(Unwritable::TooLong { steps: sentences, most: MAX_SENTENCES });
+                }
+                let most = MAX_COUNTS / self.places.len();
+                if steps.len() >= most {
+                    return Err(Unwritable::TooManyPositions { most });
                 }
                 let after = tree.begins_variation(node).then_some(before);
                 told.insert(node, steps.len());
