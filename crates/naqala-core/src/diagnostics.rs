@@ -5,9 +5,10 @@ use crate::files::{IoDiagnostic, SaveError};
 use crate::search::Unsolved;
 use crate::teach::puzzle::{PuzzleDiagnostic, Unmade};
 use crate::words::Words;
+use crate::workshop::own::OwnDiagnostic;
 use mancala::diagnostic::{Code, Diagnostic, Messages};
 use mancala::record::notation::NotationError;
-use mancala::record::{At, RecordError, Warning};
+use mancala::record::{At, ReadError, RecordError, Warning};
 use mancala::rules::LoadError;
 use mancala::rules::explain::explain;
 use ron::error::SpannedError;
@@ -29,6 +30,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         PuzzleDiagnostic::CODES,
         Unmade::CODES,
         Unsolved::CODES,
+        OwnDiagnostic::CODES,
     ]);
     codes
 }
@@ -51,6 +53,12 @@ pub(crate) fn of_load(error: LoadError) -> Vec<Diagnostic> {
         // For the time being.
         other => vec![other.to_string().into()],
     }
+}
+
+/// Returns the diagnostic of a file that cannot be read.
+pub(crate) fn of_read(error: &ReadError) -> Diagnostic {
+    // For the time being.
+    error.to_string().into()
 }
 
 /// Returns the diagnostic of a text that is no move or no position.

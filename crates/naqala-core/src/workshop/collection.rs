@@ -4,7 +4,9 @@
 //! Facts that have been read from a file are kept in an index, and the file is read again only when it has changed. The
 //! index can be deleted at any time, since it is built anew. It is valid for the version of the program that wrote it.
 
+use crate::diagnostics::of_record;
 use crate::files::save_atomically;
+use mancala::diagnostic::Diagnostic;
 use mancala::engine::Position;
 use mancala::record::{MAX_RECORD, Outcome, Record, is_variant_file, moves, read_text};
 use mancala::rules::{Catalogue, Rules, Side};
@@ -48,8 +50,9 @@ pub struct SavedGame {
     pub moves: usize,
     /// Outcome; `None` if the game is not over.
     pub result: Option<Outcome>,
-    /// Reason why it cannot be played through; `None` if it can.
-    pub fault: Option<String>,
+    /// Reason why it cannot be played through; `None` if it can. Such a game is not in the index.
+    #[serde(skip)]
+    pub fault: Option<Diagnostic>,
     /// Half of the key of each position that occurred, in order.
     positions: Vec<u32>,
     /// Time of the file's last change, in nanoseconds since 1970, and its length in bytes.
@@ -208,7 +211,8 @@ impl Collection {
     }
 
     fn write_index(&self) -> Option<()> {
-        let index = Index { version: version(), games: self.games.as_slice() };
+        let games: Vec<&SavedGame> = self.games.iter().filter(|game| game.fault.is_none()).collect();
+        let index = Index { version: version(), games };
         save_atomically(&self.index(), serde_json::to_string(&index).ok()?.as_bytes()).ok()
     }
 }
@@ -232,7 +236,7 @@ impl SavedGame {
 
 /// Returns the version that an index is valid for: positions have other keys in another version.
 fn version() -> String {
-    format!("1 {}", env!("CARGO_PKG_VERSION"))
+    format!("2 {}", env!("CARGO_PKG_VERSION"))
 }
 
 fn nanoseconds(time: Option<SystemTime>) -> u64 {
@@ -253,7 +257,7 @@ fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)
     }
     let (game, fault) = match record.replay(own.as_ref().unwrap_or(catalogue)) {
         Ok(game) => (Some(game), None),
-        Err(error) => (None, Some(error.to_string())),
+        Err(error) => (None, Some(of_record(&error).1)),
     };
     let sides = game.as_ref().map_or(&Side::BOTH[..], |game| game.rules().board.sides());
     let seat = |&side: &Side| match record.computers[side.index()] {
@@ -419,7 +423,7 @@ mod tests {
         folder.refresh();
         let game = folder.collection.games()[0].clone();
         assert_eq!((game.id.as_str(), game.moves, game.players[0].as_str()), ("mine", 1, "Ada"));
-        assert!(game.fault.is_some_and(|fault| fault.contains("mine")));
+        assert!(game.fault.is_some());
         let kalah = include_str!("../../../../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"mine\"", 1);
         folder.catalogue.add_text("mine.ron", &kalah).expect("it is sound");
         folder.refresh();

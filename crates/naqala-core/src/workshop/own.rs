@@ -6,10 +6,15 @@
 //! - a file in the folder cannot have the id of a game that comes with the program;
 //! - a file that was opened takes any id while the program runs, since the user asked for it.
 
+use crate::diagnostics::{in_file, of_load, of_read};
+use crate::files::io_diagnostic;
+use crate::words::Words;
 use directories::ProjectDirs;
+use mancala::diagnostic::{Diagnostic, Written};
+use mancala::diagnostics;
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
-use mancala::rules::{Catalogue, LoadError, Variant};
+use mancala::rules::{Catalogue, Variant};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
@@ -49,19 +54,36 @@ pub struct Trouble {
 /// One diagnostic of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDiagnostic {
-    /// Line, from 1; 0 if it concerns the whole file.
-    pub line: usize,
-    /// Column in characters, from 1; 0 if it concerns the whole file.
-    pub column: usize,
-    /// Message that says what is wrong and what was expected.
-    pub message: String,
-    /// Text of the line.
+    /// The diagnostic; it has a place unless it concerns the whole file.
+    pub diagnostic: Diagnostic,
+    /// Text of the line; empty if it has no place.
     pub text: String,
 }
 
 impl FileDiagnostic {
-    fn whole(message: String) -> FileDiagnostic {
-        FileDiagnostic { line: 0, column: 0, message, text: String::new() }
+    /// Returns a diagnostic with its line in the text of the file.
+    fn of(diagnostic: Diagnostic, text: &str) -> FileDiagnostic {
+        let line = diagnostic.span().and_then(|span| text.lines().nth(span.line.saturating_sub(1)));
+        FileDiagnostic { text: line.unwrap_or_default().to_owned(), diagnostic }
+    }
+
+    fn whole(diagnostic: impl Into<Diagnostic>) -> FileDiagnostic {
+        FileDiagnostic { diagnostic: diagnostic.into(), text: String::new() }
+    }
+}
+
+diagnostics! {
+    /// What keeps files from being listed as user variants.
+    pub(crate) enum OwnDiagnostic {
+        /// The folder of the user variants is there, and the system does not let the program read it.
+        FolderUnreadable { because: Diagnostic } = "own-folder-unreadable",
+        /// There are so many files in the folder that only the first of them, by their names, are read.
+        TooManyFiles { files: usize, most: usize, last: Written } = "own-too-many-files",
+        /// Games are told apart by their ids. Another file, which is read before this one, has the same.
+        IdOfAnother { id: Written, file: Written } = "own-id-of-another",
+        /// Games are told apart by their ids, and a file in the folder does not take the place of a game that comes with
+        /// the program.
+        IdOfShipped { id: Written } = "own-id-of-shipped",
     }
 }
 
@@ -85,7 +107,7 @@ pub struct Own {
     opened: BTreeSet<PathBuf>,
     files: BTreeMap<PathBuf, Read>,
     /// Diagnostic of the folder itself.
-    folder_trouble: Option<String>,
+    folder_trouble: Option<Diagnostic>,
 }
 
 impl Own {
@@ -148,25 +170,23 @@ impl Own {
     }
 
     /// Returns the files that exist, and the diagnostic of the folder.
-    fn find(&self) -> (BTreeMap<PathBuf, Stamp>, Option<String>) {
+    fn find(&self) -> (BTreeMap<PathBuf, Stamp>, Option<Diagnostic>) {
         let mut trouble = None;
-        let mut kept: Vec<PathBuf> = match self.folder.as_deref().map(fs::read_dir) {
-            Some(Ok(entries)) => {
+        let mut kept: Vec<PathBuf> = match self.folder.as_deref().map(|folder| (folder, fs::read_dir(folder))) {
+            Some((_, Ok(entries))) => {
                 entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| is_variant(path)).collect()
             }
-            Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => {
-                trouble = Some(format!("the folder cannot be read: {error}"));
+            Some((folder, Err(error))) if error.kind() != io::ErrorKind::NotFound => {
+                let because = io_diagnostic(&error, folder);
+                trouble = Some(OwnDiagnostic::FolderUnreadable { because }.into());
                 Vec::new()
             }
-            Some(Err(_)) | None => Vec::new(),
+            Some((_, Err(_))) | None => Vec::new(),
         };
         kept.sort();
         if kept.len() > MOST_FILES {
-            trouble = Some(format!(
-                "the folder has {} variant files: expected at most {MOST_FILES}, so those after {} are left out",
-                kept.len(),
-                name_of(&kept[MOST_FILES - 1]),
-            ));
+            let last = name_of(&kept[MOST_FILES - 1]).into();
+            trouble = Some(OwnDiagnostic::TooManyFiles { files: kept.len(), most: MOST_FILES, last }.into());
             kept.truncate(MOST_FILES);
         }
         let all = kept.into_iter().chain(self.opened.iter().cloned());
@@ -181,8 +201,8 @@ impl Own {
     /// Returns the variants and all diagnostics. `shipped` has the games that come with the program.
     pub fn games(&self, shipped: &Catalogue) -> (Vec<OwnGame>, Vec<Trouble>) {
         let mut troubles = Vec::new();
-        if let (Some(folder), Some(message)) = (&self.folder, &self.folder_trouble) {
-            let spots = vec![FileDiagnostic::whole(message.clone())];
+        if let (Some(folder), Some(trouble)) = (&self.folder, &self.folder_trouble) {
+            let spots = vec![FileDiagnostic::whole(trouble.clone())];
             troubles.push(Trouble { file: folder.clone(), goes_on: None, spots });
         }
         let mut games: BTreeMap<&str, OwnGame> = BTreeMap::new();
@@ -193,8 +213,8 @@ impl Own {
             let mut goes_on = None;
             if let Some((variant, text)) = &read.good {
                 let other = games.get(variant.id.as_str()).map(|other| name_of(&other.file));
-                if let Some(message) = clash(variant, shipped.ships(&variant.id) && kept, other) {
-                    spots.push(FileDiagnostic { text: line_of(text, 1), ..FileDiagnostic::whole(message) });
+                if let Some(clash) = clash(variant, shipped.ships(&variant.id) && kept, other) {
+                    spots.push(FileDiagnostic::whole(clash));
                 } else {
                     goes_on = Some(variant.id.clone()).filter(|_| !spots.is_empty());
                     let (file, text) = (file.clone(), Arc::clone(text));
@@ -212,15 +232,11 @@ impl Own {
 }
 
 /// Returns the reason why a variant cannot be listed beside the others; `None` if it can.
-fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<String> {
-    let id = &variant.id;
+fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<OwnDiagnostic> {
+    let id = variant.id.as_str().into();
     match other {
-        Some(other) => {
-            Some(format!("the id `{id}` is that of the game in {other}: expected one that no other game has"))
-        }
-        None if is_shipped => Some(format!(
-            "the id `{id}` is that of a game that comes with the program: expected one that no other game has"
-        )),
+        Some(other) => Some(OwnDiagnostic::IdOfAnother { id, file: other.into() }),
+        None if is_shipped => Some(OwnDiagnostic::IdOfShipped { id }),
         None => None,
     }
 }
@@ -233,11 +249,6 @@ fn is_variant(file: &Path) -> bool {
 /// Returns the name of a file without its folder.
 pub fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
-}
-
-/// Returns a line of a text, from 1.
-fn line_of(text: &str, line: usize) -> String {
-    text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned()
 }
 
 /// Result of reading a file: a variant and its text, or its diagnostics.
@@ -256,17 +267,10 @@ fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
 }
 
 fn read_one(file: &Path) -> Outcome {
-    let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(error.to_string())])?;
+    let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(of_read(&error))])?;
     match Variant::read(&name_of(file), &text) {
         Ok(variant) => Ok((Arc::new(variant), text.into())),
-        Err(LoadError::File { diagnostics, .. }) => Err(diagnostics
-            .into_iter()
-            .map(|it| {
-                let (line, column) = it.span().map_or((0, 0), |span| (span.line, span.column));
-                FileDiagnostic { line, column, message: it.to_string(), text: line_of(&text, line) }
-            })
-            .collect()),
-        Err(other) => Err(vec![FileDiagnostic::whole(other.to_string())]),
+        Err(error) => Err(of_load(error).into_iter().map(|it| FileDiagnostic::of(it, &text)).collect()),
     }
 }
 
@@ -287,11 +291,9 @@ pub fn add_all(catalogue: &mut Catalogue, folder: Option<PathBuf>) -> Vec<Troubl
 impl fmt::Display for Trouble {
     /// Writes a line for each diagnostic, as compilers do.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = self.file.display();
-        let lines = self.spots.iter().map(|spot| match spot.line {
-            0 => format!("{file}: {}", spot.message),
-            line => format!("{file}:{line}:{}: {}", spot.column, spot.message),
-        });
+        let file = self.file.display().to_string();
+        let words = Words::english();
+        let lines = self.spots.iter().map(|spot| in_file(&file, &spot.diagnostic, &words));
         f.write_str(&lines.collect::<Vec<_>>().join("\n"))
     }
 }
@@ -382,8 +384,9 @@ mod tests {
         assert_eq!(trouble.goes_on.as_deref(), Some("mine"));
         let spot = &trouble.spots[0];
         assert!(spot.text.contains("rows: \"two\""), "{spot:?}");
-        assert_eq!(broken.lines().nth(spot.line - 1), Some(spot.text.as_str()));
-        assert!(spot.column > 0 && !spot.message.is_empty());
+        let span = spot.diagnostic.span().expect("a mistake in a text has a place");
+        assert_eq!(broken.lines().nth(span.line - 1), Some(spot.text.as_str()));
+        assert!(trouble.to_string().starts_with(&format!("{}:{}:", folder.path("mine.ron").display(), span.line)));
         folder.write("mine.ron", &variant("mine", 4));
         assert!(folder.refresh("mine.ron"));
         assert_eq!(folder.troubles(), []);
@@ -399,10 +402,15 @@ mod tests {
         folder.refresh("a.ron");
         assert_eq!(folder.ids(), ["mine"]);
         assert_eq!(folder.own.games(&folder.shipped).0[0].file, folder.path("a.ron"));
-        let told: Vec<_> = folder.troubles().into_iter().map(|it| (it.file, it.spots[0].message.clone())).collect();
-        assert_eq!(told.len(), 2);
-        assert!(told[0].0 == folder.path("b.ron") && told[0].1.contains("the game in a.ron"), "{told:?}");
-        assert!(told[1].0 == folder.path("kalah.ron") && told[1].1.contains("comes with the program"), "{told:?}");
+        let another = OwnDiagnostic::IdOfAnother { id: "mine".into(), file: "a.ron".into() };
+        let told: Vec<_> = folder.troubles().into_iter().map(|it| (it.file, it.spots[0].diagnostic.clone())).collect();
+        assert_eq!(
+            told,
+            [
+                (folder.path("b.ron"), another.into()),
+                (folder.path("kalah.ron"), OwnDiagnostic::IdOfShipped { id: "kalah".into() }.into())
+            ]
+        );
     }
 
     #[test]

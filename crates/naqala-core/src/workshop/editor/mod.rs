@@ -16,11 +16,13 @@ pub use common::is_common;
 pub use mend::{Does, Mend};
 pub use own::{Title, made_own, retitled};
 
+use crate::diagnostics::of_load;
 use crate::workshop::ready::Ready;
+use mancala::diagnostic::{Diagnostic, Value};
+use mancala::rules::Variant;
 use mancala::rules::dialect::quoted;
 use mancala::rules::form::{self, Form, Holds, Slot};
 use mancala::rules::kinds::List;
-use mancala::rules::{LoadError, Variant};
 use std::sync::Arc;
 use syntax::{NodeKind, Path, PathStep, SyntaxNode};
 
@@ -71,8 +73,8 @@ pub enum Change {
 pub struct EditDiagnostic {
     /// The part.
     pub path: Path,
-    /// Message that says what is wrong and what was expected.
-    pub message: String,
+    /// What is wrong there. It has no place of its own: the text around the part may change.
+    pub diagnostic: Diagnostic,
     /// Clause or other part of the file whose change brought it.
     pub cause: Option<Path>,
 }
@@ -83,10 +85,22 @@ impl EditDiagnostic {
         self.cause.as_ref().unwrap_or(&self.path)
     }
 
-    /// Returns whether the message names a kind of clause.
+    /// Returns whether a kind of clause is named in it.
     pub fn names(&self, kind: &str) -> bool {
-        self.message.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind)
+        is_named_in(&self.diagnostic, kind)
     }
+}
+
+fn is_named_in(diagnostic: &Diagnostic, kind: &str) -> bool {
+    fn is_in(value: &Value, kind: &str) -> bool {
+        match value {
+            Value::Name(name) => name.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind),
+            Value::OneOf(values) => values.iter().any(|value| is_in(value, kind)),
+            Value::Because(diagnostic) => is_named_in(diagnostic, kind),
+            Value::Written(_) | Value::Text(_) | Value::Number(_) | Value::Key(_) => false,
+        }
+    }
+    diagnostic.arguments().iter().any(|(_, value)| is_in(value, kind))
 }
 
 /// Value of a part, with the values that it may have.
@@ -382,21 +396,18 @@ impl Editor {
         let before = std::mem::take(&mut self.faults);
         match Variant::read(&self.file, &self.text) {
             Ok(variant) => self.variant = Some(Arc::new(variant)),
-            Err(LoadError::File { diagnostics, .. }) => {
-                let fault = |fault: mancala::diagnostic::Diagnostic| {
-                    let offset = fault.span().map_or(0, |span| offset_of(&self.text, span.line, span.column));
+            Err(error) => {
+                let fault = |diagnostic: Diagnostic| {
+                    let offset = diagnostic.span().map_or(0, |span| offset_of(&self.text, span.line, span.column));
                     let path = self.tree.as_ref().map(|tree| tree.path_to(offset)).unwrap_or_default();
-                    let message = fault.to_string();
-                    let known = before.iter().find(|other| other.message == message);
+                    let diagnostic = diagnostic.with_span(None);
+                    let known = before.iter().find(|other| other.diagnostic == diagnostic);
                     let cause = known.map_or_else(|| self.changed.clone(), |known| known.cause.clone());
                     // Where a part has changed places, it is looked for where it lies.
                     let is_there = |path: &Path| self.tree.as_ref().is_some_and(|tree| tree.get(path).is_some());
-                    EditDiagnostic { path, message, cause: cause.filter(is_there) }
+                    EditDiagnostic { path, diagnostic, cause: cause.filter(is_there) }
                 };
-                self.faults = diagnostics.into_iter().map(fault).collect();
-            }
-            Err(other) => {
-                self.faults.push(EditDiagnostic { path: Path::default(), message: other.to_string(), cause: None })
+                self.faults = of_load(error).into_iter().map(fault).collect();
             }
         }
     }
