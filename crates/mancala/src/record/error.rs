@@ -87,9 +87,14 @@ impl RecordError {
         &self.diagnostics
     }
 
-    /// Returns `true` if its first mistake is of the code of this name.
+    /// The first mistake.
+    pub fn first(&self) -> &Diagnostic {
+        &self.diagnostics[0]
+    }
+
+    /// Returns `true` if the first mistake is of the code of this name.
     pub fn is(&self, code: &str) -> bool {
-        self.diagnostics.first().is_some_and(|it| it.is(code))
+        self.first().is(code)
     }
 }
 

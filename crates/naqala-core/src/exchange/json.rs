@@ -18,7 +18,6 @@
 //! Only `format`, `variant` and `moves` are required. [`mancala::record`] explains their meaning.
 
 use super::diagnostic::{GameTextDiagnostic, glyph_named, result, results};
-use crate::diagnostics::of_record;
 use mancala::diagnostic::{Diagnostic, Key, Name, Written};
 use mancala::diagnostics;
 use mancala::record::read::{line_and_column, lines_and_columns};
@@ -351,7 +350,7 @@ impl<'a> JsonReader<'a> {
             let (line, column) = line_and_column(self.text, raw.map_or(0, |raw| self.offset(raw)));
             At { file: self.file.into(), line, column }
         };
-        let notes = notes.check(moves.len(), raws.map(|raw| move || at(raw))).map_err(|error| of_record(&error).1)?;
+        let notes = notes.check(moves.len(), raws.map(|raw| move || at(raw))).map_err(|error| error.first().clone())?;
         let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
         let places = MovePlaces { moves: self.places(&moves), drawn: self.places(&drawn) };
         Ok((Line { moves: self.strings(&moves)?, notes }, places))

@@ -16,7 +16,7 @@ mod tests;
 pub mod text;
 pub mod togyz;
 
-use crate::diagnostics::{in_file, of_record};
+use crate::diagnostics::in_file;
 use crate::words::Words;
 use diagnostic::GameTextDiagnostic;
 use mancala::diagnostic::{Diagnostic, Text, Written};
@@ -108,13 +108,14 @@ diagnostics! {
 pub struct Unreadable {
     /// Name of the file; empty if there is none.
     pub file: String,
-    /// The mistake, with its place in the file.
-    pub diagnostic: Diagnostic,
+    /// The mistakes, at least one, each with its place in the file if it has one.
+    pub diagnostics: Vec<Diagnostic>,
 }
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&in_file(&self.file, &self.diagnostic, &Words::english()))
+        let line = |it: &Diagnostic| in_file(&self.file, it, &Words::english());
+        f.write_str(&self.diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"))
     }
 }
 
@@ -122,8 +123,7 @@ impl Error for Unreadable {}
 
 impl From<RecordError> for Unreadable {
     fn from(error: RecordError) -> Unreadable {
-        let (file, diagnostic) = of_record(&error);
-        Unreadable { file: file.to_string(), diagnostic }
+        Unreadable { file: error.file().to_owned(), diagnostics: error.diagnostics().to_vec() }
     }
 }
 
@@ -133,8 +133,8 @@ impl From<RecordError> for Unreadable {
 /// The first thing that does not fit the format, with its line and column; or that the format can only be written.
 pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Result<Record, Unreadable> {
     if text.len() > MAX_RECORD {
-        let diagnostic = GameTextDiagnostic::TooLong { bytes: text.len(), most: MAX_RECORD }.into();
-        return Err(Unreadable { file: file.to_owned(), diagnostic });
+        let too_long = GameTextDiagnostic::TooLong { bytes: text.len(), most: MAX_RECORD };
+        return Err(Unreadable { file: file.to_owned(), diagnostics: vec![too_long.into()] });
     }
     let read = match format {
         Format::Naqala => return Ok(Record::read(file, text)?),
@@ -147,7 +147,7 @@ pub fn read(format: Format, file: &str, text: &str, catalogue: &Catalogue) -> Re
             Err(GameTextDiagnostic::OnlyWritten { format: format.ending().into(), known }.into())
         }
     };
-    read.map_err(|diagnostic| Unreadable { file: file.to_owned(), diagnostic })
+    read.map_err(|diagnostic| Unreadable { file: file.to_owned(), diagnostics: vec![diagnostic] })
 }
 
 /// Writes a recorded game; `game` is the record played through.

@@ -3,9 +3,9 @@
 
 use super::progress::{dialect, take_over};
 use super::puzzle::{Puzzle, PuzzleKind, Puzzles, Unmade};
-use crate::diagnostics::{of_load, of_notation, of_ron};
 use mancala::diagnostic::Diagnostic;
 use mancala::record::notation::{NotationError, parse_move, parse_opening};
+use mancala::rules::explain::ron_diagnostic;
 use mancala::rules::{Catalogue, LoadError, Settings};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
@@ -69,8 +69,8 @@ impl Unplayable {
     /// Returns the reasons; at least one.
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         match self {
-            Unplayable::Game(error) => of_load(error.clone()),
-            Unplayable::Position(error) => vec![of_notation(error)],
+            Unplayable::Game(error) => error.diagnostics(),
+            Unplayable::Position(error) => vec![error.diagnostic().clone()],
             Unplayable::Unmade(error) => vec![error.clone().into()],
         }
     }
@@ -151,7 +151,7 @@ impl OwnPuzzles {
     /// # Errors
     /// If the text is not one of puzzles: the mistake at its place.
     pub fn read(text: &str) -> Result<OwnPuzzles, Diagnostic> {
-        let read: OwnText = dialect().from_str(text).map_err(|error| of_ron(&error))?;
+        let read: OwnText = dialect().from_str(text).map_err(|error| ron_diagnostic(&error))?;
         let mut puzzles = read.puzzles;
         puzzles.sort_by_key(|puzzle| puzzle.number);
         puzzles.dedup_by_key(|puzzle| puzzle.number);

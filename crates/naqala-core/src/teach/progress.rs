@@ -5,8 +5,8 @@
 //! time; a miss in between starts it over.
 
 use super::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, Unmade};
-use crate::diagnostics::of_ron;
 use mancala::diagnostic::Diagnostic;
+use mancala::rules::explain::ron_diagnostic;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -134,7 +134,7 @@ impl Progress {
     /// # Errors
     /// If the text is not one of scores: the mistake at its place.
     pub fn read(text: &str) -> Result<Progress, Diagnostic> {
-        let read: ProgressText = dialect().from_str(text).map_err(|error| of_ron(&error))?;
+        let read: ProgressText = dialect().from_str(text).map_err(|error| ron_diagnostic(&error))?;
         let mut games = read.games;
         games.values_mut().for_each(Score::mend);
         Ok(Progress { games })

@@ -4,7 +4,6 @@
 //! Facts that have been read from a file are kept in an index, and the file is read again only when it has changed. The
 //! index can be deleted at any time, since it is built anew. It is valid for the version of the program that wrote it.
 
-use crate::diagnostics::of_record;
 use crate::files::save_atomically;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::Position;
@@ -257,7 +256,7 @@ fn read_game(catalogue: &Catalogue, folder: &Path, file: &str, stamp: (u64, u64)
     }
     let (game, fault) = match record.replay(own.as_ref().unwrap_or(catalogue)) {
         Ok(game) => (Some(game), None),
-        Err(error) => (None, Some(of_record(&error).1)),
+        Err(error) => (None, Some(error.first().clone())),
     };
     let sides = game.as_ref().map_or(&Side::BOTH[..], |game| game.rules().board.sides());
     let seat = |&side: &Side| match record.computers[side.index()] {

@@ -31,7 +31,7 @@ pub(in crate::exchange) fn compare(
         let from = line.char_indices().nth(column as usize - 1).map_or(line.len(), |(at, _)| at);
         if let Some(odd) = odd(&game, ply, &line[from..]) {
             let odd = LineColumn { line: number, column }.mistake(odd);
-            record.source_map.warnings.push(warning(&record.source_map.file, &odd));
+            record.source_map.warnings.push(warning(&record.source_map.file, odd));
         }
     }
     let played = game.position().ended().map(|ended| Outcome::from(ended.result));
@@ -42,7 +42,7 @@ pub(in crate::exchange) fn compare(
         let span = place.map(|&(line, column)| Span { line: line as usize, column: column as usize });
         let differs = GameTextDiagnostic::ResultDiffers { stated: result(stated), played: result(played) };
         let differs = Diagnostic::from(differs).with_span(span);
-        record.source_map.warnings.push(warning(&record.source_map.file, &differs));
+        record.source_map.warnings.push(warning(&record.source_map.file, differs));
         record.result = Some(played);
     }
 }

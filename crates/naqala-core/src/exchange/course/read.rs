@@ -43,7 +43,7 @@ impl<'a> MovetextReader<'a> {
     /// Adds a warning: something odd that does not keep the text from being read.
     pub(in crate::exchange) fn warn(&mut self, place: LineColumn, odd: impl Into<Diagnostic>) {
         let source = &mut self.record.source_map;
-        source.warnings.push(warning(&source.file, &place.mistake(odd)));
+        source.warnings.push(warning(&source.file, place.mistake(odd)));
     }
 
     /// Warns if the text goes on with the tags of another game; `each` begins one tag of every game.

@@ -16,7 +16,6 @@ pub use common::is_common;
 pub use mend::{Does, Mend};
 pub use own::{Title, made_own, retitled};
 
-use crate::diagnostics::of_load;
 use crate::workshop::ready::Ready;
 use mancala::diagnostic::{Diagnostic, Value};
 use mancala::rules::Variant;
@@ -97,7 +96,12 @@ fn is_named_in(diagnostic: &Diagnostic, kind: &str) -> bool {
             Value::Name(name) => name.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind),
             Value::OneOf(values) => values.iter().any(|value| is_in(value, kind)),
             Value::Because(diagnostic) => is_named_in(diagnostic, kind),
-            Value::Written(_) | Value::Text(_) | Value::Number(_) | Value::Key(_) => false,
+            Value::Written(_)
+            | Value::File(_)
+            | Value::Text(_)
+            | Value::FirstWords(_)
+            | Value::Number(_)
+            | Value::Key(_) => false,
         }
     }
     diagnostic.arguments().iter().any(|(_, value)| is_in(value, kind))
@@ -407,7 +411,7 @@ impl Editor {
                     let is_there = |path: &Path| self.tree.as_ref().is_some_and(|tree| tree.get(path).is_some());
                     EditDiagnostic { path, diagnostic, cause: cause.filter(is_there) }
                 };
-                self.faults = of_load(error).into_iter().map(fault).collect();
+                self.faults = error.diagnostics().into_iter().map(fault).collect();
             }
         }
     }
