@@ -70,7 +70,7 @@ compose-empty = There are no seeds.
 # $player: who is to move.
 compose-stuck = { $player } is to move but has no move.
 # $reason: what is wrong with it.
-compose-wrong = This cannot be played:
+compose-wrong = This cannot be played: { $reason }
 
 ## The games kept
 

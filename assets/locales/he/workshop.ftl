@@ -56,7 +56,7 @@ compose-analyse = ניתוח
 compose-keep = שמירה כחידה
 compose-empty = אין אבנים על הלוח.
 compose-stuck = התור של { $player }, ואין לו מהלך.
-compose-wrong = אי אפשר לשחק מעמדה כזאת:
+compose-wrong = אי אפשר לשחק מעמדה כזאת: { $reason }
 
 ## The games kept
 

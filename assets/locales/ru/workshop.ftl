@@ -57,7 +57,7 @@ compose-analyse = Анализ
 compose-keep = Сохранить как задачу
 compose-empty = На доске нет ни одного камня.
 compose-stuck = Ходит { $player }, но допустимых ходов нет.
-compose-wrong = Так играть нельзя:
+compose-wrong = Так играть нельзя: { $reason }
 
 ## The games kept
 
