@@ -11,6 +11,7 @@ use crate::look::Look;
 use crate::panel::keep::{Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
+use crate::report::Report;
 use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
@@ -19,6 +20,8 @@ use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPo
 use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use mancala::diagnostic::{Diagnostic, Text};
+use mancala::diagnostics;
 use mancala::record::RecordError;
 use mancala::rules::Catalogue;
 use naqala_core::samples::samples;
@@ -37,8 +40,8 @@ pub struct Start {
     pub game: Option<Box<Current>>,
     /// The variant file that was named, if one was, with the id of its game.
     pub file: Option<(String, PathBuf)>,
-    /// Diagnostics in the file that was named, if there are any: shown until dismissed.
-    pub fault: Option<String>,
+    /// Mistakes in the file that was named, if there are any: shown until dismissed.
+    pub fault: Option<Report>,
     /// Texts in the language of the window until another is chosen in it; the preferred language if `None`.
     pub words: Option<Words>,
 }
@@ -48,21 +51,39 @@ pub struct Start {
 const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,\
     winit=off,bevy_winit=off,sctk_adwaita=off,rfd=off";
 
+diagnostics! {
+    /// Reasons that the window does not open, or closes.
+    pub(crate) enum WindowDiagnostic {
+        /// A window needs a desktop to stand on. On Linux the desktop sets one of two environment variables that name it;
+        /// over a plain remote connection, and in a container, neither is set.
+        NoDisplay = "display-missing",
+        /// The desktop that the environment names does not answer: it has ended, or does not let this user in.
+        Unreachable = "display-unreachable",
+        /// The window is drawn by a graphics driver, and none was found that this program can use.
+        NoDriver = "graphics-driver-missing",
+        /// The graphics driver has reported an error from which it does not recover, such as too little memory or a card
+        /// that was unplugged. Games, scores and preferences are saved before the window closes.
+        DriverFailed { kind: Text, system: Text } = "graphics-driver-failed",
+        /// The window has lost its display or its graphics driver, as when the desktop ends while the window is open.
+        Lost = "window-lost",
+    }
+}
+
 /// Reason that there is no window.
 #[derive(Debug, Error)]
 pub enum WindowError {
-    /// There is no display.
-    #[error(
-        "there is no display to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set. Start Naqala from a \
-         desktop, or film a record without one: naqala film FILE -o out.gif"
-    )]
-    NoDisplay,
+    /// It could not be opened, or has failed.
+    #[error(transparent)]
+    NoWindow(Diagnostic),
     /// No game could be put on the table.
     #[error(transparent)]
     NoGame(#[from] RecordError),
-    /// The display has gone, or its driver has failed.
-    #[error("{GONE}")]
-    Failed,
+}
+
+impl From<WindowDiagnostic> for WindowError {
+    fn from(diagnostic: WindowDiagnostic) -> WindowError {
+        WindowError::NoWindow(diagnostic.into())
+    }
 }
 
 /// Opens the window and returns when it is closed.
@@ -71,7 +92,7 @@ pub enum WindowError {
 /// If there is no display, or the window fails. A missing graphics driver ends the process with a sentence about it.
 pub fn run(start: Start) -> Result<(), WindowError> {
     if !has_display() {
-        return Err(WindowError::NoDisplay);
+        return Err(WindowDiagnostic::NoDisplay.into());
     }
     let is_named = start.game.is_some();
     let current = match start.game {
@@ -111,12 +132,12 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, sign::plugin, hearing::plugin, watch));
-    if let Some(fault) = start.fault {
-        app.world_mut().trigger(Notice::failed(fault));
+    if let Some(report) = start.fault {
+        app.world_mut().trigger(Notice::mistakes(report));
     }
     match app.run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(_) => Err(WindowError::Failed),
+        AppExit::Error(_) => Err(WindowDiagnostic::Lost.into()),
     }
 }
 
@@ -175,7 +196,8 @@ fn end_with_the_window(mut destroyed: MessageReader<WindowDestroyed>, mut exit: 
 fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
     let words = &main.resource::<Speech>().0;
     let what = error.description.lines().next().unwrap_or_default();
-    eprintln!("naqala: {}", words.said(&format!("{DRIVER_FAILED} ({:?}: {what})", error.ty)));
+    let kind = format!("{:?}", error.ty).into();
+    tell(words, WindowDiagnostic::DriverFailed { kind, system: what.into() });
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }
@@ -239,32 +261,27 @@ pub(crate) fn explain_missing_drivers(words: Words) {
     std::panic::set_hook(Box::new(move |panic| {
         let what = panic.payload_as_str().unwrap_or_default();
         let why = if what.contains("Unable to find a GPU") || what.contains("Failed to create wgpu surface") {
-            NO_DRIVER
+            WindowDiagnostic::NoDriver
         } else if what.contains("Failed to build event loop") {
-            UNREACHABLE
+            WindowDiagnostic::Unreachable
         } else if what.contains("failed to choose present mode") {
-            GONE
+            WindowDiagnostic::Lost
         } else {
             usual(panic);
             return;
         };
-        eprintln!("naqala: {}", words.said(why));
+        tell(&words, why);
         std::process::exit(1);
     }));
 }
 
-/// Message when no graphics driver is found.
-const NO_DRIVER: &str = "no graphics driver was found. Install one for Vulkan; if the machine has no \
-    graphics card, mesa-vulkan-drivers (Debian, Ubuntu) draws without one";
+/// Tells whoever started the program from a terminal, or as its maker of films, why it ends.
+fn tell(words: &Words, why: WindowDiagnostic) {
+    eprintln!("{TOLD_BY}{}", words.diagnostic(&why.into()));
+}
 
-/// Message when a graphics driver fails while the window is open.
-const DRIVER_FAILED: &str = "the graphics driver has failed";
-
-/// Message when the display that the environment names does not answer.
-const UNREACHABLE: &str = "the display cannot be reached: is the one that DISPLAY or WAYLAND_DISPLAY names running?";
-
-/// Message when a window is destroyed while it opens.
-const GONE: &str = "the window was closed, as its display or graphics driver has failed; what was played is kept";
+/// Beginning of what the program says in the terminal while libraries may speak there too.
+pub(crate) const TOLD_BY: &str = "naqala: ";
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,9 @@ mod studio;
 
 use crate::game::{Current, turns};
 use crate::look::{Look, Stones};
+use crate::report::save_diagnostic;
+use mancala::diagnostic::{Diagnostic, Key, Text};
+use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use mp4::Mp4;
 use naqala_core::files::{SaveError, save_atomically};
@@ -44,34 +47,51 @@ pub struct Frame {
     pub path: bool,
 }
 
-/// Reason that there is no picture.
+diagnostics! {
+    /// Reasons that there is no film or picture, apart from those of its file.
+    pub(crate) enum FilmDiagnostic {
+        /// The graphics driver did not finish a picture: it has failed, or has too little memory, or is very slow.
+        NotDrawn { why: Key } = "picture-not-drawn",
+        /// The picture was drawn and could not be written in its format. Most often there is no space left on the disk
+        /// for temporary files.
+        NotEncoded { system: Text } = "picture-not-encoded",
+        /// Moves of a game are counted from 1; an answer in the middle of a turn counts with its move. A film of a part
+        /// begins with one of the moves and ends with the same or a later one.
+        NoPart { from: usize, to: usize, moves: usize } = "film-moves-missing",
+        /// MP4 files are made by the program ffmpeg, which does not come with this one.
+        NoFfmpeg { system: Text } = "ffmpeg-missing",
+        /// The program ffmpeg, by which MP4 files are made, has ended with an error.
+        FfmpegFailed { system: Text } = "ffmpeg-failed",
+        /// Whoever asked for the film or the picture has called it off.
+        GivenUp = "film-cancelled",
+    }
+}
+
+/// Reason that there is no film or picture.
 #[derive(Debug, Error)]
-pub enum FilmError {
-    /// The renderer stopped.
-    #[error("the picture could not be drawn: {0}")]
-    Drawing(String),
-    /// The picture could not be encoded.
-    #[error("the picture could not be encoded: {0}")]
-    Encoding(String),
-    /// The game has no such part.
-    #[error("there are no moves {from} to {to} to film: the game has {moves}")]
-    NoPart {
-        /// The first move asked for, from 1.
-        from: usize,
-        /// The last move asked for, from 1.
-        to: usize,
-        /// Number of moves in the game.
-        moves: usize,
-    },
-    /// There is no `ffmpeg` to make an MP4 with.
-    #[error("an MP4 needs ffmpeg, which could not be started ({0}); a film whose name ends with .gif needs nothing")]
-    NoFfmpeg(std::io::Error),
-    /// Nobody waits for the film or picture any more.
-    #[error("given up; nothing was written")]
-    GivenUp,
-    /// The file could not be written.
-    #[error(transparent)]
-    Save(#[from] SaveError),
+#[error(transparent)]
+pub struct FilmError(pub Diagnostic);
+
+impl From<FilmDiagnostic> for FilmError {
+    fn from(diagnostic: FilmDiagnostic) -> FilmError {
+        FilmError(diagnostic.into())
+    }
+}
+
+impl From<SaveError> for FilmError {
+    fn from(error: SaveError) -> FilmError {
+        FilmError(save_diagnostic(error))
+    }
+}
+
+/// Returns the error of a picture that could not be written in its format.
+fn not_encoded(error: impl ToString) -> FilmError {
+    FilmDiagnostic::NotEncoded { system: error.to_string().into() }.into()
+}
+
+/// Returns the error of a picture that was not drawn.
+fn not_drawn(why: &'static str) -> FilmError {
+    FilmDiagnostic::NotDrawn { why: Key(why) }.into()
 }
 
 /// Part of a game that is filmed, and its speed.
@@ -119,9 +139,11 @@ pub fn film(
         () if ends("apng") => Reel::Apng(apng::Film::new(frame.size, total)?),
         () => Reel::Gif(None),
     };
-    let mut go_on = |taken: usize| match progress(taken, total) {
-        ControlFlow::Continue(()) => Ok(()),
-        ControlFlow::Break(()) => Err(FilmError::GivenUp),
+    let mut go_on = |taken: usize| -> Result<(), FilmError> {
+        match progress(taken, total) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(FilmDiagnostic::GivenUp.into()),
+        }
     };
     let mut studio = Studio::open(words, catalogue, current, frame)?;
     go_on(0)?;
@@ -167,7 +189,7 @@ fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64
     let (from, to) = (*moves.start(), *moves.end());
     match (turns::plies_of(game, from), turns::plies_of(game, to)) {
         (Some(first), Some(last)) if from <= to => Ok((show.ply_start(first.start), show.ply_start(last.end))),
-        _ => Err(FilmError::NoPart { from, to, moves: turns::moves(game) }),
+        _ => Err(FilmDiagnostic::NoPart { from, to, moves: turns::moves(game) }.into()),
     }
 }
 
@@ -216,7 +238,7 @@ pub fn shot(
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let encoded = encoder.write_header().and_then(|mut writer| writer.write_image_data(&picture.rgb));
-    encoded.map_err(|error| FilmError::Encoding(error.to_string()))?;
+    encoded.map_err(not_encoded)?;
     Ok(save_atomically(out, &bytes)?)
 }
 

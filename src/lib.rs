@@ -16,6 +16,7 @@ pub mod game;
 pub mod look;
 pub mod mirror;
 pub mod panel;
+pub mod report;
 pub mod sound;
 pub mod table;
 pub mod theme;

@@ -4,6 +4,7 @@ use super::named::{add_file, known, known_and_faulty, settings, unknown};
 use super::{Failure, named::Setting, say};
 use crate::app::{self, Start};
 use crate::game::{Current, open_line};
+use crate::report::Report;
 use mancala::record::is_variant_file;
 use mancala::rules::Catalogue;
 use naqala_core::words::Words;
@@ -39,13 +40,25 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
     let (shown, fault) = match Shown::of(target, set, None) {
         Err(fault) if set.is_empty() && Path::new(target).is_file() => {
             say(words, &fault);
-            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(fault.to_string()))
+            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(report(fault)))
         }
         shown => (shown?, None),
     };
     let id = shown.game.game.rules().id.clone();
     let file = (fault.is_none() && is_variant_file(target)).then(|| (id, Path::new(target).to_owned()));
     Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault, words: None })
+}
+
+/// Returns the mistakes of which a command has failed.
+fn report(failure: Failure) -> Report {
+    match failure {
+        Failure::Variant(error) => error.into(),
+        Failure::Record(error) => error.into(),
+        Failure::Read(error) => error.into(),
+        Failure::Unreadable(error) => error.into(),
+        // For the time being.
+        other => Report::of(other.to_string()),
+    }
 }
 
 impl Shown {
@@ -105,7 +118,7 @@ mod tests {
             let file = folder.path().join(name);
             std::fs::write(&file, text).expect("the folder can be written to");
             let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
-            let fault = start.fault.expect("it is broken");
+            let fault = start.fault.expect("it is broken").lines(&Words::english());
             assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
             assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
         }

@@ -2,7 +2,7 @@
 
 use super::gif::changed_part;
 use super::studio::Picture;
-use super::{FilmError, Size};
+use super::{FilmError, Size, not_encoded};
 use png::{BitDepth, BlendOp, ColorType, Compression, DisposeOp, Encoder, Writer};
 use std::fs::File;
 use std::io::{BufWriter, Read, Seek};
@@ -19,16 +19,16 @@ pub(super) struct Film {
 impl Film {
     /// A film of this many pictures.
     pub fn new(size: Size, pictures: usize) -> Result<Film, FilmError> {
-        let file = tempfile::tempfile().map_err(failed)?;
-        let made = file.try_clone().map_err(failed)?;
+        let file = tempfile::tempfile().map_err(not_encoded)?;
+        let made = file.try_clone().map_err(not_encoded)?;
         let mut encoder = Encoder::new(BufWriter::new(file), size.width, size.height);
         encoder.set_color(ColorType::Rgb);
         encoder.set_depth(BitDepth::Eight);
         encoder.set_compression(Compression::Balanced);
-        encoder.set_animated(pictures as u32, 0).map_err(failed)?;
-        encoder.set_blend_op(BlendOp::Source).map_err(failed)?;
-        encoder.set_dispose_op(DisposeOp::None).map_err(failed)?;
-        let writer = encoder.write_header().map_err(failed)?;
+        encoder.set_animated(pictures as u32, 0).map_err(not_encoded)?;
+        encoder.set_blend_op(BlendOp::Source).map_err(not_encoded)?;
+        encoder.set_dispose_op(DisposeOp::None).map_err(not_encoded)?;
+        let writer = encoder.write_header().map_err(not_encoded)?;
         Ok(Film { writer, made, width: size.width as usize, before: None })
     }
 
@@ -42,14 +42,14 @@ impl Film {
         let rows = (top..bottom).flat_map(|y| &now[y * self.width + left..y * self.width + right]);
         let bytes: Vec<u8> = rows.flatten().copied().collect();
         let writer = &mut self.writer;
-        writer.set_frame_delay(hundredths, 100).map_err(failed)?;
+        writer.set_frame_delay(hundredths, 100).map_err(not_encoded)?;
         if self.before.is_some() {
             // The place is checked against the size, and the size against the place.
-            writer.set_frame_position(0, 0).map_err(failed)?;
-            writer.set_frame_dimension((right - left) as u32, (bottom - top) as u32).map_err(failed)?;
-            writer.set_frame_position(left as u32, top as u32).map_err(failed)?;
+            writer.set_frame_position(0, 0).map_err(not_encoded)?;
+            writer.set_frame_dimension((right - left) as u32, (bottom - top) as u32).map_err(not_encoded)?;
+            writer.set_frame_position(left as u32, top as u32).map_err(not_encoded)?;
         }
-        writer.write_image_data(&bytes).map_err(failed)?;
+        writer.write_image_data(&bytes).map_err(not_encoded)?;
         self.before = Some(now);
         Ok(())
     }
@@ -57,13 +57,9 @@ impl Film {
     /// The film's bytes.
     pub fn finish(self) -> Result<Vec<u8>, FilmError> {
         let Film { writer, mut made, .. } = self;
-        writer.finish().map_err(failed)?;
+        writer.finish().map_err(not_encoded)?;
         let mut bytes = Vec::new();
-        made.rewind().and_then(|()| made.read_to_end(&mut bytes)).map_err(failed)?;
+        made.rewind().and_then(|()| made.read_to_end(&mut bytes)).map_err(not_encoded)?;
         Ok(bytes)
     }
-}
-
-fn failed(error: impl ToString) -> FilmError {
-    FilmError::Encoding(error.to_string())
 }

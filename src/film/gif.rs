@@ -1,7 +1,7 @@
 //! An animated GIF: one palette for the whole film, and of each picture only what has changed.
 
 use super::studio::Picture;
-use super::{FilmError, Size};
+use super::{FilmError, Size, not_encoded};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::borrow::Cow;
 
@@ -32,8 +32,8 @@ impl Film {
     pub fn new(size: Size, samples: &[Picture]) -> Result<Film, FilmError> {
         let palette = Palette::of(samples);
         let (width, height) = (size.width as u16, size.height as u16);
-        let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes()).map_err(failed)?;
-        encoder.set_repeat(Repeat::Infinite).map_err(failed)?;
+        let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes()).map_err(not_encoded)?;
+        encoder.set_repeat(Repeat::Infinite).map_err(not_encoded)?;
         Ok(Film { encoder, size, palette, before: None, waiting: None })
     }
 
@@ -77,7 +77,7 @@ impl Film {
             ..Frame::default()
         };
         if let Some(ready) = self.waiting.replace(frame) {
-            self.encoder.write_frame(&ready).map_err(failed)?;
+            self.encoder.write_frame(&ready).map_err(not_encoded)?;
         }
         self.before = Some(shown);
         Ok(())
@@ -86,14 +86,10 @@ impl Film {
     /// The film's bytes.
     pub fn finish(mut self) -> Result<Vec<u8>, FilmError> {
         if let Some(last) = self.waiting.take() {
-            self.encoder.write_frame(&last).map_err(failed)?;
+            self.encoder.write_frame(&last).map_err(not_encoded)?;
         }
-        self.encoder.into_inner().map_err(|error| FilmError::Encoding(error.to_string()))
+        self.encoder.into_inner().map_err(not_encoded)
     }
-}
-
-fn failed(error: gif::EncodingError) -> FilmError {
-    FilmError::Encoding(error.to_string())
 }
 
 /// The smallest rectangle that holds all that differs: left, top, and right and bottom beyond it.

@@ -1,7 +1,7 @@
 //! A video, made by `ffmpeg` from the pictures it is fed with.
 
 use super::studio::Picture;
-use super::{FilmError, Size};
+use super::{FilmDiagnostic, FilmError, Size, not_encoded};
 use naqala_core::files::{SaveError, save_atomically};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -32,10 +32,7 @@ impl Drop for Encoder {
 impl Mp4 {
     /// A video whose pictures are each shown for this time, in hundredths of a second.
     pub fn new(size: Size, hundredths: f64, out: &Path) -> Result<Mp4, FilmError> {
-        let made = tempfile::Builder::new()
-            .suffix(".mp4")
-            .tempfile()
-            .map_err(|error| FilmError::Encoding(error.to_string()))?;
+        let made = tempfile::Builder::new().suffix(".mp4").tempfile().map_err(not_encoded)?;
         let made = made.into_temp_path();
         let mut ffmpeg = Command::new("ffmpeg");
         // Ctrl+C in the terminal is meant for us: we end the encoder, and clear away what it has made.
@@ -58,7 +55,7 @@ impl Mp4 {
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn();
-        let mut process = process.map_err(FilmError::NoFfmpeg)?;
+        let mut process = process.map_err(|error| FilmDiagnostic::NoFfmpeg { system: error.to_string().into() })?;
         let pictures = process.stdin.take();
         Ok(Mp4 { encoder: Encoder { process, pictures }, made, out: out.to_owned() })
     }
@@ -81,7 +78,7 @@ impl Mp4 {
         if !ended {
             return Err(self.encoder.complaint());
         }
-        let bytes = std::fs::read(&self.made).map_err(|error| FilmError::Encoding(error.to_string()))?;
+        let bytes = std::fs::read(&self.made).map_err(not_encoded)?;
         save_atomically(&self.out, &bytes).map_err(SaveError::into)
     }
 }
@@ -94,6 +91,10 @@ impl Encoder {
         if let Some(mut errors) = self.process.stderr.take() {
             let _ = errors.read_to_string(&mut said);
         }
-        FilmError::Encoding(format!("ffmpeg: {}", said.trim()))
+        if said.trim().is_empty() {
+            // It has ended, since it does not speak any more.
+            said = self.process.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
+        }
+        FilmDiagnostic::FfmpegFailed { system: said.trim().into() }.into()
     }
 }

@@ -1,6 +1,6 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{FilmError, Frame, Size};
+use super::{FilmDiagnostic, FilmError, Frame, Size, not_drawn};
 use crate::app::{camera, explain_missing_drivers, rooms};
 use crate::game::aside::Aside;
 use crate::game::{Current, Playhead, Preferences, Projecting, Speech, Wish};
@@ -120,7 +120,7 @@ impl Studio {
                 return Ok(picture);
             }
         }
-        Err(FilmError::Drawing("the renderer gave no picture".into()))
+        Err(not_drawn("renderer"))
     }
 
     /// Stays at a moment of show time until the panel has scrolled to what is said about it.
@@ -135,8 +135,8 @@ impl Studio {
         self.app.update();
         match self.app.should_exit() {
             None => Ok(()),
-            Some(exit) if exit == AppExit::error() => Err(FilmError::Drawing("the graphics driver has failed".into())),
-            Some(_) => Err(FilmError::GivenUp),
+            Some(exit) if exit == AppExit::error() => Err(not_drawn("driver")),
+            Some(_) => Err(FilmDiagnostic::GivenUp.into()),
         }
     }
 
@@ -163,7 +163,7 @@ impl Studio {
                 std::thread::sleep(Duration::from_millis(2));
             }
         }
-        Err(FilmError::Drawing("the textures were not painted in time".into()))
+        Err(not_drawn("textures"))
     }
 
     /// Begins the lesson of the game at a step, counted from 0, and waits until it is there.
@@ -178,7 +178,7 @@ impl Studio {
             }
             std::thread::sleep(Duration::from_millis(2));
         }
-        Err(FilmError::Drawing("the lesson was not ready in time".into()))
+        Err(not_drawn("lesson"))
     }
 
     /// The board and the caption alone.
@@ -240,7 +240,7 @@ mod tests {
             studio.picture(0.0).expect("the driver draws");
             studio.app.world().resource::<RenderDevice>().wgpu_device().destroy();
             let failed = studio.picture(0.0).err().expect("the driver is gone");
-            assert_eq!(failed.to_string(), "the picture could not be drawn: the graphics driver has failed");
+            assert_eq!(failed.0, not_drawn("driver").0);
             return;
         }
         let name = "film::studio::tests::a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence";

@@ -5,6 +5,7 @@ use super::own::{OwnGames, Quietly};
 use super::thinking::Waker;
 use super::trials::Trials;
 use super::{Current, Library, Moment, Notice, Speech, Wish};
+use crate::report::Report;
 use bevy::prelude::*;
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
@@ -137,7 +138,7 @@ enum Said {
     /// The file has another text, which somebody else has written.
     Changed(String),
     /// It could not be written.
-    Failed(String),
+    Failed(Report),
 }
 
 impl Writer {
@@ -203,7 +204,7 @@ fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Sa
                 if let Some(text) = text {
                     match save_atomically(file, text.as_bytes()) {
                         Ok(()) => known = text,
-                        Err(error) => say(Said::Failed(error.to_string())),
+                        Err(error) => say(Said::Failed(error.into())),
                     }
                 }
             }
@@ -225,7 +226,7 @@ fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Qu
     for said in said {
         match said {
             Said::Changed(text) => bench.change(&Change::Text(text)),
-            Said::Failed(why) => commands.trigger(Notice::failed(why)),
+            Said::Failed(report) => commands.trigger(Notice::mistakes(report)),
         }
     }
     let mends =
@@ -253,7 +254,7 @@ fn change(
             let Some(file) = library.0.file(id).map(Path::to_owned) else { return };
             match read_text(&file, MAX_FILE) {
                 Ok(text) => editing.0 = Some(Bench::of(file, &text, &waker)),
-                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+                Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
         (Wish::ChangeRules(change), Some(bench)) => bench.change(change),

@@ -2,11 +2,14 @@
 //! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
 //! has made of it.
 
+use super::diagnostic::GameDiagnostic;
 use super::{Current, Notice, Playhead, Preferences, Speech, Wish};
+use crate::app::TOLD_BY;
+use crate::report::Report;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
-use naqala_core::words::{Arg, Words};
+use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -101,9 +104,10 @@ fn begin_or_give_up(
     rest: Option<ResMut<WinitSettings>>,
     mut commands: Commands,
 ) {
-    let begun = match &*wish {
-        Wish::Film(order) => begin(&order.out, &current, &preferences, |program| of_film(program, order)),
-        Wish::Picture(out) => begin(out, &current, &preferences, |program| of_picture(program, playhead.time)),
+    let wanted = (&*current, &*preferences);
+    let (out, begun) = match &*wish {
+        Wish::Film(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
+        Wish::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
         Wish::GiveUpFilm => {
             filming.film = None;
             return rest_as_before(&mut filming, rest);
@@ -113,7 +117,11 @@ fn begin_or_give_up(
     match begun {
         Ok(crew) if matches!(*wish, Wish::Picture(_)) => filming.picture = Some(crew),
         Ok(crew) => filming.film = Some(crew),
-        Err(error) => return commands.trigger(Notice::failed(error.to_string())),
+        Err(error) => {
+            let (file, system) = (name(out).into(), error.to_string().into());
+            let report = Report::of(GameDiagnostic::FilmNotBegun { file, system });
+            return commands.trigger(Notice::mistakes(report));
+        }
     }
     if let (Some(mut rest), None) = (rest, filming.rest) {
         // With the window in sight the table may be breathing just now.
@@ -143,8 +151,7 @@ fn size([width, height]: [u32; 2]) -> String {
 /// Starts the program on a copy of the record, which may go on being played.
 fn begin(
     out: &Path,
-    current: &Current,
-    preferences: &Preferences,
+    (current, preferences): (&Current, &Preferences),
     ask: impl FnOnce(&mut Command),
 ) -> std::io::Result<Crew> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
@@ -154,10 +161,10 @@ fn begin(
     ask(&mut film);
     film.args(current.line().map(|line| ["--line".to_owned(), line.to_string()]).into_iter().flatten());
     film.arg("-o").arg(out);
-    let name = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
+    let called = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
     let looks = [
-        ("--look", name(preferences.look.to_possible_value())),
-        ("--stones", name(preferences.stones.to_possible_value())),
+        ("--look", called(preferences.look.to_possible_value())),
+        ("--stones", called(preferences.stones.to_possible_value())),
     ];
     for (option, value) in looks {
         film.args(value.map(|value| [option.to_owned(), value]).into_iter().flatten());
@@ -223,21 +230,25 @@ fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
         Ok(Some(status)) => status.success(),
         Err(_) => false,
     };
-    let file = crew.out.file_name().unwrap_or(crew.out.as_os_str()).to_string_lossy().into_owned();
-    let file = ("file", Arg::from(file));
     if made {
         return Some(Notice::saved(words, &crew.out));
     }
-    let mut why = String::new();
+    let mut said = String::new();
     if let Some(errors) = &mut process.stderr {
-        let _ = errors.read_to_string(&mut why);
+        let _ = errors.read_to_string(&mut said);
     }
-    Some(Notice::failed(words.label_with("film-failed", &[file, ("why", Arg::from(blamed(&why)))])))
+    let (file, said) = (name(&crew.out).into(), blamed(&said).into());
+    Some(Notice::mistakes(Report::of(GameDiagnostic::FilmNotMade { file, said })))
 }
 
 /// Returns what the program itself says has gone wrong, without what libraries may have said before.
 fn blamed(said: &str) -> &str {
-    said.rfind("naqala: ").map_or(said, |at| &said[at + "naqala: ".len()..]).trim()
+    said.rfind(TOLD_BY).map_or(said, |at| &said[at + TOLD_BY.len()..]).trim()
+}
+
+/// The name of a file.
+fn name(out: &Path) -> String {
+    out.file_name().unwrap_or(out.as_os_str()).to_string_lossy().into_owned()
 }
 
 #[cfg(test)]

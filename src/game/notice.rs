@@ -1,6 +1,7 @@
 //! Notifications of anything that is no event of the game: a file that could not be read, a record that was saved.
 
 use super::Wish;
+use crate::report::Report;
 use bevy::prelude::Event;
 use naqala_core::words::{Arg, Words};
 use std::path::Path;
@@ -10,10 +11,29 @@ use std::path::Path;
 pub struct Notice {
     /// Kind of notification.
     pub kind: NoticeKind,
-    /// The whole text, as many lines as needed, in the user's language where it is ours.
-    pub text: String,
+    /// The whole text.
+    pub text: NoticeText,
     /// Button with an action in response to it.
     pub offer: Option<Offer>,
+}
+
+/// Text of a [`Notice`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoticeText {
+    /// As many lines as needed, in the user's language.
+    Words(String),
+    /// Mistakes, put into words when they are shown.
+    Mistakes(Report),
+}
+
+impl NoticeText {
+    /// Returns the text in the words of a language, if it is not in words already.
+    pub fn in_words(&self, words: &Words) -> String {
+        match self {
+            NoticeText::Words(text) => text.clone(),
+            NoticeText::Mistakes(report) => report.lines(words),
+        }
+    }
 }
 
 /// A button of a [`Notice`].
@@ -39,7 +59,7 @@ pub enum NoticeKind {
 impl Notice {
     /// Something was done.
     pub fn done(text: impl Into<String>) -> Notice {
-        Notice { kind: NoticeKind::Done, text: text.into(), offer: None }
+        Notice { kind: NoticeKind::Done, text: NoticeText::Words(text.into()), offer: None }
     }
 
     /// A file was saved: says where, and offers to show its folder.
@@ -54,12 +74,22 @@ impl Notice {
 
     /// Something has happened that is to be known.
     pub fn known(text: impl Into<String>) -> Notice {
-        Notice { kind: NoticeKind::Known, text: text.into(), offer: None }
+        Notice { kind: NoticeKind::Known, text: NoticeText::Words(text.into()), offer: None }
     }
 
-    /// Something failed. The app goes on with what it had.
+    /// Something is odd, and was done all the same.
+    pub fn odd(report: impl Into<Report>) -> Notice {
+        Notice { kind: NoticeKind::Known, text: NoticeText::Mistakes(report.into()), offer: None }
+    }
+
+    /// Something cannot be done, for the reason given.
     pub fn failed(text: impl Into<String>) -> Notice {
-        Notice { kind: NoticeKind::Failed, text: text.into(), offer: None }
+        Notice { kind: NoticeKind::Failed, text: NoticeText::Words(text.into()), offer: None }
+    }
+
+    /// Something has mistakes or failed. The app goes on with what it had.
+    pub fn mistakes(report: impl Into<Report>) -> Notice {
+        Notice { kind: NoticeKind::Failed, text: NoticeText::Mistakes(report.into()), offer: None }
     }
 
     /// The same with a button.

@@ -20,7 +20,7 @@ pub enum Opened {
     Variant(String),
 }
 
-/// Reason that a file could not be opened. Every kind names the file, with line and column where there are any.
+/// Reason that a file could not be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// It could not be read.

@@ -4,6 +4,7 @@
 use super::aside::Aside;
 use super::thinking::Waker;
 use super::{Current, Library, Moment, Notice, Playhead, Purpose, Speech, Wish};
+use crate::report::{Report, io_diagnostic};
 use bevy::prelude::*;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Variant};
@@ -347,8 +348,8 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
                 return;
             }
             let _ = fs::create_dir_all(&folder);
-            fs::read(file).map_err(|error| error.to_string()).and_then(|text| {
-                save_atomically(&to, &text).map_err(|error| error.to_string())?;
+            fs::read(file).map_err(|error| Report::of(io_diagnostic(&error, file))).and_then(|text| {
+                save_atomically(&to, &text)?;
                 let file = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
                 own.opened.retain(|_, opened| *opened != file);
                 own.ask(Ask::Close(file));
@@ -359,7 +360,7 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
         }
         Wish::RestoreVariant(file) => {
             let Some(game) = own.lost.get(file) else { return };
-            let written = save_atomically(file, game.text.as_bytes()).map_err(|error| error.to_string());
+            let written = save_atomically(file, game.text.as_bytes()).map_err(Report::from);
             own.ask(Ask::Touched(vec![file.clone()]));
             written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }
@@ -367,6 +368,6 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
     };
     commands.trigger(match done {
         Ok(text) => Notice::done(text),
-        Err(why) => Notice::failed(why),
+        Err(report) => Notice::mistakes(report),
     });
 }

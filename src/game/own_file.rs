@@ -5,6 +5,7 @@ use super::editing::Editing;
 use super::own::{OwnGames, gone};
 use super::thinking::Waker;
 use super::{Current, Library, Notice, Speech, Wish};
+use crate::report::{Report, io_diagnostic};
 use bevy::prelude::*;
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
@@ -52,7 +53,7 @@ fn make_own(
     let args = |file: &Path| [("file", Arg::from(name_of(file))), ("folder", Arg::from(folder.display().to_string()))];
     commands.trigger(match told {
         Ok(file) => Notice::done(speech.0.label_with("editor-made", &args(&file))),
-        Err(why) => Notice::failed(why),
+        Err(report) => Notice::mistakes(report),
     });
 }
 
@@ -83,18 +84,18 @@ fn change_file(
             }
             let text = retitled(&text, id, &variant.about.name);
             let opened = open_new(&mut library.0, &mut editing, &folder, id, &text, &waker, &mut commands);
-            opened.and_then(|_| fs::remove_file(&file).map_err(|error| error.to_string()))
+            opened.and_then(|_| remove(&file))
         }
         Wish::DeleteRules => {
             // It is written for the last time before it goes.
             editing.end();
             own.lose(&file, variant, &text);
-            fs::remove_file(&file).map_err(|error| error.to_string())
+            remove(&file)
         }
         _ => return,
     };
     match done {
-        Err(why) => commands.trigger(Notice::failed(why)),
+        Err(report) => commands.trigger(Notice::mistakes(report)),
         Ok(()) if matches!(*wish, Wish::DeleteRules) => commands.trigger(gone(&speech.0, &file)),
         Ok(()) => {
             let file = editing.bench().map(|bench| bench.file.clone()).unwrap_or_default();
@@ -112,13 +113,18 @@ fn open_new(
     text: &str,
     waker: &Waker,
     commands: &mut Commands,
-) -> Result<PathBuf, String> {
+) -> Result<PathBuf, Report> {
     let file = folder.join(format!("{id}.ron"));
-    save_atomically(&file, text.as_bytes()).map_err(|error| error.to_string())?;
+    save_atomically(&file, text.as_bytes())?;
     catalogue.add_own(&file, text);
     editing.begin(file.clone(), text, waker);
     commands.trigger(Wish::NewGame { id: id.to_owned(), settings: Settings::new() });
     Ok(file)
+}
+
+/// Deletes a file.
+fn remove(file: &Path) -> Result<(), Report> {
+    fs::remove_file(file).map_err(|error| Report::of(io_diagnostic(&error, file)))
 }
 
 /// The text of a variant: that of its file, or the one that comes with the program.

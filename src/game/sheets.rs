@@ -2,6 +2,7 @@
 
 use super::thinking::Waker;
 use super::{Current, Moment, Notice, Speech, Wish};
+use crate::report::Report;
 use bevy::prelude::*;
 use naqala_core::files::save_atomically;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A sheet being written.
 #[derive(Resource, Default)]
-struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<(), String>>>)>);
+struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<(), Report>>>)>);
 
 fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut sheets: ResMut<Sheets>) {
     let Wish::Sheet(path) = &*wish else { return };
@@ -27,7 +28,7 @@ fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
         let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules));
         let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
         let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
-        let saved = save_atomically(&file, &contents).map_err(|error| error.to_string());
+        let saved = save_atomically(&file, &contents).map_err(Report::from);
         // The window may have been closed meanwhile; the file is written all the same.
         if written.send(saved).is_ok() {
             waker.0.iter().for_each(|wake| wake());
@@ -45,7 +46,7 @@ fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands)
         Ok(Ok(())) => {
             commands.trigger(Notice::saved(&speech.0, path));
         }
-        Ok(Err(error)) => commands.trigger(Notice::failed(error)),
+        Ok(Err(report)) => commands.trigger(Notice::mistakes(report)),
         Err(TryRecvError::Disconnected) => {
             commands.trigger(Notice::failed(speech.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
         }

@@ -2,10 +2,12 @@
 
 use super::aside::Aside;
 use super::current::Unplayed;
+use super::diagnostic::GameDiagnostic;
 use super::open::{Opened, open_file, open_sample};
 use super::own::OwnGames;
 use super::seats::Players;
 use super::{Current, Library, Notice, Playhead, Preferences, Purpose, Scene, Speech, Wish, arrange, turns};
+use crate::report::{Report, warnings};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiClipboard;
@@ -273,17 +275,16 @@ fn put_another_game_on_the_table(
                 current.replace(opening);
                 playhead.stop_at(0.0);
             }
-            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            Err(error) => commands.trigger(Notice::mistakes(error)),
         },
         Wish::Open(path) => match open_file(path, &mut library.0) {
             Ok(Opened::Record(read)) => {
-                let odd: Vec<String> =
-                    read.about.warnings().iter().map(|warning| speech.0.said(&warning.to_string())).collect();
+                let odd = warnings(&read.about);
                 current.replace(*read);
                 playhead.stop_at(0.0);
                 commands.trigger(Notice::done(said_of(&speech.0, "table-opened", path)));
-                if !odd.is_empty() {
-                    commands.trigger(Notice::known(odd.join("\n")));
+                if !odd.diagnostics.is_empty() {
+                    commands.trigger(Notice::odd(odd));
                 }
             }
             Ok(Opened::Variant(id)) => {
@@ -294,7 +295,7 @@ fn put_another_game_on_the_table(
                     commands.trigger(opened.offering(speech.0.label("workshop-keep"), Wish::KeepVariant(path.clone())));
                 }
             }
-            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            Err(error) => commands.trigger(Notice::mistakes(error)),
         },
         Wish::Resume(path) => match open_file(path, &mut library.0) {
             Ok(Opened::Record(mut read)) => {
@@ -304,7 +305,7 @@ fn put_another_game_on_the_table(
                 playhead.stop_at(end);
             }
             Ok(Opened::Variant(_)) => {}
-            Err(error) => commands.trigger(Notice::failed(error.to_string())),
+            Err(error) => commands.trigger(Notice::mistakes(error)),
         },
         Wish::PlayAgain { exchange } => {
             let mut again = current.again(*exchange);
@@ -328,7 +329,7 @@ fn put_another_game_on_the_table(
                     current.replace(read);
                     playhead.stop_at(0.0);
                 }
-                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+                Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
         _ => {}
@@ -342,8 +343,8 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
             let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
             let text = exchange::write(format, &record, current.main_line(), &speech.0);
             let saved = text
-                .map_err(|error| error.to_string())
-                .and_then(|text| save_atomically(path, text.as_bytes()).map_err(|error| error.to_string()));
+                .map_err(Report::from)
+                .and_then(|text| save_atomically(path, text.as_bytes()).map_err(Report::from));
             match saved {
                 Ok(()) => {
                     if format == Format::Naqala {
@@ -351,13 +352,13 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
                     }
                     commands.trigger(Notice::saved(&speech.0, path));
                 }
-                Err(error) => commands.trigger(Notice::failed(error)),
+                Err(report) => commands.trigger(Notice::mistakes(report)),
             }
         }
         Wish::OpenFolder(folder) => {
             if let Err(error) = open::that_detached(folder) {
-                let args = [("folder", Arg::from(folder.display().to_string())), ("why", Arg::from(error.to_string()))];
-                commands.trigger(Notice::failed(speech.0.label_with("table-folder-failed", &args)));
+                let (folder, system) = (folder.display().to_string().into(), error.to_string().into());
+                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, system })));
             }
         }
         Wish::Players(players) => current.seat(players.clone()),
@@ -399,7 +400,7 @@ fn exchange_positions(
                     current.replace(Current::new(Game::new(rules, position), about));
                     playhead.stop_at(0.0);
                 }
-                Err(error) => commands.trigger(Notice::failed(error.to_string())),
+                Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
         _ => {}

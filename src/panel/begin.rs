@@ -1,7 +1,9 @@
 //! Beginning a game with the options chosen: the buttons for it, and where they stand.
 
+use super::mistakes::report_text;
 use super::style::{self, Palette, Type};
 use super::view::View;
+use crate::report::Report;
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, vec2};
 use mancala::rules::Rules;
 use mancala::rules::variant::{OptionKind, Setting, Variant, VariantOption};
@@ -29,7 +31,7 @@ pub(super) fn is_cramped(ui: &Ui) -> bool {
 pub(super) fn head<T>(
     ui: &mut Ui,
     view: &View<'_>,
-    checked: &Result<Arc<Rules>, String>,
+    checked: &Result<Arc<Rules>, Report>,
     left: impl FnOnce(&mut Ui) -> T,
 ) -> (T, bool) {
     let usable = checked.is_ok();
@@ -49,8 +51,8 @@ pub(super) fn head<T>(
         let button = button(ui).min_size(size);
         style::add_if(ui, usable, button).clicked()
     });
-    if let Err(reason) = checked {
-        impossible(ui, view, reason);
+    if let Err(reasons) = checked {
+        impossible(ui, view, reasons);
     }
     (left, begun)
 }
@@ -61,14 +63,15 @@ fn has_room(ui: &Ui, view: &View<'_>) -> bool {
     letters.size().x + 2.0 * ui.spacing().button_padding.x <= ui.available_width()
 }
 
-/// The reason why options do not go together.
-fn impossible(ui: &mut Ui, view: &View<'_>, reason: &str) {
+/// The reasons why options do not go together.
+fn impossible(ui: &mut Ui, view: &View<'_>, reasons: &Report) {
     let high = (ui.available_height() * 0.3).min(120.0);
     style::bad_card(ui).show(ui, |ui| {
         let palette = Palette::of(ui);
         ui.set_width(ui.available_width());
         ui.label(RichText::new(view.words.label("options-impossible")).color(palette.bad).strong());
-        ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(view.words.said(reason)));
+        let text = report_text(ui, view.words, reasons, Type::Body, palette.ink);
+        ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(text));
     });
 }
 

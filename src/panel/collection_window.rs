@@ -2,6 +2,7 @@
 
 use super::aloud;
 use super::icons::{self, Icon};
+use super::mistakes::diagnostic_text;
 use super::style::{self, Palette, Type};
 
 use super::tips;
@@ -9,6 +10,7 @@ use super::view::View;
 use crate::game::seats::called;
 use crate::game::wish::Wish;
 use crate::mirror;
+use crate::report::saved_game_diagnostic;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     CornerRadius, Key, Label, Link, Margin, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2,
@@ -185,8 +187,10 @@ fn row(
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
         return None;
     }
-    let why = game.fault.as_deref().unwrap_or_default();
-    let response = if why.is_empty() { response } else { tips::below(response, view.words.said(why)) };
+    let response = match saved_game_diagnostic(game) {
+        Some(why) => tips::below(response, diagnostic_text(ui, view.words, &why, Type::Body, palette.ink)),
+        None => response,
+    };
     response.clicked().then_some(Wish::Resume(path))
 }
 

@@ -6,12 +6,14 @@ use super::games::Written;
 use super::settings::Folders;
 use crate::game::aside::{Aside, KeptPuzzles, Lessons, Scores};
 use crate::game::collection::Collection;
+use crate::game::diagnostic::GameDiagnostic;
 use crate::game::notice::Notice;
 use crate::game::own::SetAside;
 use crate::game::seats::Players;
 use crate::game::window::{Preferences, Projecting};
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Purpose, Speech};
+use crate::report::{Report, io_diagnostic, save_diagnostic};
 use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
@@ -128,9 +130,9 @@ impl Kept {
     }
 
     /// A part could not be written: told once, until it can be again.
-    fn fail(&mut self, part: Part, error: &impl std::fmt::Display, commands: &mut Commands) {
+    fn fail(&mut self, part: Part, why: impl Into<Report>, commands: &mut Commands) {
         if self.failed[part as usize].replace(Instant::now()).is_none() {
-            commands.trigger(Notice::failed(error.to_string()));
+            commands.trigger(Notice::mistakes(why));
         }
     }
 
@@ -151,17 +153,17 @@ fn read_what_was_kept(
     let Some(folders) = kept.folders.clone() else { return };
     match folders.load() {
         Ok(read) => *preferences = read,
-        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        Err(error) => commands.trigger(Notice::mistakes(error)),
     }
     playhead.set_speed(preferences.speed);
     *lessons = folders.reached();
     match folders.progress() {
         Ok(progress) => scores.0 = progress,
-        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        Err(error) => commands.trigger(Notice::mistakes(error)),
     }
     match folders.puzzles() {
         Ok(read) => puzzles.0 = read,
-        Err(error) => commands.trigger(Notice::failed(error.to_string())),
+        Err(error) => commands.trigger(Notice::mistakes(error)),
     }
     kept.preferences = Some(preferences.clone());
     kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
@@ -252,7 +254,7 @@ fn keep_preferences(
     if let (Some(folders), Some(before)) = (&kept.folders, &kept.preferences)
         && let Err(error) = folders.save(before, &preferences)
     {
-        kept.fail(Part::Preferences, &error, &mut commands);
+        kept.fail(Part::Preferences, error, &mut commands);
         return;
     }
     kept.preferences = Some(preferences.clone());
@@ -291,7 +293,7 @@ fn keep_the_lessons(
             kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
             kept.succeed(Part::Learnt);
         }
-        Err(error) => kept.fail(Part::Learnt, &error, &mut commands),
+        Err(error) => kept.fail(Part::Learnt, error, &mut commands),
     }
 }
 
@@ -377,8 +379,8 @@ fn keep_the_game(
             kept.succeed(Part::Game);
         }
         Err(error) => {
-            let said = speech.0.label_with("notice-not-kept", &[("reason", speech.0.said(&error.to_string()).into())]);
-            kept.fail(Part::Game, &said, &mut commands);
+            let why = GameDiagnostic::NotSaved { because: save_diagnostic(error) };
+            kept.fail(Part::Game, Report::of(why), &mut commands);
         }
     }
 }
@@ -414,7 +416,7 @@ fn set_aside(game: On<SetAside>, kept: Res<Kept>, mut commands: Commands) {
     let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
     let written = games.keep_with_rules(kept.file.as_ref(), &game.record, &game.rules);
     if let Err(error) = written {
-        commands.trigger(Notice::failed(error.to_string()));
+        commands.trigger(Notice::mistakes(error));
     }
 }
 
@@ -449,7 +451,10 @@ fn remove_and_bring_back(
             commands.trigger(notice.offering(speech.0.label("game-bring-back"), Wish::BringBack(now)));
         }
         (Ok(_), _) => {}
-        (Err(error), _) => commands.trigger(Notice::failed(error.to_string())),
+        (Err(error), Wish::Remove(path) | Wish::BringBack(path) | Wish::Rename(path, _)) => {
+            commands.trigger(Notice::mistakes(Report::of(io_diagnostic(&error, path))));
+        }
+        (Err(_), _) => {}
     }
     commands.trigger(Wish::Collect);
 }

@@ -27,6 +27,7 @@ pub mod invitation;
 pub mod keep;
 mod learn_tab;
 pub mod match_table;
+mod mistakes;
 mod move_rows;
 mod moves_list;
 pub mod moves_tab;

@@ -2,11 +2,14 @@
 
 use super::aloud;
 use super::icons::{self, Icon};
+use super::mistakes::report_text;
 use super::state::State;
-use super::style::{self, Palette};
-use crate::game::notice::{Notice, NoticeKind};
+use super::style::{self, Palette, Type};
+use crate::game::notice::{Notice, NoticeKind, NoticeText};
 use crate::game::wish::Wish;
-use bevy_egui::egui::{self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{
+    self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,
+};
 use naqala_core::words::Words;
 use std::time::Duration;
 
@@ -65,7 +68,7 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Opti
 /// the wish on its button if that was pressed.
 fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Wish>> {
     let palette = Palette::of(ui);
-    let (kind, text) = (notice.kind, words.said(&notice.text));
+    let kind = notice.kind;
     let frame = match kind {
         NoticeKind::Done | NoticeKind::Known => style::card(ui),
         NoticeKind::Failed => style::bad_card(ui),
@@ -82,11 +85,17 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                     ui.label(RichText::new(words.label("notice-failed")).color(palette.bad).strong());
                 }
                 ScrollArea::vertical().id_salt(("notice", index)).max_height(height).show(ui, |ui| {
-                    let said = ui.add(egui::Label::new(&text).wrap());
+                    let text = match &notice.text {
+                        NoticeText::Words(text) => WidgetText::from(text),
+                        NoticeText::Mistakes(report) => {
+                            report_text(ui, words, report, Type::Body, ui.visuals().text_color()).into()
+                        }
+                    };
+                    let said = ui.add(egui::Label::new(text).wrap());
                     aloud::by_itself(ui, &said);
                 });
                 if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
-                    ui.ctx().copy_text(text.clone());
+                    ui.ctx().copy_text(notice.text.in_words(words));
                 }
                 if let Some(offer) = &notice.offer {
                     ui.add_space(4.0);

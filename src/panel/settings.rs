@@ -4,9 +4,13 @@
 use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
+use crate::report::{progress_diagnostic, read_diagnostic};
 use directories::ProjectDirs;
+use mancala::diagnostic::{Diagnostic, Key, Written};
+use mancala::diagnostics;
 use mancala::record::LEVELS;
 use mancala::record::{ReadError, read_text};
+use mancala::rules::explain::ron_diagnostic;
 use naqala_core::files::{SaveError, save_atomically};
 use naqala_core::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
@@ -16,8 +20,7 @@ use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fmt, fs, thread};
-use thiserror::Error;
+use std::{fs, thread};
 
 /// Folders for what is kept. Both are created on the first write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,47 +31,75 @@ pub struct Folders {
     pub data: PathBuf,
 }
 
-/// Reason for not using the preferences as kept. Those that come with the app are used in their place.
-#[derive(Debug, Error)]
-pub enum SettingsError {
-    /// The scores of puzzles could not be read or make no sense.
-    #[error("the scores of puzzles begin anew: {0}")]
-    Scores(String),
-    /// Puzzles of one's own could not be read or make no sense.
-    #[error("your own puzzles could not be read: {0}")]
-    OwnPuzzles(String),
-    /// The file could not be read.
-    #[error("the preferences could not be read, so those that come with the app are used: {0}")]
-    Read(#[from] ReadError),
-    /// The file makes no sense.
-    #[error(
-        "{}:{line}:{column}: the preferences make no sense, so those that come with the app are used: {problem}. {kept}",
-        path.display()
-    )]
-    Senseless {
-        /// The file.
-        path: PathBuf,
-        /// Counted from 1.
-        line: usize,
-        /// Counted from 1.
-        column: usize,
-        /// Error in the file.
-        problem: String,
-        /// Fate of the file.
-        kept: Kept,
-    },
+diagnostics! {
+    /// Mistakes in what is saved between runs.
+    pub(crate) enum SettingsDiagnostic {
+        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
+        /// these files is there and cannot be read; it is left as it is.
+        Unreadable { what: Key, because: Diagnostic } = "settings-unreadable",
+        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
+        /// these files makes no sense, perhaps because it was changed by hand. It has been renamed, so that nothing in it
+        /// is lost when the program writes another.
+        PutAside { what: Key, because: Diagnostic, aside: Written } = "settings-put-aside",
+        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
+        /// these files makes no sense, and it could not be renamed to be out of the way.
+        LeftThere { what: Key, because: Diagnostic } = "settings-left-there",
+    }
 }
 
-/// Fate of a file that makes no sense: the path where it was put aside, or `None` if it stays where it was.
-#[derive(Debug)]
-pub struct Kept(Option<PathBuf>);
+/// Reason for not using something as it was saved. What comes with the app is used in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingsError {
+    /// The file.
+    pub path: PathBuf,
+    /// The mistake, with its place in the file if it has one.
+    pub diagnostic: Diagnostic,
+}
 
-impl fmt::Display for Kept {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Some(path) => write!(f, "The file is kept as {}.", path.display()),
-            None => write!(f, "The file could not be put aside and stands where it was."),
+/// Result of reading what is saved.
+type Loaded<T> = Result<T, SettingsError>;
+
+/// Data that is saved in a file of its own.
+#[derive(Clone, Copy)]
+enum Saved {
+    Preferences,
+    Lessons,
+    Scores,
+    OwnPuzzles,
+}
+
+impl Saved {
+    fn key(self) -> Key {
+        Key(match self {
+            Saved::Preferences => "preferences",
+            Saved::Lessons => "lessons",
+            Saved::Scores => "scores",
+            Saved::OwnPuzzles => "puzzles",
+        })
+    }
+
+    /// Returns the error of a file that cannot be read.
+    fn unreadable(self, path: &Path, error: &ReadError) -> SettingsError {
+        if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
+            return self.senseless(path, read_diagnostic(error));
         }
+        let because = read_diagnostic(error);
+        let span = because.span();
+        let diagnostic = Diagnostic::from(SettingsDiagnostic::Unreadable { what: self.key(), because });
+        SettingsError { path: path.to_owned(), diagnostic: diagnostic.with_span(span) }
+    }
+
+    /// Puts a file that makes no sense aside, and returns the error of it.
+    fn senseless(self, path: &Path, because: Diagnostic) -> SettingsError {
+        let (what, span) = (self.key(), because.span());
+        let diagnostic = match put_aside(path) {
+            Some(aside) => {
+                let aside = aside.file_name().unwrap_or_default().to_string_lossy().into_owned().into();
+                SettingsDiagnostic::PutAside { what, because, aside }
+            }
+            None => SettingsDiagnostic::LeftThere { what, because },
+        };
+        SettingsError { path: path.to_owned(), diagnostic: Diagnostic::from(diagnostic).with_span(span) }
     }
 }
 
@@ -112,31 +143,10 @@ impl Folders {
     /// # Errors
     /// If there are some that cannot be read or make no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn load(&self) -> Result<Preferences, SettingsError> {
-        let path = self.preferences();
-        let text = match read_text(&path, LONGEST) {
-            Ok(text) => text,
-            Err(ReadError::Missing { .. }) => return Ok(Preferences::default()),
-            Err(error @ (ReadError::TooLong { .. } | ReadError::NotText { .. })) => {
-                put_aside(&path);
-                return Err(error.into());
-            }
-            Err(error) => return Err(error.into()),
-        };
-        match ron::from_str::<Preferences>(&text) {
-            Ok(preferences) => Ok(within_bounds(preferences)),
-            Err(error) => {
-                let at = error.span.start;
-                let kept = Kept(put_aside(&path));
-                Err(SettingsError::Senseless {
-                    path,
-                    line: at.line,
-                    column: at.col,
-                    problem: error.code.to_string(),
-                    kept,
-                })
-            }
-        }
+    pub fn load(&self) -> Loaded<Preferences> {
+        let read = |text: &str| ron::from_str::<Preferences>(text).map_err(|error| ron_diagnostic(&error));
+        let there = read_or_put_aside(Saved::Preferences, &self.preferences(), LONGEST, read)?;
+        Ok(there.map(within_bounds).unwrap_or_default())
     }
 
     /// Writes the preferences that have changed since they were as `before`. Changes by another window stay.
@@ -169,7 +179,8 @@ impl Folders {
     }
 
     fn read_reached(&self) -> Option<Lessons> {
-        read_or_put_aside(&self.lessons(), LONGEST, |text| ron::from_str(text)).unwrap_or_default()
+        let read = |text: &str| ron::from_str(text).map_err(|error| ron_diagnostic(&error));
+        read_or_put_aside(Saved::Lessons, &self.lessons(), LONGEST, read).unwrap_or_default()
     }
 
     /// Writes the progress in the lessons that has been made since `before`. Changes by another window stay, and all of
@@ -195,12 +206,13 @@ impl Folders {
     /// # Errors
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn progress(&self) -> Result<Progress, SettingsError> {
-        self.read_progress().map(Option::unwrap_or_default).map_err(SettingsError::Scores)
+    pub fn progress(&self) -> Loaded<Progress> {
+        self.read_progress().map(Option::unwrap_or_default)
     }
 
-    fn read_progress(&self) -> Result<Option<Progress>, String> {
-        read_or_put_aside(&self.scores(), MAX_PROGRESS, Progress::read)
+    fn read_progress(&self) -> Loaded<Option<Progress>> {
+        let read = |text: &str| Progress::read(text).map_err(|error| progress_diagnostic(&error));
+        read_or_put_aside(Saved::Scores, &self.scores(), MAX_PROGRESS, read)
     }
 
     /// Writes what has changed in how somebody does at puzzles: see [`Folders::keep_reached`].
@@ -225,12 +237,13 @@ impl Folders {
     /// # Errors
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn puzzles(&self) -> Result<OwnPuzzles, SettingsError> {
-        self.read_puzzles().map(Option::unwrap_or_default).map_err(SettingsError::OwnPuzzles)
+    pub fn puzzles(&self) -> Loaded<OwnPuzzles> {
+        self.read_puzzles().map(Option::unwrap_or_default)
     }
 
-    fn read_puzzles(&self) -> Result<Option<OwnPuzzles>, String> {
-        read_or_put_aside(&self.own_puzzles(), MAX_OWN_PUZZLES, OwnPuzzles::read)
+    fn read_puzzles(&self) -> Loaded<Option<OwnPuzzles>> {
+        let read = |text: &str| OwnPuzzles::read(text).map_err(|error| progress_diagnostic(&error));
+        read_or_put_aside(Saved::OwnPuzzles, &self.own_puzzles(), MAX_OWN_PUZZLES, read)
     }
 
     /// Writes what has changed in the puzzles of one's own: see [`Folders::keep_reached`].
@@ -291,25 +304,18 @@ impl Folders {
 }
 
 /// Reads a file of at most `most` bytes, if there is one. One that makes no sense is put aside.
-fn read_or_put_aside<T, E: fmt::Display>(
+fn read_or_put_aside<T>(
+    what: Saved,
     path: &Path,
     most: usize,
-    read: impl Fn(&str) -> Result<T, E>,
-) -> Result<Option<T>, String> {
+    read: impl Fn(&str) -> Result<T, Diagnostic>,
+) -> Loaded<Option<T>> {
     let text = match read_text(path, most) {
         Ok(text) => text,
         Err(ReadError::Missing { .. }) => return Ok(None),
-        Err(error) => {
-            if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
-                put_aside(path);
-            }
-            return Err(error.to_string());
-        }
+        Err(error) => return Err(what.unreadable(path, &error)),
     };
-    read(&text).map(Some).map_err(|error| {
-        let kept = Kept(put_aside(path));
-        format!("{}:{error}. {kept}", path.display())
-    })
+    read(&text).map(Some).map_err(|mistake| what.senseless(path, mistake))
 }
 
 fn written<T: Serialize>(kept: &T) -> String {
@@ -367,11 +373,19 @@ fn bounded(mut placement: Placement) -> Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mancala::diagnostic::Value as Argument;
 
     fn folders() -> (tempfile::TempDir, Folders) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
         let folders = Folders { config: dir.path().join("config"), data: dir.path().join("data") };
         (dir, folders)
+    }
+
+    /// The line of a mistake, and the name under which its file was put aside.
+    fn told(error: &SettingsError) -> (usize, String) {
+        let line = error.diagnostic.span().map_or(0, |span| span.line);
+        let Some(Argument::Written(aside)) = error.diagnostic.argument("aside") else { panic!("{error:?}") };
+        (line, aside.clone())
     }
 
     #[test]
@@ -395,8 +409,8 @@ mod tests {
         fs::create_dir_all(&folders.config).expect("the folder can be made");
         for bad in ["ron.bad", "ron.bad1"] {
             fs::write(folders.preferences(), "(\n  dark: perhaps,\n)").expect("the folder can be written to");
-            let error = folders.load().expect_err("perhaps is no switch").to_string();
-            assert!(error.contains("preferences.ron:2:"), "{error}");
+            let error = folders.load().expect_err("perhaps is no switch");
+            assert_eq!((&error.path, told(&error)), (&folders.preferences(), (2, format!("preferences.{bad}"))));
             let aside = folders.preferences().with_extension(bad);
             assert_eq!(fs::read_to_string(aside).expect("it was put aside"), "(\n  dark: perhaps,\n)");
         }
@@ -447,8 +461,8 @@ mod tests {
         folders.keep_progress(&Progress::default(), &progress).expect("the folder can be made and written to");
         assert_eq!(folders.progress().expect("they were just written"), progress);
         fs::write(folders.scores(), "(format: 1,\n games: all)").expect("the folder can be written to");
-        let error = folders.progress().expect_err("it makes no sense").to_string();
-        assert!(error.contains("puzzles.ron:2:") && error.contains("puzzles.ron.bad"), "{error}");
+        let error = folders.progress().expect_err("it makes no sense");
+        assert_eq!((&error.path, told(&error)), (&folders.scores(), (2, "puzzles.ron.bad".to_owned())));
     }
 
     #[test]
@@ -461,8 +475,8 @@ mod tests {
         folders.keep_puzzles(&OwnPuzzles::default(), &puzzles).expect("the folder can be made and written to");
         assert_eq!(folders.puzzles().expect("they were just written"), puzzles);
         fs::write(folders.own_puzzles(), "(format: 1,\n puzzles: all)").expect("the folder can be written to");
-        let error = folders.puzzles().expect_err("it makes no sense").to_string();
-        assert!(error.contains("own-puzzles.ron:2:") && error.contains("own-puzzles.ron.bad"), "{error}");
+        let error = folders.puzzles().expect_err("it makes no sense");
+        assert_eq!((&error.path, told(&error)), (&folders.own_puzzles(), (2, "own-puzzles.ron.bad".to_owned())));
     }
 
     #[test]

@@ -16,6 +16,7 @@ use super::view::View;
 use crate::game::notice::Notice;
 use crate::game::seats::{Mode, Players};
 use crate::game::window::Preferences;
+use crate::report::Report;
 use bevy_egui::egui::LayerId;
 use mancala::record::tree::NodeId;
 use mancala::rules::Catalogue;
@@ -222,8 +223,8 @@ pub struct Draft {
     pub players: Option<Players>,
     /// Options whose choices are open, where they are too many to be open all at once.
     pub open: BTreeSet<String>,
-    /// Rules with these options, or the full reason for refusing them. `None` until worked out.
-    pub checked: Option<Result<Arc<Rules>, String>>,
+    /// Rules with these options, or the reasons for refusing them. `None` until worked out.
+    pub checked: Option<Result<Arc<Rules>, Report>>,
     /// Set while its rules are shown in place of its options.
     pub reads_rules: bool,
 }
@@ -251,10 +252,9 @@ impl Draft {
     }
 
     /// The rules of this draft, or why there are none; worked out once for each change.
-    pub fn check(&mut self, catalogue: &Catalogue) -> &Result<Arc<Rules>, String> {
-        self.checked.get_or_insert_with(|| {
-            catalogue.rules(&self.id, &self.settings).map(Arc::new).map_err(|error| error.to_string())
-        })
+    pub fn check(&mut self, catalogue: &Catalogue) -> &Result<Arc<Rules>, Report> {
+        self.checked
+            .get_or_insert_with(|| catalogue.rules(&self.id, &self.settings).map(Arc::new).map_err(Report::from))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::wish::Wish;
+use crate::report::{at, file_diagnostic};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
 use mancala::rules::Rules;
@@ -64,31 +65,37 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
     ui.add_space(6.0 * scale);
 }
 
-/// Shows a diagnostic: its place, its message, and the text there.
+/// Shows a diagnostic: its place, its message, the text there, and what would be right.
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);
-    let message = view.words.said(&spot.message);
-    let text = if spot.line == 0 {
-        message
-    } else {
-        let args =
-            [("line", Arg::from(spot.line)), ("column", Arg::from(spot.column)), ("message", Arg::from(message))];
-        view.words.label_with("workshop-fault-at", &args)
+    let diagnostic = file_diagnostic(spot);
+    let message = diagnostic.message(view.words);
+    let text = match diagnostic.span() {
+        Some(span) => at(view.words, span, message),
+        None => message,
     };
     ui.add(Label::new(RichText::new(text).font(small.clone()).color(palette.ink)).wrap());
-    if spot.column == 0 || spot.text.trim().is_empty() {
-        return;
+    if let Some(span) = diagnostic.span().filter(|_| !spot.text.trim().is_empty()) {
+        marked_line(ui, &spot.text, span.column);
     }
+    if let Some(help) = diagnostic.help(view.words) {
+        ui.add(Label::new(RichText::new(help).font(small).color(palette.soft)).wrap());
+    }
+}
+
+/// Shows a line of a file with the word marked that begins at a column.
+fn marked_line(ui: &mut Ui, line: &str, column: usize) {
+    let palette = Palette::of(ui);
     // The character at fault is marked, not a caret below it: letters of other scripts are of other widths.
-    let (before, at, after) = around(&spot.text, spot.column);
+    let (before, word, after) = around(line, column);
     let mut job = LayoutJob::default();
-    let font = FontId::monospace(small.size);
+    let font = FontId::monospace(style::font(ui, Type::Small).size);
     let plain = TextFormat { font_id: font.clone(), color: palette.soft, ..TextFormat::default() };
     let marked =
         TextFormat { font_id: font, color: palette.bad, underline: (1.5, palette.bad).into(), ..plain.clone() };
     job.append(&before, 0.0, plain.clone());
-    job.append(&at, 0.0, marked);
+    job.append(&word, 0.0, marked);
     job.append(&after, 0.0, plain);
     ui.add(Label::new(job).wrap());
 }

@@ -5,6 +5,7 @@ use super::collection_window;
 use super::compare_window;
 use super::film_window;
 use super::game_tab;
+use super::mistakes::report_text;
 use super::state::{Memory, Tab};
 use super::style::{self, Palette, Type};
 use super::timeline;
@@ -385,7 +386,7 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
     mirror::field(ui, field).response.response.labelled_by(label.id);
     let parsed = parse_opening(view.rules(), text);
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
-        ui.label(RichText::new(view.words.said(&error.to_string())).color(palette.bad));
+        ui.label(report_text(ui, view.words, &error.clone().into(), Type::Body, palette.bad));
     }
     parsed.is_ok()
 }

@@ -13,6 +13,7 @@ use naqala::panel::keep::{self, Kept};
 use naqala::panel::settings::Folders;
 use naqala::panel::{self, Remembered};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
+use naqala_core::words::Words;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +63,8 @@ fn open(at: &Path) -> App {
 
 /// Returns the texts of the notifications shown to the user.
 fn told(app: &App) -> Vec<String> {
-    app.world().resource::<Remembered>().0.notices.iter().map(|told| told.notice.text.clone()).collect()
+    let notices = &app.world().resource::<Remembered>().0.notices;
+    notices.iter().map(|told| told.notice.text.in_words(&Words::english())).collect()
 }
 
 /// Goes on with the game that was left, and changes everything else that is kept, until the process is killed.

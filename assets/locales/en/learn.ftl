@@ -189,8 +189,6 @@ puzzle-own-rename = Rename { $name }
 puzzle-own-drop = Delete { $name }
 puzzle-own-dropped = { $name } deleted.
 puzzle-own-take = Undo
-# $reason: a sentence.
-puzzle-own-wrong = { $name } cannot be played: { $reason }
 # $name: what the puzzle is called. $game: the game's short name.
 puzzle-own-gone = { $name } belongs to the game { $game }, whose file is no longer there. Put it back to solve the puzzle.
 

@@ -162,6 +162,4 @@ table-back-to-line = Back to those moves
 table-opened = Opened { $file }.
 table-saved = Saved { $file } in { $folder }.
 table-open-folder = Open folder
-# $folder: its path. $why: what the system says.
-table-folder-failed = Could not open { $folder }: { $why }
 table-copied = Copied: { $position }

@@ -575,8 +575,6 @@ film-kinds = The file extension decides the format: .gif for an animation in 255
 # $time: minutes and seconds. $size: megabytes.
 film-length = Length { $time }, about { $size } MB as GIF
 film-choose-file = Choose file…
-# $file (text): the film's name. $why (text): what went wrong.
-film-failed = Could not save { $file }: { $why }
 preferences-title = Preferences
 preferences-language = Language
 preferences-language-of-system = System default
@@ -701,7 +699,6 @@ keys-quit-does = Quit; the game is saved
 notice-failed = Something went wrong
 notice-dismiss = Dismiss
 notice-copy = Copy text
-notice-not-kept = Could not save the game: { $reason }
 notice-kept-beside = Another window has continued this game in { $file }; yours is saved next to it as { $now }.
 
 ## The dialogs for files

@@ -160,7 +160,6 @@ puzzle-own-rename = שינוי השם של { $name }
 puzzle-own-drop = מחיקה של { $name }
 puzzle-own-dropped = החידה { $name } נמחקה.
 puzzle-own-take = ביטול
-puzzle-own-wrong = אי אפשר לשחק את החידה { $name }: { $reason }
 puzzle-own-gone = החידה { $name } שייכת למשחק { $game }, שקובצו אינו נמצא עוד. החזירו אותו כדי לפתור אותה.
 
 ## Another game beside this one, and sheets for print

@@ -163,5 +163,4 @@ table-back-to-line = חזרה אל המהלכים ההם
 table-opened = הקובץ { $file } נפתח.
 table-saved = הקובץ { $file } נשמר בתיקייה { $folder }.
 table-open-folder = פתיחת התיקייה
-table-folder-failed = לא ניתן לפתוח את { $folder }: { $why }
 table-copied = הועתק: { $position }

@@ -542,7 +542,6 @@ film-kinds = סיומת שם הקובץ קובעת: gif הוא הנפשה ב־25
     ffmpeg מותקנת).
 film-length = אורך { $time }, בערך { $size } MB כ־GIF
 film-choose-file = בחירת קובץ…
-film-failed = לא ניתן לשמור את { $file }: { $why }
 preferences-title = הגדרות
 preferences-language = שפה
 preferences-language-of-system = ברירת המחדל של המערכת
@@ -666,7 +665,6 @@ keys-quit-does = יציאה; המשחק נשמר
 notice-failed = משהו השתבש
 notice-dismiss = סגירה
 notice-copy = העתקת הטקסט
-notice-not-kept = לא ניתן לשמור את המשחק: { $reason }
 notice-kept-beside = המשחק הזה נמשך בחלון אחר, בקובץ { $file }; המשחק שלכם נשמר לידו בשם { $now }.
 
 ## The dialogs for files

@@ -168,7 +168,6 @@ puzzle-own-rename = Переименовать: { $name }
 puzzle-own-drop = Удалить: { $name }
 puzzle-own-dropped = Задача «{ $name }» удалена.
 puzzle-own-take = Отменить
-puzzle-own-wrong = Задачу «{ $name }» открыть нельзя: { $reason }
 puzzle-own-gone = Задача «{ $name }» относится к игре «{ $game }», файла которой больше нет. Верните его, чтобы решать её.
 
 ## Another game beside this one, and sheets for print

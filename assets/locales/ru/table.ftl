@@ -265,5 +265,4 @@ table-back-to-line = Вернуться к этим ходам
 table-opened = Открыт файл { $file }.
 table-saved = Файл { $file } сохранён в папке { $folder }.
 table-open-folder = Открыть папку
-table-folder-failed = Не удалось открыть { $folder }: { $why }
 table-copied = Скопировано: { $position }

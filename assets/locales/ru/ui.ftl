@@ -588,7 +588,6 @@ film-kinds = По окончанию имени файла: .gif — анима
     программа ffmpeg).
 film-length = Длительность { $time }, около { $size } МБ в GIF
 film-choose-file = Выбрать файл…
-film-failed = Не удалось сохранить { $file }: { $why }
 preferences-title = Настройки
 preferences-language = Язык
 preferences-language-of-system = Как в системе
@@ -714,7 +713,6 @@ keys-quit-does = Выйти; партия сохраняется
 notice-failed = Что-то пошло не так
 notice-dismiss = Скрыть
 notice-copy = Копировать текст
-notice-not-kept = Не удалось сохранить партию: { $reason }
 notice-kept-beside = Другое окно продолжило эту партию в файле { $file }; ваша хранится рядом, в файле { $now }.
 
 ## The dialogs for files

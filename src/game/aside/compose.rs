@@ -3,6 +3,7 @@
 use super::own_puzzles::Lack;
 use super::{Aside, Button, PuzzleOffer, Shown};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
+use crate::report::notation_diagnostic;
 use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
@@ -125,7 +126,8 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
             words.label_with("compose-stuck", &[("player", Arg::from(player))])
         }
         Flaw::NoPosition(why) => {
-            words.label_with("compose-wrong", &[("reason", Arg::from(words.said(&why.to_string())))])
+            let reason = words.diagnostic(&notation_diagnostic(why));
+            words.label_with("compose-wrong", &[("reason", Arg::from(reason))])
         }
     }
 }
@@ -245,7 +247,7 @@ pub(super) fn obey(
                 return;
             }
             if let Err(error) = composer.edit(edit) {
-                commands.trigger(Notice::failed(error.to_string()));
+                commands.trigger(Notice::mistakes(error));
                 return;
             }
             if let Some(kind) = of {

@@ -2,10 +2,13 @@
 
 use super::{Aside, Button, KeptPuzzles, RingKind, Shown};
 use crate::game::current::today;
+use crate::game::diagnostic::GameDiagnostic;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
 use crate::game::{Current, Library, Notice, Playhead, Purpose, Speech, Wish};
+use crate::report::{Report, puzzle_diagnostic};
 use bevy::prelude::*;
+use mancala::diagnostic::Diagnostic;
 use mancala::engine::Game;
 use mancala::rules::{Board, Catalogue, PitId, Place};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
@@ -21,12 +24,15 @@ use std::thread;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(pub Progress);
 
+/// The puzzle made; the reason that there is none, where it is one that a user has set up.
+type Made = Result<Puzzle, Option<Diagnostic>>;
+
 /// A puzzle being made in a thread.
 pub(super) struct Making {
     asked: Asked,
     /// Name, if a user has set it up.
     name: Option<String>,
-    arrives: Mutex<Receiver<Result<Puzzle, String>>>,
+    arrives: Mutex<Receiver<Made>>,
 }
 
 /// A puzzle on the table.
@@ -160,10 +166,9 @@ pub(super) fn obey(
         let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
         let rules = Arc::clone(rules);
         let score = scores.0.of(&game_name(&rules));
-        let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| {
-            make(&Puzzles::new(rules)).map_err(|why| why.to_string())
-        };
-        let making = |name: Option<String>, make: Box<dyn FnOnce() -> Result<Puzzle, String> + Send>| Making {
+        let of_game =
+            move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
+        let making = |name: Option<String>, make: Box<dyn FnOnce() -> Made + Send>| Making {
             asked,
             name,
             arrives: Mutex::new(in_thread(make, waker.clone())),
@@ -177,8 +182,8 @@ pub(super) fn obey(
                     |own| {
                         let catalogue = library.0.clone();
                         let name = own.name.clone();
-                        let prove =
-                            move || own.puzzle(&catalogue, &AtomicBool::new(false)).map_err(|why| why.to_string());
+                        let stop = AtomicBool::new(false);
+                        let prove = move || own.puzzle(&catalogue, &stop).map_err(|why| Some(puzzle_diagnostic(&why)));
                         making(Some(name), Box::new(prove))
                     },
                 )
@@ -276,10 +281,7 @@ impl Riddle {
 }
 
 /// Makes a puzzle in a thread.
-fn in_thread(
-    make: Box<dyn FnOnce() -> Result<Puzzle, String> + Send>,
-    waker: Waker,
-) -> Receiver<Result<Puzzle, String>> {
+fn in_thread(make: Box<dyn FnOnce() -> Made + Send>, waker: Waker) -> Receiver<Made> {
     let (made, arrives) = channel();
     thread::spawn(move || {
         // Whoever waits for it may have given up.
@@ -312,12 +314,11 @@ pub(super) fn take(
             aside.shown = Some(riddle.shown(&speech.0));
             aside.riddle = Some(riddle);
         }
-        Ok(Err(reason)) if name.is_some() => {
-            let reason = speech.0.said(&reason);
-            let args = [("name", Arg::from(name.unwrap_or_default())), ("reason", Arg::from(reason))];
-            commands.trigger(Notice::failed(speech.0.label_with("puzzle-own-wrong", &args)));
+        Ok(Err(Some(because))) => {
+            let name = name.unwrap_or_default().into();
+            commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::PuzzleUnplayable { name, because })));
         }
-        Ok(Err(_)) | Err(TryRecvError::Disconnected) => {
+        Ok(Err(None)) | Err(TryRecvError::Disconnected) => {
             commands.trigger(Notice::failed(speech.0.label("puzzle-none")));
         }
     }

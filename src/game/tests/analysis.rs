@@ -54,7 +54,7 @@ fn a_projected_window_is_not_analysed() {
 /// The last hint that was told.
 fn hint(app: &App) -> Option<String> {
     let told = app.world().resource::<Heard>().notices.iter().rev();
-    told.map(|notice| notice.text.clone()).find(|text| text.starts_with("Hint: "))
+    told.map(in_english).find(|text| text.starts_with("Hint: "))
 }
 
 /// Two rows, four rows, a torus, four seats, an opening that is set out, a race.

@@ -113,7 +113,7 @@ fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
     let before = text(&app);
     let on_row = aimed(&app, row);
     wish(&mut app, Wish::Edit(Edit::Add(on_row, 1)));
-    let said = app.world().resource::<Heard>().notices.last().map(|it| it.text.clone()).unwrap_or_default();
+    let said = app.world().resource::<Heard>().notices.last().map(in_english).unwrap_or_default();
     assert_eq!(
         (said.as_str(), text(&app)),
         ("Pieces of this kind can lie in the pits at the ends only, not in a1.", before)
@@ -201,7 +201,7 @@ fn a_puzzle_of_ones_own_that_cannot_be_played_says_why() {
     app.world_mut().resource_mut::<KeptPuzzles>().0 = OwnPuzzles::read(text).expect("it is one of puzzles");
     wish(&mut app, Wish::Puzzle(Asked::Own(7)));
     until(&mut app, |app| !app.world().resource::<Aside>().is_awaited());
-    let said = app.world().resource::<Heard>().notices.last().map(|it| it.text.clone()).unwrap_or_default();
+    let said = app.world().resource::<Heard>().notices.last().map(in_english).unwrap_or_default();
     assert!(said.starts_with("Mine belongs to the game nowhere, whose file is no longer there."), "{said}");
     wish(&mut app, Wish::Puzzle(Asked::Own(8)));
     assert!(!app.world().resource::<Aside>().is_awaited(), "there is no such puzzle");

@@ -98,7 +98,7 @@ fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
     let heard = &app.world().resource::<Heard>().notices;
     let told = heard.last().expect("it is told");
     assert_eq!(told.kind, NoticeKind::Known, "{told:?}");
-    assert!(told.text.ends_with("with its own rules."), "{told:?}");
+    assert!(in_english(told).ends_with("with its own rules."), "{told:?}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn a_game_for_one_is_solved_beside_the_show() {
     app.update();
     assert!(matches!(outlook(&mut app), Some(Outlook::Winnable(6, Some(Move::Sow { .. })))));
     let heard = &app.world().resource::<Heard>().notices;
-    assert!(heard.iter().any(|notice| notice.text.contains("c1")), "{heard:?}");
+    assert!(heard.iter().any(|notice| in_english(notice).contains("c1")), "{heard:?}");
     play(&mut app, &["c1"]);
     run_out(&mut app);
     assert_eq!(outlook(&mut app), Some(Outlook::Winnable(5, None)), "a hint is for one position");
@@ -45,7 +45,7 @@ fn it_is_told_once_that_a_game_can_no_longer_be_won() {
     run_out(&mut app);
     let lost = |app: &App| {
         let said = Words::english().label("solution-lost");
-        app.world().resource::<Heard>().notices.iter().filter(|notice| notice.text == said).count()
+        app.world().resource::<Heard>().notices.iter().filter(|notice| in_english(notice) == said).count()
     };
     assert_eq!((outlook(&mut app), lost(&app)), (Some(Outlook::Lost), 1));
     wish(&mut app, Wish::NewGame { id: "tchuka-ruma/4x5".into(), settings: Settings::new() });

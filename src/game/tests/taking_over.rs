@@ -356,5 +356,5 @@ fn a_game_goes_out_and_comes_in_as_text_and_json_and_out_as_a_page() {
     play(&mut app, &["c1"]);
     wish(&mut app, Wish::Save(path("kalah.ogn")));
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said");
-    assert!(heard.kind == NoticeKind::Failed && heard.text.contains("OGN"), "{heard:?}");
+    assert!(heard.kind == NoticeKind::Failed && in_english(heard).contains("OGN"), "{heard:?}");
 }

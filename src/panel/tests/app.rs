@@ -4,7 +4,7 @@ use crate::game::aside::{KeptPuzzles, Lessons};
 use crate::game::collection::Collection;
 use crate::game::own::SetAside;
 use crate::game::seats::{Mode, Players};
-use crate::game::tests::until;
+use crate::game::tests::{in_english, until};
 use crate::game::window::{Dialog, Preferences, Projecting, TableArea};
 use crate::game::wish::{Desk, Wish};
 use crate::game::{self, Current, Playhead, Purpose};
@@ -201,7 +201,7 @@ fn two_windows_do_not_write_over_each_other() {
     moves.sort_unstable();
     assert_eq!(moves, [1, 3, 4], "neither is lost");
     let told = &other.world().resource::<Remembered>().0.notices;
-    assert!(told.iter().any(|told| told.notice.text.starts_with("Another window has continued")), "{told:?}");
+    assert!(told.iter().any(|told| in_english(&told.notice).starts_with("Another window has continued")), "{told:?}");
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn a_dropped_record_is_opened_and_a_broken_one_is_told() {
     app.update();
     assert_eq!(app.world().resource::<Current>().game.rules().id, "oware", "the app goes on with what it had");
     let told = &app.world().resource::<Remembered>().0.notices;
-    assert!(told.iter().any(|told| told.notice.text.contains("bad.naqala:3:")), "{told:?}");
+    assert!(told.iter().any(|told| in_english(&told.notice).contains("bad.naqala:3:")), "{told:?}");
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn bad_preferences_are_told_and_the_app_goes_on() {
     let app = app(dir.path());
     assert_eq!(*app.world().resource::<Preferences>(), Preferences::default());
     let told = &app.world().resource::<Remembered>().0.notices;
-    assert!(told.iter().any(|told| told.notice.text.contains("preferences.ron:1:")), "{told:?}");
+    assert!(told.iter().any(|told| in_english(&told.notice).contains("preferences.ron:1:")), "{told:?}");
 }
 
 #[test]

@@ -2,12 +2,14 @@ use super::*;
 use crate::game::notice::Notice;
 use crate::look::{Look, Stones};
 use crate::panel::system_dialog::{Ask, Question};
+use crate::report::Report;
 use bevy_egui::egui::{
     Event, Key, Pos2,
     accesskit::{Role, Toggled},
     vec2,
 };
 use mancala::record::Record;
+use mancala::rules::Variant;
 use naqala_core::workshop::Collection;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -36,6 +38,22 @@ fn a_failure_stays_with_its_whole_text_until_dismissed() {
     click(&mut harness, &label);
     assert!(harness.query_by_label(text).is_none());
     assert!(harness.state().state.notices.is_empty());
+}
+
+#[test]
+fn mistakes_are_told_in_the_language_of_the_moment() {
+    let error = Variant::read("small.ron", "Variant(id: \"Small Game\")").expect_err("this is no id");
+    let report = Report::from(error);
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.tell(Notice::mistakes(report.clone()));
+    let mut harness = stage.shown(SMALL);
+    for code in ["en", "ru"] {
+        harness.state_mut().words = Words::language(code).expect("it is one of them");
+        harness.run_steps(3);
+        let (message, help) = report.in_words(&harness.state().words).remove(0);
+        let help = help.expect("something else is expected");
+        assert!(harness.query_by_label_contains(&format!("{message}\n{help}")).is_some(), "{code}");
+    }
 }
 
 #[test]

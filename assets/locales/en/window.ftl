@@ -1,0 +1,83 @@
+### What goes wrong with the window, with films and pictures, and with what is saved between runs.
+
+## The window
+
+diagnostic-display-missing = there is no display to open a window on: neither `WAYLAND_DISPLAY` nor `DISPLAY` is set
+    .help = start Naqala from a desktop, or film a record without one: `naqala film FILE -o out.gif`
+diagnostic-display-unreachable = the display cannot be reached
+    .help = check that the one that `DISPLAY` or `WAYLAND_DISPLAY` names is running
+diagnostic-graphics-driver-missing = no graphics driver was found
+    .help = install one for Vulkan. If the machine has no graphics card, `mesa-vulkan-drivers` (Debian, Ubuntu) draws without
+        one
+# $kind: the kind of error, as the driver names it. $system: what the driver says.
+diagnostic-graphics-driver-failed = the graphics driver has failed ({ $kind }: { $system })
+diagnostic-window-lost = the window was closed, as its display or graphics driver has failed
+    .help = what was played is saved
+
+## Films and pictures
+
+# $why: renderer, driver, textures or lesson.
+diagnostic-picture-not-drawn =
+    { $why ->
+        [driver] the picture could not be drawn: the graphics driver has failed
+        [textures] the picture could not be drawn: the textures were not painted in time
+        [lesson] the picture could not be drawn: the lesson was not ready in time
+       *[renderer] the picture could not be drawn: the renderer gave no picture
+    }
+# $system: what the system or the encoder says.
+diagnostic-picture-not-encoded = the picture could not be encoded: { $system }
+# $from, $to (numbers): the first and the last move asked for. $moves (number): how many moves the game has.
+diagnostic-film-moves-missing = there are no moves { $from } to { $to } to film
+    .help =
+        { $moves ->
+            [0] the game has no moves
+            [one] the game has { $moves } move
+           *[other] the game has { $moves } moves
+        }
+# $system: what the system says.
+diagnostic-ffmpeg-missing = an MP4 needs ffmpeg, which could not be started ({ $system })
+    .help = install ffmpeg, or choose a name that ends with `.gif`: such a film needs nothing else
+# $system: what ffmpeg says.
+diagnostic-ffmpeg-failed = ffmpeg could not make the video: { $system }
+diagnostic-film-cancelled = cancelled; nothing was written
+# $file: the name of the film or picture. $system: what the system says.
+diagnostic-film-not-begun = could not save { $file }: { $system }
+# $file: the name of the film or picture. $said: what the program that makes it says, in the same language.
+diagnostic-film-not-made = could not save { $file }: { $said }
+
+## What is saved between runs
+
+# $what: preferences, lessons, scores or puzzles (set up by the user). $because: what is wrong with their file.
+diagnostic-settings-unreadable =
+    { $what ->
+        [lessons] the progress in the lessons could not be read, so they begin anew: { $because }
+        [scores] the scores of puzzles could not be read, so they begin anew: { $because }
+        [puzzles] your own puzzles could not be read: { $because }
+       *[preferences] the preferences could not be read, so those that come with the app are used: { $because }
+    }
+# $what, $because: as above. $aside: the new name of the file.
+diagnostic-settings-put-aside =
+    { $what ->
+        [lessons] the progress in the lessons makes no sense, so they begin anew: { $because }
+        [scores] the scores of puzzles make no sense, so they begin anew: { $because }
+        [puzzles] your own puzzles make no sense and could not be read: { $because }
+       *[preferences] the preferences make no sense, so those that come with the app are used: { $because }
+    }
+    .help = the file was renamed and is still there as { $aside }
+diagnostic-settings-left-there =
+    { $what ->
+        [lessons] the progress in the lessons makes no sense, so they begin anew: { $because }
+        [scores] the scores of puzzles make no sense, so they begin anew: { $because }
+        [puzzles] your own puzzles make no sense and could not be read: { $because }
+       *[preferences] the preferences make no sense, so those that come with the app are used: { $because }
+    }
+    .help = the file could not be renamed and stands where it was
+# $because: why its file could not be written.
+diagnostic-game-not-saved = could not save the game: { $because }
+
+## Puzzles and folders
+
+# $name: what the puzzle is called. $because: what is wrong with it.
+diagnostic-own-puzzle-unplayable = { $name } cannot be played: { $because }
+# $folder: its path. $system: what the system says.
+diagnostic-folder-not-opened = could not open { $folder }: { $system }

@@ -1,0 +1,70 @@
+### What goes wrong with the window, with films and pictures, and with what is saved between runs.
+
+## The window
+
+diagnostic-display-missing = אין תצוגה שאפשר לפתוח עליה חלון: לא הוגדר `WAYLAND_DISPLAY` וגם לא `DISPLAY`
+    .help = הפעילו את Naqala משולחן עבודה גרפי, או הפיקו סרטון מרישום בלי תצוגה: `naqala film FILE -o out.gif`
+diagnostic-display-unreachable = אין גישה לתצוגה
+    .help = בדקו שהתצוגה ש־`DISPLAY` או `WAYLAND_DISPLAY` מציין פועלת
+diagnostic-graphics-driver-missing = לא נמצא מנהל התקן גרפי
+    .help = התקינו מנהל התקן ל־Vulkan. אם אין במחשב כרטיס גרפי, החבילה `mesa-vulkan-drivers` (Debian, Ubuntu) מציירת בלעדיו
+diagnostic-graphics-driver-failed = מנהל ההתקן הגרפי כשל ({ $kind }: { $system })
+diagnostic-window-lost = החלון נסגר כי התצוגה שלו או מנהל ההתקן הגרפי כשלו
+    .help = מה ששוחק נשמר
+
+## Films and pictures
+
+diagnostic-picture-not-drawn =
+    { $why ->
+        [driver] לא ניתן לצייר את התמונה: מנהל ההתקן הגרפי כשל
+        [textures] לא ניתן לצייר את התמונה: המרקמים לא היו מוכנים בזמן
+        [lesson] לא ניתן לצייר את התמונה: השיעור לא היה מוכן בזמן
+       *[renderer] לא ניתן לצייר את התמונה: מנוע הציור לא החזיר תמונה
+    }
+diagnostic-picture-not-encoded = לא ניתן לקודד את התמונה: { $system }
+diagnostic-film-moves-missing = אין במשחק מהלכים { $from } עד { $to }
+    .help =
+        { $moves ->
+            [0] אין במשחק מהלכים
+            [one] יש במשחק מהלך אחד
+            [two] יש במשחק שני מהלכים
+           *[other] יש במשחק { $moves } מהלכים
+        }
+diagnostic-ffmpeg-missing = לקובץ MP4 דרושה התוכנה ffmpeg, ולא ניתן להפעיל אותה ({ $system })
+    .help = התקינו את ffmpeg, או בחרו שם שמסתיים ב־`.gif`: סרטון כזה אינו דורש דבר נוסף
+diagnostic-ffmpeg-failed = התוכנה ffmpeg לא הצליחה ליצור את הווידאו: { $system }
+diagnostic-film-cancelled = הפעולה בוטלה; דבר לא נכתב
+diagnostic-film-not-begun = לא ניתן לשמור את { $file }: { $system }
+diagnostic-film-not-made = לא ניתן לשמור את { $file }: { $said }
+
+## What is saved between runs
+
+diagnostic-settings-unreadable =
+    { $what ->
+        [lessons] לא ניתן לקרוא את ההתקדמות בשיעורים, ולכן הם מתחילים מחדש: { $because }
+        [scores] לא ניתן לקרוא את תוצאות החידות, ולכן הן מתחילות מחדש: { $because }
+        [puzzles] לא ניתן לקרוא את החידות שלכם: { $because }
+       *[preferences] לא ניתן לקרוא את ההגדרות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+    }
+diagnostic-settings-put-aside =
+    { $what ->
+        [lessons] רישום ההתקדמות בשיעורים אינו תקין, ולכן הם מתחילים מחדש: { $because }
+        [scores] רישום תוצאות החידות אינו תקין, ולכן הן מתחילות מחדש: { $because }
+        [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
+       *[preferences] ההגדרות אינן תקינות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+    }
+    .help = שם הקובץ שונה, והוא נמצא עכשיו בשם { $aside }
+diagnostic-settings-left-there =
+    { $what ->
+        [lessons] רישום ההתקדמות בשיעורים אינו תקין, ולכן הם מתחילים מחדש: { $because }
+        [scores] רישום תוצאות החידות אינו תקין, ולכן הן מתחילות מחדש: { $because }
+        [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
+       *[preferences] ההגדרות אינן תקינות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+    }
+    .help = לא ניתן לשנות את שם הקובץ, והוא נשאר במקומו
+diagnostic-game-not-saved = לא ניתן לשמור את המשחק: { $because }
+
+## Puzzles and folders
+
+diagnostic-own-puzzle-unplayable = אי אפשר לשחק את החידה { $name }: { $because }
+diagnostic-folder-not-opened = לא ניתן לפתוח את { $folder }: { $system }

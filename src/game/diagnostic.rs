@@ -1,0 +1,23 @@
+//! Mistakes and failures that the game on screen reports.
+
+use mancala::diagnostic::{Diagnostic, Text, Written};
+use mancala::diagnostics;
+
+diagnostics! {
+    /// What has gone wrong with a game, a puzzle or a film that the window was to save, open or make.
+    pub(crate) enum GameDiagnostic {
+        /// The game on the table is saved after each move, and its file could not be written. It is tried again a few
+        /// seconds later, and when the window closes.
+        NotSaved { because: Diagnostic } = "game-not-saved",
+        /// A puzzle that you have set up belongs to a game with certain options and a certain position. The game has
+        /// changed since, so that the position or the answer no longer stands.
+        PuzzleUnplayable { name: Written, because: Diagnostic } = "own-puzzle-unplayable",
+        /// A film or a picture is made by this program, started once more without a window, and it could not be started.
+        FilmNotBegun { file: Written, system: Text } = "film-not-begun",
+        /// A film or a picture is made by this program, started once more without a window. It ended with an error, which
+        /// is shown as it gave it.
+        FilmNotMade { file: Written, said: Text } = "film-not-made",
+        /// A folder is opened by the file manager of the system, and there is none, or it could not be started.
+        FolderNotOpened { folder: Text, system: Text } = "folder-not-opened",
+    }
+}

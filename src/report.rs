@@ -1,0 +1,259 @@
+//! Mistakes in files and settings and failures of the system, as the window tells them: kept as data, and put into
+//! words when they are shown.
+
+use crate::app::{WindowDiagnostic, WindowError};
+use crate::film::{FilmDiagnostic, FilmError};
+use crate::game::OpenError;
+use crate::game::diagnostic::GameDiagnostic;
+use crate::panel::settings::{SettingsDiagnostic, SettingsError};
+use mancala::diagnostic::{Code, Diagnostic, Span};
+use mancala::record::notation::NotationError;
+use mancala::record::{ReadError, Record, RecordError};
+use mancala::rules::LoadError;
+use naqala_core::exchange::{Unreadable, Unwritable};
+use naqala_core::files::SaveError;
+use naqala_core::teach::own_puzzles::Unplayable;
+use naqala_core::teach::progress::ProgressError;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::editor::EditDiagnostic;
+use naqala_core::workshop::{FileDiagnostic, SavedGame};
+use std::io;
+use std::path::Path;
+
+/// Returns the codes of the window, of films and of pictures.
+#[allow(dead_code)] // For the time being.
+pub(crate) fn codes() -> Vec<&'static [Code]> {
+    vec![WindowDiagnostic::CODES, FilmDiagnostic::CODES, SettingsDiagnostic::CODES, GameDiagnostic::CODES]
+}
+
+/// The mistakes of one file, or of something else.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The name of the file, if it is one and the mistakes do not name it.
+    pub file: Option<String>,
+    /// The mistakes, in the order of the text.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Report {
+    /// Creates the report of a single mistake.
+    pub fn of(diagnostic: impl Into<Diagnostic>) -> Report {
+        Report { file: None, diagnostics: vec![diagnostic.into()] }
+    }
+
+    /// Returns the mistakes in the words of a language: each after its place, and what would be right.
+    pub fn in_words(&self, words: &Words) -> Vec<(String, Option<String>)> {
+        self.diagnostics.iter().map(|it| (self.placed(it, words), it.help(words))).collect()
+    }
+
+    /// Returns the mistakes as a text with a line for each.
+    pub fn lines(&self, words: &Words) -> String {
+        let line = |(message, help): (String, Option<String>)| match help {
+            Some(help) => format!("{message}; {help}"),
+            None => message,
+        };
+        self.in_words(words).into_iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Returns what a mistake is, after its place if it has one: `game.naqala:2:5: ...`.
+    fn placed(&self, diagnostic: &Diagnostic, words: &Words) -> String {
+        let message = diagnostic.message(words);
+        let place = match (&self.file, diagnostic.span()) {
+            (None, None) => return message,
+            (None, Some(span)) => return at(words, span, message),
+            (Some(file), None) => file.clone(),
+            (Some(file), Some(Span { line, column })) => format!("{file}:{line}:{column}"),
+        };
+        format!("{}: {message}", words.kept(&place))
+    }
+}
+
+/// Returns a message after the line and the column that it is about.
+pub(crate) fn at(words: &Words, Span { line, column }: Span, message: String) -> String {
+    let args = [("line", Arg::from(line)), ("column", Arg::from(column)), ("message", Arg::from(message))];
+    words.label_with("workshop-fault-at", &args)
+}
+
+impl From<LoadError> for Report {
+    fn from(error: LoadError) -> Report {
+        let diagnostics = error.diagnostics();
+        let file = if let LoadError::File { file, .. } = error { Some(file) } else { None };
+        Report { file, diagnostics }
+    }
+}
+
+impl From<OpenError> for Report {
+    fn from(error: OpenError) -> Report {
+        match error {
+            OpenError::Read(error) => error.into(),
+            OpenError::Unreadable(error) => error.into(),
+            OpenError::Record(error) => error.into(),
+            OpenError::Variant(error) => error.into(),
+        }
+    }
+}
+
+impl From<FilmError> for Report {
+    fn from(error: FilmError) -> Report {
+        Report::of(error.0)
+    }
+}
+
+impl From<WindowError> for Report {
+    fn from(error: WindowError) -> Report {
+        match error {
+            WindowError::NoWindow(diagnostic) => Report::of(diagnostic),
+            WindowError::NoGame(error) => error.into(),
+        }
+    }
+}
+
+impl From<SettingsError> for Report {
+    fn from(SettingsError { path, diagnostic }: SettingsError) -> Report {
+        let file = diagnostic.span().map(|_| path.display().to_string());
+        Report { file, diagnostics: vec![diagnostic] }
+    }
+}
+
+// For the time being: errors that have no diagnostics of their own yet.
+
+macro_rules! said {
+    ($($error:ty),* $(,)?) => { $(
+        impl From<$error> for Report {
+            fn from(error: $error) -> Report {
+                // For the time being.
+                Report::of(error.to_string())
+            }
+        }
+    )* };
+}
+said!(RecordError, ReadError, Unreadable, Unwritable);
+
+impl From<SaveError> for Report {
+    fn from(error: SaveError) -> Report {
+        Report::of(save_diagnostic(error))
+    }
+}
+
+impl From<NotationError> for Report {
+    fn from(error: NotationError) -> Report {
+        Report::of(notation_diagnostic(&error))
+    }
+}
+
+/// Returns why a file could not be saved.
+pub(crate) fn save_diagnostic(error: SaveError) -> Diagnostic {
+    // For the time being.
+    error.to_string().into()
+}
+
+/// Returns why a file could not be read, with the place in it if there is one.
+pub(crate) fn read_diagnostic(error: &ReadError) -> Diagnostic {
+    // For the time being.
+    error.to_string().into()
+}
+
+/// Returns what the system has against something that was to be done with a file.
+pub(crate) fn io_diagnostic(error: &io::Error, path: &Path) -> Diagnostic {
+    // For the time being.
+    format!("{}: {error}", path.display()).into()
+}
+
+/// Returns the mistake in a move or a position, with its place in that text if it has one.
+pub(crate) fn notation_diagnostic(error: &NotationError) -> Diagnostic {
+    // For the time being.
+    error.to_string().into()
+}
+
+/// Returns the mistake in a text of scores or of puzzles, at its place.
+pub(crate) fn progress_diagnostic(error: &ProgressError) -> Diagnostic {
+    // For the time being.
+    Diagnostic::from(error.message.as_str()).at(error.line, error.column)
+}
+
+/// Returns why a user's puzzle cannot be put on the table.
+pub(crate) fn puzzle_diagnostic(error: &Unplayable) -> Diagnostic {
+    // For the time being.
+    error.to_string().into()
+}
+
+/// Returns a mistake in the file of a user variant, at its place.
+pub(crate) fn file_diagnostic(spot: &FileDiagnostic) -> Diagnostic {
+    // For the time being.
+    let diagnostic = Diagnostic::from(spot.message.as_str());
+    if spot.line == 0 { diagnostic } else { diagnostic.at(spot.line, spot.column) }
+}
+
+/// Returns a mistake in the rules being changed.
+pub(crate) fn edit_diagnostic(fault: &EditDiagnostic) -> Diagnostic {
+    // For the time being.
+    fault.message.as_str().into()
+}
+
+/// Returns why a saved game cannot be replayed, if it cannot.
+pub(crate) fn saved_game_diagnostic(game: &SavedGame) -> Option<Diagnostic> {
+    // For the time being.
+    game.fault.as_deref().map(Diagnostic::from)
+}
+
+/// Returns what was odd in a record that was read all the same.
+pub(crate) fn warnings(record: &Record) -> Report {
+    // For the time being.
+    Report { file: None, diagnostics: record.warnings().iter().map(|odd| odd.to_string().into()).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mancala::diagnostic::{Argument, Messages, Written};
+    use std::collections::BTreeSet;
+
+    mancala::diagnostics! {
+        /// Mistakes of these tests.
+        enum TestDiagnostic {
+            /// Nothing is known of it.
+            Stranger { name: Written } = "test-stranger",
+        }
+    }
+
+    fn stranger() -> Diagnostic {
+        TestDiagnostic::Stranger { name: "x".into() }.into()
+    }
+
+    #[test]
+    fn every_code_has_a_message_with_its_arguments_in_every_language() {
+        let mut seen = BTreeSet::new();
+        for code in codes().into_iter().flatten() {
+            assert!(seen.insert(code.id), "`{}` is there twice", code.id);
+            assert!(code.cause.trim().ends_with('.'), "the cause of `{}` is no sentence", code.id);
+            let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
+            let arguments: Vec<(&str, Argument)> =
+                names.iter().map(|name| (name.as_str(), Argument::Text("some".into()))).collect();
+            let id = format!("diagnostic-{}", code.id);
+            for words in Words::languages().into_iter().filter_map(Words::language) {
+                assert!(words.message(&id, None, &arguments).is_some(), "`{}` has no message in {words:?}", code.id);
+            }
+        }
+    }
+
+    #[test]
+    fn mistakes_stand_after_their_places() {
+        let words = Words::english();
+        let lines = |file: Option<&str>, diagnostic: Diagnostic| {
+            Report { file: file.map(str::to_owned), diagnostics: vec![diagnostic] }.lines(&words)
+        };
+        assert_eq!(lines(None, stranger()), "test-stranger");
+        assert_eq!(lines(Some("a.ron"), stranger()), "a.ron: test-stranger");
+        assert_eq!(lines(Some("a.ron"), stranger().at(3, 1)), "a.ron:3:1: test-stranger");
+        assert_eq!(lines(None, stranger().at(3, 1)), "Line 3, column 1: test-stranger");
+    }
+
+    #[test]
+    fn every_mistake_of_a_variant_file_is_reported_with_its_place() {
+        let text = "Variant(id: \"Small Game\", colums: 3)";
+        let error = mancala::rules::Variant::read("small.ron", text).expect_err("it has mistakes");
+        let report = Report::from(error);
+        assert_eq!(report.file.as_deref(), Some("small.ron"));
+        assert!(!report.diagnostics.is_empty() && report.diagnostics.iter().all(|it| it.span().is_some()));
+    }
+}
