@@ -6,18 +6,21 @@ mod pictures;
 mod trial;
 
 use super::icons::{self, Icon};
+use super::mistakes::diagnostic_text;
 use super::spelling;
 use super::state::Memory;
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::editing::Bench;
 use crate::game::wish::Wish;
+use crate::report::edit_diagnostic;
 use adding::{SUBJECTS, subject};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use controls::{Controls, wide_button};
+use mancala::diagnostic::{Diagnostic, Value};
 use mancala::rules::kinds::{List, every_kind};
 use mancala::rules::{Rules, form};
 use naqala_core::words::{Arg, PageSection, Sentence, Words};
@@ -170,10 +173,9 @@ impl Page<'_, '_> {
     /// Shows a diagnostic and its fixes.
     fn fault(&mut self, ui: &mut Ui, fault: &EditDiagnostic) {
         let palette = Palette::of(ui);
-        let text = RichText::new(in_words(self.view.words, &fault.message))
-            .font(style::font(ui, Type::Small))
-            .color(palette.bad);
-        ui.add(Label::new(text).wrap());
+        let words = self.view.words;
+        let mistake = in_labels(words, &edit_diagnostic(fault));
+        ui.add(Label::new(diagnostic_text(ui, words, &mistake, Type::Small, palette.bad)).wrap());
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
@@ -451,32 +453,29 @@ fn with_subjects<'a>(
     all
 }
 
-/// Words of a diagnostic on the page: names of kinds and lists in the file become those of the controls.
-pub(super) fn in_words(words: &Words, message: &str) -> String {
-    let said = words.said(message);
-    let (mut told, mut before) = (String::new(), "");
-    for part in said.split_inclusive(|letter: char| !letter.is_ascii_alphanumeric()) {
-        let word = part.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric());
-        // A list may be called by an ordinary English word, and what is quoted is a name.
-        let is_list = is_list(word) && (before == "under " || words.code() != "en");
-        let label = match () {
-            () if told.ends_with('`') => None,
-            () if every_kind().iter().any(|kind| kind.kind == word) => Some(form::label_of_kind(word)),
-            () if is_list => Some(form::label_of("list", word)),
-            () => None,
-        };
-        match label {
-            Some(label) => {
-                let rule = words.label(&label);
-                let args = [("rule", Arg::from(rule.trim_end_matches('.')))];
-                told += &words.label_with("editor-fault-rule", &args);
-                told += &part[word.len()..];
-            }
-            None => told += part,
+/// Returns a mistake as the page tells it: the names of kinds and lists in the file are those of the controls.
+pub(super) fn in_labels(words: &Words, mistake: &Diagnostic) -> Diagnostic {
+    let arguments = mistake.arguments().iter().map(|(name, value)| (*name, labelled(words, value))).collect();
+    let code = mistake.code();
+    Diagnostic::of(std::slice::from_ref(code), code.id, arguments).with_span(mistake.span())
+}
+
+fn labelled(words: &Words, value: &Value) -> Value {
+    match value {
+        Value::Name(name) => {
+            let label = match () {
+                () if every_kind().iter().any(|kind| kind.kind == name) => form::label_of_kind(name),
+                () if is_list(name) => form::label_of("list", name),
+                () => return value.clone(),
+            };
+            let rule = words.label(&label);
+            let args = [("rule", Arg::from(rule.trim_end_matches('.')))];
+            Value::Text(words.label_with("editor-fault-rule", &args))
         }
-        before = part;
+        Value::OneOf(values) => Value::OneOf(values.iter().map(|value| labelled(words, value)).collect()),
+        Value::Because(mistake) => Value::Because(Box::new(in_labels(words, mistake))),
+        _ => value.clone(),
     }
-    told
 }
 
 /// Returns whether a part of a file is a list of clauses.

@@ -4,6 +4,7 @@ use super::*;
 use crate::game::thinking::Waker;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
+use mancala::diagnostic::{Name, Value, Written};
 use naqala_core::workshop::editor::Change;
 use naqala_core::workshop::editor::syntax::Path as Part;
 
@@ -144,7 +145,9 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert!(!bench.editor.faults().is_empty());
     let mut harness = stage.shown(SIZE);
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
-    let said = crate::panel::editor::in_words(&harness.state().words, &fault.message);
+    let words = &harness.state().words;
+    let mistake = crate::panel::editor::in_labels(words, &crate::report::edit_diagnostic(&fault));
+    let said = [Some(mistake.message(words)), mistake.help(words)].into_iter().flatten().collect::<Vec<_>>().join("\n");
     let head = harness.get_all_by_label(&said).next().expect("it is told").rect();
     assert!(head.bottom() < SIZE.y / 2.0, "above whatever part is in sight: {head}");
     harness.get_by_label("Show").click();
@@ -156,13 +159,19 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
 }
 
+mancala::diagnostics! {
+    /// Mistakes of these tests.
+    enum TestDiagnostic {
+        /// A clause stands in another list.
+        Misplaced { kind: Name, lists: Vec<Name>, id: Written } = "test-misplaced",
+    }
+}
+
 #[test]
 fn a_fault_is_told_in_the_words_of_the_controls() {
-    let words = Words::english();
-    let told =
-        crate::panel::editor::in_words(&words, "turns might never end: expected Endless under ending, not `ending`");
-    assert_eq!(
-        told,
-        "turns might never end: expected “What becomes of a turn that might never end” under “After a move”, not `ending`"
-    );
+    let wrong = TestDiagnostic::Misplaced { kind: "Endless".into(), lists: vec!["ending".into()], id: "ending".into() };
+    let told = crate::panel::editor::in_labels(&Words::english(), &wrong.into());
+    assert_eq!(told.argument("kind"), Some(&Value::Text("“What becomes of a turn that might never end”".into())));
+    assert_eq!(told.argument("lists"), Some(&Value::OneOf(vec![Value::Text("“After a move”".into())])));
+    assert_eq!(told.argument("id"), Some(&Value::Written("ending".into())), "that is what the author called it");
 }
