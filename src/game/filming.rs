@@ -101,10 +101,11 @@ fn begin_or_give_up(
     current: Res<Current>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
+    speech: Res<Speech>,
     rest: Option<ResMut<WinitSettings>>,
     mut commands: Commands,
 ) {
-    let wanted = (&*current, &*preferences);
+    let wanted = (&*current, &*preferences, &speech.0);
     let (out, begun) = match &*wish {
         Wish::Film(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
         Wish::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
@@ -151,7 +152,7 @@ fn size([width, height]: [u32; 2]) -> String {
 /// Starts the program on a copy of the record, which may go on being played.
 fn begin(
     out: &Path,
-    (current, preferences): (&Current, &Preferences),
+    (current, preferences, words): (&Current, &Preferences, &Words),
     ask: impl FnOnce(&mut Command),
 ) -> std::io::Result<Crew> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
@@ -159,6 +160,7 @@ fn begin(
     std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
     let mut film = Command::new(std::env::current_exe()?);
     ask(&mut film);
+    film.args(["--lang", words.code()]);
     film.args(current.line().map(|line| ["--line".to_owned(), line.to_string()]).into_iter().flatten());
     film.arg("-o").arg(out);
     let called = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
