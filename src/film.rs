@@ -8,7 +8,6 @@ mod studio;
 
 use crate::game::{Current, turns};
 use crate::look::{Look, Stones};
-use crate::report::save_diagnostic;
 use mancala::diagnostic::{Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
@@ -80,7 +79,7 @@ impl From<FilmDiagnostic> for FilmError {
 
 impl From<SaveError> for FilmError {
     fn from(error: SaveError) -> FilmError {
-        FilmError(save_diagnostic(error))
+        FilmError(error.into())
     }
 }
 

@@ -12,13 +12,7 @@ use mancala::record::{ReadError, Record, RecordError};
 use mancala::rules::LoadError;
 use naqala_core::exchange::{Unreadable, Unwritable};
 use naqala_core::files::SaveError;
-use naqala_core::teach::own_puzzles::Unplayable;
-use naqala_core::teach::progress::ProgressError;
 use naqala_core::words::{Arg, Words};
-use naqala_core::workshop::editor::EditDiagnostic;
-use naqala_core::workshop::{FileDiagnostic, SavedGame};
-use std::io;
-use std::path::Path;
 
 /// Returns the codes of the window, of films and of pictures.
 #[allow(dead_code)] // For the time being.
@@ -115,91 +109,56 @@ impl From<SettingsError> for Report {
     }
 }
 
-// For the time being: errors that have no diagnostics of their own yet.
-
-macro_rules! said {
-    ($($error:ty),* $(,)?) => { $(
-        impl From<$error> for Report {
-            fn from(error: $error) -> Report {
-                // For the time being.
-                Report::of(error.to_string())
-            }
-        }
-    )* };
+impl From<RecordError> for Report {
+    fn from(error: RecordError) -> Report {
+        Report { file: named(error.file()), diagnostics: error.diagnostics().to_vec() }
+    }
 }
-said!(RecordError, ReadError, Unreadable, Unwritable);
+
+impl From<Unreadable> for Report {
+    fn from(Unreadable { file, diagnostics }: Unreadable) -> Report {
+        Report { file: named(&file), diagnostics }
+    }
+}
+
+impl From<ReadError> for Report {
+    fn from(error: ReadError) -> Report {
+        let diagnostic = error.diagnostic();
+        let file = diagnostic.span().map(|_| error.path().display().to_string());
+        Report { file, diagnostics: vec![diagnostic] }
+    }
+}
+
+impl From<Unwritable> for Report {
+    fn from(error: Unwritable) -> Report {
+        Report::of(error)
+    }
+}
 
 impl From<SaveError> for Report {
     fn from(error: SaveError) -> Report {
-        Report::of(save_diagnostic(error))
+        Report::of(error)
     }
 }
 
 impl From<NotationError> for Report {
     fn from(error: NotationError) -> Report {
-        Report::of(notation_diagnostic(&error))
+        Report::of(error)
     }
 }
 
-/// Returns why a file could not be saved.
-pub(crate) fn save_diagnostic(error: SaveError) -> Diagnostic {
-    // For the time being.
-    error.to_string().into()
-}
-
-/// Returns why a file could not be read, with the place in it if there is one.
-pub(crate) fn read_diagnostic(error: &ReadError) -> Diagnostic {
-    // For the time being.
-    error.to_string().into()
-}
-
-/// Returns what the system has against something that was to be done with a file.
-pub(crate) fn io_diagnostic(error: &io::Error, path: &Path) -> Diagnostic {
-    // For the time being.
-    format!("{}: {error}", path.display()).into()
-}
-
-/// Returns the mistake in a move or a position, with its place in that text if it has one.
-pub(crate) fn notation_diagnostic(error: &NotationError) -> Diagnostic {
-    // For the time being.
-    error.to_string().into()
-}
-
-/// Returns the mistake in a text of scores or of puzzles, at its place.
-pub(crate) fn progress_diagnostic(error: &ProgressError) -> Diagnostic {
-    // For the time being.
-    Diagnostic::from(error.message.as_str()).at(error.line, error.column)
-}
-
-/// Returns why a user's puzzle cannot be put on the table.
-pub(crate) fn puzzle_diagnostic(error: &Unplayable) -> Diagnostic {
-    // For the time being.
-    error.to_string().into()
-}
-
-/// Returns a mistake in the file of a user variant, at its place.
-pub(crate) fn file_diagnostic(spot: &FileDiagnostic) -> Diagnostic {
-    // For the time being.
-    let diagnostic = Diagnostic::from(spot.message.as_str());
-    if spot.line == 0 { diagnostic } else { diagnostic.at(spot.line, spot.column) }
-}
-
-/// Returns a mistake in the rules being changed.
-pub(crate) fn edit_diagnostic(fault: &EditDiagnostic) -> Diagnostic {
-    // For the time being.
-    fault.message.as_str().into()
-}
-
-/// Returns why a saved game cannot be replayed, if it cannot.
-pub(crate) fn saved_game_diagnostic(game: &SavedGame) -> Option<Diagnostic> {
-    // For the time being.
-    game.fault.as_deref().map(Diagnostic::from)
+/// Returns the name of a file, if there is one.
+fn named(file: &str) -> Option<String> {
+    Some(file.to_owned()).filter(|file| !file.is_empty())
 }
 
 /// Returns what was odd in a record that was read all the same.
 pub(crate) fn warnings(record: &Record) -> Report {
-    // For the time being.
-    Report { file: None, diagnostics: record.warnings().iter().map(|odd| odd.to_string().into()).collect() }
+    let warnings = record.warnings();
+    Report {
+        file: warnings.first().and_then(|odd| named(&odd.file)),
+        diagnostics: warnings.iter().map(|odd| odd.diagnostic.clone()).collect(),
+    }
 }
 
 #[cfg(test)]

@@ -4,10 +4,11 @@
 use super::aside::Aside;
 use super::thinking::Waker;
 use super::{Current, Library, Moment, Notice, Playhead, Purpose, Speech, Wish};
-use crate::report::{Report, io_diagnostic};
+use crate::report::Report;
 use bevy::prelude::*;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Variant};
+use naqala_core::files::io_diagnostic;
 use naqala_core::files::save_atomically;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;

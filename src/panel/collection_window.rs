@@ -10,7 +10,6 @@ use super::view::View;
 use crate::game::seats::called;
 use crate::game::wish::Wish;
 use crate::mirror;
-use crate::report::saved_game_diagnostic;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     CornerRadius, Key, Label, Link, Margin, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2,
@@ -187,8 +186,8 @@ fn row(
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
         return None;
     }
-    let response = match saved_game_diagnostic(game) {
-        Some(why) => tips::below(response, diagnostic_text(ui, view.words, &why, Type::Body, palette.ink)),
+    let response = match &game.fault {
+        Some(why) => tips::below(response, diagnostic_text(ui, view.words, why, Type::Body, palette.ink)),
         None => response,
     };
     response.clicked().then_some(Wish::Resume(path))

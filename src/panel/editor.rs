@@ -13,7 +13,6 @@ use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::editing::Bench;
 use crate::game::wish::Wish;
-use crate::report::edit_diagnostic;
 use adding::{SUBJECTS, subject};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
@@ -174,7 +173,7 @@ impl Page<'_, '_> {
     fn fault(&mut self, ui: &mut Ui, fault: &EditDiagnostic) {
         let palette = Palette::of(ui);
         let words = self.view.words;
-        let mistake = in_labels(words, &edit_diagnostic(fault));
+        let mistake = in_labels(words, &fault.diagnostic);
         ui.add(Label::new(diagnostic_text(ui, words, &mistake, Type::Small, palette.bad)).wrap());
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {

@@ -13,13 +13,14 @@ use crate::game::seats::Players;
 use crate::game::window::{Preferences, Projecting};
 use crate::game::wish::Wish;
 use crate::game::{Current, Library, Playhead, Purpose, Speech};
-use crate::report::{Report, io_diagnostic, save_diagnostic};
+use crate::report::Report;
 use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, WindowFocused};
 use naqala_core::files::SaveError;
+use naqala_core::files::io_diagnostic;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop;
 use std::path::{Path, PathBuf};
@@ -379,7 +380,7 @@ fn keep_the_game(
             kept.succeed(Part::Game);
         }
         Err(error) => {
-            let why = GameDiagnostic::NotSaved { because: save_diagnostic(error) };
+            let why = GameDiagnostic::NotSaved { because: error.into() };
             kept.fail(Part::Game, Report::of(why), &mut commands);
         }
     }

@@ -4,7 +4,6 @@
 use super::games::Games;
 use crate::game::aside::Lessons;
 use crate::game::window::{Placement, Preferences};
-use crate::report::{progress_diagnostic, read_diagnostic};
 use directories::ProjectDirs;
 use mancala::diagnostic::{Diagnostic, Key, Written};
 use mancala::diagnostics;
@@ -81,9 +80,9 @@ impl Saved {
     /// Returns the error of a file that cannot be read.
     fn unreadable(self, path: &Path, error: &ReadError) -> SettingsError {
         if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
-            return self.senseless(path, read_diagnostic(error));
+            return self.senseless(path, error.diagnostic());
         }
-        let because = read_diagnostic(error);
+        let because = error.diagnostic();
         let span = because.span();
         let diagnostic = Diagnostic::from(SettingsDiagnostic::Unreadable { what: self.key(), because });
         SettingsError { path: path.to_owned(), diagnostic: diagnostic.with_span(span) }
@@ -211,7 +210,7 @@ impl Folders {
     }
 
     fn read_progress(&self) -> Loaded<Option<Progress>> {
-        let read = |text: &str| Progress::read(text).map_err(|error| progress_diagnostic(&error));
+        let read = Progress::read;
         read_or_put_aside(Saved::Scores, &self.scores(), MAX_PROGRESS, read)
     }
 
@@ -242,7 +241,7 @@ impl Folders {
     }
 
     fn read_puzzles(&self) -> Loaded<Option<OwnPuzzles>> {
-        let read = |text: &str| OwnPuzzles::read(text).map_err(|error| progress_diagnostic(&error));
+        let read = OwnPuzzles::read;
         read_or_put_aside(Saved::OwnPuzzles, &self.own_puzzles(), MAX_OWN_PUZZLES, read)
     }
 

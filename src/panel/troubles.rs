@@ -3,7 +3,7 @@
 use super::style::{self, Palette, Type};
 use super::view::View;
 use crate::game::wish::Wish;
-use crate::report::{at, file_diagnostic};
+use crate::report::at;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
 use mancala::rules::Rules;
@@ -69,7 +69,7 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);
-    let diagnostic = file_diagnostic(spot);
+    let diagnostic = &spot.diagnostic;
     let message = diagnostic.message(view.words);
     let text = match diagnostic.span() {
         Some(span) => at(view.words, span, message),

@@ -3,7 +3,6 @@
 use super::own_puzzles::Lack;
 use super::{Aside, Button, PuzzleOffer, Shown};
 use crate::game::{Current, Notice, Playhead, Purpose, Scene, Speech, Wish};
-use crate::report::notation_diagnostic;
 use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
@@ -126,7 +125,7 @@ fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
             words.label_with("compose-stuck", &[("player", Arg::from(player))])
         }
         Flaw::NoPosition(why) => {
-            let reason = words.diagnostic(&notation_diagnostic(why));
+            let reason = words.diagnostic(why.diagnostic());
             words.label_with("compose-wrong", &[("reason", Arg::from(reason))])
         }
     }

@@ -6,7 +6,7 @@ use crate::game::diagnostic::GameDiagnostic;
 use crate::game::thinking::Waker;
 use crate::game::wish::Asked;
 use crate::game::{Current, Library, Notice, Playhead, Purpose, Speech, Wish};
-use crate::report::{Report, puzzle_diagnostic};
+use crate::report::Report;
 use bevy::prelude::*;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::Game;
@@ -183,7 +183,8 @@ pub(super) fn obey(
                         let catalogue = library.0.clone();
                         let name = own.name.clone();
                         let stop = AtomicBool::new(false);
-                        let prove = move || own.puzzle(&catalogue, &stop).map_err(|why| Some(puzzle_diagnostic(&why)));
+                        let prove =
+                            move || own.puzzle(&catalogue, &stop).map_err(|why| why.diagnostics().into_iter().next());
                         making(Some(name), Box::new(prove))
                     },
                 )
