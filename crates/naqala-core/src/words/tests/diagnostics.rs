@@ -9,10 +9,13 @@ use mancala::diagnostic::{Diagnostic, Messages};
 use mancala::rules::{LoadError, Variant};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Message files of the program, whose codes the libraries do not know.
+const OF_PROGRAM: [&str; 2] = ["cli", "window"];
+
 /// The variables that each message of a diagnostic asks for, its attributes included, by its code.
 fn asked(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut asked: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (_, text) in files(language) {
+    for (_, text) in files(language).into_iter().filter(|(name, _)| !OF_PROGRAM.contains(&name.as_str())) {
         let mut of = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some(id) = coverage::id(line) {
