@@ -1,11 +1,12 @@
 //! `naqala analyse`: what every move of a position is worth, and the best play.
 
+use super::arguments::{number, time};
+use super::diagnostic::CommandDiagnostic;
 use super::named::At;
 use super::progress::Progress;
-use super::{Failure, Out, json_line};
+use super::{Failure, Out, decimal, json_line};
 use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::record::notation::{move_text, position_text};
-use mancala::record::seconds;
 use mancala::rules::Rules;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
 use naqala_core::search::{Analyser, Analysis, Budget, Rated, Unit, WIN};
@@ -21,22 +22,22 @@ pub(super) struct Args {
     #[command(flatten)]
     at: At,
     /// How many seconds to think; one if nothing else limits the search
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = time)]
     time: Option<Duration>,
     /// How many plies deep to look
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=250))]
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1..=250))]
     depth: Option<u32>,
     /// Thinks until the value is proved, however long that takes
     #[arg(long, conflicts_with_all = ["time", "depth"])]
     exact: bool,
     /// How many threads search; as many as there are processors if left out
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = number::<u16>(1..=256))]
     threads: Option<u16>,
     /// How many megabytes the table of positions may take
-    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    #[arg(long, value_name = "MB", default_value_t = 256, value_parser = number::<u32>(1..=1_048_576))]
     memory: u32,
     /// Looks up positions with up to this many seeds in the pits in endgame tables, which are built first if there are none
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(1..=60))]
     endgame: Option<u8>,
     /// Prints one JSON object
     #[arg(long)]
@@ -117,23 +118,21 @@ impl Args {
 
 /// The endgame tables of a game, from disk or built now.
 fn endgames(words: &Words, rules: &Rules, seeds: usize, threads: usize) -> Result<Endgames, Failure> {
-    let none = || {
-        let why = "no endgame tables, as more than the seeds in the pits decides what follows";
-        Failure::Said(format!("--endgame: {} has {why}", rules.id))
-    };
+    let game = || rules.id.as_str().into();
+    let none = || Failure::of(CommandDiagnostic::NoTables { game: game() });
     let most = Endgames::most_seeds(rules).ok_or_else(none)?;
     if seeds > most {
-        return Err(Failure::Said(format!(
-            "--endgame {seeds}: tables of {} are too large; expected at most {most}",
-            rules.id
-        )));
+        return Err(Failure::of(CommandDiagnostic::TablesTooLarge { game: game(), seeds, most }));
     }
     let begun = Instant::now();
     let progress = Mutex::new(Progress::new(words));
     let report = |done: f64| {
         let left = begun.elapsed().as_secs_f64() * (1.0 - done) / done;
         if let (Ok(mut progress), true) = (progress.lock(), done > 0.0) {
-            progress.report(|| format!("endgame tables: {:.0} %, {left:.0} s left", 100.0 * done));
+            progress.report(|words| {
+                let told = [("percent", decimal(words, 100.0 * done, 0)), ("seconds", decimal(words, left, 0))];
+                words.label_with("cli-progress-endgames", &told.map(|(name, number)| (name, number.into())))
+            });
         }
     };
     let build = Build { threads, off: &AtomicBool::new(false), report: &report };
@@ -154,10 +153,7 @@ fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves:
         line: best.map_or(&[], |best| &best.line),
         exact: analysis.exact,
         value: best.map_or(0.0, |best| best.value),
-        unit: match analysis.unit {
-            Unit::Seeds => "seeds",
-            Unit::Result => "result",
-        },
+        unit: unit_key(analysis.unit),
         win: analysis.chance(),
         depth: analysis.depth,
         nodes: analysis.nodes,
@@ -184,23 +180,33 @@ fn print(
 ) -> Result<(), Failure> {
     writeln!(out, "{}", position_text(rules, position))?;
     if moves.is_empty() {
-        let over = words.said("The game is over: there is nothing to play.");
+        let over = words.label("cli-analyse-over");
         return Ok(writeln!(out, "{over} {}", words.status(rules, position))?);
     }
-    let line = match analysis.unit {
-        Unit::Seeds => "line (lead in seeds; = is proved)",
-        Unit::Result => "line (1 a win, -1 a loss; = is proved)",
-    };
-    let [mv, value, depth, line] = ["move", "value", "depth", line].map(|it| words.said(it));
+    let line = words.label_with("cli-analyse-line", &[("unit", unit_key(analysis.unit).into())]);
+    let [mv, value, depth] = ["cli-analyse-move", "cli-analyse-value", "cli-analyse-depth"].map(|id| words.label(id));
     writeln!(out, "{mv:<8} {value:>8}  {depth:>5}  {line}")?;
     for Line { mv, value, exact, depth, line } in moves {
         let proved = if *exact { '=' } else { ' ' };
-        writeln!(out, "{mv:<8} {value:>8.2}{proved} {depth:>5}  {}", line.join(" "))?;
+        let value = decimal(words, *value, 2);
+        writeln!(out, "{mv:<8} {value:>8}{proved} {depth:>5}  {}", line.join(" "))?;
     }
     let seconds = analysis.time.as_secs_f64();
     let speed = if seconds > 0.0 { analysis.nodes as f64 / seconds / 1e6 } else { 0.0 };
-    let count = format!("{} positions in {seconds:.2} s, {speed:.2} million a second", analysis.nodes);
-    Ok(writeln!(out, "{}", words.said(&count))?)
+    let told = [
+        ("positions", (analysis.nodes as i64).into()),
+        ("seconds", decimal(words, seconds, 2).into()),
+        ("millions", decimal(words, speed, 2).into()),
+    ];
+    Ok(writeln!(out, "{}", words.label_with("cli-analyse-speed", &told))?)
+}
+
+/// The unit of values in one word.
+fn unit_key(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Seeds => "seeds",
+        Unit::Result => "result",
+    }
 }
 
 /// The moves of a line as records write them.

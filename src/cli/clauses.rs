@@ -16,8 +16,8 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// Headings of the columns.
-const HEADS: &str = "KIND         LIST      GAMES  DOES, AND ITS PARAMETERS WITH THEIR DEFAULTS";
+/// Headings of the columns, as message ids.
+const COLUMNS: [&str; 4] = ["cli-clauses-kind", "cli-clauses-list", "cli-clauses-games", "cli-clauses-does"];
 
 /// One kind of clause.
 #[derive(Serialize)]
@@ -40,7 +40,8 @@ impl Args {
         if self.json {
             return json_line(out, &entries.collect::<Vec<_>>());
         }
-        writeln!(out, "{}", words.said(HEADS))?;
+        let [kind, list, games, does] = COLUMNS.map(|id| words.label(id));
+        writeln!(out, "{kind:<12} {list:<9} {games:>5}  {does}")?;
         for entry in entries {
             let Entry { kind, subject, does, parameters, games } = entry;
             writeln!(out, "{kind:<12} {:<9} {:>5}  {does}", subject.name(), games.len())?;

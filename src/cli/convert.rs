@@ -1,7 +1,11 @@
 //! `naqala convert`: writes a recorded game in another format.
 
+use super::arguments::variation;
+use super::diagnostic::CommandDiagnostic;
+use super::failure::{INPUT, Report, warnings};
 use super::named::known;
-use super::{Failure, Out, line_number, say};
+use super::{Failure, Out, report};
+use mancala::diagnostic::{Key, Name};
 use mancala::record::{MAX_RECORD, ReadError, read_text, text_of};
 use naqala_core::exchange::{self, Format};
 use naqala_core::files::save_atomically;
@@ -19,7 +23,7 @@ pub(super) struct Args {
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     /// Write only this variation, as a game of its own; counted from 1 as the record lists them
-    #[arg(long, value_name = "N", value_parser = line_number)]
+    #[arg(long, value_name = "N", value_parser = variation)]
     line: Option<usize>,
     /// The format of FILE, if its ending does not tell
     #[arg(long, value_name = "FORMAT")]
@@ -36,16 +40,18 @@ impl Args {
         let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
         let (name, text) = input(&self.file)?;
         let catalogue = known("");
-        let record = exchange::read(from, &name, &text, &catalogue)?.following(self.line)?;
-        record.warnings().iter().for_each(|warning| say(words, warning));
-        let game = record.replay(&catalogue)?;
+        let at_fault = |report: Report| Failure::Report(report.with_text(text.as_str()));
+        let record = exchange::read(from, &name, &text, &catalogue).map_err(|error| at_fault(error.into()))?;
+        let record = record.following(self.line).map_err(|error| at_fault(error.into()))?;
+        report::warn(words, &warnings(&record).with_text(text.as_str()));
+        let game = record.replay(&catalogue).map_err(|error| at_fault(error.into()))?;
         // What is printed is read again where the program runs.
         let record = record.for_folder(self.output.parent().unwrap_or(Path::new("")));
         let written = exchange::write(to, &record, &game, words)?;
         if self.output == Path::new("-") {
             return Ok(out.write_all(written.as_bytes())?);
         }
-        save_atomically(&self.output, written.as_bytes()).map_err(|error| Failure::Said(error.to_string()))
+        Ok(save_atomically(&self.output, written.as_bytes())?)
     }
 }
 
@@ -59,27 +65,24 @@ pub(super) fn input(file: &Path) -> Result<(String, String), Failure> {
     }
     let mut bytes = Vec::new();
     let read = io::stdin().take(MAX_RECORD as u64 + 1).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::Said(format!("standard input: {error}")))?;
-    let text = text_of(bytes).map_err(|(line, column)| {
-        Failure::Said(ReadError::NotText { path: "standard input".into(), line, column }.to_string())
-    })?;
-    Ok(("standard input".into(), text))
+    read.map_err(|error| Failure::of(CommandDiagnostic::Input { system: error.to_string().into() }))?;
+    let text = text_of(bytes).map_err(|(line, column)| ReadError::NotText { path: INPUT.into(), line, column })?;
+    Ok((INPUT.into(), text))
 }
 
 /// The format of a file by the ending of its name.
-fn format_of(path: &Path, option: &str) -> Result<Format, Failure> {
+fn format_of(path: &Path, option: &'static str) -> Result<Format, Failure> {
     if let Some(format) = Format::of(path) {
         return Ok(format);
     }
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
-    Err(Failure::Said(match (option, ending.as_str()) {
-        ("--to", "gif" | "mp4") => {
-            format!("{}: films are made by `naqala film GAME.naqala -o FILE.{ending}`", path.display())
-        }
-        ("--to", "png") => format!("{}: pictures are made by `naqala shot GAME.naqala -o FILE.png`", path.display()),
-        _ => {
-            let endings = Format::ALL.map(|format| format!(".{format}")).join(", ");
-            format!("cannot tell the format of {}; expected a name that ends in {endings}, or {option}", path.display())
+    let file = path.display().to_string().into();
+    let picture = ["gif", "mp4", "png"].into_iter().find(|picture| option == "--to" && *picture == ending);
+    Err(Failure::of(match picture {
+        Some(picture) => CommandDiagnostic::Picture { file, ending: Key(picture) },
+        None => {
+            let endings = Format::ALL.map(|format| Name(format!(".{format}"))).to_vec();
+            CommandDiagnostic::Format { file, argument: option.into(), endings }
         }
     }))
 }

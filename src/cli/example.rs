@@ -1,7 +1,9 @@
 //! `naqala example`: prints positions and moves in which the clauses of a variant show themselves.
 
+use super::diagnostic::CommandDiagnostic;
 use super::named::Named;
 use super::{Failure, Out, json_line};
+use mancala::diagnostic::Name;
 use mancala::record::notation::{move_text, position_text};
 use mancala::rules::{Cause, Rules};
 use naqala_core::teach::example::{self, EffectKind, Effort, Example, Examples, Lines, ply_texts};
@@ -125,8 +127,8 @@ fn named(rules: &Rules, page: &RulePage, name: &str) -> Result<Cause, Failure> {
     let lines = Lines::of(rules, page);
     rules.cause_named(name).map(|cause| page.told_by(cause)).filter(|cause| lines.causes.contains(cause)).ok_or_else(
         || {
-            let known: Vec<String> = lines.causes.iter().map(|&cause| rules.cause_name(cause)).collect();
-            Failure::Said(format!("the rule page has no clause `{name}`; expected one of {}", known.join(", ")))
+            let clauses = lines.causes.iter().map(|&cause| Name(rules.cause_name(cause))).collect();
+            Failure::of(CommandDiagnostic::NoClause { clause: name.into(), clauses })
         },
     )
 }

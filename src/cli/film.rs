@@ -1,8 +1,9 @@
 //! `naqala film`: films a recorded game, without a window.
 
+use super::Failure;
+use super::arguments::{number, speed, variation};
 use super::looks::{Looks, Size};
 use super::progress::Progress;
-use super::{Failure, line_number};
 use super::{output, window::Shown};
 use crate::film;
 use crate::game::turns;
@@ -26,19 +27,19 @@ pub(super) struct Args {
     #[arg(short, long, value_name = "out.gif")]
     output: PathBuf,
     /// Film this variation in place of the main line, counted from 1 as the record lists them
-    #[arg(long, value_name = "N", value_parser = line_number)]
+    #[arg(long, value_name = "N", value_parser = variation)]
     line: Option<usize>,
     /// Pictures a second
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=50))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u16>(1..=50))]
     fps: u16,
     /// How many times as fast as usual
     #[arg(long, value_name = "TIMES", default_value = "1", value_parser = speed)]
     speed: f64,
     /// The first move that is filmed, counted from 1; answers in mid-turn count with their move
-    #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MOVE", value_parser = number::<u32>(1..=u32::MAX.into()))]
     from: Option<u32>,
     /// The last move that is filmed
-    #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MOVE", value_parser = number::<u32>(1..=u32::MAX.into()))]
     to: Option<u32>,
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "960x600")]
@@ -51,11 +52,6 @@ pub(super) struct Args {
     /// Give the film up when the standard input ends
     #[arg(long)]
     while_input: bool,
-}
-
-fn speed(text: &str) -> Result<f64, String> {
-    let speed = text.parse().ok().filter(|speed| (0.1..=20.0).contains(speed));
-    speed.ok_or_else(|| "expected a number from 0.1 to 20, as in 1.5".into())
 }
 
 impl Args {
@@ -83,12 +79,12 @@ impl Args {
                 // Whoever wanted to know may have gone; the film is made all the same, or given up in good order.
                 let _ = writeln!(io::stdout(), "{done} {of}");
             }
-            watched.report(|| format!("picture {done} of {of}"));
+            watched
+                .report(|words| words.label_with("cli-progress-pictures", &[("done", done.into()), ("of", of.into())]));
             ControlFlow::Continue(())
         };
         let part = film::Part { moves: self.moves(turns::moves(&game.game)), fps: self.fps, speed: self.speed };
-        film::film(words, catalogue, *game, &self.output, &part, frame, progress)
-            .map_err(|error| Failure::Said(error.to_string()))
+        Ok(film::film(words, catalogue, *game, &self.output, &part, frame, progress)?)
     }
 }
 

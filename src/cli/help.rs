@@ -1,13 +1,18 @@
-//! Help and error messages of the command line in the language that it asks for: clap speaks English only, so its help
-//! is made of translated texts, and the parts that it adds by itself are translated afterwards.
+//! Help of the command line, and what is said of mistakes in it, in the language that it asks for: clap speaks English
+//! only, so its help is made of translated texts, and the headings that it adds by itself are translated afterwards.
 
 use super::Line;
-use clap::builder::PossibleValue;
-use clap::error::ErrorKind;
+use super::arguments;
+use super::diagnostic::CommandDiagnostic;
+use super::failure::Report;
+use super::report::{self, Severity};
+use clap::builder::{PossibleValue, StyledStr};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory, Parser};
+use mancala::diagnostic::{Diagnostic, Messages};
 use naqala_core::words::Words;
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 /// Texts that clap puts between those that it is given.
 pub(super) const HEADINGS: [&str; 9] = [
@@ -27,25 +32,32 @@ pub(super) const HEADINGS: [&str; 9] = [
 /// # Errors
 /// If help is asked for, or the arguments are wrong: what to print, and where.
 pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
-    let line = Line::try_parse_from(arguments).and_then(|line| {
-        if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) {
-            let problem = "options of a variant go after its name, as in `naqala show kalah --set seeds_per_pit=6`";
-            return Err(Line::command().error(ErrorKind::ArgumentConflict, problem));
+    let error = match Line::try_parse_from(arguments) {
+        Ok(line) if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) => {
+            let words = asked_for(arguments);
+            let usage = command(&words).render_usage();
+            return Err(Answer::to_mistakes(&words, vec![CommandDiagnostic::OptionsFirst.into()], Some(&usage)));
         }
-        Ok(line)
-    });
-    line.map_err(|error| {
-        let words = asked_for(arguments);
-        // Once more, for texts in the language.
-        let again = command(&words).try_get_matches_from(arguments).err();
-        let error = again.filter(|it| it.kind() == error.kind()).unwrap_or(error);
-        let said = match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => shown(&error),
-            _ if words.code() == Words::english().code() => shown(&error),
-            _ => words.said(&error.render().to_string()),
-        };
-        let said = headed(&words, said);
-        Answer { said, code: error.exit_code(), errs: error.use_stderr() }
+        Ok(line) => return Ok(line),
+        Err(error) => error,
+    };
+    let words = asked_for(arguments);
+    // Once more, for texts in the language.
+    let again = command(&words).try_get_matches_from(arguments).err();
+    let error = again.filter(|it| it.kind() == error.kind()).unwrap_or(error);
+    Err(match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::DisplayVersion => {
+            let errs = error.use_stderr();
+            let said = headed(&words, shown(&error.render(), errs));
+            Answer { said, code: error.exit_code(), errs }
+        }
+        _ => {
+            let usage = match error.get(ContextKind::Usage) {
+                Some(ContextValue::StyledStr(usage)) => Some(usage),
+                _ => None,
+            };
+            Answer::to_mistakes(&words, arguments::mistakes(&error), usage)
+        }
     })
 }
 
@@ -58,7 +70,22 @@ pub(super) struct Answer {
     errs: bool,
 }
 
+/// The exit code of a command line that is wrong.
+const WRONG: i32 = 2;
+
 impl Answer {
+    /// What is wrong with the arguments, how they are to be written, and where there is help.
+    fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: Option<&StyledStr>) -> Answer {
+        let report = Report { diagnostics, ..Report::default() };
+        let has_colours = report::has_colours(&std::io::stderr());
+        let mut said = report::rendered(words, Severity::Error, &report, has_colours);
+        if let Some(usage) = usage {
+            said += &format!("\n\n{}", headed(words, shown(usage, true)).trim_end());
+        }
+        let more = words.label_with("cli-more", &[("option", words.quoted("--help").into())]);
+        Answer { said: format!("{said}\n\n{more}\n"), code: WRONG, errs: true }
+    }
+
     /// Prints it. A reader that has gone needs neither help nor error.
     pub(super) fn print(&self) {
         let _ = match self.errs {
@@ -77,10 +104,10 @@ fn asked_for(arguments: &[OsString]) -> Words {
 }
 
 /// Returns what clap would print, with its colours where they are seen.
-fn shown(error: &clap::Error) -> String {
-    let rendered = error.render();
-    let seen = if error.use_stderr() { std::io::stderr().is_terminal() } else { std::io::stdout().is_terminal() };
-    if seen && std::env::var_os("NO_COLOR").is_none() { rendered.ansi().to_string() } else { rendered.to_string() }
+fn shown(text: &StyledStr, errs: bool) -> String {
+    let has_colours =
+        if errs { report::has_colours(&std::io::stderr()) } else { report::has_colours(&std::io::stdout()) };
+    if has_colours { text.ansi().to_string() } else { text.to_string() }
 }
 
 /// Returns what clap says, with its own headings in a language.

@@ -1,6 +1,8 @@
 //! The size and the look of pictures and films.
 
+use super::arguments::ArgumentDiagnostic;
 use crate::look::{Look, Stones};
+use mancala::diagnostic::Diagnostic;
 use std::str::FromStr;
 
 /// A width and a height in pixels, `960x600`.
@@ -11,15 +13,15 @@ pub(super) struct Size {
 }
 
 impl FromStr for Size {
-    type Err = String;
+    type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<Size, String> {
+    fn from_str(text: &str) -> Result<Size, Diagnostic> {
         let sides = text.split_once(['x', 'X']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
         match sides {
             Some((width, height)) if (160..=3840).contains(&width) && (120..=2160).contains(&height) => {
                 Ok(Size { width, height })
             }
-            _ => Err("expected WIDTHxHEIGHT in pixels, from 160x120 to 3840x2160, as in 960x600".into()),
+            _ => Err(ArgumentDiagnostic::Size.into()),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! `naqala match`: plays games between players of different strength.
 
+use super::arguments::{number, number_from, value};
 use super::named::Named;
 use super::progress::Progress;
-use super::{Failure, Out, json_line};
+use super::{Failure, Out, decimal, json_line};
 use mancala::record::Skill;
 use naqala_core::search::{Budget, MatchScore, play_match};
-use naqala_core::words::Words;
+use naqala_core::words::{Arg, Words};
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -16,16 +17,16 @@ pub(super) struct Args {
     #[command(flatten)]
     named: Named,
     /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or `depth:N`
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", value_parser = value::<Skill>)]
     south: Skill,
     /// Who plays against them
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", value_parser = value::<Skill>)]
     north: Skill,
     /// How many games; seats are changed after each
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<u32>(1..=u32::MAX.into()))]
     games: u32,
     /// A number from which openings are drawn: the same number, the same openings
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = number_from(0))]
     seed: u64,
     /// Prints one JSON object
     #[arg(long)]
@@ -54,7 +55,8 @@ impl Args {
         let mut progress = Progress::new(words);
         let (games, off) = (self.games, AtomicBool::new(false));
         let account = play_match(&rules, budgets, games, self.seed, &off, |so_far| {
-            progress.report(|| format!("game {} of {games}", so_far.games()));
+            let told = [("done", so_far.games().into()), ("of", games.into())];
+            progress.report(|words| words.label_with("cli-progress-games", &told));
         });
         drop(progress);
         let MatchScore { wins, draws, losses, void } = account;
@@ -63,9 +65,14 @@ impl Args {
             let report = Report { variant: &rules.id, games: self.games, wins, draws, losses, void, points, seconds };
             return json_line(out, &report);
         }
-        let games = self.games;
-        let score = format!("{}: {points} points of {games} games in {seconds:.1} s", rules.id);
-        let account = format!("won {wins}, drawn {draws}, lost {losses}, void {void}");
-        Ok(writeln!(out, "{}\n{}", words.said(&score), words.said(&account))?)
+        let score = [
+            ("game", rules.id.as_str().into()),
+            ("points", Arg::Halves(2 * wins + draws + void)),
+            ("games", self.games.into()),
+            ("seconds", decimal(words, seconds, 1).into()),
+        ];
+        let account = [("won", wins.into()), ("drawn", draws.into()), ("lost", losses.into()), ("void", void.into())];
+        writeln!(out, "{}", words.label_with("cli-match-score", &score))?;
+        Ok(writeln!(out, "{}", words.label_with("cli-match-account", &account))?)
     }
 }

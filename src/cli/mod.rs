@@ -1,16 +1,20 @@
 //! The command line: one file a command, the shapes of its JSON beside it. Needs neither display nor graphics, but for
 //! `film`, `shot` and the window itself.
 //!
-//! Answers of a command go to the standard output, errors to the standard error as a plain sentence. The exit code is 0
-//! on success, 1 on an error, 2 when the command line itself is wrong.
+//! Answers of a command go to the standard output; mistakes go to the standard error, each with its code, its place and
+//! what would be right (see `report`), and `naqala explain` says more about a code. The exit code is 0 on success, 1 on an
+//! error, 2 when the command line itself is wrong.
 
 mod analyse;
+mod arguments;
 mod board;
 mod check;
 mod clauses;
 mod compare;
 mod convert;
+mod diagnostic;
 mod example;
+mod failure;
 mod film;
 mod help;
 mod languages;
@@ -24,6 +28,7 @@ mod playout;
 mod progress;
 mod puzzles;
 mod replay;
+mod report;
 mod rules;
 mod sheet;
 mod shot;
@@ -35,16 +40,13 @@ mod variants;
 mod window;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use mancala::record::notation::NotationError;
-use mancala::record::{ReadError, RecordError};
-use mancala::rules::LoadError;
+use failure::Failure;
+use mancala::diagnostic::Code;
 use named::Setting;
-use naqala_core::exchange::{Unreadable, Unwritable};
 use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
-use thiserror::Error;
 
 #[derive(Parser)]
 #[command(name = "naqala", version, about = "A desktop table for the mancala games of the world")]
@@ -59,7 +61,7 @@ struct Line {
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     set: Vec<Setting>,
     /// The language of everything that is said, such as en; the system's if left out
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = arguments::language)]
     lang: Option<Words>,
 }
 
@@ -107,40 +109,26 @@ enum Command {
     Shot(shot::Args),
 }
 
-/// Reason that a command failed.
-#[derive(Debug, Error)]
-enum Failure {
-    /// The output cannot be written. If nobody reads it any more, nothing is said.
-    #[error("cannot write the output: {0}")]
-    Output(#[from] io::Error),
-    /// A variant, an option or a variant file.
-    #[error(transparent)]
-    Variant(#[from] LoadError),
-    /// A recorded game.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// A file that cannot be read.
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    /// A text that is no game in the format it should have.
-    #[error(transparent)]
-    Unreadable(#[from] Unreadable),
-    /// A game that cannot be written in a format.
-    #[error(transparent)]
-    Unwritable(#[from] Unwritable),
-    /// A position given on the command line.
-    #[error("--position: {0}")]
-    Position(NotationError),
-    /// Anything else, as a sentence.
-    #[error("{0}")]
-    Said(String),
-    /// Everything that was wrong has been printed already.
-    #[error("something was wrong")]
-    Printed,
-}
-
 /// Output of a command.
 type Out<'a> = &'a mut dyn Write;
+
+/// Returns the codes of all mistakes, in groups by subject: those of the rules first, those of the command line last.
+pub fn codes() -> Vec<&'static [Code]> {
+    let mut codes = naqala_core::diagnostics::codes();
+    codes.extend(own_codes());
+    codes
+}
+
+/// Returns the codes of the program itself, which the libraries do not know.
+fn own_codes() -> Vec<&'static [Code]> {
+    vec![
+        check::CheckDiagnostic::CODES,
+        replay::ReplayDiagnostic::CODES,
+        replay::InputDiagnostic::CODES,
+        diagnostic::CommandDiagnostic::CODES,
+        arguments::ArgumentDiagnostic::CODES,
+    ]
+}
 
 /// The command line, for its manual and what shells complete.
 pub fn command() -> clap::Command {
@@ -166,9 +154,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(failure) => {
             // What was found out before the failure comes first.
             let _ = out.flush();
-            if !matches!(failure, Failure::Printed) {
-                say(&words, &failure);
-            }
+            report::show(&words, failure);
             ExitCode::FAILURE
         }
     }
@@ -212,22 +198,6 @@ fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
     }
 }
 
-/// A language by its code.
-fn language(code: &str) -> Result<Words, String> {
-    Words::of_tag(code).ok_or_else(|| format!("expected one of {}", Words::languages().join(", ")))
-}
-
-/// The number of a variation of a record, from 1.
-fn line_number(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| "expected the number of a variation, from 1".into())
-}
-
-/// Tells the user what is wrong. If nobody listens, nothing more can be done.
-fn say(words: &Words, what: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "{}", words.said(&what.to_string()));
-}
-
 /// Answers below one another, each behind its label.
 fn lines(words: &Words, out: Out, answers: &[(&str, &str)]) -> io::Result<()> {
     let labels: Vec<String> = answers.iter().map(|(id, _)| words.label(id)).collect();
@@ -239,4 +209,10 @@ fn lines(words: &Words, out: Out, answers: &[(&str, &str)]) -> io::Result<()> {
 fn json_line(out: Out, value: &impl serde::Serialize) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
     Ok(writeln!(out)?)
+}
+
+/// A number with some decimals, written as the language writes it.
+fn decimal(words: &Words, number: f64, decimals: usize) -> String {
+    let point = words.label("language-decimal");
+    format!("{number:.decimals$}").replace('.', &point)
 }

@@ -1,9 +1,13 @@
 //! A variant named on the command line: its id or a file, and options.
 
 use super::Failure;
+use super::arguments::ArgumentDiagnostic;
+use super::diagnostic::CommandDiagnostic;
+use super::failure::{Report, notation};
 use clap::Args;
+use mancala::diagnostic::Diagnostic;
 use mancala::engine::{self, Position};
-use mancala::record::notation::{parse_opening, shorten};
+use mancala::record::notation::{NotationError, parse_opening};
 use mancala::record::{is_variant_file, read_text};
 use mancala::rules::Catalogue;
 use mancala::rules::dialect::MAX_FILE;
@@ -34,14 +38,14 @@ pub(super) struct Setting {
 }
 
 impl FromStr for Setting {
-    type Err = String;
+    type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<Setting, String> {
+    fn from_str(text: &str) -> Result<Setting, Diagnostic> {
         match text.split_once('=') {
             Some((option, value)) if !option.trim().is_empty() && !value.trim().is_empty() => {
                 Ok(Setting { option: option.trim().to_owned(), value: value.trim().to_owned() })
             }
-            _ => Err("expected OPTION=VALUE, as in seeds_per_pit=6".into()),
+            _ => Err(ArgumentDiagnostic::Setting.into()),
         }
     }
 }
@@ -107,8 +111,8 @@ pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Ru
     let linked = if link::is_link(text) { Some(link::read(text).ok_or_else(no_link)?) } else { None };
     let same_game = |id: &OsStr| match linked.as_ref().filter(|linked| *linked.variant != *id) {
         Some(Link { variant, .. }) => {
-            let (variant, id) = (shorten(variant), id.display());
-            Err(Failure::Said(format!("--position: the link is to a position of {variant}; expected one of {id}")))
+            let (linked, named) = (variant.as_str().into(), id.to_string_lossy().into());
+            Err(Failure::of(CommandDiagnostic::LinkToOtherGame { linked, named }))
         }
         None => Ok(()),
     };
@@ -119,20 +123,31 @@ pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Ru
     for (name, value) in linked.iter().flat_map(|linked| &linked.set) {
         let chosen = set.entry(name.clone()).or_insert_with(|| value.clone());
         if chosen != value {
-            let value = shorten(value);
-            let sentence = format!("--position: the link has {name}={value}, and --set has {name}={chosen}");
-            return Err(Failure::Said(sentence));
+            let (linked, chosen) = (value.as_str().into(), chosen.as_str().into());
+            let option = name.as_str().into();
+            return Err(Failure::of(CommandDiagnostic::LinkWithOtherOption { option, linked, chosen }));
         }
     }
     let (catalogue, rules) = load_with(&named.variant, &set)?;
     same_game(rules.id.as_ref())?;
     let text = linked.as_ref().map_or(text, |linked| &linked.position);
-    let position = parse_opening(&rules, text).map_err(Failure::Position)?;
+    let position = parse_opening(&rules, text).map_err(|error| no_position(error, text))?;
     Ok((catalogue, rules, position))
 }
 
+/// The argument that gives a position.
+const POSITION: &str = "--position";
+
 fn no_link() -> Failure {
-    Failure::Said("--position: this is neither a position nor a link to one; expected what `naqala show` prints".into())
+    Failure::of(CommandDiagnostic::NoLink { argument: POSITION.into() })
+}
+
+/// The reason that a text is no position, with its place there.
+fn no_position(error: NotationError, text: &str) -> Failure {
+    let because = notation(error);
+    let span = because.span();
+    let mistake = Diagnostic::from(CommandDiagnostic::Position { argument: POSITION.into(), because });
+    Failure::Report(Report::of(mistake.with_span(span)).with_text(text))
 }
 
 /// The options chosen, by id.
@@ -181,12 +196,12 @@ pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
 /// of one.
 pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
     let of_file = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id));
-    of_file
-        .map_or_else(|| catalogue.unknown(&id.to_string_lossy()).into(), |trouble| Failure::Said(trouble.to_string()))
+    of_file.map_or_else(|| catalogue.unknown(&id.to_string_lossy()).into(), Failure::from)
 }
 
 /// Adds the variant of a file and returns its id.
 pub(super) fn add_file(catalogue: &mut Catalogue, file: &Path) -> Result<String, Failure> {
     let text = read_text(file, MAX_FILE)?;
-    Ok(catalogue.add_text(&file.display().to_string(), &text)?)
+    let added = catalogue.add_text(&file.display().to_string(), &text);
+    added.map_err(|error| Failure::Report(Report::from(error).with_text(text)))
 }

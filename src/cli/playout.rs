@@ -1,11 +1,12 @@
 //! `naqala playout`: plays games at random, to see how long they are, how they end and how fast the engine is.
 
+use super::arguments::number_from;
 use super::named::Named;
 use super::progress::Progress;
-use super::{Failure, Out, json_line};
+use super::{Failure, Out, decimal, json_line, lines};
 use mancala::rules::Side;
 use naqala_core::search::playout::{Tally, random_game};
-use naqala_core::words::Words;
+use naqala_core::words::{Arg, Words};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -20,10 +21,10 @@ pub(super) struct Args {
     #[command(flatten)]
     named: Named,
     /// How many games; each is left unfinished after 10,000 plies
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_from(1))]
     games: u64,
     /// The number that chance begins with: the same number, the same games
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = number_from(0))]
     seed: u64,
     /// Prints one JSON object
     #[arg(long)]
@@ -100,7 +101,8 @@ impl Args {
         let begun = Instant::now();
         let mut progress = Progress::new(words);
         for game in 0..self.games {
-            progress.report(|| format!("game {game} of {}", self.games));
+            let told = [("done", Arg::Number(game as i64)), ("of", Arg::Number(self.games as i64))];
+            progress.report(|words| words.label_with("cli-progress-games", &told));
             let (plies, last) = random_game(&rules, &mut chance, MAX_PLIES);
             tally.count(&rules, plies, &last);
         }
@@ -132,19 +134,44 @@ fn per_second(plies: u64, elapsed: Duration) -> f64 {
 }
 
 fn print(words: &Words, out: Out, report: &Report) -> std::io::Result<()> {
-    let mut line = |text: String| writeln!(out, "{}", words.said(&text));
+    let number = |number: u64| Arg::Number(number as i64);
+    let heading =
+        [("game", report.variant.into()), ("games", number(report.games)), ("seed", report.seed.to_string().into())];
+    writeln!(out, "{}", words.label_with("cli-playout-games", &heading))?;
     let Lengths { min, median, mean, max } = report.plies;
+    let lengths = [
+        ("least", min.into()),
+        ("most", max.into()),
+        ("median", Arg::Halves((2.0 * median) as u32)),
+        ("mean", decimal(words, mean, 1).into()),
+    ];
     let Results { south, north, east, west, draw, void, lost, unfinished } = report.results;
-    line(format!("{}: {} random games from seed {}", report.variant, report.games, report.seed))?;
-    line(format!("plies a game  {min} to {max}, median {median}, mean {mean:.1}"))?;
-    let others = [("East", east), ("West", west), ("lost", lost)].into_iter().filter(|(_, games)| *games > 0);
-    let others: String = others.map(|(what, games)| format!(", {what} {games}")).collect();
-    line(format!("results       South {south}, North {north}, draw {draw}, void {void}{others}"))?;
-    if unfinished > 0 {
-        line(format!("unfinished    {unfinished}, left after {MAX_PLIES} plies"))?;
+    let won = |side: Side, games: u64| {
+        words.label_with("cli-playout-won", &[("side", words.side(side).into()), ("games", number(games))])
+    };
+    let ended = |id: &str, games: u64| words.label_with(id, &[("games", number(games))]);
+    let mut results = vec![
+        won(Side::South, south),
+        won(Side::North, north),
+        ended("cli-playout-drawn", draw),
+        ended("cli-playout-void", void),
+    ];
+    let others = [(Side::East, east), (Side::West, west)].into_iter().filter(|(_, games)| *games > 0);
+    results.extend(others.map(|(side, games)| won(side, games)));
+    if lost > 0 {
+        results.push(ended("cli-playout-lost", lost));
     }
-    line(format!(
-        "speed         {} plies in {:.3} s, {:.0} a second",
-        report.total_plies, report.seconds, report.plies_per_second
-    ))
+    let speed = [
+        ("plies", number(report.total_plies)),
+        ("seconds", decimal(words, report.seconds, 3).into()),
+        ("speed", decimal(words, report.plies_per_second, 0).into()),
+    ];
+    let left = [("games", number(unfinished)), ("plies", MAX_PLIES.into())];
+    let (lengths, results) = (words.label_with("cli-playout-length", &lengths), results.join(", "));
+    let left = (unfinished > 0).then(|| words.label_with("cli-playout-left", &left));
+    let speed = words.label_with("cli-playout-speed", &speed);
+    let mut answers = vec![("cli-playout-lengths", lengths.as_str()), ("cli-playout-results", &results)];
+    answers.extend(left.as_deref().map(|left| ("cli-playout-unfinished", left)));
+    answers.push(("cli-playout-speeds", &speed));
+    lines(words, out, &answers)
 }

@@ -22,13 +22,13 @@ impl<'w> Progress<'w> {
     }
 
     /// Reports how far the command has come, unless that has just been done.
-    pub(super) fn report(&mut self, text: impl FnOnce() -> String) {
+    pub(super) fn report(&mut self, text: impl FnOnce(&Words) -> String) {
         if !self.watched || self.told.is_some_and(|told| told.elapsed() < EVERY) {
             return;
         }
         self.told = Some(Instant::now());
         // A terminal that has gone shows nothing.
-        let _ = write!(io::stderr(), "\r{}\x1b[K", self.words.said(&text()));
+        let _ = write!(io::stderr(), "\r{}\x1b[K", text(self.words));
     }
 }
 

@@ -1,8 +1,10 @@
 //! `naqala puzzles`: makes puzzles of a game.
 
 use super::analyse::texts;
+use super::arguments::{ArgumentDiagnostic, number, number_from, value};
 use super::named::Named;
 use super::{Failure, Out, board, json_line, lines};
+use mancala::diagnostic::Diagnostic;
 use mancala::record::notation::{move_text, position_text};
 use naqala_core::teach::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, days};
 use naqala_core::words::Words;
@@ -16,16 +18,16 @@ pub(super) struct Args {
     named: Named,
     /// What is asked: `last` (where the last seed falls), `legal` (which pits may be chosen), `takes` (how many seeds are
     /// captured), `best` (which move wins most) or `win` (win in a few turns); every kind in turn if left out
-    #[arg(long, value_name = "KIND")]
+    #[arg(long, value_name = "KIND", value_parser = value::<PuzzleKind>)]
     kind: Option<PuzzleKind>,
     /// How hard, from 1 to 5; every grade in turn if left out
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(GRADES)))]
+    #[arg(long, value_name = "N", value_parser = number::<u8>(1..=GRADES.into()))]
     grade: Option<u8>,
     /// How many puzzles
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(1..=100_000))]
     count: u64,
     /// The number of the first puzzle; each of the others has the next. The same number, the same puzzle
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = number_from(0))]
     seed: u64,
     /// The puzzle of a day, as the window has it: a date such as 2026-11-24
     #[arg(long, value_name = "DATE", value_parser = day, conflicts_with_all = ["kind", "grade", "count", "seed"])]
@@ -65,7 +67,7 @@ impl Args {
                 Some(day) => puzzles.daily(day),
                 None => puzzles.numbered(self.kind, self.grade, self.seed.wrapping_add(number)),
             };
-            let puzzle = made.map_err(|why| Failure::Said(why.to_string()))?;
+            let puzzle = made?;
             if self.json {
                 json_line(out, &line(words, &puzzle))?;
             } else {
@@ -77,8 +79,8 @@ impl Args {
 }
 
 /// The number of a day.
-fn day(date: &str) -> Result<u32, String> {
-    days(date).ok_or_else(|| "expected a date, as in 2026-11-24".to_owned())
+fn day(date: &str) -> Result<u32, Diagnostic> {
+    days(date).ok_or_else(|| ArgumentDiagnostic::Date.into())
 }
 
 fn line(words: &Words, puzzle: &Puzzle) -> Line {

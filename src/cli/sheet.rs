@@ -1,8 +1,10 @@
 //! `naqala sheet`: writes rule sheets for print, as PDF or HTML.
 
+use super::diagnostic::CommandDiagnostic;
 use super::named::{self, Setting};
 use super::progress::Progress;
 use super::{Failure, Out};
+use mancala::diagnostic::Name;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::files::save_atomically;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
@@ -50,10 +52,10 @@ impl Format {
         match path.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase).as_deref() {
             Some("pdf") => Ok(Format::Pdf),
             Some("html" | "htm") => Ok(Format::Html),
-            _ => Err(Failure::Said(format!(
-                "cannot tell the format of {}; expected a name that ends in .pdf or .html",
-                path.display()
-            ))),
+            _ => {
+                let (file, endings) = (path.display().to_string().into(), [".pdf", ".html"].map(Name::from).to_vec());
+                Err(Failure::of(CommandDiagnostic::Ending { file, endings }))
+            }
         }
     }
 
@@ -81,8 +83,10 @@ impl Args {
 
     fn write_all(&self, words: &Words, out: Out) -> Result<(), Failure> {
         let folder = &self.output;
-        fs::create_dir_all(folder)
-            .map_err(|error| Failure::Said(format!("cannot make the folder {}: {error}", folder.display())))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            let (folder, system) = (folder.display().to_string().into(), error.to_string().into());
+            Failure::of(CommandDiagnostic::Folder { folder, system })
+        })?;
         let catalogue = Catalogue::shipped();
         let (mut sheets, mut all) = (0_usize, 0);
         let of = catalogue.variants().iter().map(|variant| 1 + variant.presets.len()).sum::<usize>();
@@ -97,7 +101,8 @@ impl Args {
                 writeln!(out, "{}", pages_of(words, &name, pages))?;
                 sheets += 1;
                 if let Some(progress) = &mut progress {
-                    progress.report(|| format!("sheet {sheets} of {of}"));
+                    let told = [("done", sheets.into()), ("of", of.into())];
+                    progress.report(|words| words.label_with("cli-progress-sheets", &told));
                 }
                 all += pages;
             }
@@ -114,7 +119,7 @@ impl Args {
             Format::Pdf => pdf(&sheet),
             Format::Html => html(&sheet).into_bytes(),
         };
-        save_atomically(path, &contents).map_err(|error| Failure::Said(error.to_string()))?;
+        save_atomically(path, &contents)?;
         Ok(sheet.pages.len())
     }
 }

@@ -1,8 +1,10 @@
 //! `naqala shot`: takes one picture of the window, panel included, without opening one.
 
+use super::Failure;
+use super::arguments::{moment, step, variation};
+use super::diagnostic::CommandDiagnostic;
 use super::looks::{Looks, Size};
 use super::named::Named;
-use super::{Failure, line_number};
 use super::{named::placed, output, window::Shown};
 use crate::{film, game::Current};
 use mancala::{engine::Game, record::Record};
@@ -19,13 +21,13 @@ pub(super) struct Args {
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
     /// Show this variation of a recorded game in place of its main line, counted from 1 as the record lists them
-    #[arg(long, value_name = "N", conflicts_with = "position", value_parser = line_number)]
+    #[arg(long, value_name = "N", conflicts_with = "position", value_parser = variation)]
     line: Option<usize>,
     /// Picture this step of the lesson of the game, counted from 1 as `naqala lesson` prints them
-    #[arg(long, value_name = "N", conflicts_with_all = ["position", "line", "still"], value_parser = step_number)]
+    #[arg(long, value_name = "N", conflicts_with_all = ["position", "line", "still"], value_parser = step)]
     lesson: Option<usize>,
     /// The moment of the show, in seconds from its beginning
-    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = moment)]
     at: f64,
     /// Only the board and what is said of it, as in a film: no side panel, and nothing that could be pressed
     #[arg(long)]
@@ -41,15 +43,6 @@ pub(super) struct Args {
     /// The picture, a PNG
     #[arg(short, long, value_name = "out.png")]
     output: PathBuf,
-}
-
-fn step_number(text: &str) -> Result<usize, String> {
-    text.parse().ok().filter(|step| *step > 0).ok_or_else(|| "expected the number of a step, from 1".into())
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
-    seconds.ok_or_else(|| "expected a number of seconds, as in 2.5".into())
 }
 
 impl Args {
@@ -69,9 +62,7 @@ impl Args {
             let rules = shown.game.game.rules();
             let steps = super::lesson::steps(rules, &words.page(rules)).len();
             if step > steps {
-                return Err(Failure::Said(format!(
-                    "the lesson has {steps} steps: expected --lesson from 1 to {steps}"
-                )));
+                return Err(Failure::of(CommandDiagnostic::Step { step, steps }));
             }
         }
         let part = match (self.still, self.projected) {
@@ -79,7 +70,6 @@ impl Args {
             (false, true) => film::Shown::Projected,
             (false, false) => film::Shown::Whole,
         };
-        film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)
-            .map_err(|error| Failure::Said(error.to_string()))
+        Ok(film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)?)
     }
 }

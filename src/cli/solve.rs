@@ -1,6 +1,8 @@
 //! `naqala solve`: finds the shortest line that wins a game for one player, or says that there is none.
 
 use super::analyse::texts;
+use super::diagnostic::CommandDiagnostic;
+use super::failure::unsolved;
 use super::named::At;
 use super::{Failure, Out, json_line};
 use naqala_core::search::{SolitaireResult, solve};
@@ -40,8 +42,9 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
-        let SolitaireResult { line, best, positions } =
-            found.map_err(|why| Failure::Said(format!("{}: {why}", rules.id)))?;
+        let SolitaireResult { line, best, positions } = found.map_err(|why| {
+            Failure::of(CommandDiagnostic::Unsolved { game: rules.id.as_str().into(), because: unsolved(why) })
+        })?;
         let moves = line.map(|line| texts(&rules, &position, &line));
         let seeds = position.total();
         if self.json {
@@ -49,14 +52,14 @@ impl Args {
             return json_line(out, &Answer { variant: &rules.id, solved, moves, best, seeds, positions });
         }
         match moves {
-            Some(moves) if moves.is_empty() => writeln!(out, "{}", words.said("won already"))?,
+            Some(moves) if moves.is_empty() => writeln!(out, "{}", words.label("cli-solve-won"))?,
             Some(moves) => {
-                let count = words.said(&format!("{} moves, the fewest that win", moves.len()));
+                let count = words.label_with("cli-solve-moves", &[("moves", moves.len().into())]);
                 writeln!(out, "{}\n{count}", moves.join(" "))?;
             }
             None => {
-                let most = format!("it cannot be won: at best {best} of {seeds} seeds come into the store");
-                writeln!(out, "{}", words.said(&most))?;
+                let most = [("best", best.into()), ("seeds", seeds.into())];
+                writeln!(out, "{}", words.label_with("cli-solve-lost", &most))?;
             }
         }
         Ok(())

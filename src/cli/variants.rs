@@ -1,7 +1,7 @@
 //! `naqala variants`: lists the variants.
 
 use super::named::known_and_faulty;
-use super::{Failure, Out, json_line, say};
+use super::{Failure, Out, json_line, report};
 use mancala::rules::{OptionKind, Outline, Variant, VariantOption};
 use naqala_core::words::Words;
 use serde::Serialize;
@@ -52,7 +52,7 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (catalogue, troubles) = known_and_faulty(OsStr::new(""));
         for trouble in &troubles {
-            say(words, trouble);
+            report::warn(words, &trouble.into());
         }
         let variants = catalogue.variants().iter();
         let games: Vec<(&Variant, Outline<'_>)> =

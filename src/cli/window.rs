@@ -1,10 +1,10 @@
 //! `naqala`, `naqala VARIANT`, `naqala FILE`: opens the window.
 
+use super::diagnostic::CommandDiagnostic;
 use super::named::{add_file, known, known_and_faulty, settings, unknown};
-use super::{Failure, named::Setting, say};
+use super::{Failure, named::Setting, report};
 use crate::app::{self, Start};
 use crate::game::{Current, open_line};
-use crate::report::Report;
 use mancala::record::is_variant_file;
 use mancala::rules::Catalogue;
 use naqala_core::words::Words;
@@ -22,7 +22,7 @@ pub(super) struct Shown {
 /// Opens the window with a game, or with the demonstration.
 pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
     let spoken = words.clone().unwrap_or_else(Words::of_the_system);
-    app::run(Start { words, ..start(&spoken, target, set)? }).map_err(|error| Failure::Said(error.to_string()))
+    Ok(app::run(Start { words, ..start(&spoken, target, set)? })?)
 }
 
 /// Returns the contents with which the window opens. Diagnostics in a file are printed and shown in the window, over a
@@ -34,13 +34,14 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
     let Some(target) = target else {
         return match set {
             [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
-            _ => Err(Failure::Said("--set needs a VARIANT whose option it sets".into())),
+            _ => Err(Failure::of(CommandDiagnostic::SetAlone)),
         };
     };
     let (shown, fault) = match Shown::of(target, set, None) {
-        Err(fault) if set.is_empty() && Path::new(target).is_file() => {
-            say(words, &fault);
-            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(report(fault)))
+        Err(Failure::Report(mistakes)) if set.is_empty() && Path::new(target).is_file() => {
+            let told = mistakes.lines(words);
+            report::show(words, Failure::Report(mistakes));
+            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(told))
         }
         shown => (shown?, None),
     };
@@ -49,25 +50,13 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
     Ok(Start { catalogue: shown.catalogue, game: Some(shown.game), file, fault, words: None })
 }
 
-/// Returns the mistakes of which a command has failed.
-fn report(failure: Failure) -> Report {
-    match failure {
-        Failure::Variant(error) => error.into(),
-        Failure::Record(error) => error.into(),
-        Failure::Read(error) => error.into(),
-        Failure::Unreadable(error) => error.into(),
-        // For the time being.
-        other => Report::of(other.to_string()),
-    }
-}
-
 impl Shown {
     /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
     pub(super) fn of(target: &OsStr, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
         let (mut catalogue, troubles) = known_and_faulty(target);
         let known_id = target.to_str().filter(|target| catalogue.ids().iter().any(|id| id == target));
         if line.is_some() && (is_variant_file(target) || known_id.is_some()) {
-            return Err(Failure::Said("--line goes with a record (.naqala), which may have variations".into()));
+            return Err(Failure::of(CommandDiagnostic::LineOfVariant));
         }
         let id = if is_variant_file(target) {
             add_file(&mut catalogue, Path::new(target))?
@@ -85,13 +74,13 @@ impl Shown {
     /// A recorded game, or one of its lines, counted from 1.
     pub(super) fn record(file: &Path, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
         if !set.is_empty() {
-            return Err(Failure::Said("--set goes with a VARIANT; a record names its own options".into()));
+            return Err(Failure::of(CommandDiagnostic::SetForRecord));
         }
         let mut catalogue = known("");
         if is_variant_file(file) {
-            return Err(Failure::Said(format!("{} is a variant; expected a record (.naqala)", file.display())));
+            return Err(Failure::of(CommandDiagnostic::NoRecord { file: file.display().to_string().into() }));
         }
-        let game = open_line(file, line, &mut catalogue).map_err(|error| Failure::Said(error.to_string()))?;
+        let game = open_line(file, line, &mut catalogue)?;
         Ok(Shown { catalogue, game: Box::new(game) })
     }
 }
@@ -118,7 +107,7 @@ mod tests {
             let file = folder.path().join(name);
             std::fs::write(&file, text).expect("the folder can be written to");
             let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
-            let fault = start.fault.expect("it is broken").lines(&Words::english());
+            let fault = start.fault.expect("it is broken");
             assert_eq!(fault.matches(&format!("{name}:")).count(), places, "{fault}");
             assert_eq!(start.game.map(|game| game.game.rules().id.clone()).as_deref(), Some("kalah"));
         }
@@ -132,7 +121,7 @@ mod tests {
             lines: [(moves: [\"c1\", \"f1\", \"a2\"], drawings: {2: [\"a1>S\"]})])";
         std::fs::write(&file, text).expect("the folder can be written to");
         let target = file.as_os_str();
-        let shown = Shown::of(target, &[], Some(1)).map_err(|error| error.to_string()).expect("there is one");
+        let shown = Shown::of(target, &[], Some(1)).expect("there is one");
         let record = shown.game.to_record();
         assert_eq!((record.moves, record.lines), (["c1", "f1", "a2"].map(str::to_owned).to_vec(), vec![]));
         assert_eq!(record.notes.comments, [(1, "Again!".to_owned())].into());

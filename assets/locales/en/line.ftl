@@ -61,9 +61,8 @@ line-sheets = { $sheets ->
         [one] 1 page
        *[other] { $pages } pages
     } in { $folder }
-# $what: the name of a game, or what is wrong with it.
+# $what: the name of a game.
 line-game = game { $number }: { $what }
-line-refused = { $move } cannot be played: { $why }
 
 ## The list of languages.
 

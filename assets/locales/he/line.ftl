@@ -59,7 +59,6 @@ line-sheets = { $sheets ->
        *[other] { $pages } עמודים
     }, בתיקייה { $folder }
 line-game = משחק { $number }: { $what }
-line-refused = אי אפשר לשחק { $move }: { $why }
 
 ## The list of languages.
 

@@ -59,7 +59,6 @@ line-sheets = { $sheets ->
        *[many] { $pages } страниц
     }, в папке { $folder }
 line-game = партия { $number }: { $what }
-line-refused = Ход { $move } невозможен: { $why }
 
 ## The list of languages.
 

@@ -1,71 +1,107 @@
 //! Games on the standard input, one JSON object a line.
 
+use super::super::failure::{INPUT, Report, notation};
+use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostics;
 use mancala::engine::{self, Position};
-use mancala::record::notation::{NotationError, parse_opening, pit_named, shorten};
+use mancala::record::notation::{parse_opening, pit_named};
 use mancala::record::{MAX_MOVES, named_rules, text_of};
 use mancala::rules::{Catalogue, Rules, Settings, Side};
-use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
+
+diagnostics! {
+    /// Mistakes in games that are given as lines of JSON.
+    pub(in super::super) enum InputDiagnostic {
+        /// Each line of the standard input is one game. A line that is longer than any game is passed over.
+        TooLong { most: usize } = "input-line-too-long",
+        /// The standard input is read as text in UTF-8.
+        NotText = "input-line-not-text",
+        /// Each line is one JSON object. Names and texts stand in double quotation marks, and there is no comma after the
+        /// last entry.
+        NotJson = "input-line-not-json",
+        /// A key that means nothing here is more likely misspelt than superfluous.
+        UnknownKey { key: Written, keys: Vec<Name> } = "input-key-unknown",
+        /// A key stands twice in an object, so that one of its two values would be lost.
+        KeyTwice { key: Written } = "input-key-twice",
+        /// A game cannot be played without this key.
+        NoKey { key: Name } = "input-key-missing",
+        /// The value of a key is not of the kind that the key needs.
+        WrongKind { key: Name, kind: Key } = "input-value-of-other-kind",
+        /// A game is played with as many moves as a record may have.
+        TooManyMoves { moves: usize, most: usize } = "input-too-many-moves",
+        /// `position` and `opening` both say how the seeds lie when play begins.
+        TwoOpenings = "input-two-openings",
+        /// The text under `position` is no position of this game.
+        Position { because: Diagnostic } = "input-position",
+        /// The parts of `opening`, put together, are no position of this game.
+        Opening { because: Diagnostic } = "input-opening",
+        /// `pits` has a list for each row of the board, row 1 first.
+        Rows { rows: usize, expected: usize } = "input-rows",
+        /// Each row in `pits` has a number for each pit, from South's left.
+        Row { row: usize, pits: usize, expected: usize } = "input-pits-in-row",
+        /// Seeds belong to a side that has no player in this game.
+        Nobody { key: Name, side: Name } = "input-seeds-of-nobody",
+        /// `specials` has a number for each pit, in the shape of `pits`.
+        Specials { rows: usize, pits: usize } = "input-specials",
+        /// Pits are named by column and row, as `naqala show` letters them, and this board has none of this name.
+        NoPit { pit: Written } = "input-pit-unknown",
+        /// Only some boards have pits at the ends of the rows, and they have names of their own.
+        NoEnd { pit: Written } = "input-end-unknown",
+        /// A side, a mark or a phase is named by a single word.
+        NoWord { word: Written } = "input-word-unknown",
+    }
+}
 
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1 << 20;
 
 /// A game as a line gives it.
-#[derive(Deserialize)]
-#[serde(rename = "game", deny_unknown_fields)]
 struct Line {
     /// An id, or the path of a variant file.
-    variant: String,
-    #[serde(default)]
+    variant: Placed<String>,
     set: BTreeMap<String, Value>,
-    #[serde(default)]
-    moves: Vec<String>,
-    position: Option<String>,
-    opening: Option<Opening>,
+    moves: Vec<Placed<String>>,
+    position: Option<Placed<String>>,
+    opening: Option<Placed<Opening>>,
 }
+
+/// A value with the column at which it begins, from 1.
+type Placed<T> = (T, usize);
 
 /// An option's value: numbers may be written as such.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "expected an option's value, a string or a number")]
+#[serde(untagged)]
 enum Value {
     Text(String),
     Number(u64),
 }
 
 /// A position in place of the variant's own opening.
-#[derive(Deserialize)]
-#[serde(rename = "opening", deny_unknown_fields)]
 struct Opening {
     /// Row 1 first, each from South's left.
     pits: Vec<Vec<u32>>,
     /// Seeds in the pits at the ends, by their names.
-    #[serde(default)]
     ends: BTreeMap<String, u32>,
-    #[serde(default)]
     stores: BySide,
-    #[serde(default)]
     hands: BySide,
-    #[serde(default)]
     penalties: BySide,
     /// Special pieces, as in `pits`.
-    #[serde(default)]
     specials: Vec<Vec<u32>>,
     /// Special pieces in the pits at the ends.
-    #[serde(default)]
     end_specials: BTreeMap<String, u32>,
     /// Special pieces that the sides have won.
-    #[serde(default)]
     specials_won: BySide,
     /// Sides that have lost while others play on.
-    #[serde(default)]
     lost: Vec<String>,
     /// `trap S`, `barred`, `house`, `house barred`, `closed` or `won S`, by the pit's name.
-    #[serde(default)]
     marks: BTreeMap<String, String>,
     /// The one that goes with the seeds if left out.
-    #[serde(rename = "phase")]
     stage: Option<String>,
     /// `S`, `N`, `E` or `W`; whoever begins in this game if left out.
     to_move: Option<String>,
@@ -95,29 +131,213 @@ impl BySide {
     }
 }
 
+/// The entries of a JSON object, in their order.
+struct Entries<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Entries<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entries<'de>, D::Error> {
+        struct Collector;
+
+        impl<'de> Visitor<'de> for Collector {
+            type Value = Entries<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Entries<'de>, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Entries(entries))
+            }
+        }
+
+        deserializer.deserialize_map(Collector)
+    }
+}
+
+/// An object on a line, while its entries are taken from it.
+struct Object<'a> {
+    /// The whole line.
+    line: &'a str,
+    /// The column at which the object begins.
+    column: usize,
+    entries: BTreeMap<&'static str, &'a RawValue>,
+}
+
+impl<'a> Object<'a> {
+    /// Reads the object that a part of a line is.
+    fn read(line: &'a str, part: &'a str, keys: &[&'static str]) -> Result<Object<'a>, Diagnostic> {
+        let begin = offset_of(line, part);
+        let place = |mistake: InputDiagnostic, offset: usize| Diagnostic::from(mistake).at(1, column_at(line, offset));
+        let no_object = |error: serde_json::Error| {
+            let seen = part.floor_char_boundary(error.column().saturating_sub(1));
+            // A word that means nothing is told of as a whole.
+            let word = part[..seen].trim_end_matches(char::is_alphanumeric).len();
+            place(InputDiagnostic::NotJson, begin + if error.is_eof() { part.len() } else { word })
+        };
+        let Entries(all) = serde_json::from_str(part).map_err(no_object)?;
+        let mut entries = BTreeMap::new();
+        for (key, value) in all {
+            let end = offset_of(line, value.get());
+            let offset = line[..end].rfind(&format!("\"{key}\"")).unwrap_or(begin);
+            let Some(&known) = keys.iter().find(|known| **known == key) else {
+                let keys = keys.iter().map(|key| Name::from(*key)).collect();
+                return Err(place(InputDiagnostic::UnknownKey { key: key.into(), keys }, offset));
+            };
+            if entries.insert(known, value).is_some() {
+                return Err(place(InputDiagnostic::KeyTwice { key: key.into() }, offset));
+            }
+        }
+        Ok(Object { line, column: column_at(line, begin), entries })
+    }
+
+    /// Takes the value of a key of the kind that it needs; `None` if the key is left out.
+    fn take<T: Deserialize<'a>>(
+        &mut self,
+        key: &'static str,
+        kind: &'static str,
+    ) -> Result<Option<Placed<T>>, Diagnostic> {
+        let Some(value) = self.entries.remove(key) else { return Ok(None) };
+        let column = self.column_of(value);
+        let mistake = || Diagnostic::from(InputDiagnostic::WrongKind { key: key.into(), kind: Key(kind) });
+        let read = serde_json::from_str(value.get()).map_err(|_| mistake().at(1, column))?;
+        Ok(Some((read, column)))
+    }
+
+    /// Takes the value of a key; its default if the key is left out.
+    fn or_default<T: Deserialize<'a> + Default>(
+        &mut self,
+        key: &'static str,
+        kind: &'static str,
+    ) -> Result<T, Diagnostic> {
+        Ok(self.take(key, kind)?.map(|(value, _)| value).unwrap_or_default())
+    }
+
+    /// Takes the value of a key that may be left out or be `null`.
+    fn optional<T: Deserialize<'a>>(
+        &mut self,
+        key: &'static str,
+        kind: &'static str,
+    ) -> Result<Option<Placed<T>>, Diagnostic> {
+        let taken = self.take::<Option<T>>(key, kind)?;
+        Ok(taken.and_then(|(value, column)| Some((value?, column))))
+    }
+
+    /// Takes the value of a key that cannot be left out.
+    fn needed<T: Deserialize<'a>>(&mut self, key: &'static str, kind: &'static str) -> Result<Placed<T>, Diagnostic> {
+        let missing = Diagnostic::from(InputDiagnostic::NoKey { key: key.into() }).at(1, self.column);
+        self.take(key, kind)?.ok_or(missing)
+    }
+
+    fn column_of(&self, value: &RawValue) -> usize {
+        column_at(self.line, offset_of(self.line, value.get()))
+    }
+}
+
+/// Returns the byte of a line at which a part of it begins.
+fn offset_of(line: &str, part: &str) -> usize {
+    (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize)
+}
+
+/// Returns the column of a byte of a line, from 1.
+fn column_at(line: &str, offset: usize) -> usize {
+    line.char_indices().take_while(|(at, _)| *at < offset).count() + 1
+}
+
+impl Line {
+    fn read(line: &str) -> Result<Line, Diagnostic> {
+        let mut object = Object::read(line, line, &["variant", "set", "moves", "position", "opening"])?;
+        let (variant, set) = (object.needed("variant", "text")?, object.or_default("set", "values")?);
+        let mut moves = Vec::new();
+        for value in object.or_default::<Vec<&RawValue>>("moves", "texts")? {
+            let column = object.column_of(value);
+            let mistake = || InputDiagnostic::WrongKind { key: "moves".into(), kind: Key("texts") };
+            let text = serde_json::from_str(value.get()).map_err(|_| Diagnostic::from(mistake()).at(1, column))?;
+            moves.push((text, column));
+        }
+        let position = object.optional("position", "text")?;
+        let opening = match object.optional::<&RawValue>("opening", "object")? {
+            Some((part, column)) => Some((Opening::read(line, part.get())?, column)),
+            None => None,
+        };
+        Ok(Line { variant, set, moves, position, opening })
+    }
+}
+
 /// A game ready to be played through.
 pub(super) struct Game {
     pub(super) rules: Rules,
     pub(super) start: Position,
     pub(super) moves: Vec<String>,
+    /// The columns of the moves on the line, from 1.
+    pub(super) columns: Vec<usize>,
 }
 
-/// The next line that is not empty, without its end; `None` at the end of the text. A line that is too long or no text
-/// is passed over and gives an error.
-pub(super) fn next_line(text: &mut dyn BufRead) -> io::Result<Option<Result<String, String>>> {
-    loop {
-        let mut line = Vec::new();
-        if text.take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
+/// The lines of the standard input, as they come.
+pub(super) struct Lines<'t> {
+    text: &'t mut dyn BufRead,
+    /// Number of lines read so far.
+    read: usize,
+}
+
+/// A line that is not empty.
+pub(super) struct InputLine {
+    /// Its number, from 1.
+    pub(super) number: usize,
+    /// Its text.
+    pub(super) text: String,
+}
+
+impl InputLine {
+    /// The report of a mistake in it, at the column of the mistake or else at the beginning.
+    pub(super) fn report(&self, mistake: Diagnostic) -> Report {
+        self.report_all([mistake])
+    }
+
+    fn report_all(&self, mistakes: impl IntoIterator<Item = Diagnostic>) -> Report {
+        let placed = |mistake: Diagnostic| {
+            let column = mistake.span().map_or(1, |span| span.column);
+            mistake.at(self.number, column)
+        };
+        Report {
+            file: Some(INPUT.into()),
+            text: Some(self.text.as_str().into()),
+            skipped: self.number - 1,
+            diagnostics: mistakes.into_iter().map(placed).collect(),
         }
-        if line.len() > MAX_LINE && line.last() != Some(&b'\n') {
-            skip_line(text)?;
-            return Ok(Some(Err(format!("the line is too long; expected at most {MAX_LINE} bytes"))));
-        }
-        match text_of(line) {
-            Ok(line) if line.trim().is_empty() => {}
-            Ok(line) => return Ok(Some(Ok(line))),
-            Err(_) => return Ok(Some(Err("the line is no text; expected UTF-8".into()))),
+    }
+}
+
+impl<'t> Lines<'t> {
+    pub(super) fn new(text: &'t mut dyn BufRead) -> Lines<'t> {
+        Lines { text, read: 0 }
+    }
+
+    /// The next line that is not empty; `None` at the end of the text. A line that is too long or no text is passed over
+    /// and gives a mistake.
+    pub(super) fn next(&mut self) -> io::Result<Option<Result<InputLine, Report>>> {
+        loop {
+            let mut line = Vec::new();
+            if (&mut *self.text).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
+                return Ok(None);
+            }
+            self.read += 1;
+            let number = self.read;
+            let passed_over = |mistake: InputDiagnostic| {
+                Ok(Some(Err(Report::of(Diagnostic::from(mistake).at(number, 1)).in_file(INPUT))))
+            };
+            if line.len() > MAX_LINE && line.last() != Some(&b'\n') {
+                skip_line(self.text)?;
+                return passed_over(InputDiagnostic::TooLong { most: MAX_LINE });
+            }
+            match text_of(line) {
+                Ok(line) if line.trim().is_empty() => {}
+                Ok(line) => return Ok(Some(Ok(InputLine { number, text: line.trim_end().to_owned() }))),
+                Err(_) => return passed_over(InputDiagnostic::NotText),
+            }
         }
     }
 }
@@ -140,36 +360,80 @@ fn skip_line(text: &mut dyn BufRead) -> io::Result<()> {
 /// Reads a line.
 ///
 /// # Errors
-/// If the line is no game: a sentence with the problem and the expected input.
-pub(super) fn read_game(line: &str, catalogue: &Catalogue) -> Result<Game, String> {
-    let line: Line = serde_json::from_str(line).map_err(|error| format!("the line is no game: {error}"))?;
-    if line.moves.len() > MAX_MOVES {
-        return Err(format!("there are {} moves; expected at most {MAX_MOVES}", line.moves.len()));
+/// The first mistake, with its place.
+pub(super) fn read_game(line: &InputLine, catalogue: &Catalogue) -> Result<Game, Report> {
+    let at = |mistake: InputDiagnostic, column: usize| line.report(Diagnostic::from(mistake).at(1, column));
+    let game = Line::read(&line.text).map_err(|mistake| line.report(mistake))?;
+    if game.moves.len() > MAX_MOVES {
+        return Err(at(InputDiagnostic::TooManyMoves { moves: game.moves.len(), most: MAX_MOVES }, 1));
     }
     let text = |value| match value {
         Value::Text(text) => text,
         Value::Number(number) => number.to_string(),
     };
-    let set: Settings = line.set.into_iter().map(|(option, value)| (option, text(value))).collect();
-    let rules = named_rules(catalogue, &line.variant, Path::new(""), &set).map_err(|error| error.to_string())?;
-    let start = match (line.position, line.opening) {
-        (Some(_), Some(_)) => return Err("both `position` and `opening` are given; expected one of them".into()),
-        (Some(text), None) => parse_opening(&rules, &text).map_err(|error| format!("position: {error}"))?,
-        (None, Some(opening)) => opening.position(&rules).map_err(|error| format!("opening: {error}"))?,
+    let set: Settings = game.set.into_iter().map(|(option, value)| (option, text(value))).collect();
+    let (variant, column) = game.variant;
+    let rules = named_rules(catalogue, &variant, Path::new(""), &set).map_err(|error| match Report::from(error) {
+        Report { file: None, diagnostics, .. } => line.report_all(diagnostics.into_iter().map(|it| it.at(1, column))),
+        in_file => in_file,
+    })?;
+    let start = match (game.position, game.opening) {
+        (Some(_), Some((_, column))) => return Err(at(InputDiagnostic::TwoOpenings, column)),
+        (Some((text, column)), None) => parse_opening(&rules, &text).map_err(|error| {
+            let because = notation(error);
+            // The text begins after its quotation mark.
+            let column = because.span().map_or(column, |span| column + span.column);
+            at(InputDiagnostic::Position { because }, column)
+        })?,
+        (None, Some((opening, column))) => opening.position(&rules).map_err(|mistake| at(mistake, column))?,
         (None, None) => engine::start(&rules),
     };
-    Ok(Game { rules, start, moves: line.moves })
+    let (moves, columns) = game.moves.into_iter().unzip();
+    Ok(Game { rules, start, moves, columns })
 }
 
 impl Opening {
+    /// Reads the object that a part of a line is.
+    fn read(line: &str, part: &str) -> Result<Opening, Diagnostic> {
+        let keys = [
+            "pits",
+            "ends",
+            "stores",
+            "hands",
+            "penalties",
+            "specials",
+            "end_specials",
+            "specials_won",
+            "lost",
+            "marks",
+            "phase",
+            "to_move",
+        ];
+        let mut object = Object::read(line, part, &keys)?;
+        Ok(Opening {
+            pits: object.needed("pits", "rows")?.0,
+            ends: object.or_default("ends", "counts")?,
+            stores: object.or_default("stores", "sides")?,
+            hands: object.or_default("hands", "sides")?,
+            penalties: object.or_default("penalties", "sides")?,
+            specials: object.or_default("specials", "rows")?,
+            end_specials: object.or_default("end_specials", "counts")?,
+            specials_won: object.or_default("specials_won", "sides")?,
+            lost: object.or_default("lost", "texts")?,
+            marks: object.or_default("marks", "marks")?,
+            stage: object.optional("phase", "text")?.map(|(stage, _)| stage),
+            to_move: object.optional("to_move", "text")?.map(|(side, _)| side),
+        })
+    }
+
     /// The position, by way of its text, so that both are checked alike.
-    fn position(&self, rules: &Rules) -> Result<Position, String> {
+    fn position(&self, rules: &Rules) -> Result<Position, InputDiagnostic> {
         let (rows, columns) = (usize::from(rules.board.rows), usize::from(rules.board.columns));
         if self.pits.len() != rows {
-            return Err(format!("`pits` has {} rows; expected {rows}", self.pits.len()));
+            return Err(InputDiagnostic::Rows { rows: self.pits.len(), expected: rows });
         }
-        if let Some(short) = self.pits.iter().position(|row| row.len() != columns) {
-            return Err(format!("row {} has {} pits; expected {columns}", short + 1, self.pits[short].len()));
+        if let Some(index) = self.pits.iter().position(|row| row.len() != columns) {
+            return Err(InputDiagnostic::Row { row: index + 1, pits: self.pits[index].len(), expected: columns });
         }
         let row = |row: &Vec<u32>| row.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
         let read = rules.board.shape().rows_as_read();
@@ -179,7 +443,7 @@ impl Opening {
         for (name, seeds) in [("stores", &self.stores), ("hands", &self.hands), ("penalties", &self.penalties)] {
             let nobody = Side::ALL.into_iter().find(|side| !sides.contains(side) && seeds.of(*side) != 0);
             if let Some(side) = nobody {
-                return Err(format!("`{name}` has seeds for {}, who does not play this game", side.letter()));
+                return Err(InputDiagnostic::Nobody { key: name.into(), side: side.letter().to_string().into() });
             }
             text += &format!(" {name}={}", all(seeds));
         }
@@ -187,7 +451,7 @@ impl Opening {
         text += &self.at_ends(rules, "end-specials", &self.end_specials)?;
         if rules.board.specials_in_rows() || !self.specials.is_empty() {
             if self.specials.len() != rows || self.specials.iter().any(|row| row.len() != columns) {
-                return Err(format!("`specials` is no board; expected {rows} rows of {columns} pits"));
+                return Err(InputDiagnostic::Specials { rows, pits: columns });
             }
             let read = rules.board.shape().rows_as_read();
             let pieces = read.map(|number| row(&self.specials[usize::from(number)])).collect::<Vec<_>>().join("/");
@@ -202,7 +466,7 @@ impl Opening {
         }
         let mut marks = Vec::new();
         for (pit, mark) in &self.marks {
-            pit_named(rules, pit).ok_or_else(|| format!("`{}` is no pit of this board", shorten(pit)))?;
+            pit_named(rules, pit).ok_or_else(|| InputDiagnostic::NoPit { pit: pit.as_str().into() })?;
             marks.push(format!("{pit}:{}", word(&mark.replace(' ', "-"))?));
         }
         if !marks.is_empty() {
@@ -213,19 +477,14 @@ impl Opening {
         }
         let first = rules.board.first.letter().to_string();
         text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);
-        parse_opening(rules, &text).map_err(|error| match error {
-            NotationError::Position { problem, expected, .. } => format!("{problem}; expected {expected}"),
-            other => other.to_string(),
-        })
+        parse_opening(rules, &text).map_err(|error| InputDiagnostic::Opening { because: notation(error) })
     }
-}
 
-impl Opening {
     /// Returns what lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.
-    fn at_ends(&self, rules: &Rules, name: &str, held: &BTreeMap<String, u32>) -> Result<String, String> {
+    fn at_ends(&self, rules: &Rules, name: &str, held: &BTreeMap<String, u32>) -> Result<String, InputDiagnostic> {
         let names: Vec<String> = rules.board.ends().map(|pit| rules.board.name(pit)).collect();
         if let Some(other) = held.keys().find(|other| !names.contains(other)) {
-            return Err(format!("`{}` is no pit at an end of this board", shorten(other)));
+            return Err(InputDiagnostic::NoEnd { pit: other.as_str().into() });
         }
         let counts: Vec<String> = names.iter().map(|name| held.get(name).copied().unwrap_or(0).to_string()).collect();
         Ok(if held.is_empty() { String::new() } else { format!(" {name}={}", counts.join(",")) })
@@ -233,9 +492,9 @@ impl Opening {
 }
 
 /// A word that may stand in a position's text.
-fn word(text: &str) -> Result<&str, String> {
+fn word(text: &str) -> Result<&str, InputDiagnostic> {
     let plain = !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_'));
-    if plain { Ok(text) } else { Err(format!("`{}` is not known here", shorten(text))) }
+    if plain { Ok(text) } else { Err(InputDiagnostic::NoWord { word: text.into() }) }
 }
 
 #[cfg(test)]
@@ -246,8 +505,43 @@ mod tests {
     fn long_lines_are_passed_over_and_the_next_one_is_read() {
         let long = format!("{}\n\n  \n{{}}\n", "x".repeat(3 * MAX_LINE));
         let mut text = long.as_bytes();
-        assert!(matches!(next_line(&mut text), Ok(Some(Err(fault))) if fault.contains("too long")));
-        assert!(matches!(next_line(&mut text), Ok(Some(Ok(line))) if line == "{}\n"));
-        assert!(matches!(next_line(&mut text), Ok(None)));
+        let mut lines = Lines::new(&mut text);
+        let Ok(Some(Err(report))) = lines.next() else { panic!("the line is too long") };
+        assert!(report.diagnostics[0].is("input-line-too-long"));
+        let Ok(Some(Ok(line))) = lines.next() else { panic!("there is another line") };
+        assert_eq!((line.number, line.text.as_str()), (4, "{}"));
+        assert!(matches!(lines.next(), Ok(None)));
+    }
+
+    #[test]
+    fn a_mistake_on_a_line_is_named_by_its_code_and_its_column() {
+        let catalogue = Catalogue::shipped();
+        for (text, code, column) in [
+            ("nonsense", "input-line-not-json", 1),
+            ("[]", "input-line-not-json", 1),
+            (r#"{"variant":"kalah""#, "input-line-not-json", 19),
+            (r#"{"mvoes":[]}"#, "input-key-unknown", 2),
+            (r#"{"moves":[],"moves":[]}"#, "input-key-twice", 13),
+            (r#"{"moves":[]}"#, "input-key-missing", 1),
+            (r#"{"variant":7}"#, "input-value-of-other-kind", 12),
+            (r#"{"variant":"kalah","moves":["a1",7]}"#, "input-value-of-other-kind", 34),
+            (r#"{"variant":"kalah","position":"","opening":{"pits":[]}}"#, "input-two-openings", 44),
+            (r#"{"variant":"kalah","opening":{"pits":[]}}"#, "input-rows", 30),
+            (r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,-6],[]]}}"#, "input-value-of-other-kind", 38),
+            (r#"{"variant":"kalah","opening":{"rows":[]}}"#, "input-key-unknown", 31),
+        ] {
+            let line = InputLine { number: 3, text: text.into() };
+            let report = read_game(&line, &catalogue).err().unwrap_or_else(|| panic!("{text} is no game"));
+            let mistake = &report.diagnostics[0];
+            let place = mistake.span().map(|span| (span.line, span.column));
+            assert_eq!((mistake.code().id, place), (code, Some((3, column))), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_game_on_a_line_knows_where_its_moves_stand() {
+        let line = InputLine { number: 1, text: r#"{"variant":"kalah","position":null,"moves":["c1", "b1"]}"#.into() };
+        let game = read_game(&line, &Catalogue::shipped()).expect("it is a game");
+        assert_eq!((game.moves, game.columns), (vec!["c1".to_owned(), "b1".to_owned()], vec![45, 51]));
     }
 }

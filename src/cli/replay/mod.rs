@@ -8,10 +8,18 @@ mod event;
 mod input;
 mod line;
 
+pub(super) use input::InputDiagnostic;
+
+use super::arguments::variation;
+use super::diagnostic::CommandDiagnostic;
+use super::failure::{INPUT, Report, notation, place_of_move, warnings};
 use super::named::known;
-use super::{Failure, Out, board, json_line, line_number, say};
+use super::{Failure, Out, board, json_line, report};
 use event::EventLine;
+use input::{InputLine, Lines};
 use line::{ErrorLine, PositionLine};
+use mancala::diagnostic::{Diagnostic, Text, Written};
+use mancala::diagnostics;
 use mancala::engine::{CausedEvent, Event, EventSink, History, Move, Position, Refused};
 use mancala::record::moves::goes_on;
 use mancala::record::notation::{move_text, parse_move};
@@ -21,6 +29,20 @@ use naqala_core::exchange::{self, Format};
 use naqala_core::words::{TurnContext, Words};
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+diagnostics! {
+    /// Reasons that a game cannot be played to its last move.
+    pub(super) enum ReplayDiagnostic {
+        /// What stands in place of a move is none of the moves that are legal there.
+        Unreadable { number: usize, because: Diagnostic } = "replay-move-unreadable",
+        /// A rule of the game does not allow the move in this position.
+        Refused { number: usize, played: Written, reason: Text } = "replay-move-refused",
+        /// Games in which seeds are sown on and on are followed only for a limited number of steps, each of which moves
+        /// seeds or changes the position.
+        TooLong { number: usize, most: u64 } = "replay-too-long",
+    }
+}
 
 /// `naqala replay [--json] [--events] [--line N] FILE...`, or `-`
 #[derive(clap::Args)]
@@ -36,7 +58,7 @@ pub(super) struct Args {
     #[arg(long)]
     events: bool,
     /// Follows this variation in place of the main line, counted from 1 as the record lists them
-    #[arg(long, value_name = "N", value_parser = line_number)]
+    #[arg(long, value_name = "N", value_parser = variation)]
     line: Option<usize>,
 }
 
@@ -50,7 +72,7 @@ impl Args {
         for file in &self.files {
             let piped = file == Path::new("-");
             if piped && self.line.is_some() {
-                return Err(Failure::Said("--line goes with records (.naqala); a game on a line has no others".into()));
+                return Err(Failure::of(CommandDiagnostic::LineOfInput));
             }
             if piped {
                 all_good &= teller.read_games(&mut io::stdin().lock(), &catalogue, &mut games)?;
@@ -63,14 +85,28 @@ impl Args {
     }
 }
 
-/// A recorded game or one of its lines, in the format of its ending, with its rules and its opening; or what is wrong with it.
-fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<(Record, Rules, Position), String> {
-    let text = read_text(file, MAX_RECORD).map_err(|error| error.to_string())?;
+/// A recorded game or one of its lines, ready to be played through.
+struct Opened {
+    record: Record,
+    rules: Rules,
+    start: Position,
+    /// The text of the file.
+    text: Arc<str>,
+}
+
+/// Opens a recorded game or one of its lines, in the format of its ending.
+///
+/// # Errors
+/// What is wrong with it.
+fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<Opened, Report> {
+    let text: Arc<str> = read_text(file, MAX_RECORD)?.into();
+    let at_fault = |report: Report| report.with_text(Arc::clone(&text));
     let format = Format::of(file).unwrap_or(Format::Naqala);
     let record = exchange::read(format, &file.display().to_string(), &text, catalogue);
-    let record = record.map_err(|error| error.to_string())?.following(line).map_err(|error| error.to_string())?;
-    let (rules, start) = record.opening(catalogue).map_err(|error| error.to_string())?;
-    Ok((record, rules, start))
+    let record = record.map_err(|error| at_fault(error.into()))?;
+    let record = record.following(line).map_err(|error| at_fault(error.into()))?;
+    let (rules, start) = record.opening(catalogue).map_err(|error| at_fault(error.into()))?;
+    Ok(Opened { record, rules, start, text })
 }
 
 /// A game to be played through.
@@ -80,19 +116,59 @@ struct Course<'a> {
     rules: Rules,
     start: Position,
     moves: &'a [String],
-    /// The record it comes from, which knows where its moves stand.
-    record: Option<&'a Record>,
+    source: Source<'a>,
 }
 
-/// Error that ends the replay of a game: a sentence, and the name of the clause that it is about.
+/// The text that a game comes from.
+enum Source<'a> {
+    /// A record in a file.
+    Record { record: &'a Record, text: &'a Arc<str>, file: String },
+    /// A line of the standard input, with the columns of the moves.
+    Line { line: &'a InputLine, columns: &'a [usize] },
+}
+
+impl Course<'_> {
+    fn record(&self) -> Option<&Record> {
+        match &self.source {
+            Source::Record { record, .. } => Some(record),
+            Source::Line { .. } => None,
+        }
+    }
+
+    /// Reads one of the moves, counted from 0, in the position in which it is made.
+    fn read_move(&self, position: &Position, index: usize) -> Result<Move, Report> {
+        match &self.source {
+            Source::Record { record, text, .. } => record
+                .read_move(&self.rules, position, index)
+                .map_err(|error| Report::from(error).with_text(Arc::clone(text))),
+            Source::Line { .. } => parse_move(&self.rules, position, &self.moves[index]).map_err(|error| {
+                let because = notation(error);
+                self.report(index, ReplayDiagnostic::Unreadable { number: index + 1, because })
+            }),
+        }
+    }
+
+    /// The report of a mistake in one of the moves, counted from 0.
+    fn report(&self, index: usize, mistake: ReplayDiagnostic) -> Report {
+        let mistake = Diagnostic::from(mistake);
+        match &self.source {
+            Source::Record { record, text, file } => Report::of(mistake.with_span(place_of_move(record, index)))
+                .in_file(file.as_str())
+                .with_text(Arc::clone(text)),
+            Source::Line { line, columns } => line.report(mistake.at(1, columns[index])),
+        }
+    }
+}
+
+/// What ends the replay of a game, and the name of the clause that it is about.
 struct Stuck {
-    sentence: String,
+    report: Report,
     clause: Option<String>,
 }
 
-impl From<String> for Stuck {
-    fn from(sentence: String) -> Stuck {
-        Stuck { sentence, clause: None }
+impl From<Report> for Stuck {
+    fn from(report: Report) -> Stuck {
+        Stuck { report, clause: None }
     }
 }
 
@@ -113,41 +189,38 @@ impl Teller<'_> {
         catalogue: &Catalogue,
         number: u64,
     ) -> Result<bool, Failure> {
-        let (record, rules, start) = match opened(file, line, catalogue) {
+        let Opened { record, rules, start, text } = match opened(file, line, catalogue) {
             Ok(opened) => opened,
-            Err(sentence) => return self.error(number, 0, sentence.into()),
+            Err(report) => return self.error(number, 0, report.into()),
         };
-        record.warnings().iter().for_each(|warning| say(&self.words, warning));
+        report::warn(&self.words, &warnings(&record).with_text(Arc::clone(&text)));
         if !self.json {
             self.introduce(file, &record, &rules)?;
         }
-        let course = Course { number, rules, start, moves: &record.moves, record: Some(&record) };
+        let source = Source::Record { record: &record, text: &text, file: file.display().to_string() };
+        let course = Course { number, rules, start, moves: &record.moves, source };
         self.play(&course)
-    }
-
-    /// Returns what is said of a game of several.
-    fn game(&self, number: u64, what: String) -> String {
-        let what = self.words.said(&what);
-        self.words.label_with("line-game", &[("number", number.to_string().into()), ("what", what.into())])
     }
 
     /// Replays the games of a text, one a line. Returns whether all could be.
     fn read_games(&mut self, text: &mut dyn BufRead, catalogue: &Catalogue, games: &mut u64) -> Result<bool, Failure> {
         let mut all_good = true;
-        while let Some(line) =
-            input::next_line(text).map_err(|error| Failure::Said(format!("standard input: {error}")))?
-        {
+        let mut lines = Lines::new(text);
+        let unreadable = |error: io::Error| Failure::of(CommandDiagnostic::Input { system: error.to_string().into() });
+        while let Some(line) = lines.next().map_err(unreadable)? {
             *games += 1;
-            let game = line.and_then(|line| input::read_game(&line, catalogue));
+            let game = line.and_then(|line| Ok((input::read_game(&line, catalogue)?, line)));
             let good = match game {
-                Ok(input::Game { rules, start, moves }) => {
+                Ok((input::Game { rules, start, moves, columns }, line)) => {
                     if !self.json {
                         let name = self.words.text(&rules.about.name).to_owned();
-                        writeln!(self.out, "{}", self.game(*games, name))?;
+                        let told = [("number", games.to_string().into()), ("what", name.into())];
+                        writeln!(self.out, "{}", self.words.label_with("line-game", &told))?;
                     }
-                    self.play(&Course { number: *games, rules, start, moves: &moves, record: None })?
+                    let source = Source::Line { line: &line, columns: &columns };
+                    self.play(&Course { number: *games, rules, start, moves: &moves, source })?
                 }
-                Err(sentence) => self.error(*games, 0, sentence.into())?,
+                Err(report) => self.error(*games, 0, report.into())?,
             };
             // Whoever feeds the lines may wait for the answers.
             self.out.flush()?;
@@ -164,11 +237,11 @@ impl Teller<'_> {
         let mut events = 0;
         let (mut moves, mut earlier): (usize, Option<(Position, Move)>) = (0, None);
         self.position(course, &position, 0, None)?;
-        for (index, text) in course.moves.iter().enumerate() {
+        for index in 0..course.moves.len() {
             let ply = index + 1;
-            let mv = match parse_move(rules, &position, text) {
+            let mv = match course.read_move(&position, index) {
                 Ok(mv) => mv,
-                Err(error) => return self.error(course.number, ply, located(course, index, error.to_string()).into()),
+                Err(report) => return self.error(course.number, ply, report.into()),
             };
             let text = move_text(rules, &position, mv);
             let before = position.clone();
@@ -190,24 +263,28 @@ impl Teller<'_> {
                 return self.error(course.number, ply, stuck);
             }
             if events > MAX_EVENTS {
-                let sentence =
-                    format!("the game so far takes more than {MAX_EVENTS} steps, and is not followed any further");
-                return self.error(course.number, ply, located(course, index, sentence).into());
+                let too_long = ReplayDiagnostic::TooLong { number: ply, most: MAX_EVENTS };
+                return self.error(course.number, ply, course.report(index, too_long).into());
             }
             self.position(course, &position, ply, Some(&text))?;
         }
-        match course.record.map(|record| record.check_result(&position)) {
-            Some(Err(error)) => self.error(course.number, course.moves.len(), error.to_string().into()),
-            _ => Ok(true),
+        match &course.source {
+            Source::Record { record, text, .. } => match record.check_result(&position) {
+                Ok(()) => Ok(true),
+                Err(error) => {
+                    let report = Report::from(error).with_text(Arc::clone(text));
+                    self.error(course.number, course.moves.len(), report.into())
+                }
+            },
+            Source::Line { .. } => Ok(true),
         }
     }
 
     fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
-        let reason = self.words.refusal(&course.rules, position, refused);
-        let text = mancala::record::notation::shorten(&course.moves[index]);
-        let told = [("move", text.into()), ("why", reason.into())];
-        let sentence = located(course, index, self.words.label_with("line-refused", &told));
-        Stuck { sentence, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
+        let reason = self.words.refusal(&course.rules, position, refused).into();
+        let played = course.moves[index].as_str().into();
+        let report = course.report(index, ReplayDiagnostic::Refused { number: index + 1, played, reason });
+        Stuck { report, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
     }
 
     fn introduce(&mut self, file: &Path, record: &Record, rules: &Rules) -> Result<(), Failure> {
@@ -235,7 +312,7 @@ impl Teller<'_> {
         for line in board::drawing(&self.words, &course.rules, position) {
             writeln!(self.out, "{line}")?;
         }
-        if let Some(comment) = course.record.and_then(|record| record.notes.comments.get(&ply)) {
+        if let Some(comment) = course.record().and_then(|record| record.notes.comments.get(&ply)) {
             writeln!(self.out, "{{{}}}", self.words.text(comment))?;
         }
         writeln!(self.out, "{}", self.words.status(&course.rules, position))?;
@@ -263,22 +340,16 @@ impl Teller<'_> {
 
     /// Tells why a game ends before its last move. Returns that it does.
     fn error(&mut self, game: u64, ply: usize, stuck: Stuck) -> Result<bool, Failure> {
+        let Stuck { mut report, clause } = stuck;
         if self.json {
-            json_line(self.out, &ErrorLine { game, ply, error: stuck.sentence, clause: stuck.clause })?;
+            // The number of the game says which line it is.
+            report.file = report.file.filter(|file| file != INPUT);
+            json_line(self.out, &ErrorLine { game, ply, error: report.lines(&self.words), clause })?;
         } else {
             self.out.flush()?;
-            let said = self.game(game, stuck.sentence);
-            say(&self.words, &said);
+            report::show(&self.words, Failure::Report(report));
         }
         Ok(false)
-    }
-}
-
-/// A sentence on one of the moves, with the place where it stands or at least its number.
-fn located(course: &Course, index: usize, sentence: String) -> String {
-    match course.record {
-        Some(record) => format!("{}: move {}: {sentence}", record.at_move(index), index + 1),
-        None => format!("move {}: {sentence}", index + 1),
     }
 }
 

@@ -1,0 +1,249 @@
+### The command line: its labels, and mistakes in what commands are given.
+
+## Reports of mistakes.
+
+cli-error = שגיאה
+cli-warning = אזהרה
+cli-help = עזרה
+cli-more = למידע נוסף: { $option }.
+cli-explain-message = כך היא מוצגת:
+cli-explain-example = דוגמה שיש בה השגיאה:
+
+## Progress. $done, $of (numbers): how much has been done of how much.
+
+cli-progress-games = משחק { $done } מתוך { $of }
+cli-progress-pictures = תמונה { $done } מתוך { $of }
+cli-progress-sheets = דף { $done } מתוך { $of }
+cli-progress-endgames = טבלאות סיום: { $percent } %, נותרו { $seconds } שניות
+
+## Answers.
+
+cli-check-good = { $file }: { $variant }, { $options ->
+        [one] אפשרות אחת
+        [two] שתי אפשרויות
+       *[other] { $options } אפשרויות
+    }, { $presets ->
+        [one] צירוף מוכן אחד
+        [two] שני צירופים מוכנים
+       *[other] { $presets } צירופים מוכנים
+    }: תקין
+cli-analyse-over = המשחק הסתיים: אין מהלך שאפשר לשחק.
+cli-analyse-move = מהלך
+cli-analyse-value = ערך
+cli-analyse-depth = עומק
+cli-analyse-line = המשך ({ $unit ->
+        [seeds] היתרון באבנים
+       *[result] 1 ניצחון, {"\u2066"}-1{"\u2069"} הפסד
+    }; = מוכח)
+cli-analyse-speed = { $positions ->
+        [one] עמדה אחת
+        [two] שתי עמדות
+       *[other] { $positions } עמדות
+    } ב־{ $seconds } שניות, { $millions } מיליון בשנייה
+cli-clauses-kind = סוג
+cli-clauses-list = רשימה
+cli-clauses-games = משחקים
+cli-clauses-does = מה הסעיף עושה, והפרמטרים עם ערכי ברירת המחדל
+cli-match-score = { $game }: { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } מתוך { $games ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $games } משחקים
+    } ב־{ $seconds } שניות
+cli-match-account = ניצחונות: { $won }, תיקו: { $drawn }, הפסדים: { $lost }, בטלים: { $void }
+cli-perft-depth = עומק
+cli-perft-nodes = עמדות
+cli-perft-seconds = שניות
+cli-perft-speed = עמדות לשנייה
+cli-playout-games = { $game }: { $games ->
+        [one] משחק אקראי אחד
+        [two] שני משחקים אקראיים
+       *[other] { $games } משחקים אקראיים
+    }, זרע האקראיות { $seed }
+cli-playout-lengths = מהלכים למשחק:
+cli-playout-length = בין { $least } ל־{ $most }, חציון { $median }, ממוצע { $mean }
+cli-playout-results = תוצאות:
+cli-playout-won = { $side } { $games }
+cli-playout-drawn = תיקו { $games }
+cli-playout-void = בטלים { $games }
+cli-playout-lost = הפסדים { $games }
+cli-playout-unfinished = לא הסתיימו:
+cli-playout-left = { $games }, נעצרו אחרי { $plies } מהלכים
+cli-playout-speeds = מהירות:
+cli-playout-speed = { $plies ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $plies } מהלכים
+    } ב־{ $seconds } שניות, { $speed } בשנייה
+cli-solve-won = הניצחון כבר הושג
+cli-solve-moves = { $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $moves } מהלכים
+    }, ואי אפשר לנצח בפחות
+cli-solve-lost = אי אפשר לנצח: { $best ->
+        [one] לכל היותר אבן אחת
+        [two] לכל היותר שתי אבנים
+       *[other] לכל היותר { $best } אבנים
+    } מתוך { $seeds } מגיעות לקופה
+
+## Mistakes in arguments. $argument: as the help of the command names it. $value: what was written for it.
+
+diagnostic-argument-unknown = הפקודה הזאת אינה מקבלת את { $argument }
+diagnostic-argument-misspelt = הפקודה הזאת אינה מקבלת את { $argument }
+    .help = האם הכוונה אל { $near }?
+diagnostic-command-unknown = אין פקודה { $command }
+    .help = כל הפקודות מופיעות ב־{"\u2066"}`naqala --help`{"\u2069"}
+diagnostic-command-misspelt = אין פקודה { $command }
+    .help = האם הכוונה אל { $near }?
+diagnostic-argument-missing = הארגומנט { $argument } חסר
+diagnostic-argument-without-value = לא צוין ערך עבור { $argument }
+diagnostic-argument-takes-no-value = הארגומנט { $argument } אינו מקבל ערך, אבל צוין { $value }
+    .help = נדרש { $argument } לבדו
+diagnostic-argument-choice-unknown = הערך { $value } אינו אפשרי עבור { $argument }
+    .help = אפשר לבחור ב־{ $choices }
+diagnostic-argument-value = הערך { $value } אינו אפשרי עבור { $argument }: { $because }
+diagnostic-arguments-in-conflict = אי אפשר לציין את { $argument } יחד עם { $others }
+    .help = נדרש רק אחד מהם
+diagnostic-argument-twice = הארגומנט { $argument } צוין פעמיים
+    .help = יש לציין אותו פעם אחת
+diagnostic-argument-not-text = אחד הארגומנטים אינו טקסט ב־UTF-8
+    .help = רק שמות של קבצים יכולים להיות משהו אחר
+diagnostic-arguments-unreadable = הארגומנטים האלה אינם מתאימים לפקודה
+diagnostic-number-out-of-range = נדרש מספר שלם בין { $least } ל־{ $most }
+diagnostic-number-unreadable = נדרש מספר שלם מ־{ $least } ומעלה
+diagnostic-seconds-unreadable = נדרש מספר של שניות, כגון `2.5`
+diagnostic-speed-out-of-range = נדרש מספר בין 0.1 ל־20, כגון `1.5`
+diagnostic-picture-size = נדרשים רוחב וגובה בפיקסלים, מ־160x120 עד 3840x2160, כגון `960x600`
+diagnostic-date-unreadable = נדרש תאריך, כגון {"\u2066"}`2026-11-24`{"\u2069"}
+diagnostic-variation-number = נדרש מספר של הסתעפות, מ־1 ומעלה
+diagnostic-lesson-step-number = נדרש מספר של שלב, מ־1 ומעלה
+diagnostic-setting-unreadable = נדרש {"\u2066"}`OPTION=VALUE`{"\u2069"}, כגון {"\u2066"}`seeds_per_pit=6`{"\u2069"}
+diagnostic-language-unknown = אפשר לבחור ב־{ $languages }
+diagnostic-options-before-command = אפשרות של גרסה באה לפני הפקודה
+    .help = היא צריכה לבוא אחרי הגרסה, כגון {"\u2066"}`naqala show kalah --set seeds_per_pit=6`{"\u2069"}
+
+## Mistakes in what commands are given.
+
+diagnostic-output-unwritable = אי אפשר לכתוב את הפלט: { $system }
+diagnostic-input-unreadable = אי אפשר לקרוא את הקלט התקני: { $system }
+diagnostic-position-refused = מה שצוין ב־{ $argument } אינו עמדה של המשחק הזה: { $because }
+diagnostic-position-link-unreadable = מה שצוין ב־{ $argument } אינו עמדה וגם לא קישור לעמדה
+    .help = נדרש טקסט כפי שהפקודה `naqala show` מדפיסה
+diagnostic-position-link-to-other-game = הקישור ב־{"\u2066"}`--position`{"\u2069"} מוביל לעמדה של { $linked }
+    .help = נדרשת עמדה של { $named }
+diagnostic-position-link-with-other-option = הקישור ב־{"\u2066"}`--position`{"\u2069"} קובע ל־{ $option } את הערך { $linked }, ואילו {"\u2066"}`--set`{"\u2069"} קובע את הערך
+    { $chosen }
+    .help = נדרש אותו ערך, או פקודה ללא {"\u2066"}`--set`{"\u2069"} לאפשרות הזאת
+diagnostic-endgame-tables-impossible = למשחק { $game } אין טבלאות סיום, כי ההמשך אינו תלוי רק באבנים שבגומות
+    .help = למשחק הזה נדרשת פקודה ללא {"\u2066"}`--endgame`{"\u2069"}
+diagnostic-endgame-tables-too-large = טבלאות הסיום של { $game } עם { $seeds ->
+        [one] אבן אחת
+        [two] שתי אבנים
+       *[other] { $seeds } אבנים
+    } גדולות מדי
+    .help = נדרש {"\u2066"}`--endgame`{"\u2069"} עם { $most } לכל היותר
+diagnostic-output-ending-unknown = הפקודה הזאת אינה יוצרת קבצים כמו { $file }
+    .help = נדרש שם שמסתיים ב־{ $endings }
+diagnostic-output-is-input = הקובץ { $file } הוא המשחק עצמו
+    .help = נדרש שם של קובץ אחר
+diagnostic-format-unknown = התבנית של { $file } אינה ידועה
+    .help = נדרש שם שמסתיים ב־{ $endings }, או { $argument }
+diagnostic-format-is-picture = { $ending ->
+        [png] { $file } הוא שם של תמונה
+       *[gif] { $file } הוא שם של סרטון
+    }, והפקודה הזאת כותבת טקסט
+    .help = { $ending ->
+        [png] תמונות יוצרים עם {"\u2066"}`naqala shot GAME.naqala -o FILE.png`{"\u2069"}
+        [mp4] סרטונים יוצרים עם {"\u2066"}`naqala film GAME.naqala -o FILE.mp4`{"\u2069"}
+       *[gif] סרטונים יוצרים עם {"\u2066"}`naqala film GAME.naqala -o FILE.gif`{"\u2069"}
+    }
+diagnostic-lesson-step-missing = בשיעור יש { $steps ->
+        [one] רק שלב אחד
+        [two] רק שני שלבים
+       *[other] רק { $steps } שלבים
+    }, ואין בו שלב { $step }
+    .help = נדרש {"\u2066"}`--lesson`{"\u2069"} מ־1 עד { $steps }
+diagnostic-set-without-variant = {"\u2066"}`--set`{"\u2069"} צוין ללא גרסה שאת האפשרות שלה הוא יקבע
+    .help = נדרש מזהה של גרסה או קובץ גרסה
+diagnostic-set-for-record = אי אפשר לציין {"\u2066"}`--set`{"\u2069"} יחד עם רישום, כי האפשרויות רשומות בו
+    .help = נדרשת גרסה, או פקודה ללא {"\u2066"}`--set`{"\u2069"}
+diagnostic-line-of-variant = אי אפשר לציין {"\u2066"}`--line`{"\u2069"} יחד עם גרסה, כי אין בה הסתעפויות
+    .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
+diagnostic-line-of-input = אי אפשר לציין {"\u2066"}`--line`{"\u2069"} יחד עם הקלט התקני: במשחק שכתוב בשורה אין הסתעפויות
+    .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
+diagnostic-variant-in-place-of-record = הקובץ { $file } הוא גרסה
+    .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
+diagnostic-folder-not-made = אי אפשר ליצור את התיקייה { $folder }: { $system }
+diagnostic-clause-not-on-page = בדף הכללים אין סעיף { $clause }
+    .help = אפשר לבחור ב־{ $clauses }
+diagnostic-game-not-solved = אי אפשר לפתור את { $game }: { $because }
+diagnostic-code-unknown = אין קוד { $code }
+    .help = כל הקודים מופיעים ב־`naqala explain`
+diagnostic-code-misspelt = אין קוד { $code }
+    .help = האם הכוונה אל { $near }?
+
+## Mistakes that show when a game is played. $game: its id. $played: a move. $ply, $number (numbers): of a move, from 1.
+
+diagnostic-opening-without-move = במשחק { $game } אין אף מהלך חוקי בעמדת הפתיחה
+    .help = נדרשת עמדת פתיחה שמי שמתחיל יכול לשחק בה
+diagnostic-legal-move-refused = במשחק { $game } המהלך { $played } מופיע בין המהלכים החוקיים ונדחה, במהלך מספר { $ply } של משחק אקראי
+    .help = זאת שגיאה של Naqala; אנא דווחו עליה וצרפו את הקובץ
+diagnostic-seeds-not-kept = במשחק { $game } מספר האבנים השתנה מ־{ $seeds } ל־{ $now }, במהלך מספר { $ply } של משחק אקראי
+    .help = זאת שגיאה של Naqala; אנא דווחו עליה וצרפו את הקובץ
+diagnostic-replay-move-unreadable = מהלך { $number }: { $because }
+diagnostic-replay-move-refused = מהלך { $number }: אי אפשר לשחק { $played }
+    .help = { $reason }
+diagnostic-replay-too-long = מהלך { $number }: במשחק יש כבר יותר מ־{ $most } צעדים, וההמשך אינו מוצג
+
+## Mistakes in games that are given as lines of JSON. $key: of an object.
+
+diagnostic-input-line-too-long = השורה ארוכה מדי
+    .help = נדרשים { $most } בתים לכל היותר
+diagnostic-input-line-not-text = השורה אינה טקסט
+    .help = נדרש טקסט ב־UTF-8
+diagnostic-input-line-not-json = זה אינו אובייקט JSON
+    .help = נדרש משחק בשורה אחת, כגון {"\u2066"}`{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`{"\u2069"}
+diagnostic-input-key-unknown = המפתח { $key } אינו מוכר
+    .help = אפשר לבחור ב־{ $keys }
+diagnostic-input-key-twice = המפתח { $key } מופיע פעמיים
+    .help = הוא צריך להופיע פעם אחת
+diagnostic-input-key-missing = המפתח { $key } חסר
+diagnostic-input-value-of-other-kind = הערך של { $key } הוא מסוג אחר
+    .help = { $kind ->
+        [text] נדרש טקסט במירכאות
+        [texts] נדרשת רשימה של טקסטים במירכאות
+        [values] נדרש אובייקט עם ערכים של אפשרויות, כגון {"\u2066"}`{"{"}"seeds_per_pit":6{"}"}`{"\u2069"}
+        [rows] נדרשת רשימה של שורות, כל אחת רשימה של מספרים שלמים
+        [counts] נדרש אובייקט עם מספר שלם לכל גומה
+        [marks] נדרש אובייקט עם טקסט לכל גומה
+        [sides] נדרש אובייקט עם מספר שלם לכל צד, כגון {"\u2066"}`{"{"}"S":9,"N":10{"}"}`{"\u2069"}
+       *[object] נדרש אובייקט
+    }
+diagnostic-input-too-many-moves = במשחק יש { $moves } מהלכים
+    .help = נדרשים { $most } לכל היותר
+diagnostic-input-two-openings = צוינו גם `position` וגם `opening`
+    .help = נדרש רק אחד מהם
+diagnostic-input-position = ב־`position`: { $because }
+diagnostic-input-opening = ב־`opening`: { $because }
+diagnostic-input-rows = ב־`pits` יש { $rows ->
+        [one] שורה אחת
+        [two] שתי שורות
+       *[other] { $rows } שורות
+    }
+    .help = נדרש מספר השורות של הלוח: { $expected }
+diagnostic-input-pits-in-row = בשורה { $row } יש { $pits ->
+        [one] גומה אחת
+        [two] שתי גומות
+       *[other] { $pits } גומות
+    }
+    .help = נדרש מספר הגומות של הלוח: { $expected }
+diagnostic-input-seeds-of-nobody = ב־{ $key } יש אבנים לצד { $side }, שאינו משתתף במשחק הזה
+diagnostic-input-specials = {"\u2066"}`specials`{"\u2069"} אינו מתאים ללוח
+    .help = מספר השורות הנדרש: { $rows }, ומספר הגומות בכל שורה: { $pits }
+diagnostic-input-pit-unknown = אין גומה { $pit } בלוח הזה
+diagnostic-input-end-unknown = אין גומה { $pit } בקצות הלוח הזה
+diagnostic-input-word-unknown = למילה { $word } אין משמעות כאן

@@ -1,0 +1,252 @@
+//! Values of arguments, and mistakes in them: whatever clap finds is told by a code of ours, in the user's language.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use mancala::diagnostic::{Diagnostic, Name, Written};
+use mancala::diagnostics;
+use mancala::record;
+use naqala_core::words::Words;
+use std::error::Error;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::time::Duration;
+
+diagnostics! {
+    /// Mistakes in the arguments of a command, and in values that are read from them.
+    pub(super) enum ArgumentDiagnostic {
+        /// A command takes only the options and values that its `--help` lists. A value that begins with a hyphen stands
+        /// behind `--`.
+        Unknown { argument: Written } = "argument-unknown",
+        /// A command takes only the options that its `--help` lists, and one of them is spelt like what was written.
+        Misspelt { argument: Written, near: Name } = "argument-misspelt",
+        /// There is no such command. `naqala --help` lists those there are.
+        NoCommand { command: Written } = "command-unknown",
+        /// There is no such command, but one is spelt like it.
+        CommandMisspelt { command: Written, near: Vec<Name> } = "command-misspelt",
+        /// An argument without which the command cannot do anything is left out.
+        Missing { argument: Name } = "argument-missing",
+        /// An option that needs a value stands without one.
+        NoValue { argument: Name } = "argument-without-value",
+        /// An option that is either there or not has been given a value.
+        TakesNoValue { argument: Name, value: Written } = "argument-takes-no-value",
+        /// The value of an argument is one of a few words, which `--help` explains.
+        Choice { argument: Name, value: Written, choices: Vec<Name> } = "argument-choice-unknown",
+        /// The value of an argument is not of the kind that the argument needs.
+        Value { argument: Name, value: Written, because: Diagnostic } = "argument-value",
+        /// Two arguments exclude each other, since they ask for different things.
+        Conflict { argument: Name, others: Vec<Name> } = "arguments-in-conflict",
+        /// An option that may be given once is given again.
+        Twice { argument: Name } = "argument-twice",
+        /// The name of a file may consist of any bytes, but all other arguments must be text in UTF-8.
+        NotText = "argument-not-text",
+        /// The arguments do not fit the command in a way that has no code of its own. The usage of the command shows which
+        /// it takes.
+        Unreadable = "arguments-unreadable",
+        /// A number is too small, too large, has a fraction or is no number at all.
+        OutOfRange { least: u64, most: u64 } = "number-out-of-range",
+        /// A number is too small, has a fraction or is no number at all.
+        NoNumber { least: u64 } = "number-unreadable",
+        /// A time is given in seconds, with a decimal point where it is not a whole number of them.
+        Seconds = "seconds-unreadable",
+        /// The speed of a film is a number by which its usual speed is multiplied.
+        Speed = "speed-out-of-range",
+        /// The size of a picture is its width and height in pixels with an `x` between them. Very small and very large
+        /// pictures are not made.
+        Size = "picture-size",
+        /// A day is given by year, month and day, with hyphens between them.
+        Date = "date-unreadable",
+        /// Variations of a recorded game are counted from 1, in the order in which the record lists them.
+        Variation = "variation-number",
+        /// Steps of a lesson are counted from 1.
+        Step = "lesson-step-number",
+        /// An option of a variant is set by its id, an equals sign and one of its values, without spaces.
+        Setting = "setting-unreadable",
+        /// The program speaks the languages that `naqala languages` lists.
+        Language { languages: Vec<Name> } = "language-unknown",
+    }
+}
+
+/// Returns what is wrong with arguments by what clap found.
+pub(super) fn mistakes(error: &clap::Error) -> Vec<Diagnostic> {
+    let all = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    };
+    let first = |kind| all(kind).into_iter().next();
+    let names = |kind| all(kind).into_iter().map(Name::from).collect::<Vec<_>>();
+    let argument = || Name::from(first(ContextKind::InvalidArg).unwrap_or_default());
+    let value = || Written::from(first(ContextKind::InvalidValue).unwrap_or_default());
+    let mistake = match error.kind() {
+        ErrorKind::UnknownArgument => {
+            let argument = first(ContextKind::InvalidArg).unwrap_or_default().into();
+            match first(ContextKind::SuggestedArg) {
+                Some(near) => ArgumentDiagnostic::Misspelt { argument, near: near.into() },
+                None => ArgumentDiagnostic::Unknown { argument },
+            }
+        }
+        ErrorKind::InvalidSubcommand => {
+            let command = first(ContextKind::InvalidSubcommand).unwrap_or_default().into();
+            match names(ContextKind::SuggestedSubcommand) {
+                near if near.is_empty() => ArgumentDiagnostic::NoCommand { command },
+                near => ArgumentDiagnostic::CommandMisspelt { command, near },
+            }
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let missing = |argument| ArgumentDiagnostic::Missing { argument }.into();
+            return names(ContextKind::InvalidArg).into_iter().map(missing).collect();
+        }
+        ErrorKind::InvalidValue if first(ContextKind::InvalidValue).is_none_or(|value| value.is_empty()) => {
+            ArgumentDiagnostic::NoValue { argument: argument() }
+        }
+        ErrorKind::InvalidValue => {
+            let choices = names(ContextKind::ValidValue);
+            ArgumentDiagnostic::Choice { argument: argument(), value: value(), choices }
+        }
+        ErrorKind::TooManyValues => ArgumentDiagnostic::TakesNoValue { argument: argument(), value: value() },
+        ErrorKind::ArgumentConflict if error.get(ContextKind::InvalidArg) == error.get(ContextKind::PriorArg) => {
+            ArgumentDiagnostic::Twice { argument: argument() }
+        }
+        ErrorKind::ArgumentConflict => {
+            ArgumentDiagnostic::Conflict { argument: argument(), others: names(ContextKind::PriorArg) }
+        }
+        ErrorKind::InvalidUtf8 => ArgumentDiagnostic::NotText,
+        ErrorKind::ValueValidation => match error.source().and_then(|why| why.downcast_ref::<Diagnostic>()) {
+            Some(because) => {
+                ArgumentDiagnostic::Value { argument: argument(), value: value(), because: because.clone() }
+            }
+            None => ArgumentDiagnostic::Unreadable,
+        },
+        _ => ArgumentDiagnostic::Unreadable,
+    };
+    vec![mistake.into()]
+}
+
+/// Returns a reader of whole numbers within a range.
+pub(super) fn number<T>(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<T, Diagnostic> + Clone + Send + Sync + 'static
+where
+    T: TryFrom<u64> + 'static,
+{
+    move |text: &str| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        let (&least, &most) = (range.start(), range.end());
+        let mistake = || ArgumentDiagnostic::OutOfRange { least, most }.into();
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(mistake)
+    }
+}
+
+/// Returns a reader of whole numbers that are not too small.
+pub(super) fn number_from(least: u64) -> impl Fn(&str) -> Result<u64, Diagnostic> + Clone + Send + Sync + 'static {
+    move |text: &str| {
+        let number = text.parse().ok().filter(|number| *number >= least);
+        number.ok_or_else(|| ArgumentDiagnostic::NoNumber { least }.into())
+    }
+}
+
+/// Reads a value of a type that says itself what is wrong with others.
+pub(super) fn value<T: FromStr<Err: Into<Diagnostic>>>(text: &str) -> Result<T, Diagnostic> {
+    text.parse().map_err(T::Err::into)
+}
+
+/// Reads a time to think.
+pub(super) fn time(text: &str) -> Result<Duration, Diagnostic> {
+    record::seconds(text).map_err(Diagnostic::from)
+}
+
+/// Reads a moment of a show, in seconds.
+pub(super) fn moment(text: &str) -> Result<f64, Diagnostic> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
+    seconds.ok_or_else(|| ArgumentDiagnostic::Seconds.into())
+}
+
+/// Reads a speed as a multiple of the usual one.
+pub(super) fn speed(text: &str) -> Result<f64, Diagnostic> {
+    let speed = text.parse().ok().filter(|speed| (0.1..=20.0).contains(speed));
+    speed.ok_or_else(|| ArgumentDiagnostic::Speed.into())
+}
+
+/// Reads a language by its code.
+pub(super) fn language(code: &str) -> Result<Words, Diagnostic> {
+    let languages = || Words::languages().into_iter().map(Name::from).collect();
+    Words::of_tag(code).ok_or_else(|| ArgumentDiagnostic::Language { languages: languages() }.into())
+}
+
+/// Reads the number of a variation of a record, from 1.
+pub(super) fn variation(text: &str) -> Result<usize, Diagnostic> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| ArgumentDiagnostic::Variation.into())
+}
+
+/// Reads the number of a step of a lesson, from 1.
+pub(super) fn step(text: &str) -> Result<usize, Diagnostic> {
+    text.parse().ok().filter(|step| *step > 0).ok_or_else(|| ArgumentDiagnostic::Step.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Line;
+    use super::*;
+    use clap::Parser;
+    use mancala::diagnostic::Value;
+
+    /// Returns the codes of what is wrong with a command line.
+    fn wrong(arguments: &[&str]) -> Vec<Diagnostic> {
+        let error = Line::try_parse_from([&["naqala"], arguments].concat()).err();
+        mistakes(&error.unwrap_or_else(|| panic!("{arguments:?} is right")))
+    }
+
+    #[test]
+    fn what_is_wrong_with_arguments_is_known_by_its_code() {
+        for (arguments, codes) in [
+            (&["show", "kalah", "--no-such"][..], &["argument-unknown"][..]),
+            (&["show", "kalah", "--lnik"], &["argument-misspelt"]),
+            (&["kalah", "oware"], &["command-misspelt"]),
+            (&["help", "shwo"], &["command-unknown"]),
+            (&["replay"], &["argument-missing"]),
+            (&["match", "kalah"], &["argument-missing", "argument-missing"]),
+            (&["show", "kalah", "--position"], &["argument-without-value"]),
+            (&["show", "kalah", "--link=yes"], &["argument-takes-no-value"]),
+            (&["shot", "kalah", "-o", "a.png", "--look", "gold"], &["argument-choice-unknown"]),
+            (&["sheet", "kalah", "-o", "a.pdf", "--paper", "a5"], &["argument-choice-unknown"]),
+            (&["analyse", "kalah", "--exact", "--depth", "3"], &["arguments-in-conflict"]),
+            (&["rules", "kalah", "--lang", "en", "--lang", "ru"], &["argument-twice"]),
+        ] {
+            let found: Vec<&str> = wrong(arguments).iter().map(|it| it.code().id).collect();
+            assert_eq!(found, codes, "{arguments:?}");
+        }
+    }
+
+    #[test]
+    fn a_value_that_is_none_is_refused_for_a_reason_of_its_own() {
+        for (arguments, because) in [
+            (&["perft", "kalah", "0"][..], "number-out-of-range"),
+            (&["perft", "kalah", "many"], "number-out-of-range"),
+            (&["playout", "kalah", "--games", "0"], "number-unreadable"),
+            (&["shot", "kalah", "-o", "a.png", "--at=-1"], "seconds-unreadable"),
+            (&["film", "a.naqala", "-o", "a.gif", "--size", "huge"], "picture-size"),
+            (&["film", "a.naqala", "-o", "a.gif", "--speed", "99"], "speed-out-of-range"),
+            (&["puzzles", "oware", "--daily", "2026-02-29"], "date-unreadable"),
+            (&["replay", "--line", "0", "a.naqala"], "variation-number"),
+            (&["shot", "kalah", "-o", "a.png", "--lesson", "0"], "lesson-step-number"),
+            (&["show", "kalah", "--set", "seeds_per_pit"], "setting-unreadable"),
+            (&["rules", "kalah", "--lang", "xx"], "language-unknown"),
+        ] {
+            let found = wrong(arguments);
+            assert!(found.len() == 1 && found[0].is("argument-value"), "{arguments:?}: {found:?}");
+            let Some(Value::Because(reason)) = found[0].argument("because") else { panic!("{arguments:?}: no reason") };
+            assert!(reason.is(because), "{arguments:?}: {reason:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_argument_that_is_no_text_is_told() {
+        use std::ffi::OsString;
+        use std::os::unix::ffi::OsStringExt;
+        let bytes = OsString::from_vec(b"b\xff".to_vec());
+        let arguments = ["naqala", "example", "kalah"].map(OsString::from).into_iter().chain([bytes]);
+        let error = Line::try_parse_from(arguments).err().expect("a clause is text");
+        assert!(mistakes(&error)[0].is("argument-not-text"));
+    }
+}
