@@ -14,6 +14,7 @@ mod compare;
 mod convert;
 mod diagnostic;
 mod example;
+mod explain;
 mod failure;
 mod film;
 mod help;
@@ -101,6 +102,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Checks variant files
     Check(check::Args),
+    /// Explains the mistake that a code stands for
+    Explain(explain::Args),
     /// Writes a recorded game in another format
     Convert(convert::Args),
     /// Films a recorded game, without a window
@@ -184,6 +187,7 @@ fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Match(args)) => args.run(words, out),
         Some(Command::Puzzles(args)) => args.run(words, out),
         Some(Command::Check(args)) => args.run(words, out),
+        Some(Command::Explain(args)) => args.run(words, out),
         Some(Command::Convert(args)) => args.run(words, out),
         Some(Command::Film(args)) => {
             #[cfg(unix)]

@@ -37,7 +37,7 @@ impl Args {
 }
 
 /// Writes a text after a sign, its further lines indented as far.
-fn write_wrapped(out: Out, sign: &str, text: &str) -> std::io::Result<()> {
+pub(super) fn write_wrapped(out: Out, sign: &str, text: &str) -> std::io::Result<()> {
     let mut line = sign.to_owned();
     let mut empty = true;
     for word in text.split_whitespace() {

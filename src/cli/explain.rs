@@ -1,0 +1,218 @@
+//! `naqala explain`: says why something is a mistake, and what would be right.
+
+use super::diagnostic::CommandDiagnostic;
+use super::rules::write_wrapped;
+use super::{Failure, Out, codes, json_line, report};
+use mancala::diagnostic::{Argument, Code, Messages};
+use naqala_core::words::Words;
+use serde::Serialize;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// `naqala explain [CODE] [--json]`
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The code, as it stands in brackets before a mistake; all codes if left out
+    #[arg(value_name = "CODE")]
+    code: Option<String>,
+    /// Prints a JSON object, or without CODE an array of them
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is known of a code.
+#[derive(Serialize)]
+struct Page {
+    code: &'static str,
+    /// Why it is a mistake.
+    cause: String,
+    /// The message, with the names of its arguments in angle brackets.
+    message: String,
+    /// What would be right; null where the message says it.
+    help: Option<String>,
+    /// The names of the arguments.
+    arguments: &'static [&'static str],
+    /// Lines of a file with this mistake; null where none are known.
+    example: Option<&'static str>,
+}
+
+impl Args {
+    /// Prints what is known of a code, or a list of all.
+    pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        let Some(id) = &self.code else { return list(words, out, self.json) };
+        let code = codes().into_iter().flatten().find(|code| code.id == id).ok_or_else(|| unknown(id))?;
+        let page = Page::of(words, code);
+        if self.json { json_line(out, &page) } else { Ok(print(words, &page, out)?) }
+    }
+}
+
+/// Prints all codes, those of a subject together, each with the first sentence of its cause.
+fn list(words: &Words, out: Out, json: bool) -> Result<(), Failure> {
+    let codes = codes();
+    if json {
+        let pages: Vec<Page> = codes.into_iter().flatten().map(|code| Page::of(words, code)).collect();
+        return json_line(out, &pages);
+    }
+    let width = codes.iter().copied().flatten().map(|code| code.id.len()).max().unwrap_or(0);
+    for (index, subject) in codes.into_iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        for code in subject {
+            let cause = words.text(&cause(code)).to_owned();
+            let end = cause.find(". ").map_or(cause.len(), |end| end + 1);
+            writeln!(out, "{:<width$}  {}", code.id, &cause[..end])?;
+        }
+    }
+    Ok(())
+}
+
+fn print(words: &Words, page: &Page, out: Out) -> std::io::Result<()> {
+    let indented =
+        |out: Out, text: &str| text.lines().try_for_each(|line| writeln!(out, "{}", format!("    {line}").trim_end()));
+    writeln!(out, "{}\n", page.code)?;
+    write_wrapped(out, "", &page.cause)?;
+    writeln!(out, "\n{}\n", words.label("cli-explain-message"))?;
+    indented(out, &report::headed(words, page.code, &page.message, page.help.as_deref()))?;
+    if let Some(example) = page.example {
+        writeln!(out, "\n{}\n", words.label("cli-explain-example"))?;
+        indented(out, example)?;
+    }
+    Ok(())
+}
+
+impl Page {
+    fn of(words: &Words, code: &'static Code) -> Page {
+        let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
+        let arguments: Vec<(&str, Argument)> =
+            names.iter().map(|name| (name.as_str(), Argument::Text(format!("<{name}>")))).collect();
+        let text = |attribute| words.message(&format!("diagnostic-{}", code.id), attribute, &arguments);
+        Page {
+            code: code.id,
+            cause: words.text(&cause(code)).to_owned(),
+            message: text(None).unwrap_or_default(),
+            help: text(Some("help")),
+            arguments: code.arguments,
+            example: example(code.id),
+        }
+    }
+}
+
+/// Returns why something is a mistake, in English, as translations of it are found.
+fn cause(code: &Code) -> String {
+    code.cause.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns lines of a file with a mistake of this code, if some are known.
+fn example(code: &str) -> Option<&'static str> {
+    examples().get(code).map(String::as_str)
+}
+
+fn examples() -> &'static HashMap<String, String> {
+    static EXAMPLES: OnceLock<HashMap<String, String>> = OnceLock::new();
+    let read = || ron::from_str(include_str!("../../assets/examples-of-mistakes.ron")).expect("a test reads the file");
+    EXAMPLES.get_or_init(read)
+}
+
+fn unknown(id: &str) -> Failure {
+    let near = codes().into_iter().flatten().map(|code| (strsim::levenshtein(id, code.id), code.id)).min();
+    let near = near.filter(|(steps, _)| *steps <= 1 + id.chars().count() / 4);
+    let code = id.into();
+    Failure::of(match near {
+        Some((_, near)) => CommandDiagnostic::CodeMisspelt { code, near: near.into() },
+        None => CommandDiagnostic::NoCode { code },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::own_codes;
+    use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::fs;
+    use std::path::Path;
+
+    fn every_language() -> impl Iterator<Item = Words> {
+        Words::languages().into_iter().map(|code| Words::language(code).expect("it was just listed"))
+    }
+
+    /// The files of messages that belong to the program itself.
+    const OWN_FILES: [&str; 2] = ["cli", "window"];
+
+    /// The variables that each message of a diagnostic asks for, by its code.
+    fn asked(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales").join(language);
+        let mut asked: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for file in OWN_FILES {
+            let text = fs::read_to_string(folder.join(file).with_extension("ftl")).unwrap_or_default();
+            let mut of = None;
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                    let id = line.split_once(" =").map(|(id, _)| id);
+                    of = id.and_then(|id| id.strip_prefix("diagnostic-")).map(str::to_owned);
+                }
+                if let Some(code) = &of {
+                    let names = line.split('$').skip(1).map(|rest| {
+                        rest.split(|c: char| !c.is_ascii_lowercase() && c != '-').next().unwrap_or_default().to_owned()
+                    });
+                    asked.entry(code.clone()).or_default().extend(names);
+                }
+            }
+        }
+        asked
+    }
+
+    #[test]
+    fn every_code_of_the_program_has_a_message_in_every_language_with_the_arguments_of_the_code() {
+        let known: BTreeMap<&str, BTreeSet<String>> = own_codes()
+            .into_iter()
+            .flatten()
+            .map(|code| (code.id, code.arguments.iter().map(|name| name.replace('_', "-")).collect()))
+            .collect();
+        let mut wrong = Vec::new();
+        for language in Words::languages() {
+            let asked = asked(language);
+            wrong.extend(known.keys().filter(|id| !asked.contains_key(**id)).map(|id| format!("{language}: no {id}")));
+            for (id, variables) in asked {
+                match known.get(id.as_str()) {
+                    None => wrong.push(format!("{language}: {id} is no code")),
+                    Some(known) if variables.is_subset(known) => {}
+                    Some(known) => wrong.push(format!("{language}: {id} asks for {variables:?} of {known:?}")),
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
+    #[test]
+    fn every_code_is_there_once_and_is_explained_in_every_language() {
+        let mut seen = BTreeSet::new();
+        for code in codes().into_iter().flatten() {
+            assert!(seen.insert(code.id), "`{}` is there twice", code.id);
+            let plain = code.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            assert!(plain, "`{}` is no name of a code", code.id);
+            assert!(cause(code).ends_with('.'), "the cause of `{}` is no sentence", code.id);
+            for words in every_language() {
+                let page = Page::of(&words, code);
+                let said = format!("{} {}", page.message, page.help.unwrap_or_default());
+                assert!(!page.message.is_empty() && !said.contains("{$"), "{}: {said}", code.id);
+            }
+        }
+    }
+
+    #[test]
+    fn examples_are_of_codes_that_there_are() {
+        let known: BTreeSet<&str> = codes().into_iter().flatten().map(|code| code.id).collect();
+        let others: Vec<_> = examples().keys().filter(|code| !known.contains(code.as_str())).collect();
+        assert!(others.is_empty(), "{others:?}");
+    }
+
+    #[test]
+    fn a_code_that_is_misspelt_is_recognized() {
+        let mistake = |id: &str| unknown(id).into_report().diagnostics.remove(0);
+        let near = mistake("output-is-inptu");
+        assert!(near.is("code-misspelt"));
+        assert_eq!(near.argument("near"), Some(&mancala::diagnostic::Name::from("output-is-input").into()));
+        assert!(mistake("E0308").is("code-unknown"));
+    }
+}
