@@ -8,23 +8,29 @@ use crate::game::diagnostic::GameDiagnostic;
 use crate::panel::settings::{SettingsDiagnostic, SettingsError};
 use mancala::diagnostic::{Code, Diagnostic, Span};
 use mancala::record::notation::NotationError;
-use mancala::record::{ReadError, Record, RecordError};
+use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
 use naqala_core::exchange::{Unreadable, Unwritable};
 use naqala_core::files::SaveError;
+use naqala_core::teach::puzzle::Unmade;
 use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::Trouble;
+use std::sync::Arc;
 
 /// Returns the codes of the window, of films and of pictures.
-#[allow(dead_code)] // For the time being.
 pub(crate) fn codes() -> Vec<&'static [Code]> {
     vec![WindowDiagnostic::CODES, FilmDiagnostic::CODES, SettingsDiagnostic::CODES, GameDiagnostic::CODES]
 }
 
-/// The mistakes of one file, or of something else.
+/// The mistakes of one file, or of something else that was given to the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The name of the file, if it is one and the mistakes do not name it.
     pub file: Option<String>,
+    /// The text as it was read, if it is at hand; that of a file can be read again if it is not.
+    pub text: Option<Arc<str>>,
+    /// The number of lines of the file that stand before the text.
+    pub skipped: usize,
     /// The mistakes, in the order of the text.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -32,7 +38,22 @@ pub struct Report {
 impl Report {
     /// Creates the report of a single mistake.
     pub fn of(diagnostic: impl Into<Diagnostic>) -> Report {
-        Report { file: None, diagnostics: vec![diagnostic.into()] }
+        Report::new(None, vec![diagnostic.into()])
+    }
+
+    fn new(file: Option<String>, diagnostics: Vec<Diagnostic>) -> Report {
+        Report { file, diagnostics, ..Report::default() }
+    }
+
+    /// The report with the name of the file, unless it names another already.
+    pub(crate) fn in_file(mut self, file: impl Into<String>) -> Report {
+        self.file.get_or_insert_with(|| file.into());
+        self
+    }
+
+    /// The report with the text of its file.
+    pub(crate) fn with_text(self, text: impl Into<Arc<str>>) -> Report {
+        Report { text: Some(text.into()), ..self }
     }
 
     /// Returns the mistakes in the words of a language: each after its place, and what would be right.
@@ -72,7 +93,7 @@ impl From<LoadError> for Report {
     fn from(error: LoadError) -> Report {
         let diagnostics = error.diagnostics();
         let file = if let LoadError::File { file, .. } = error { Some(file) } else { None };
-        Report { file, diagnostics }
+        Report::new(file, diagnostics)
     }
 }
 
@@ -105,19 +126,19 @@ impl From<WindowError> for Report {
 impl From<SettingsError> for Report {
     fn from(SettingsError { path, diagnostic }: SettingsError) -> Report {
         let file = diagnostic.span().map(|_| path.display().to_string());
-        Report { file, diagnostics: vec![diagnostic] }
+        Report::new(file, vec![diagnostic])
     }
 }
 
 impl From<RecordError> for Report {
     fn from(error: RecordError) -> Report {
-        Report { file: named(error.file()), diagnostics: error.diagnostics().to_vec() }
+        Report::new(named(error.file()), error.diagnostics().to_vec())
     }
 }
 
 impl From<Unreadable> for Report {
     fn from(Unreadable { file, diagnostics }: Unreadable) -> Report {
-        Report { file: named(&file), diagnostics }
+        Report::new(named(&file), diagnostics)
     }
 }
 
@@ -125,27 +146,37 @@ impl From<ReadError> for Report {
     fn from(error: ReadError) -> Report {
         let diagnostic = error.diagnostic();
         let file = diagnostic.span().map(|_| error.path().display().to_string());
-        Report { file, diagnostics: vec![diagnostic] }
+        Report::new(file, vec![diagnostic])
     }
 }
 
-impl From<Unwritable> for Report {
-    fn from(error: Unwritable) -> Report {
-        Report::of(error)
+impl From<NamedError> for Report {
+    fn from(error: NamedError) -> Report {
+        match error {
+            NamedError::Load(error) => error.into(),
+            NamedError::Read(error) => error.into(),
+        }
     }
 }
 
-impl From<SaveError> for Report {
-    fn from(error: SaveError) -> Report {
-        Report::of(error)
+impl From<&Trouble> for Report {
+    fn from(trouble: &Trouble) -> Report {
+        let diagnostics = trouble.spots.iter().map(|spot| spot.diagnostic.clone()).collect();
+        Report::new(Some(trouble.file.display().to_string()), diagnostics)
     }
 }
 
-impl From<NotationError> for Report {
-    fn from(error: NotationError) -> Report {
-        Report::of(error)
-    }
+/// Makes reports of errors that are single mistakes without a file.
+macro_rules! single {
+    ($($error:ty),*) => { $(
+        impl From<$error> for Report {
+            fn from(error: $error) -> Report {
+                Report::of(error)
+            }
+        }
+    )* };
 }
+single!(Unwritable, SaveError, NotationError, Unmade);
 
 /// Returns the name of a file, if there is one.
 fn named(file: &str) -> Option<String> {
@@ -155,10 +186,8 @@ fn named(file: &str) -> Option<String> {
 /// Returns what was odd in a record that was read all the same.
 pub(crate) fn warnings(record: &Record) -> Report {
     let warnings = record.warnings();
-    Report {
-        file: warnings.first().and_then(|odd| named(&odd.file)),
-        diagnostics: warnings.iter().map(|odd| odd.diagnostic.clone()).collect(),
-    }
+    let file = warnings.first().and_then(|odd| named(&odd.file));
+    Report::new(file, warnings.iter().map(|odd| odd.diagnostic.clone()).collect())
 }
 
 #[cfg(test)]
@@ -199,7 +228,7 @@ mod tests {
     fn mistakes_stand_after_their_places() {
         let words = Words::english();
         let lines = |file: Option<&str>, diagnostic: Diagnostic| {
-            Report { file: file.map(str::to_owned), diagnostics: vec![diagnostic] }.lines(&words)
+            Report::new(file.map(str::to_owned), vec![diagnostic]).lines(&words)
         };
         assert_eq!(lines(None, stranger()), "test-stranger");
         assert_eq!(lines(Some("a.ron"), stranger()), "a.ron: test-stranger");

@@ -1,8 +1,8 @@
 //! `naqala check`: checks variant files, and plays a little with those that are good.
 
-use super::failure::Report;
 use super::report::{self, DiagnosticLine};
 use super::{Failure, Out, json_line};
+use crate::report::Report;
 use mancala::diagnostic::Written;
 use mancala::diagnostics;
 use mancala::engine::{History, NoEvents, legal_moves, start, why_not};

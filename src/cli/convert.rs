@@ -2,9 +2,10 @@
 
 use super::arguments::variation;
 use super::diagnostic::CommandDiagnostic;
-use super::failure::{INPUT, Report, warnings};
+use super::failure::INPUT;
 use super::named::known;
 use super::{Failure, Out, report};
+use crate::report::{Report, warnings};
 use mancala::diagnostic::{Key, Name};
 use mancala::record::{MAX_RECORD, ReadError, read_text, text_of};
 use naqala_core::exchange::{self, Format};

@@ -4,8 +4,8 @@
 use super::Line;
 use super::arguments;
 use super::diagnostic::CommandDiagnostic;
-use super::failure::Report;
 use super::report::{self, Severity};
+use crate::report::Report;
 use clap::builder::{PossibleValue, StyledStr};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory, Parser};

@@ -131,6 +131,9 @@ fn own_codes() -> Vec<&'static [Code]> {
         diagnostic::CommandDiagnostic::CODES,
         arguments::ArgumentDiagnostic::CODES,
     ]
+    .into_iter()
+    .chain(crate::report::codes())
+    .collect()
 }
 
 /// The command line, for its manual and what shells complete.

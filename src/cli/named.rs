@@ -3,7 +3,7 @@
 use super::Failure;
 use super::arguments::ArgumentDiagnostic;
 use super::diagnostic::CommandDiagnostic;
-use super::failure::{Report, notation};
+use crate::report::Report;
 use clap::Args;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::{self, Position};
@@ -144,7 +144,7 @@ fn no_link() -> Failure {
 
 /// The reason that a text is no position, with its place there.
 fn no_position(error: NotationError, text: &str) -> Failure {
-    let because = notation(error);
+    let because = Diagnostic::from(error);
     let span = because.span();
     let mistake = Diagnostic::from(CommandDiagnostic::Position { argument: POSITION.into(), because });
     Failure::Report(Report::of(mistake.with_span(span)).with_text(text))

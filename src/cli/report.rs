@@ -10,7 +10,8 @@
 //!   = help: expected `columns`
 //! ```
 
-use super::failure::{Failure, Report};
+use super::failure::Failure;
+use crate::report::Report;
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 use mancala::diagnostic::{Diagnostic, Span, Value};
@@ -132,7 +133,9 @@ impl Told {
 
 fn json(words: &Words, value: &Value) -> Json {
     match value {
-        Value::Written(text) | Value::Name(text) | Value::Text(text) => text.as_str().into(),
+        Value::Written(text) | Value::File(text) | Value::Name(text) | Value::Text(text) | Value::FirstWords(text) => {
+            text.as_str().into()
+        }
         Value::Key(key) => (*key).into(),
         Value::Number(number) => (*number).into(),
         Value::OneOf(values) => values.iter().map(|value| json(words, value)).collect(),

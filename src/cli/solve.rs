@@ -2,7 +2,6 @@
 
 use super::analyse::texts;
 use super::diagnostic::CommandDiagnostic;
-use super::failure::unsolved;
 use super::named::At;
 use super::{Failure, Out, json_line};
 use naqala_core::search::{SolitaireResult, solve};
@@ -43,7 +42,7 @@ impl Args {
         let (rules, position) = self.at.position()?;
         let found = solve(&rules, &position, &AtomicBool::new(false));
         let SolitaireResult { line, best, positions } = found.map_err(|why| {
-            Failure::of(CommandDiagnostic::Unsolved { game: rules.id.as_str().into(), because: unsolved(why) })
+            Failure::of(CommandDiagnostic::Unsolved { game: rules.id.as_str().into(), because: why.into() })
         })?;
         let moves = line.map(|line| texts(&rules, &position, &line));
         let seeds = position.total();

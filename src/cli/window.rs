@@ -39,9 +39,8 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
     };
     let (shown, fault) = match Shown::of(target, set, None) {
         Err(Failure::Report(mistakes)) if set.is_empty() && Path::new(target).is_file() => {
-            let told = mistakes.lines(words);
-            report::show(words, Failure::Report(mistakes));
-            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(told))
+            report::show(words, Failure::Report(mistakes.clone()));
+            (Shown::of(OsStr::new("kalah"), &[], None)?, Some(mistakes))
         }
         shown => (shown?, None),
     };

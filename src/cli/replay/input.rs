@@ -1,6 +1,7 @@
 //! Games on the standard input, one JSON object a line.
 
-use super::super::failure::{INPUT, Report, notation};
+use super::super::failure::INPUT;
+use crate::report::Report;
 use mancala::diagnostic::{Diagnostic, Key, Name, Written};
 use mancala::diagnostics;
 use mancala::engine::{self, Position};
@@ -380,7 +381,7 @@ pub(super) fn read_game(line: &InputLine, catalogue: &Catalogue) -> Result<Game,
     let start = match (game.position, game.opening) {
         (Some(_), Some((_, column))) => return Err(at(InputDiagnostic::TwoOpenings, column)),
         (Some((text, column)), None) => parse_opening(&rules, &text).map_err(|error| {
-            let because = notation(error);
+            let because = Diagnostic::from(error);
             // The text begins after its quotation mark.
             let column = because.span().map_or(column, |span| column + span.column);
             at(InputDiagnostic::Position { because }, column)
@@ -477,7 +478,7 @@ impl Opening {
         }
         let first = rules.board.first.letter().to_string();
         text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);
-        parse_opening(rules, &text).map_err(|error| InputDiagnostic::Opening { because: notation(error) })
+        parse_opening(rules, &text).map_err(|error| InputDiagnostic::Opening { because: error.into() })
     }
 
     /// Returns what lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.

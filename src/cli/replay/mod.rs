@@ -12,9 +12,10 @@ pub(super) use input::InputDiagnostic;
 
 use super::arguments::variation;
 use super::diagnostic::CommandDiagnostic;
-use super::failure::{INPUT, Report, notation, place_of_move, warnings};
+use super::failure::{INPUT, place_of_move};
 use super::named::known;
 use super::{Failure, Out, board, json_line, report};
+use crate::report::{Report, warnings};
 use event::EventLine;
 use input::{InputLine, Lines};
 use line::{ErrorLine, PositionLine};
@@ -142,7 +143,7 @@ impl Course<'_> {
                 .read_move(&self.rules, position, index)
                 .map_err(|error| Report::from(error).with_text(Arc::clone(text))),
             Source::Line { .. } => parse_move(&self.rules, position, &self.moves[index]).map_err(|error| {
-                let because = notation(error);
+                let because = error.into();
                 self.report(index, ReplayDiagnostic::Unreadable { number: index + 1, because })
             }),
         }
