@@ -29,8 +29,8 @@ fn embed_languages() -> io::Result<()> {
     let mut table = String::from("&[");
     for folder in languages {
         let code = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let [texts, sentences] = ["texts", "sentences"].map(|name| folder.join(name));
-        let parts = [("messages", &folder, "ftl"), ("texts", &texts, "ron"), ("sentences", &sentences, "ron")];
+        let texts = folder.join("texts");
+        let parts = [("messages", &folder, "ftl"), ("texts", &texts, "ron")];
         for (what, folder, ending) in parts {
             let mut files = if folder.is_dir() { listed(folder)? } else { Vec::new() };
             if (code, what) == ("en", "messages") {
@@ -45,9 +45,8 @@ fn embed_languages() -> io::Result<()> {
             fs::write(out.join(format!("{code}.{what}")), packed)?;
         }
         let packed = |what: &str| format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{code}.{what}\"))");
-        let [messages, texts, sentences] = ["messages", "texts", "sentences"].map(packed);
-        table +=
-            &format!("Locale {{ code: \"{code}\", messages: {messages}, texts: {texts}, sentences: {sentences} }},");
+        let [messages, texts] = ["messages", "texts"].map(packed);
+        table += &format!("Locale {{ code: \"{code}\", messages: {messages}, texts: {texts} }},");
     }
     fs::write(out.join("languages.rs"), table + "]")
 }

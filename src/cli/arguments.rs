@@ -151,7 +151,7 @@ pub(super) fn value<T: FromStr<Err: Into<Diagnostic>>>(text: &str) -> Result<T, 
 
 /// Reads a time to think.
 pub(super) fn time(text: &str) -> Result<Duration, Diagnostic> {
-    record::seconds(text).map_err(Diagnostic::from)
+    record::seconds(text)
 }
 
 /// Reads a moment of a show, in seconds.

@@ -20,7 +20,6 @@ struct Entry {
     name: String,
     messages: Part,
     texts: Part,
-    sentences: Part,
 }
 
 /// Coverage of one kind of text.
@@ -37,19 +36,18 @@ impl Args {
         if self.json {
             return json_line(out, &entries);
         }
-        let [code, name, messages, texts, sentences] = COLUMNS.map(|id| words.label(id));
-        writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12} {sentences:>12}")?;
-        for Entry { code, name, messages, texts, sentences } in entries {
-            let [messages, texts, sentences] = [messages, texts, sentences].map(|part| part.text());
-            writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12} {sentences:>12}")?;
+        let [code, name, messages, texts] = COLUMNS.map(|id| words.label(id));
+        writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12}")?;
+        for Entry { code, name, messages, texts } in entries {
+            let [messages, texts] = [messages, texts].map(|part| part.text());
+            writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12}")?;
         }
         Ok(())
     }
 }
 
 /// Headings of the columns, as message ids.
-const COLUMNS: [&str; 5] =
-    ["line-language-code", "line-language-name", "line-messages", "line-texts", "line-sentences"];
+const COLUMNS: [&str; 4] = ["line-language-code", "line-language-name", "line-messages", "line-texts"];
 
 impl Part {
     /// In hundredths, rounded down: what is not whole is not called so.
@@ -59,8 +57,8 @@ impl Part {
 }
 
 fn entry(coverage: Coverage) -> Entry {
-    let Coverage { code, messages, texts, sentences } = coverage;
+    let Coverage { code, messages, texts } = coverage;
     let part = |(said, of): (usize, usize)| Part { said, of };
     let name = Words::language(code).map_or_else(String::new, |words| words.label("language-name"));
-    Entry { code, name, messages: part(messages), texts: part(texts), sentences: part(sentences) }
+    Entry { code, name, messages: part(messages), texts: part(texts) }
 }

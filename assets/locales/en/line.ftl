@@ -70,7 +70,6 @@ line-language-code = CODE
 line-language-name = LANGUAGE
 line-messages = MESSAGES
 line-texts = TEXTS
-line-sentences = FAULTS
 
 ## The list of games.
 

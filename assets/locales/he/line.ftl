@@ -66,7 +66,6 @@ line-language-code = קוד
 line-language-name = שפה
 line-messages = הודעות
 line-texts = טקסטים
-line-sentences = שגיאות
 
 ## The list of games.
 

@@ -66,7 +66,6 @@ line-language-code = КОД
 line-language-name = ЯЗЫК
 line-messages = СООБЩЕНИЯ
 line-texts = ТЕКСТЫ
-line-sentences = ОШИБКИ
 
 ## The list of games.
 

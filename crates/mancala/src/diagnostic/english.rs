@@ -8,7 +8,6 @@ use std::sync::OnceLock;
 /// The Fluent files of the English messages: name and text of each. A translation has the same ids.
 pub const ENGLISH: &[(&str, &str)] = &[
     ("diagnostic-lists", include_str!("../../messages/diagnostic-lists.ftl")),
-    ("diagnostic-said", include_str!("../../messages/diagnostic-said.ftl")),
     ("variant-text", include_str!("../../messages/variant-text.ftl")),
     ("variant-checks", include_str!("../../messages/variant-checks.ftl")),
     ("variant-games", include_str!("../../messages/variant-games.ftl")),

@@ -129,23 +129,6 @@ impl Diagnostic {
     }
 }
 
-static SAID: [Code; 1] =
-    [Code { id: "said", cause: "A mistake that has no code of its own yet.", arguments: &["text"] }];
-
-/// For the time being: a sentence in English.
-impl From<String> for Diagnostic {
-    fn from(text: String) -> Diagnostic {
-        Diagnostic::of(&SAID, "said", vec![("text", Value::Text(crate::rules::explain::tidy(&text)))])
-    }
-}
-
-/// For the time being: a sentence in English.
-impl From<&str> for Diagnostic {
-    fn from(text: &str) -> Diagnostic {
-        text.to_owned().into()
-    }
-}
-
 /// Message and help in one line, in English, without the place.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -186,7 +169,6 @@ pub fn codes() -> Vec<&'static [Code]> {
     use crate::rules::{self, check};
 
     vec![
-        &SAID,
         rules::explain::SyntaxDiagnostic::CODES,
         rules::dialect::IdDiagnostic::CODES,
         rules::LoadDiagnostic::CODES,

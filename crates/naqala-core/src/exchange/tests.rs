@@ -220,7 +220,7 @@ fn mistake(format: Format, text: &str) -> Diagnostic {
     let read = read(format, "bad", text, &catalogue).and_then(|record| Ok(record.replay(&catalogue)?));
     let error = read.expect_err("something is wrong with it");
     assert_eq!(error.file, "bad", "{error}");
-    error.diagnostic
+    error.diagnostics[0].clone()
 }
 
 /// Checks the place and the code of a mistake; the code of one that the library of rules finds is left out.

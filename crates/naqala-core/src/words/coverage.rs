@@ -18,17 +18,13 @@ pub struct Coverage {
     pub messages: (usize, usize),
     /// Translations of texts of games, of the help and of the rule editor, and all such texts.
     pub texts: (usize, usize),
-    /// Translations of sentences that the program puts together, such as diagnostics, and all such sentences.
-    pub sentences: (usize, usize),
 }
 
 /// Returns the coverage of every language, English first, which is complete.
 pub fn coverage() -> Vec<Coverage> {
     let languages: Vec<Arc<Language>> = LOCALES.iter().map(|locale| locale.language()).collect();
     let ids: Vec<String> = LOCALES[0].messages().lines().filter_map(id).map(str::to_owned).collect();
-    let union =
-        |of: fn(&Language) -> Vec<&str>| languages.iter().flat_map(|it| of(it)).collect::<BTreeSet<&str>>().len();
-    let (texts, sentences) = (union(texts), union(sentences));
+    let texts = languages.iter().flat_map(|it| it.texts.keys()).collect::<BTreeSet<&String>>().len();
     let of = |language: &Arc<Language>| {
         let composes = language.bundle.has_message(COMPOSES);
         let has = |id: &&String| language.bundle.has_message(id) || composes && is_found(id);
@@ -38,18 +34,9 @@ pub fn coverage() -> Vec<Coverage> {
             code: language.code,
             messages: (ids.iter().filter(has).count(), ids.len()),
             texts: own(language.texts.len(), texts),
-            sentences: own(language.sentences.len(), sentences),
         }
     };
     languages.iter().map(of).collect()
-}
-
-fn texts(language: &Language) -> Vec<&str> {
-    language.texts.keys().map(String::as_str).collect()
-}
-
-fn sentences(language: &Language) -> Vec<&str> {
-    language.sentences.english().collect()
 }
 
 /// Id of the message without which a language composes no sentences.

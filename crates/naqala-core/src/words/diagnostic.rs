@@ -9,9 +9,6 @@ const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 impl Messages for Words {
     fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, Argument)]) -> Option<String> {
         let arguments: Vec<(&str, Arg)> = arguments.iter().map(|(name, it)| (*name, it.clone().into())).collect();
-        if let ("diagnostic-said", None, [(_, Arg::Text(text))]) = (id, attribute, arguments.as_slice()) {
-            return Some(self.said(text));
-        }
         let text = self.fill(id, attribute, arguments.iter().map(|(name, arg)| (*name, arg)))?;
         Some(if self.from_right() { code_isolated(&text) } else { text })
     }

@@ -1,8 +1,6 @@
-//! Languages embedded in the program, each with messages, which are filled in, translations of whole English texts, and
-//! translations of sentences with holes, by which English sentences that the program has put together are recognized.
+//! Languages embedded in the program, each with messages, which are filled in, and translations of whole English texts.
 
 use super::quotes_kept;
-use super::said::Sentences;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentResource, FluentValue};
@@ -17,8 +15,6 @@ pub(super) struct Locale {
     messages: &'static [u8],
     /// Packed RON files of texts.
     texts: &'static [u8],
-    /// Packed RON files of sentences with holes.
-    sentences: &'static [u8],
 }
 
 /// All languages, English first. The build script packs them.
@@ -33,8 +29,6 @@ pub(super) struct Language {
     pub(super) bundle: FluentBundle<FluentResource>,
     /// Translations by English text.
     pub(super) texts: HashMap<String, String>,
-    /// Translations of sentences that the program has put together.
-    pub(super) sentences: Sentences,
     /// `true` if it is written from right to left.
     pub(super) from_right: bool,
 }
@@ -45,9 +39,9 @@ impl Locale {
         static UNPACKED: [OnceLock<Arc<Language>>; LOCALES.len()] = [const { OnceLock::new() }; LOCALES.len()];
         let at = LOCALES.iter().position(|it| it.code == self.code).expect("it is one of them");
         Arc::clone(UNPACKED[at].get_or_init(|| {
-            let (messages, texts, sentences) = (self.messages(), unpacked(self.texts), unpacked(self.sentences));
-            let [messages, texts, sentences] = [&messages, &texts, &sentences].map(|it| it.split(FILE_ENDS));
-            Arc::new(Language::of(self.code, messages, texts, sentences))
+            let (messages, texts) = (self.messages(), unpacked(self.texts));
+            let [messages, texts] = [&messages, &texts].map(|it| it.split(FILE_ENDS));
+            Arc::new(Language::of(self.code, messages, texts))
         }))
     }
 
@@ -63,7 +57,6 @@ impl Language {
         code: &'static str,
         messages: impl IntoIterator<Item = &'a str>,
         texts: impl IntoIterator<Item = &'a str>,
-        sentences: impl IntoIterator<Item = &'a str>,
     ) -> Language {
         let language: LanguageIdentifier = code.parse().expect("the codes of the table are language codes");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -88,8 +81,8 @@ impl Language {
             }));
         }
         let kept = |(english, text): (String, String)| (english, if from_right { quotes_kept(&text) } else { text });
-        let (texts, sentences) = (pairs(texts).map(kept).collect(), Sentences::of(pairs(sentences)));
-        Language { code, texts, sentences, bundle, from_right }
+        let texts = pairs(texts).map(kept).collect();
+        Language { code, texts, bundle, from_right }
     }
 }
 

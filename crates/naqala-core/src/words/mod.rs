@@ -22,7 +22,6 @@ mod ranges;
 mod rounds;
 mod rulebook;
 mod running;
-mod said;
 mod summary;
 mod terms;
 #[cfg(test)]

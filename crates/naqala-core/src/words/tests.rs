@@ -6,7 +6,7 @@ mod dates;
 mod diagnostics;
 mod draft;
 mod messages;
-mod said;
+mod occurring;
 mod samples;
 mod sentences;
 mod summaries;

@@ -113,39 +113,6 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
     }
 }
 
-/// Returns the diagnostics of the files in `tests/bad`.
-fn faults() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/bad");
-    let entries =
-        fs::read_dir(folder).expect("there are files with faults").map(|it| it.expect("it can be read").path());
-    let told = entries.filter(|path| path.extension().is_some_and(|it| it == "expected"));
-    let text = |path| fs::read_to_string(path).expect("what is expected is text");
-    told.flat_map(|path| text(path).lines().map(str::to_owned).collect::<Vec<_>>()).collect()
-}
-
-/// English words that no name in a variant file contains.
-const ENGLISH: [&str; 13] =
-    ["the", "expected", "are", "is", "there", "this", "that", "nothing", "beside", "another", "here", "more", "cannot"];
-
-/// Returns whether part of a sentence is still in English.
-fn has_english(said: &str) -> bool {
-    let plain = said.split('`').step_by(2).flat_map(|part| part.split(|c: char| !c.is_alphabetic()));
-    plain.into_iter().any(|word| ENGLISH.contains(&word))
-}
-
-#[test]
-fn every_fault_of_a_file_is_said_in_every_language() {
-    for locale in &LOCALES[1..] {
-        let words = Words::language(locale.code).expect("it is one of them");
-        let left = |fault: &String| {
-            let said = words.said(fault);
-            (said == *fault || has_english(&said)).then(|| format!("{fault}\n    {said}"))
-        };
-        let left: Vec<String> = faults().iter().filter_map(left).collect();
-        assert!(left.is_empty(), "{}: {}\n{}", locale.code, left.len(), left.join("\n"));
-    }
-}
-
 #[test]
 fn no_sign_is_missing_from_the_letters() {
     let faces = [lettering::TEXT, lettering::TABLE].map(|font| Face::parse(font, 0).expect("the fonts are sound"));

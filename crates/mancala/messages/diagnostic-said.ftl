@@ -1,3 +1,0 @@
-### For the time being: whole English sentences.
-
-diagnostic-said = { $text }
