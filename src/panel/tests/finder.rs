@@ -189,12 +189,11 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         let text = text.replacen("name: \"Oware\"", "name: \"Mine\"", 1);
         let variant = Arc::new(Variant::read("mine.ron", &text).expect("it is sound"));
         stage.catalogue.set_own([(Path::new("mine.ron"), &variant)].into_iter());
-        let spot = |line| FileDiagnostic {
-            line,
-            column: 12,
-            message: format!("expected {line} rows"),
-            text: "    board: (rows: two, columns: 6),".into(),
-        };
+        let line_text = "    board: (rows: two, columns: 6),";
+        let read = Variant::read("mine.ron", &format!("Variant(\n{line_text}\n)")).expect_err("two is no number");
+        let mistake = read.diagnostics().into_iter().find(|it| it.span().is_some_and(|span| span.line == 2));
+        let mistake = mistake.expect("the number is in the second line");
+        let spot = |line| FileDiagnostic { diagnostic: mistake.clone().at(line, 19), text: line_text.into() };
         let trouble = Trouble {
             file: "/home/me/mine.ron".into(),
             goes_on: Some("mine".into()),
@@ -207,7 +206,7 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         let heading = harness.get_by_label("My games").rect();
         assert!(heading.bottom() <= harness.get_by_label("For beginners").rect().top());
         assert!(harness.get_by_label("mine.ron has 6 errors").rect().bottom() <= heading.top());
-        assert!(harness.query_by_label("Line 1, column 12: expected 1 rows").is_some());
+        assert!(harness.query_by_label("Line 1, column 19: expected a whole number, as in 4").is_some());
         assert!(harness.query_by_label("and 4 more").is_some());
         assert!(harness.query_by_label_contains("last valid rules stay in use").is_some());
         if size == SMALL {
