@@ -393,8 +393,7 @@ frame-capture = { $by ->
                        *[no] { $relative ->
                                 [yes] Wherever the last seed falls, the owner of every pit { $that } takes all the seeds in it.
                                *[no] Wherever the last seed falls, the owner of every pit that meets this condition takes all the
-                                    seeds
-                                    in it: { $every }.
+                                    seeds in it: { $every }.
                             }
                     }
                *[other] If { $if }, the owner of the pit takes all its seeds.

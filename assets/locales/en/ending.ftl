@@ -328,9 +328,12 @@ end-verdict--left_pits_side = { $row-won ->
     }
 # $laps: the most laps, or none. $verdict: void, draw, loses, illegal, turn-ends or by-winner.
 endless = { $laps ->
-       *[other] A turn counts as endless if it comes back to a position it has already been through, or if it runs to more than
-            { $laps } laps.
-        [none] A turn counts as endless if it comes back to a position it has already been through.
+       *[other] A turn counts as endless in two cases: if it comes back to a position that it has already been through, and if it
+            runs to more than { $laps ->
+                [one] one lap.
+               *[other] { $laps } laps.
+            }
+        [none] A turn counts as endless if it comes back to a position that it has already been through.
     } { $verdict ->
         [void] { $match ->
             [yes] Then the round is void: it is laid out again, and nothing that was won in it counts.

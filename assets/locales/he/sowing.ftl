@@ -365,11 +365,7 @@ lift-some-house = אם התור הוא { $plain-turn } ואתם מתחילים �
         [two] שתי אבנים וזורעים אותן;
        *[other] { $seeds } אבנים וזורעים אותן;
     } האחרות נשארות במקומן.
-lift-some-house-too = אם התור הוא { $plain-turn } והוא מתחיל מגומה שלכם שנחשבת { $house }, זורעים רק { $seeds ->
-        [one] אחת מן האבנים שבה.
-        [two] שתיים מן האבנים שבה.
-       *[other] { $seeds } מן האבנים שבה.
-    }
+lift-some-house-too = { lift-some-house }
 
 ## Lines that stand where no clause says otherwise.
 sowing-origin-sown-line = האבן הראשונה נופלת בגומה הבאה על הקו. זריעה שחוזרת אל גומת המוצא, שממנה נאספו האבנים, מניחה גם בה אבן, כמו בכל
