@@ -811,6 +811,8 @@ summary-sowed = { $player } sowed { $seeds ->
                *[no] { " " }seeds.
             }
     }
+# Several turns in one. $moves (number): two or more.
+summary-moves = { $moves } moves were played.
 # $laps (number): two or more.
 summary-sowed-laps = { $player } sowed from { $place } in { $laps } laps{ $how ->
         [none] .

@@ -1097,6 +1097,10 @@ summary-sowed = { $player } זורע { $seeds ->
                *[no] .
             }
     }
+summary-moves = { $moves ->
+        [two] נעשו שני מהלכים.
+       *[other] נעשו { $moves } מהלכים.
+    }
 summary-sowed-laps = { $player } זורע { $place-kind ->
         [pit] מגומה { $place }
        *[store] מן הקופה

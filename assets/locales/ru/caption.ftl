@@ -1475,6 +1475,11 @@ summary-sowed = { $player } посеял { $seeds ->
                *[no] .
             }
     }
+summary-moves = { $moves ->
+        [one] Сделан { $moves } ход.
+        [few] Сделано { $moves } хода.
+       *[many] Сделано { $moves } ходов.
+    }
 summary-sowed-laps = { $player } сделал { $laps ->
         [one] { $laps } посев,
         [few] { $laps } посева,

@@ -80,6 +80,16 @@ impl Words {
     /// Returns the summary of a move that is over: `events` are all of them, with those of the answers, from the
     /// position before the move. `None` if there is nothing to sum up.
     pub fn summary(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
+        self.sum_up(rules, start, events, true)
+    }
+
+    /// Returns the same without the side that comes next, for those who read of a rule and not of a game.
+    pub fn summary_of_example(&self, rules: &Rules, start: &Position, events: &[&CausedEvent]) -> Option<String> {
+        self.sum_up(rules, start, events, false)
+    }
+
+    /// Sums up a move, or several: `next` says whether the side that comes next is told.
+    fn sum_up(&self, rules: &Rules, start: &Position, events: &[&CausedEvent], next: bool) -> Option<String> {
         let account = MoveFacts::of(events);
         let (mut position, mut so_far) = (start.clone(), TurnContext::new(start));
         let mover = start.to_move();
@@ -97,8 +107,10 @@ impl Words {
         };
         let several = passed.copied().any(|told| lifts(&told));
         let deed = if several { None } else { self.deed(rules, mover, &account, so_far.laps) };
-        let mut said: Vec<String> = deed.iter().map(|it| self.say(it)).collect();
-        let told = !said.is_empty();
+        let told = deed.is_some();
+        let moves = if several { moves(events) } else { 1 };
+        let together = (moves > 1).then(|| Message::new("summary-moves").with("moves", moves));
+        let mut said: Vec<String> = together.iter().chain(&deed).map(|it| self.say(it)).collect();
         let others = rules.board.sides().iter().copied().filter(|&side| !told || side != mover);
         let gains = others.map(|side| (side, &account.taken[side.index()])).filter(|(_, (seeds, _))| *seeds > 0);
         said.extend(gains.map(|(side, taken)| self.say(&self.gain(rules, side, taken))));
@@ -113,6 +125,7 @@ impl Words {
             let Some(kind) = kind(told.event, position) else { continue };
             let worth_telling = match told.event {
                 Event::Info(Info::Stopped { .. }) => !captured && self.falls_short(rules, so_far, position, told),
+                Event::Change(StateChange::TurnPassed { .. }) if !next => false,
                 Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Bonus { .. }) => {
                     !over && (!several || last_turn == Some(at))
                 }
@@ -180,6 +193,17 @@ impl Words {
                 | "caption-stopped-trap"
         )
     }
+}
+
+/// Returns the number of moves in which seeds were lifted: each ends where the turn passes or the player moves again.
+fn moves(events: &[&CausedEvent]) -> usize {
+    let ends = |told: &&CausedEvent| {
+        matches!(told.event, Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Bonus { .. }))
+    };
+    let lifts = |told: &&CausedEvent| {
+        matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }))
+    };
+    events.split(ends).filter(|of_move| of_move.iter().any(lifts)).count()
 }
 
 /// Number of kinds of events that are told.

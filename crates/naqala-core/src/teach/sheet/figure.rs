@@ -6,7 +6,7 @@ use super::drawing::{Drawing, Point};
 use super::flow::Slab;
 use super::letters::{Weight, lines};
 use crate::words::{Arg, Words};
-use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, StateChange, Transfer, TransferKind};
+use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, Transfer, TransferKind};
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
 
@@ -55,7 +55,7 @@ pub(super) struct Played {
     origin: Option<PitId>,
     events: Vec<CausedEvent>,
     /// Line that says what happens.
-    caption: String,
+    pub(super) caption: String,
 }
 
 impl Played {
@@ -79,10 +79,8 @@ impl Played {
             let name = rules.board.name(pit);
             (game.position().clone(), words.label_with("sheet-barred", &[("pit", Arg::from(name))]))
         } else {
-            // Whose turn it is next is seen by nobody who reads of a rule.
-            let passes = |told: &&CausedEvent| matches!(told.event, Event::Change(StateChange::TurnPassed { .. }));
-            let told: Vec<&CausedEvent> = events.iter().filter(|told| !passes(told)).collect();
-            (before.clone(), words.summary(rules, before, &told)?)
+            let told: Vec<&CausedEvent> = events.iter().collect();
+            (before.clone(), words.summary_of_example(rules, before, &told)?)
         };
         let after = (!refused).then(|| game.position().clone());
         let origin = if refused { plies.last().and_then(|mv| mv.pit()) } else { origin };

@@ -92,6 +92,23 @@ fn ordinary_games_have_two_pages_with_figures() {
 }
 
 #[test]
+fn a_figure_of_several_moves_counts_them_and_names_no_single_one() {
+    let rules = rules("oware");
+    let found = figures(&Words::english(), &rules);
+    let long: Vec<&Figure> = found.iter().filter(|figure| figure.plies.len() > 10).collect();
+    assert!(!long.is_empty(), "the return of a position takes several moves");
+    for words in Words::languages().into_iter().filter_map(Words::language) {
+        for figure in &long {
+            let caption = Played::of(&words, &rules, figure).expect("it was found").caption;
+            let moves = figure.plies.len().to_string();
+            let is_digit = |c: &char| c.is_ascii_digit();
+            let first: String = caption.chars().skip_while(|c| !is_digit(c)).take_while(is_digit).collect();
+            assert_eq!(first, moves, "{caption}");
+        }
+    }
+}
+
+#[test]
 fn a_sheet_has_the_sentences_of_its_page() {
     let sheet = of("kalah", Paper::A4);
     let said: Vec<&str> = texts(&sheet).flat_map(|text| text.text.split_whitespace()).collect();
