@@ -63,6 +63,8 @@ way = { $way ->
 
 ### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
 ### $whose: your (the player who is to move), their (the opponent) or the.
+### A language may give part-row, part-first and part-pit the forms `.is` (as a subject) and `.into` (where a seed falls): besides $at, $at-any
+### and so on, messages then have them as $at-is, $at-any-is, $at-into, $at-any-into.
 
 part-which-row = { $row ->
         [outer] { $whose ->

@@ -3,7 +3,8 @@
 page-about = About the game
 page-board = The board and the seeds
 page-choice = Your move
-# $stages: a list of stages of play, each by its name or such as "the first stage".
+# $stages: a list of stages of play, of which there are $count, each by its name or such as "the first stage". $named: yes if all
+# have names. $stages-in: the same list, numbers in the form .in if a language gives stage-number that.
 page-choice-stage = Your move in { $stages }
 page-stages = Stages of play
 page-race = The race
@@ -32,12 +33,25 @@ page-source = Source
 
 # $names: a list.
 about-also = Other names: { $names }.
-# $people: who plays it. $place: where. Either may be missing.
-about-home = Origin: { $people } ({ $place }).
+# $people: who plays it, or if $made is yes who made it and when, such as "Devised by Ralf Gering, 2004". $place: where, which
+# is on the map if $on-map is yes. Either may be missing.
+about-home = { $made ->
+        [yes] { $people } ({ $place }).
+       *[no] Played by: { $people } ({ $place }).
+    }
 # As above, where the place is none on a map, such as "An invented game".
-about-nowhere = Origin: { $people }. { $place }.
-about-people = Origin: { $people }.
-about-place = Origin: { $place }.
+about-nowhere = { $made ->
+        [yes] { $people }. { $place }.
+       *[no] Played by: { $people }. { $place }.
+    }
+about-people = { $made ->
+        [yes] { $people }.
+       *[no] Played by: { $people }.
+    }
+about-place = { $on-map ->
+        [yes] Played in: { $place }.
+       *[no] { $place }.
+    }
 source-from = Rules from: { $source }
 source-licence = Terms of use: { $licence }
 
@@ -89,7 +103,7 @@ stage-number = { $number ->
         [3] the third stage
        *[other] stage { $number }
     }
-# Follows a sentence. $stages: a list of stages in which the rule holds.
+# Follows a sentence. $stages: a list of stages in which the rule holds. $count, $named, $stages-in: as above.
 phase-stages = This rule applies only in { $stages }.
 
 ## Stages of play that are counted in turns.

@@ -3,7 +3,10 @@
 page-about = על המשחק
 page-board = הלוח והאבנים
 page-choice = המהלך שלכם
-page-choice-stage = המהלך שלכם בשלב { $stages }
+page-choice-stage = המהלך שלכם { $count ->
+        [one] בשלב
+       *[other] בשלבים
+    } { $stages }
 page-stages = שלבי המשחק
 page-race = המרוץ
 page-sowing = הזריעה
@@ -28,10 +31,22 @@ page-notes = הכרעות וספקות
 page-source = מקור
 
 about-also = שמות אחרים: { $names }.
-about-home = { $people } ({ $place }).
-about-nowhere = { $people }. { $place }.
-about-people = { $people }.
-about-place = { $place }.
+about-home = { $made ->
+        [yes] { $people } ({ $place }).
+       *[no] מי משחק: { $people } ({ $place }).
+    }
+about-nowhere = { $made ->
+        [yes] { $people }. { $place }.
+       *[no] מי משחק: { $people }. { $place }.
+    }
+about-people = { $made ->
+        [yes] { $people }.
+       *[no] מי משחק: { $people }.
+    }
+about-place = { $on-map ->
+        [yes] היכן משחקים: { $place }.
+       *[no] { $place }.
+    }
 source-from = הכללים לפי: { $source }
 source-licence = תנאי השימוש: { $licence }
 
@@ -80,7 +95,10 @@ stage-number = { $number ->
         [4] הרביעי
        *[other] מספר { $number }
     }
-phase-stages = הכלל חל רק בשלב { $stages }.
+phase-stages = הכלל חל רק { $count ->
+        [one] בשלב
+       *[other] בשלבים
+    } { $stages }.
 
 ## Stages of play that are counted in turns.
 

@@ -391,13 +391,14 @@ atom-pit-at =
                    *[other] { $at-single ->
                             [yes] { $named ->
                                     [no] { $pit ->
-                                            [last] последний камень попадает на место { $at-any }
-                                            [dropped] камень попадает на место { $at-any }
-                                            [move-first] его первый камень попадает на место { $at-any }
-                                            [move-last] его последний камень попадает на место { $at-any }
-                                           *[other] { atom-pit } { atom-pit.not } занимает место { $at-any }
+                                            [last] последний камень попадает в { $at-any-into }
+                                            [dropped] камень попадает в { $at-any-into }
+                                            [move-first] его первый камень попадает в { $at-any-into }
+                                            [move-last] его последний камень попадает в { $at-any-into }
+                                            [none] { atom-pit } не занимает места { $at-any }
+                                           *[other] { atom-pit } — { $at-any-is }
                                         }
-                                   *[yes] { atom-pit } занимает место { $at-any }
+                                   *[yes] { atom-pit } — { $at-any-is }
                                 }
                            *[no] { $named ->
                                     [no] { $pit ->
@@ -419,7 +420,7 @@ atom-pit-not-at =
             [move-from] он начинается не из { $not-at-any }
             [lap-from] посев начат не из { $not-at-any }
             [none] { $not-at-single ->
-                    [yes] { atom-pit.each } занимает место { $not-at-any }
+                    [yes] { atom-pit.each } — { $not-at-any-is }
                    *[no] { atom-pit.each } — одна из { $not-at-any }
                 }
            *[other] { $named ->
@@ -429,12 +430,12 @@ atom-pit-not-at =
                             [move-first] его первый камень попадает в любую лунку, кроме { $not-at-any }
                             [move-last] его последний камень попадает в любую лунку, кроме { $not-at-any }
                            *[other] { $not-at-single ->
-                                    [yes] { atom-pit } не занимает места { $not-at-any }
+                                    [yes] { atom-pit } — не { $not-at-any-is }
                                    *[no] { atom-pit } не входит в число { $not-at-any }
                                 }
                         }
                    *[yes] { $not-at-single ->
-                            [yes] { atom-pit } не занимает места { $not-at-any }
+                            [yes] { atom-pit } — не { $not-at-any-is }
                            *[no] { atom-pit } не входит в число { $not-at-any }
                         }
                 }
@@ -787,9 +788,9 @@ frame-take = { $target ->
 frame-capture = { $by ->
         [owner] { $target ->
                 [every] { $conditional ->
-                        [yes] Если { $if }, то проверяют все лунки: если { $every }, то все камни этой лунки захватывает её
+                        [yes] Если { $if }, то проверяют каждую лунку: если { $every }, то все камни из неё захватывает её
                             владелец.
-                       *[no] Куда бы ни попал последний камень, проверяют все лунки: если { $every }, то все камни этой лунки
+                       *[no] Куда бы ни попал последний камень, проверяют каждую лунку: если { $every }, то все камни из неё
                             захватывает её владелец.
                     }
                *[other] Если { $if }, то владелец лунки захватывает все камни из неё.
@@ -1067,7 +1068,7 @@ frame-drop = { $first ->
        *[other] В первые лунки камни кладут кучками, по столько: { $heaps }.
     }
     .says = lone laps
-frame-house = У { $at } особые права: это ваш дом{ atom-pit-mark.house }. Он имеет силу, пока в нём { atom-seeds }. Если все камни из него взяты
+frame-house = Ваш дом{ atom-pit-mark.house } — { $at-is }. Он имеет силу, пока в нём { atom-seeds }. Если все камни из него взяты
     или захвачены, то дом потерян до конца партии и становится обычной лункой.
     .says = at counts placed
 frame-must-capture = Если есть ход, в котором уже первый посев даёт захват, то вы обязаны выбрать такой ход.

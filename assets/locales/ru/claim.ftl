@@ -65,7 +65,7 @@ claim--side-at-holds--here = Если { $at-ends ->
                *[other] крайнюю лунку ряда противника
             }
        *[no] { $at-single ->
-                [yes] посев доходит до { $at } и там заканчивается
+                [yes] последний камень попадает в { $at-into }
                *[no] последний камень попадает в одну из { $at }
             }
     } и в лунке становится { claim-counts } { claim-win }
@@ -209,7 +209,10 @@ trap = { "" }
     .says = safe of
 trap-at = { $at ->
         [none] { "" }
-       *[other] С самого начала у вас есть { $trap } на месте { $at-your }.
+       *[other] { $at-single ->
+                [yes] С самого начала { $at-your-is } — это { $trap }.
+               *[no] С самого начала каждая из { $at-your } — это { $trap }.
+            }
     }
 trap-passed-by = { $passed-by ->
         [owner] Ваш посев пропускает ваши лунки такого рода ({ $trap }){ trap-but-last-seed }
@@ -320,10 +323,10 @@ except--was-trap--captures = Если последний камень попад
        *[occupied] непустую лунку такого рода ({ $trap }),
     } то захвата нет: камень остаётся на месте, и ваш ход заканчивается.
     .for = mark=is was=empty|occupied
-house = У { $at } особые права: это ваш дом{ $house-named ->
-        [yes] { "" } ({ $house }).
-       *[no] .
-    } Он имеет силу, пока в нём не меньше { $counts-least ->
+house = Ваш дом{ $house-named ->
+        [yes] { "" } ({ $house })
+       *[no] { "" }
+    } — { $at-is }. Он имеет силу, пока в нём не меньше { $counts-least ->
         [1] одного камня.
         [one] { $counts-least } камня.
        *[other] { $counts-least } камней.

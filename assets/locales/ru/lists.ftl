@@ -72,7 +72,8 @@ way = { $way ->
 
 ### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
 ### $whose: your (the player who is to move), their (the opponent) or the.
-### They are genitives: messages say "из", "кроме", "одна из", "до", "мимо" or "у" before them.
+### They are genitives: messages say "из", "кроме", "одна из", "до", "мимо" or "у" before them. `.is` is the nominative ($at-is), `.into` the
+### accusative ($at-into), for "в" and verbs.
 
 part-which-row = { $row ->
         [outer] { $whose ->
@@ -102,6 +103,18 @@ part-row = { $end ->
         [both] лунок любой половины { $row-name }
        *[all] лунок { $row-name }
     }
+    .is = { $end ->
+            [left] лунки левой половины { $row-name }
+            [right] лунки правой половины { $row-name }
+            [both] лунки любой половины { $row-name }
+           *[all] лунки { $row-name }
+        }
+    .into = { $end ->
+            [left] лунки левой половины { $row-name }
+            [right] лунки правой половины { $row-name }
+            [both] лунки любой половины { $row-name }
+           *[all] лунки { $row-name }
+        }
 part-first = { $count ->
         [1] { $end ->
                 [right] самой правой лунки { $row-name }
@@ -128,10 +141,76 @@ part-first = { $count ->
                         [3] трёх самых левых лунок
                         [4] четырёх самых левых лунок
                         [one] { $count } самой левой лунки
-                       *[other] { $count } самых левых лунок
+                       *[other] { $count } самых левых лунок
                     } { $row-name }
             }
     }
+    .is = { $count ->
+            [1] { $end ->
+                    [right] самая правая лунка { $row-name }
+                    [both] две крайние лунки { $row-name }
+                   *[left] самая левая лунка { $row-name }
+                }
+           *[other] { $end ->
+                    [right] { $count ->
+                            [2] две самые правые лунки
+                            [3] три самые правые лунки
+                            [4] четыре самые правые лунки
+                            [one] { $count } самая правая лунка
+                            [few] { $count } самые правые лунки
+                           *[many] { $count } самых правых лунок
+                        } { $row-name }
+                    [both] { $count ->
+                            [2] две крайние лунки на каждом конце
+                            [3] три крайние лунки на каждом конце
+                            [4] четыре крайние лунки на каждом конце
+                            [one] { $count } крайняя лунка на каждом конце
+                            [few] { $count } крайние лунки на каждом конце
+                           *[many] { $count } крайних лунок на каждом конце
+                        } { $row-name }
+                   *[left] { $count ->
+                            [2] две самые левые лунки
+                            [3] три самые левые лунки
+                            [4] четыре самые левые лунки
+                            [one] { $count } самая левая лунка
+                            [few] { $count } самые левые лунки
+                           *[many] { $count } самых левых лунок
+                        } { $row-name }
+                }
+        }
+    .into = { $count ->
+            [1] { $end ->
+                    [right] самую правую лунку { $row-name }
+                    [both] две крайние лунки { $row-name }
+                   *[left] самую левую лунку { $row-name }
+                }
+           *[other] { $end ->
+                    [right] { $count ->
+                            [2] две самые правые лунки
+                            [3] три самые правые лунки
+                            [4] четыре самые правые лунки
+                            [one] { $count } самую правую лунку
+                            [few] { $count } самые правые лунки
+                           *[many] { $count } самых правых лунок
+                        } { $row-name }
+                    [both] { $count ->
+                            [2] две крайние лунки на каждом конце
+                            [3] три крайние лунки на каждом конце
+                            [4] четыре крайние лунки на каждом конце
+                            [one] { $count } крайнюю лунку на каждом конце
+                            [few] { $count } крайние лунки на каждом конце
+                           *[many] { $count } крайних лунок на каждом конце
+                        } { $row-name }
+                   *[left] { $count ->
+                            [2] две самые левые лунки
+                            [3] три самые левые лунки
+                            [4] четыре самые левые лунки
+                            [one] { $count } самую левую лунку
+                            [few] { $count } самые левые лунки
+                           *[many] { $count } самых левых лунок
+                        } { $row-name }
+                }
+        }
 part-pit = { $end ->
         [both] { $number ->
                 [1] первых
@@ -158,6 +237,58 @@ part-pit = { $end ->
                *[left] слева лунки
             } { $row-name }
     }
+    .is = { $end ->
+            [both] { $number ->
+                    [1] первые
+                    [2] вторые
+                    [3] третьи
+                    [4] четвёртые
+                    [5] пятые
+                    [6] шестые
+                   *[other] { $number }-е
+                } с обоих концов лунки { $row-name }
+           *[other] { $number ->
+                    [1] первая
+                    [2] вторая
+                    [3] третья
+                    [4] четвёртая
+                    [5] пятая
+                    [6] шестая
+                    [7] седьмая
+                    [8] восьмая
+                    [9] девятая
+                   *[other] { $number }-я
+                } { $end ->
+                    [right] справа лунка
+                   *[left] слева лунка
+                } { $row-name }
+        }
+    .into = { $end ->
+            [both] { $number ->
+                    [1] первые
+                    [2] вторые
+                    [3] третьи
+                    [4] четвёртые
+                    [5] пятые
+                    [6] шестые
+                   *[other] { $number }-е
+                } с обоих концов лунки { $row-name }
+           *[other] { $number ->
+                    [1] первую
+                    [2] вторую
+                    [3] третью
+                    [4] четвёртую
+                    [5] пятую
+                    [6] шестую
+                    [7] седьмую
+                    [8] восьмую
+                    [9] девятую
+                   *[other] { $number }-ю
+                } { $end ->
+                    [right] справа лунку
+                   *[left] слева лунку
+                } { $row-name }
+        }
 
 date-month-name = { $month ->
         [1] январь

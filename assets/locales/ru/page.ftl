@@ -1,7 +1,13 @@
 page-about = Об игре
 page-board = Доска и камни
 page-choice = Ваш ход
-page-choice-stage = Ваш ход: { $stages }
+page-choice-stage = Ваш ход { $named ->
+        [yes] в { $count ->
+                [one] фазе
+               *[other] фазах
+            } { $stages }
+       *[no] { $stages-in } фазе
+    }
 page-stages = Фазы игры
 page-race = Гонка
 page-sowing = Посев
@@ -26,10 +32,22 @@ page-notes = Решения и сомнения
 page-source = Источник
 
 about-also = Другие названия: { $names }.
-about-home = { $people } ({ $place }).
-about-nowhere = { $people }. { $place }.
-about-people = { $people }.
-about-place = { $place }.
+about-home = { $made ->
+        [yes] { $people } ({ $place }).
+       *[no] Кто играет: { $people } ({ $place }).
+    }
+about-nowhere = { $made ->
+        [yes] { $people }. { $place }.
+       *[no] Кто играет: { $people }. { $place }.
+    }
+about-people = { $made ->
+        [yes] { $people }.
+       *[no] Кто играет: { $people }.
+    }
+about-place = { $on-map ->
+        [yes] Где играют: { $place }.
+       *[no] { $place }.
+    }
 source-from = Откуда взяты правила: { $source }
 source-licence = Условия использования: { $licence }
 
@@ -78,7 +96,21 @@ stage-number = { $number ->
         [3] третья фаза
        *[other] фаза { $number }
     }
-phase-stages = Этому правилу подчиняется только { $stages }.
+    .in = { $number ->
+            [1] в первой
+            [2] во второй
+            [3] в третьей
+            [4] в четвёртой
+            [5] в пятой
+           *[other] в { $number }-й
+        }
+phase-stages = Это правило действует только { $named ->
+        [yes] в { $count ->
+                [one] фазе
+               *[other] фазах
+            } { $stages }.
+       *[no] { $stages-in } фазе.
+    }
 
 ## Stages of play that are counted in turns.
 

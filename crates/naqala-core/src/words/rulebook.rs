@@ -236,12 +236,15 @@ impl Words {
             (_, _) if about.places.is_empty() => Some("about-nowhere"),
             (_, _) => Some("about-home"),
         };
+        // Who made a game made it in some year; who plays it plays it in all.
+        let made = about.people.contains(|c: char| c.is_ascii_digit());
         lines.extend(home.map(|id| {
-            line(
-                self.say(
-                    &Message::new(id).with("people", self.text(&about.people)).with("place", self.text(&about.place)),
-                ),
-            )
+            let message = Message::new(id)
+                .with("people", self.text(&about.people))
+                .with("made", made.key())
+                .with("place", self.text(&about.place))
+                .with("on-map", (!about.places.is_empty()).key());
+            line(self.say(&message))
         }));
         lines
     }
@@ -298,9 +301,9 @@ impl Words {
         let mut sections = vec![PageSection { id, heading: self.say(&Message::new(id)), lines: always }];
         let parts: BTreeSet<&BTreeSet<usize>> = own.iter().filter_map(|(_, part)| part.as_ref()).collect();
         for stages in parts {
-            let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
             let id = "page-choice-stage";
-            let heading = self.say(&Message::new(id).with("stages", self.all_of(&names)));
+            let held: Vec<usize> = stages.iter().copied().collect();
+            let heading = self.say(&self.of_stages(rules, id, &held));
             sections.push(PageSection { id, heading, lines: lines(&Some(stages.clone())) });
         }
         sections

@@ -200,9 +200,8 @@ fn moves(events: &[&CausedEvent]) -> usize {
     let ends = |told: &&CausedEvent| {
         matches!(told.event, Event::Change(StateChange::TurnPassed { .. }) | Event::Info(Info::Bonus { .. }))
     };
-    let lifts = |told: &&CausedEvent| {
-        matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }))
-    };
+    let lifts =
+        |told: &&CausedEvent| matches!(told.event, Event::Transfer(Transfer { kind: TransferKind::Lifted { .. }, .. }));
     events.split(ends).filter(|of_move| of_move.iter().any(lifts)).count()
 }
 

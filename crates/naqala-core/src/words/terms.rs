@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::keys::MessageKey;
-use super::message::Message;
+use super::message::{Arg, Message};
 use mancala::rules::{Direction, Part, Rules, Side};
 
 impl Words {
@@ -45,6 +45,27 @@ impl Words {
         }
     }
 
+    /// Returns a message on some stages of play: their names or numbers, as a list and as one that says in which.
+    pub(super) fn of_stages(&self, rules: &Rules, id: &'static str, stages: &[usize]) -> Message {
+        let named = |&stage: &usize| rules.about.terms.stages.get(stage).is_some_and(|name| !name.is_empty());
+        let within = |&stage: &usize| {
+            let number = Message::new("stage-number").with("number", stage + 1);
+            if named(&stage) { self.stage(rules, stage) } else { self.say_as(Some("in"), &number) }
+        };
+        let names: Vec<String> = stages.iter().map(|&stage| self.stage(rules, stage)).collect();
+        Message::new(id)
+            .with("stages", self.all_of(&names))
+            .with("stages-in", self.all_of(&stages.iter().map(within).collect::<Vec<_>>()))
+            .with("count", stages.len())
+            .with("named", stages.iter().all(named).key())
+    }
+
+    /// Returns a message in a grammatical form that its language may give it as an attribute.
+    fn say_as(&self, form: Option<&str>, message: &Message) -> String {
+        let args = || message.args.iter().map(|(name, arg)| (*name, arg));
+        form.and_then(|form| self.fill(message.id, Some(form), args())).unwrap_or_else(|| self.say(message))
+    }
+
     /// Returns whether each side has one row only.
     pub(super) fn has_one_row(rules: &Rules) -> bool {
         rules.board.rows < 3
@@ -62,15 +83,33 @@ impl Words {
 
     /// Returns the name of parts of a player's rows. `whose` is `your`, `their` (the opponent's) or `the`.
     pub(super) fn parts(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
-        self.joined(rules, parts, whose, Words::all_of)
+        self.joined(rules, parts, whose, None, Words::all_of)
     }
 
     /// Returns the same where one of the parts is meant.
     pub(super) fn some_part(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> String {
-        self.joined(rules, parts, whose, Words::either)
+        self.joined(rules, parts, whose, None, Words::either)
     }
 
-    fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, join: Join) -> String {
+    /// Returns the name of parts in the forms that some languages give it, under the names of arguments: `is` where it
+    /// is the subject, `into` where a seed falls there; `any-is` and `any-into` where one of the parts is meant.
+    pub(super) fn part_forms(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> Vec<(String, Arg)> {
+        let names: [(&str, &'static str, Join); 5] = [
+            ("", whose, Words::all_of),
+            ("any-", whose, Words::either),
+            ("your-", "your", Words::all_of),
+            ("their-", "their", Words::all_of),
+            ("the-", "the", Words::all_of),
+        ];
+        let forms = ["is", "into"].into_iter().flat_map(|form| names.map(|name| (form, name)));
+        forms
+            .map(|(form, (of, whose, join))| {
+                (format!("{of}{form}"), self.joined(rules, parts, whose, Some(form), join).into())
+            })
+            .collect()
+    }
+
+    fn joined(&self, rules: &Rules, parts: &[Part], whose: &'static str, form: Option<&str>, join: Join) -> String {
         // Whoever plays alone on pits of both rows is told their names.
         if rules.profile.is_solo() && rules.board.names_seats() {
             return self.names(rules, Side::South, parts);
@@ -88,20 +127,20 @@ impl Words {
         if Words::has_one_row(rules) {
             groups.iter_mut().for_each(|group| group.row = "only");
         }
-        let said: Vec<String> = groups.iter().map(|group| self.group(group, whose, join)).collect();
+        let said: Vec<String> = groups.iter().map(|group| self.group(group, whose, form, join)).collect();
         join(self, &said)
     }
 
-    fn group(&self, group: &Group, whose: &'static str, join: Join) -> String {
+    fn group(&self, group: &Group, whose: &'static str, form: Option<&str>, join: Join) -> String {
         let row = self.say(&Message::new("part-which-row").with("row", group.row).with("whose", whose));
         let message = |id| Message::new(id).with("row-name", row.as_str()).with("end", group.end);
         if group.numbers.is_empty() {
-            return self.say(&message("part-row"));
+            return self.say_as(form, &message("part-row"));
         }
         if group.first() {
-            return self.say(&message("part-first").with("count", group.numbers.len()));
+            return self.say_as(form, &message("part-first").with("count", group.numbers.len()));
         }
-        let named = |&number: &u8| self.say(&message("part-pit").with("number", number));
+        let named = |&number: &u8| self.say_as(form, &message("part-pit").with("number", number));
         join(self, &group.numbers.iter().map(named).collect::<Vec<_>>())
     }
 

@@ -67,8 +67,7 @@ pub(in crate::words) fn said(words: &Words, rules: &Rules, held: &[usize]) -> Op
     let said = if count == holds.len() {
         return None;
     } else if staged(rules) {
-        let stages: Vec<String> = held.iter().map(|&i| words.stage(rules, i)).collect();
-        return Some(Message::new("phase-stages").with("stages", words.all_of(&stages)));
+        return Some(words.of_stages(rules, "phase-stages", held));
     } else if count == 1 && first < last {
         Message::new("phase-only").with("turn", first + 1)
     } else if first == 0 && holds[..count].iter().all(|&it| it) {

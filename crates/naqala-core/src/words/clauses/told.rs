@@ -68,6 +68,9 @@ impl ClauseWriter<'_> {
             args.insert(under("their"), said("their").into());
             args.insert(under("the"), said("the").into());
             args.insert(under("last"), last.key().into());
+            args.extend(
+                self.words.part_forms(self.rules, &parts, whose).into_iter().map(|(form, it)| (under(&form), it)),
+            );
             args.insert(under("one"), (parts.len() == 1).key().into());
             args.insert(under("single"), matches!(*parts, [part] if part.number().is_some()).key().into());
             args.insert(under("ends"), at_ends(&parts).key().into());
