@@ -269,7 +269,7 @@ end-left-owner = { $traps-hold ->
                *[no] Each of you takes the seeds left on your own side.
             }
     }
-# $laid-again: yes if what is left is laid out for a next round.
+# $laid-again: yes if what is left is laid out for a next round. $trap: what a pit that has been won is called.
 end-left-nobody = { $traps-hold ->
         [yes] Seeds left in any pit other than { word-a-trap } count for nobody.
        *[no] Seeds left in the pits count for nobody.

@@ -11,7 +11,10 @@ language-unprefixed = { "" }
 
 about-also = Otros nombres: { $names }.
 
-about-home = { $people } ({ $place }).
+about-home = { $made ->
+        [yes] { $people } ({ $place }).
+       *[no] Quién lo juega: { $people } ({ $place }).
+    }
 
 again--store = { $players ->
         [1] Si la última semilla cae en el almacén, la siembra termina y se elige de nuevo un hoyo.
@@ -30,6 +33,7 @@ board-names = Los hoyos se nombran tal como los ve Sur: una letra para la column
        *[no] { "" }
     }, contada desde la izquierda de Sur, y un número para la fila, contada desde el borde de Sur. Así, { $first } es la
     esquina a la izquierda de Sur, y { $last } es la esquina opuesta.
+    La izquierda y la derecha son siempre las del jugador del que se habla.
 
 board-path-own-stores = El camino de la siembra recorre todo el tablero y, para cada jugador, pasa solo por su propio almacén.
     Seguido en sentido { $way ->
@@ -841,7 +845,7 @@ winner-komi = { $komi ->
 
 winner-least = { $least ->
         [none] { "" }
-       *[other] Con menos de { $least } semillas no gana nadie: eso también es un empate.
+       *[other] Si ninguno de los dos tiene al menos { $least } semillas, no gana nadie: eso también es un empate.
     }
 
 winner-specials = { $pieces ->

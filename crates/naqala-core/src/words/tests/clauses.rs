@@ -81,7 +81,7 @@ fn clauses_without_a_sentence_are_put_together() {
                 ),
             ],
             "If the last seed falls in a pit of yours, the pit was empty, and the pit facing it holds an odd number of seeds, you capture all \
-             the seeds of the pit facing it. This does not hold in the first turn of the round.",
+             the seeds of the pit facing it. This rule does not apply in the first turn of the round.",
         ),
         (
             vec![capture, (List::Landing, "More(id: \"all-pairs\", pits: All, where: (side: Own, holds: Of([2])))")],
@@ -96,15 +96,15 @@ fn clauses_without_a_sentence_are_put_together() {
                 List::Landing,
                 "Capture(id: \"ahead\", if: (next: (holds: Of([1, 3, 5]))), take: [Next], run: (way: Onward))",
             )],
-            "If the pit after the one where the last seed fell holds 1, 3 or 5 seeds, you capture them. Then the same is asked of the pit \
-             after that, and so on.",
+            "If the pit after the one where the last seed fell holds 1, 3 or 5 seeds, you capture them. Then the same applies to the \
+             pit after that, and so on.",
         ),
         (
             vec![(
                 List::Choice,
                 "Bar(id: \"each-once\", when: (there_is: (side: Other, played: false)), move: (from: (played: true)))",
             )],
-            "As long as there is a pit of your opponent's that has not been played, a move is not allowed if the pit it is lifted from has \
+            "As long as there is a pit of your opponent's that has not been played, a move is not allowed if the pit it begins from has \
              been played.",
         ),
         (
@@ -134,7 +134,7 @@ fn clauses_without_a_sentence_are_put_together() {
         ),
         (
             vec![(List::Choice, "Prefer(id: \"pairs-last\", not: (from: (holds: Odd)))")],
-            "Do not make a move of which this holds, unless no other move is left: the pit it is lifted from holds an odd number of seeds.",
+            "A move comes last if the pit it begins from holds an odd number of seeds: make it only if no other move is left.",
         ),
     ] {
         assert_eq!(said(&clauses), text);

@@ -64,15 +64,15 @@ fn sentences_name_the_turns_in_which_they_hold() {
     };
     assert_eq!(said(&["a"], &[]), "");
     assert_eq!(said(&["a", "b"], &["a", "b"]), "");
-    assert_eq!(said(&["a", "b"], &["a"]), "This holds only in the first turn of the game.");
-    assert_eq!(said(&["a", "b", "c"], &["b"]), "This holds only in the second turn of the game.");
-    assert_eq!(said(&["a", "b", "c"], &["a", "b"]), "This holds only in the first turn of each of you.");
-    assert_eq!(said(&["a", "b", "c"], &["b", "c"]), "This does not hold in the first turn of the game.");
-    assert_eq!(said(&["a", "b", "c"], &["c"]), "This does not hold in the first turn of either of you.");
-    assert_eq!(said(&["a", "b", "c", "d"], &["d"]), "This does not hold in the first 3 turns of the game.");
+    assert_eq!(said(&["a", "b"], &["a"]), "This rule applies only in the first turn of the game.");
+    assert_eq!(said(&["a", "b", "c"], &["b"]), "This rule applies only in the second turn of the game.");
+    assert_eq!(said(&["a", "b", "c"], &["a", "b"]), "This rule applies only in the first turn of each of you.");
+    assert_eq!(said(&["a", "b", "c"], &["b", "c"]), "This rule does not apply in the first turn of the game.");
+    assert_eq!(said(&["a", "b", "c"], &["c"]), "This rule does not apply in the first turn of either of you.");
+    assert_eq!(said(&["a", "b", "c", "d"], &["d"]), "This rule does not apply in the first 3 turns of the game.");
     assert_eq!(
         said(&["a", "b", "c", "d"], &["a", "c", "d"]),
-        "Counting the turns of the game from one, this holds in these: 1, 3 and 4 and later."
+        "This rule applies only in these turns of the game, counted from one: 1, 3 and 4 and later."
     );
 }
 
@@ -123,9 +123,9 @@ fn sentences_name_the_stages_in_which_they_hold() {
         let text = words.clause(&rules, Cause::whole(ClauseId(0)));
         text.strip_prefix(&bare).expect("the sentence stands first").to_owned()
     };
-    assert_eq!(end("namua", Default::default()), " This holds only in the first stage.");
-    assert_eq!(end("mtaji", Default::default()), " This holds only in the second stage.");
-    assert_eq!(end("namua", own_words()), " This holds only in namua.");
+    assert_eq!(end("namua", Default::default()), " This rule applies only in the first stage.");
+    assert_eq!(end("mtaji", Default::default()), " This rule applies only in the second stage.");
+    assert_eq!(end("namua", own_words()), " This rule applies only in namua.");
     let mut rules = in_stages(&stages, bar, &["namua"]);
     rules.about.terms = own_words();
     let page = words.page(&rules);
