@@ -590,9 +590,10 @@ frame-end-seeds = { $once-seeds ->
                     }
                *[other] { $once-seeds-list } seeds
             }
-        [up-to] no more than { $once-seeds-most ->
-                [one] one seed
-               *[other] { $once-seeds-most } seeds
+        [up-to] { $once-seeds-most ->
+                [0] no seeds
+                [one] no more than one seed
+               *[other] no more than { $once-seeds-most } seeds
             }
         [from] at least { $once-seeds-least ->
                 [one] one seed

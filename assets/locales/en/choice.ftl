@@ -287,9 +287,13 @@ bar--fills = { $each-lap ->
 bar--from_played-when_there-is_side_played = As long as one of your pits has not been played in this { $game }, you may only begin from such a
     pit. A pit has been played when its owner has begun a move from it.
     .for = from-played=yes when-there-is-side=own when-there-is-played=no
-bar--from_facing_holds = You may not begin from a pit that faces one with { $from-facing-holds-only ->
-        [1] a single seed.
-       *[other] { $from-facing-holds-list } seeds.
+bar--from_facing_holds = You may not begin from a pit that faces { $from-facing-holds-many ->
+        [1] { $from-facing-holds-only ->
+                [0] an empty one.
+                [1] one with a single seed.
+               *[other] one with { $from-facing-holds-only } seeds.
+            }
+       *[other] one with { $from-facing-holds-list } seeds.
     }
     .for = from-facing-holds=of
 bar--sown-last_side_was = { $sown ->
@@ -323,7 +327,14 @@ bar--from_not-at-when_turn = { $when-turn-most ->
        *[no] one of { $from-not-at-your }.
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
-bar--sown-first_side_holds = You may not move a lone seed into a pit of your opponent's that holds exactly { $first-holds-list } seeds.
+bar--sown-first_side_holds = You may not move a lone seed into { $first-holds-many ->
+        [1] { $first-holds-only ->
+                [0] an empty pit of your opponent's.
+                [1] a pit of your opponent's that holds a single seed.
+               *[other] a pit of your opponent's that holds exactly { $first-holds-only } seeds.
+            }
+       *[other] a pit of your opponent's that holds exactly { $first-holds-list } seeds.
+    }
     .for = sown=of sown-list=1 first-side=other first-holds=of
 bar--from_holds = You may not begin from a pit that holds exactly { $from-holds-list } seeds.
     .for = from-holds=of

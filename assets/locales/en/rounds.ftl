@@ -215,6 +215,7 @@ status-asked-own = { $left ->
 table-pit-closed = { $pit }, closed for this round
 # $owner: a side.
 table-pit-won = { $seeds ->
+        [0] { $pit }, { $owner }'s own in this round, empty
         [one] { $pit }, { $owner }'s own in this round, one seed
        *[other] { $pit }, { $owner }'s own in this round, { $seeds } seeds
     }

@@ -221,7 +221,14 @@ skip--side = The first seed goes into the very next pit. With { $round } seeds o
 skip--side-holds = Your sowing passes over every pit { $side ->
         [own] of yours
        *[other] of your opponent's
-    } that holds exactly { $holds-list } seeds.
+    } that { $holds-many ->
+        [1] { $holds-only ->
+                [0] is empty.
+                [1] holds a single seed.
+               *[other] holds exactly { $holds-only } seeds.
+            }
+       *[other] holds exactly { $holds-list } seeds.
+    }
     .for = side=own|other holds=of after=start which=all instead=next
 # $at-your: the pits kept out of play, $when-there-is-at-your: the one that its owner has to play.
 skip--at-when_there-is_side_at_played = Until you have begun a move from { $when-there-is-at-your }, your sowing passes over { $at-your }.

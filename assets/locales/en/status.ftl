@@ -51,6 +51,7 @@ answer-way = { $way ->
     }
 # $pit: its name. $seeds (number): how many it holds.
 answer-pick = { $seeds ->
+        [0] { $pit }, empty
         [one] { $pit }, one seed
        *[other] { $pit }, { $seeds } seeds
     }
@@ -96,6 +97,7 @@ result-draw-level = The game is a draw, { $level } to { $level }.
 result-void = The game is void.
 # $score: seeds in the store.
 result-lost = Lost, with { $score ->
+        [0] no seeds
         [one] one seed
        *[other] { $score } seeds
     } in the store.

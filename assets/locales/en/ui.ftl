@@ -479,9 +479,11 @@ timeline-chances = Chances
 timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
 # $player: who. $percent (number): how accurate, of 100. $mistakes, $slips (numbers): how many.
 review-summary = { $player }: accuracy { $percent }%, { $mistakes ->
+    [0] no mistakes
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }, { $slips ->
+    [0] no inaccuracies
     [one] { $slips } inaccuracy
    *[other] { $slips } inaccuracies
 }

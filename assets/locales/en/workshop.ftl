@@ -43,6 +43,7 @@ compose-go-on = Keep editing
 compose-how = Click to put a seed in, with Shift to take one out. Or use the wheel, or arrows and a number.
 # $seeds, $usual (numbers): how many seeds there are, and how many in the game's opening.
 compose-seeds = { $seeds ->
+        [0] No seeds; { $usual } in the opening
         [one] One seed; { $usual } in the opening
        *[other] { $seeds } seeds; { $usual } in the opening
     }

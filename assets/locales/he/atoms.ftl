@@ -615,7 +615,10 @@ frame-run-on = { $run-most ->
        *[other] וכן הלאה, עד { $run-most } גומות לכל היותר.
     }
 frame-take = { $target ->
-        [here] לוכדים את כל האבנים שבה
+        [here] { $named ->
+                [yes] לוכדים את כל אבניה
+               *[no] לוכדים את כל האבנים שבה
+            }
         [last] לוכדים את האבן האחרונה לבדה
         [seeds] לוכדים ממנה { $take-seeds ->
                 [one] אבן אחת
@@ -900,7 +903,10 @@ frame-script-fixed = אתם מתחילים במהלך קבוע. מכל אחת מ
        *[other] דרום מעביר אבנים { $south-pushed }.
     } { $south-sown-many ->
         [0] { "" }
-       *[other] את מה שנאסף זורע דרום החל בגומה { $south-sown }.
+       *[other] { $south-lifted-many ->
+                [0] דרום אוסף את האבנים שבגומה { $south-sown } וזורע אותן.
+               *[other] את מה שנאסף זורע דרום החל בגומה { $south-sown }.
+            }
     }
 frame-drop = { $first ->
         [origin] האבן הראשונה חוזרת אל גומת המוצא, שממנה נאספו האבנים, והאחרות נופלות בגומות שאחריה.

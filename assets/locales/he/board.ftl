@@ -347,10 +347,13 @@ setup-total = במשחק יש { $total ->
     }
 
 setup-hand = { $alone ->
-        [yes] { $first } מתחיל, ויש לו בעתודה { $seeds ->
-            [one] עוד אבן אחת.
-            [two] עוד שתי אבנים.
-           *[other] עוד { $seeds } אבנים.
+        [yes] { $empty ->
+            [yes] { $first } מתחיל, ויש לו בעתודה
+           *[no] { $first } מתחיל, ויש לו בעתודה עוד
+        } { $seeds ->
+            [one] אבן אחת.
+            [two] שתי אבנים.
+           *[other] { $seeds } אבנים.
         }
        *[no] { $empty ->
         [yes] לכל צד יש בעתודה { $seeds ->

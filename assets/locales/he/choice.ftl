@@ -300,10 +300,14 @@ bar--fills = { $each-lap ->
 bar--from_played-when_there-is_side_played = כל עוד יש לכם גומה שלא שיחקו ממנה מאז תחילת { $game }, מותר להתחיל רק מגומה כזאת. גומה
     ששיחקו ממנה היא גומה שבעליה התחילו ממנה מהלך.
     .for = from-played=yes when-there-is-side=own when-there-is-played=no
-bar--from_facing_holds = אסור להתחיל מגומה שבגומה הנגדית לה יש { $from-facing-holds-only ->
-        [1] אבן יחידה.
-        [two] שתי אבנים.
-       *[other] { $from-facing-holds-list } אבנים.
+bar--from_facing_holds = אסור להתחיל מגומה { $from-facing-holds-many ->
+        [one] { $from-facing-holds-only ->
+                [0] שהגומה הנגדית לה ריקה.
+                [1] שבגומה הנגדית לה יש אבן יחידה.
+                [two] שבגומה הנגדית לה יש שתי אבנים.
+               *[other] שבגומה הנגדית לה יש { $from-facing-holds-only } אבנים.
+            }
+       *[other] שבגומה הנגדית לה יש { $from-facing-holds-list } אבנים.
     }
     .for = from-facing-holds=of
 bar--sown-last_side_was = { $sown ->
@@ -338,18 +342,19 @@ bar--from_not-at-when_turn = { $when-turn-most ->
                 [yes] המהלך הראשון שלכם בסבב חייב להתחיל
                *[no] המהלך הראשון שלכם במשחק חייב להתחיל
             }
-    } { $from-not-at-single ->
+    } { $from-not-at-one ->
         [yes] מן { $from-not-at-your }.
        *[no] מגומה מתוך { $from-not-at-your }.
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
-bar--sown-first_side_holds = אסור להעביר אבן יחידה אל גומה של היריב שיש בה בדיוק { $first-holds-many ->
+bar--sown-first_side_holds = אסור להעביר אבן יחידה אל גומה { $first-holds-many ->
         [one] { $first-holds-only ->
-                [one] אבן אחת.
-                [two] שתי אבנים.
-               *[other] { $first-holds-only } אבנים.
+                [0] ריקה של היריב.
+                [one] של היריב שיש בה בדיוק אבן אחת.
+                [two] של היריב שיש בה בדיוק שתי אבנים.
+               *[other] של היריב שיש בה בדיוק { $first-holds-only } אבנים.
             }
-       *[other] { $first-holds-list } אבנים.
+       *[other] של היריב שיש בה בדיוק { $first-holds-list } אבנים.
     }
     .for = sown=of sown-list=1 first-side=other first-holds=of
 bar--from_holds = אסור להתחיל מגומה שיש בה בדיוק { $from-holds-many ->

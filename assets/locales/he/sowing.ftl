@@ -214,13 +214,14 @@ skip--side = האבן הראשונה נופלת בגומה הבאה. אם זור
 skip--side-holds = הזריעה שלכם מדלגת על כל גומה { $side ->
         [own] שלכם
        *[other] של היריב
-    } שיש בה בדיוק { $holds-many ->
+    } { $holds-many ->
         [one] { $holds-only ->
-                [one] אבן אחת.
-                [two] שתי אבנים.
-               *[other] { $holds-only } אבנים.
+                [0] שהיא ריקה.
+                [one] שיש בה בדיוק אבן אחת.
+                [two] שיש בה בדיוק שתי אבנים.
+               *[other] שיש בה בדיוק { $holds-only } אבנים.
             }
-       *[other] { $holds-list } אבנים.
+       *[other] שיש בה בדיוק { $holds-list } אבנים.
     }
     .for = side=own|other holds=of after=start which=all instead=next
 skip--at-when_there-is_side_at_played = כל עוד לא התחלתם מהלך { $when-there-is-at-single ->

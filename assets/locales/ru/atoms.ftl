@@ -987,10 +987,11 @@ frame-end-seeds = { $once-seeds ->
                        *[many] { $once-seeds-list } камней
                     }
             }
-        [up-to] не больше { $once-seeds-most ->
-                [1] одного камня
-                [one] { $once-seeds-most } камня
-               *[other] { $once-seeds-most } камней
+        [up-to] { $once-seeds-most ->
+                [0] нет ни одного камня
+                [1] не больше одного камня
+                [one] не больше { $once-seeds-most } камня
+               *[other] не больше { $once-seeds-most } камней
             }
         [from] не меньше { $once-seeds-least ->
                 [1] одного камня
@@ -1051,9 +1052,12 @@ frame-script-fixed = Вы начинаете с заданного хода. { $
     } { $south-pushed-many ->
         [0] { "" }
        *[other] Юг переносит камни { $south-pushed }.
-    } { $south-lifted-many ->
-        [0] Затем Юг берёт камни из лунки { $south-sown } и сеет их.
-       *[other] Взятые камни Юг сеет, начиная с лунки { $south-sown }.
+    } { $south-sown-many ->
+        [0] { "" }
+       *[other] { $south-lifted-many ->
+                [0] Затем Юг берёт камни из лунки { $south-sown } и сеет их.
+               *[other] Взятые камни Юг сеет, начиная с лунки { $south-sown }.
+            }
     }
 frame-drop = { $first ->
         [origin] Первый камень вы кладёте обратно в лунку, из которой взяли камни, остальные — в лунки за ней.

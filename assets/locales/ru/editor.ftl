@@ -66,7 +66,6 @@ editor-trial-length = { $games ->
        *[many] { $middle } ходов
     }.
 editor-trial-won = { $side ->
-        [alone] игрок
         [south] Юг
         [north] Север
         [east] Восток

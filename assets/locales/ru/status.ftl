@@ -54,6 +54,7 @@ answer-way = { $way ->
        *[ccw] Против часовой стрелки
     }
 answer-pick = { $pit }: { $seeds ->
+        [0] пусто
         [1] один камень
         [one] { $seeds } камень
         [few] { $seeds } камня

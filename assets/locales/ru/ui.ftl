@@ -489,10 +489,12 @@ study-move-proved = Ход, его оценка (знак = значит, что
 timeline-chances = Шансы
 timeline-chances-does = Насколько вероятной была победа Юга: на самом верху Юг побеждает. Щелчок ведёт к этому месту.
 review-summary = { $player }: точность { $percent } %, { $mistakes ->
+    [0] без ошибок
     [one] { $mistakes } ошибка
     [few] { $mistakes } ошибки
    *[other] { $mistakes } ошибок
 }, { $slips ->
+    [0] без неточностей
     [one] { $slips } неточность
     [few] { $slips } неточности
    *[other] { $slips } неточностей

@@ -8,6 +8,7 @@ mod draft;
 mod messages;
 mod occurring;
 mod samples;
+mod selectors;
 mod sentences;
 mod summaries;
 mod texts;
