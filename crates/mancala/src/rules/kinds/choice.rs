@@ -70,7 +70,14 @@ pub enum Unfed {
     Most,
 }
 
-wholes!(LiftFrom, LiftSeeds, Specials, Seats, Act, Unfed);
+wholes! {
+    LiftFrom { Pits, Store }
+    LiftSeeds { All, Chosen }
+    Specials { Left, Sown }
+    Seats { Turn, All }
+    Act { Take, Shift, Give }
+    Unfed { Barred, Free, Most }
+}
 
 kind! {
     /// A move lifts a pit that fits, or seeds of the player's store.

@@ -159,23 +159,16 @@ pub enum Leaves {
     Move,
 }
 
-wholes!(
-    Whose,
-    Was,
-    Counts,
-    Option<Counts>,
-    Near,
-    Marked,
-    OfThese,
-    Began,
-    RowWay,
-    Captures,
-    Leaves,
-    Vec<Part>,
-    Part,
-    Option<Whose>,
-    Option<String>,
-);
+wholes! {
+    Was { Any, Empty, Occupied }
+    Near { Facing, Behind, Next, Before, Twin }
+    OfThese { All, Leftmost, Rightmost, Fewest, Most }
+    Began { Any, Capturing, Plain }
+    RowWay { Any, Inwards, Outwards }
+    Captures { Any, Something, Nothing, FirstLap }
+    Leaves { Any, Seeds, Move }
+}
+wholes!(Whose, Counts, Option<Counts>, Marked, Vec<Part>, Part, Option<Whose>, Option<String>);
 
 rule_structs! {
     /// Condition on one pit.
@@ -266,6 +259,30 @@ rule_structs! {
         fills: Option<Counts> = None,
         /// Seeds or moves that it leaves to the other player.
         leaves: Leaves = Leaves::Any,
+    }
+}
+
+impl Near {
+    /// Returns the nearby pit that a field of [`PitIf`] is about; `None` if it is about the pit itself.
+    pub fn of_field(name: &str) -> Option<Near> {
+        match name {
+            "facing" => Some(Near::Facing),
+            "behind" => Some(Near::Behind),
+            "next" => Some(Near::Next),
+            "before" => Some(Near::Before),
+            "twin" => Some(Near::Twin),
+            _ => None,
+        }
+    }
+}
+
+impl Marked {
+    /// Returns the id of the mark, if it names one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Marked::Is(id) | Marked::Own(id) | Marked::Other(id) | Marked::Not(id) => Some(id),
+            Marked::Any | Marked::Unmarked | Marked::Barred | Marked::LetStand => None,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::ValueDiagnostic;
 use super::condition::{Counts, PitIf};
+use super::describe::words;
 use super::landing::Who;
 use super::rule_struct::{Value, kind, rule_structs, text_of, wholes};
 use crate::rules::explain::report;
@@ -229,7 +230,26 @@ rule_structs! {
     }
 }
 
-wholes!(Unusable, Unpaid, Pieces, Asked, Leftover, Verdict, Endlessly, WonBy, Level, Halves,);
+wholes! {
+    Unusable { Lost, Stuck }
+    Unpaid { Passes, Loses }
+    Pieces { All, Seeds, Specials }
+    Asked { Move, Lap, Capture }
+    Leftover { Owner, Nobody, Split, To(who) }
+    Verdict { ByWinner, Draw, Void, Wins(who), Loses(who), MostSeeds, Out(how) }
+    Endlessly { Void, Draw, Loses(who), Illegal, TurnEnds, ByWinner }
+    WonBy { MostSeeds, MostWithTraps, FewestSeeds, LastMover, Emptier }
+    Level { Draw, LastMover }
+}
+wholes!(Halves);
+words! {
+    Amount { Seeds(seeds), Majority, Half }
+    Once {
+        StoreHolds(amount), Left(left), CannotMove, CannotFeed, Decided, Repeated(repeated), CapturedAtEnds,
+        CapturedFirst(turns), PenaltyHolds(seeds), AllPassed,
+    }
+    OutHow { PlaysOn, Frozen }
+}
 
 impl Value for Option<Once> {
     type Patch = Option<Once>;

@@ -3,6 +3,7 @@
 
 use super::ValueDiagnostic;
 use super::condition::{PitIf, Was, Whose};
+use super::describe::words;
 use super::rule_struct::{kind, rule_structs, wholes};
 use super::sowing::WhichSeeds;
 use crate::rules::explain::report;
@@ -295,29 +296,29 @@ pub enum Made {
     Chosen,
 }
 
-wholes!(
-    Made,
-    OnlyPit,
-    Vec<Target>,
-    Target,
-    Needs,
-    LastPit,
-    Alone,
-    RunWay,
-    Who,
-    Option<Who>,
-    Then,
-    Vec<Claimed>,
-    Content,
-    Lifts,
-    NextWay,
-    Declined,
-    HowMany,
-    Slam,
-    To,
-    SownFrom,
-    FirstSown,
-);
+wholes! {
+    Made { Before, Chosen }
+    OnlyPit { Spared, Taken }
+    Target { Here, Last, Seeds(seeds), Facing, Behind, Twin, Column, Next, Before, Beyond, Every }
+    Needs { First, All, Any }
+    LastPit { Stays, Taken, Crosses }
+    Alone { Stays, Taken }
+    RunWay { Back, Onward, Both }
+    Who { Mover, Other, Owner, Next, Beginner, Second, Richer, Poorer, Emptier, Capturer, Lot, Either, Both, Nobody }
+    Then { End, On, Again, Here, Next, NextSeeds }
+    Content { Stays, Taken }
+    Lifts { Here, Next }
+    NextWay { Free, Reversed }
+    Declined { Nothing, Retreat }
+    Slam { Allowed, Nothing, Forbidden, RestToOther, SpareLast, SpareFirst }
+    To { Store, Sown, RowEnd, Given, Trap }
+    SownFrom { LapOrigin, Landed, TurnOrigin }
+    FirstSown { Next, Here }
+}
+wholes!(Vec<Target>, Option<Who>, Vec<Claimed>, HowMany);
+words! {
+    Claimed { Here, Before, Facing }
+}
 
 rule_structs! {
     /// The same capture made again from pit to pit.

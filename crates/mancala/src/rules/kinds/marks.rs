@@ -66,7 +66,13 @@ pub enum Emptied {
     Fades,
 }
 
-wholes!(MarkFor, Dropped, TrapEnds, Safe, Emptied);
+wholes! {
+    MarkFor { Nobody, Owner, Other, Both }
+    Dropped { Stays, Store, All }
+    TrapEnds { Always, IfOccupied, Never }
+    Safe { FromBoth, FromOther, No }
+    Emptied { Stays, Fades }
+}
 
 kind! {
     /// A pit won, or out of play, for good. Clauses that do not name it do nothing there.

@@ -2,6 +2,7 @@
 
 pub mod choice;
 pub mod condition;
+pub mod describe;
 pub mod ending;
 pub mod landing;
 pub mod marks;
@@ -11,6 +12,7 @@ pub mod rule_struct;
 pub mod sowing;
 
 use condition::TurnIf;
+use describe::FieldView;
 use rule_struct::{Field, RuleStruct, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -192,6 +194,11 @@ macro_rules! kinds {
                 let mut found = false;
                 self.each_rule_struct(&mut |it| found |= it.downcast_ref().is_some_and(&is));
                 found
+            }
+
+            /// Returns every field with its value, in the order of the declaration.
+            pub fn views(&self) -> Vec<FieldView<'_>> {
+                match self { $( Clause::$Kind(it) => it.views(), )* }
             }
 
             /// The fields in which it differs from another clause of its kind.

@@ -2,6 +2,7 @@
 //! move.
 
 use super::condition::{PitIf, Whose};
+use super::describe::words;
 use super::rule_struct::{kind, wholes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,16 @@ pub enum Step {
     Sow(u8),
 }
 
-wholes!(Sets, RaceOrder, Counted, Handful, Vec<Step>);
+wholes! {
+    Sets { Each, Beginner }
+    RaceOrder { Alternate, Random, Laps }
+    Counted { First, Chosen }
+    Handful { Seeds(seeds), All }
+}
+wholes!(Vec<Step>);
+words! {
+    Step { Lift(pits), Push(pits), Sow(pit) }
+}
 
 kind! {
     /// Seeds in hand are set out one by one.
@@ -147,4 +157,8 @@ pub enum Duty {
     Only,
 }
 
-wholes!(Source, BringWhen, Duty);
+wholes! {
+    Source { Store, Hand }
+    BringWhen { PitsEmpty, OnceAGame }
+    Duty { May, Must, Only }
+}

@@ -98,7 +98,15 @@ pub enum Counting {
     Points,
 }
 
-wholes!(Begins, FillFrom, Short, Unfilled, Fills, Rest, Counting);
+wholes! {
+    Begins { Alternate, Loser, Winner, Same, LastMover }
+    FillFrom { Left, Right, Store, Outside }
+    Short { Unfilled, Completed, Partial, Spread }
+    Unfilled { Open, Closed, Chosen }
+    Fills { All, AsTheOther, Copied }
+    Rest { Half, Loser, Lot }
+    Counting { Rounds, Seeds, Lead, Points }
+}
 
 kind! {
     /// The players fill their own pits with what they have won, as many seeds in each as at the start of the match.

@@ -2,6 +2,7 @@
 //! fields that differ, and an option that changes a rule struct names those that it changes: to read one is to change
 //! its default.
 
+use super::describe::FieldView;
 use crate::rules::dialect::format;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -30,8 +31,19 @@ pub trait Value: Clone + Debug + PartialEq {
 
 /// A rule struct: its fields as the guide and `naqala clauses` list them.
 pub trait RuleStruct: Value + Default {
+    /// Names of its fields as files spell them, in the order of the declaration.
+    const NAMES: &'static [&'static str];
+
     /// Every field, in the order of the declaration.
     fn fields() -> Vec<Field>;
+
+    /// Returns every field with its value, in the order of the declaration.
+    fn views(&self) -> Vec<FieldView<'_>>;
+
+    /// Returns the fields that differ from their defaults, with their values, in the order of the declaration.
+    fn given(&self) -> Vec<FieldView<'_>> {
+        self.views().into_iter().filter(|field| field.is_given).collect()
+    }
 
     /// Returns whether each of its fields has its default, or the value of the same field of `other`.
     fn is_subset_of(&self, other: &Self) -> bool;
@@ -63,6 +75,17 @@ pub(in crate::rules) fn plain_name(name: &str) -> String {
     name.trim_start_matches("r#").replace("r#", "")
 }
 
+/// The name of a field as files spell it, given that of the declaration.
+pub(in crate::rules) const fn field_name(declared: &'static str) -> &'static str {
+    match declared.as_bytes() {
+        [b'r', b'#', name @ ..] => match std::str::from_utf8(name) {
+            Ok(name) => name,
+            Err(_) => declared,
+        },
+        _ => declared,
+    }
+}
+
 /// Key under which the schema of a rule struct has the text of a default.
 pub(in crate::rules) const USUAL: &str = "x-usual";
 
@@ -77,8 +100,13 @@ pub(in crate::rules) fn schema<B: RuleStruct>(parts: Vec<schemars::Schema>) -> s
     schemars::json_schema!({ "type": "object", "properties": properties })
 }
 
-/// Implements [`Value`] for types that a file always gives whole.
+/// Implements [`Value`] for types that a file always gives whole; for enums, given their words, typed views too (see
+/// [`words`](super::describe)).
 macro_rules! wholes {
+    ($($ty:ty { $($words:tt)* })+) => {
+        $crate::rules::kinds::rule_struct::wholes!($($ty),+);
+        $crate::rules::kinds::describe::words! { $($ty { $($words)* })+ }
+    };
     ($($ty:ty),* $(,)?) => {
         $(
             impl $crate::rules::kinds::rule_struct::Value for $ty {
@@ -250,6 +278,9 @@ macro_rules! rule_structs {
             }
 
             impl $crate::rules::kinds::rule_struct::RuleStruct for $Name {
+                const NAMES: &'static [&'static str] =
+                    &[$( $crate::rules::kinds::rule_struct::field_name(stringify!($field)), )*];
+
                 fn fields() -> Vec<$crate::rules::kinds::rule_struct::Field> {
                     let usual = $Name::default();
                     vec![$( $crate::rules::kinds::rule_struct::field(
@@ -258,6 +289,15 @@ macro_rules! rule_structs {
                         &usual.$field,
                         &[$($field_doc),*],
                     ), )*]
+                }
+
+                fn views(&self) -> Vec<$crate::rules::kinds::describe::FieldView<'_>> {
+                    let usual = $Name::default();
+                    vec![$( $crate::rules::kinds::describe::FieldView {
+                        name: $crate::rules::kinds::rule_struct::field_name(stringify!($field)),
+                        value: $crate::rules::kinds::describe::Describe::describe(&self.$field),
+                        is_given: self.$field != usual.$field,
+                    }, )*]
                 }
 
                 fn is_subset_of(&self, other: &Self) -> bool {

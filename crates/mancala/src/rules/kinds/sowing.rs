@@ -1,6 +1,7 @@
 //! Sowing: direction and course of a lap.
 
 use super::condition::{Marked, PitIf};
+use super::describe::words;
 use super::rule_struct::{kind, wholes};
 use crate::rules::{Board, PitId, Side, board};
 use schemars::JsonSchema;
@@ -186,7 +187,24 @@ pub enum MeetingPieces {
     Specials,
 }
 
-wholes!(board::Direction, Ways, LapWay, OrBack, FirstSeed, InLaps, After, WhichSeeds, Elsewhere, MeetingPieces);
+wholes! {
+    board::Direction { Ccw, Cw, N, Ne, E, Se, S, Sw, W, Nw }
+    Ways {
+        Ccw, Cw, N, Ne, E, Se, S, Sw, W, Nw, Chosen, ByHalf(left, right), BySide(south, north), ByCount(even, odd),
+        ByFirstMove(whose),
+    }
+    LapWay { Same, Reversed, Anew }
+    OrBack { Never, IfCaptures, Free }
+    FirstSeed { Next, Origin, Store }
+    InLaps { First, Every }
+    After { Start, Round }
+    WhichSeeds { All, Last, ButLast }
+    Elsewhere { Next, Store }
+    MeetingPieces { Any, Seeds, Specials }
+}
+words! {
+    FirstMove { Own, Same, Opposite }
+}
 
 kind! {
     /// Direction in which pits that fit are sown.

@@ -1,5 +1,7 @@
-//! Clauses are read, changed and written as files say them.
+//! Clauses are read, changed, written and viewed as files say them.
 
+use super::condition::{Counts, Near, PitIf};
+use super::describe::FieldValue;
 use super::*;
 use crate::rules::dialect::format;
 use crate::rules::explain::ron_diagnostic;
@@ -72,5 +74,33 @@ fn a_value_that_reads_itself_reports_its_mistake_by_a_code() {
     ] {
         let error = format().from_str::<ClausePatch>(text).expect_err(text);
         assert_eq!(ron_diagnostic(&error).code().id, code, "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_view_has_the_fields_of_a_clause_with_their_types() {
+    let clause = said(r#"Capture(id: "gap", take: [Beyond, Seeds(2)], spare: (holds: UpTo(4), facing: ()), then: On)"#);
+    let views = clause.views();
+    let kind = every_kind().iter().find(|it| it.kind == "Capture").expect("there are captures");
+    assert!(views.iter().map(|it| it.name).eq(kind.fields.iter().map(|it| it.name.as_str())));
+    let given: Vec<_> = views.iter().filter(|it| it.is_given).map(|it| it.name).collect();
+    assert_eq!(given, ["id", "take", "spare", "then"]);
+    let value = |name: &str| &views.iter().find(|it| it.name == name).expect("a field of captures").value;
+    let word = |name| FieldValue::Word(name, Vec::new());
+    let seeds = FieldValue::Word("Seeds", vec![FieldValue::Number(2)]);
+    assert_eq!(*value("take"), FieldValue::List(vec![word("Beyond"), seeds]));
+    assert_eq!((value("then"), value("id")), (&word("On"), &FieldValue::Text("gap")));
+    assert_eq!(*value("run"), FieldValue::Absent(&["way", "most", "through"]));
+    let FieldValue::PitIf(spare) = value("spare") else { panic!("{:?} is a condition on a pit", value("spare")) };
+    let given: Vec<_> = spare.given().into_iter().map(|it| (it.name, it.value)).collect();
+    let (holds, facing) = (Counts::UpTo(4), PitIf::default());
+    assert_eq!(given, [("holds", FieldValue::Counts(&holds)), ("facing", FieldValue::PitIf(&facing))]);
+}
+
+#[test]
+fn conditions_on_nearby_pits_are_fields_of_a_condition_on_a_pit() {
+    for field in PitIf::default().views() {
+        let is_condition = field.value == FieldValue::Absent(PitIf::NAMES);
+        assert_eq!(Near::of_field(field.name).is_some(), is_condition, "{}", field.name);
     }
 }
