@@ -54,7 +54,7 @@ pub(super) fn is_found(id: &str) -> bool {
     let kinds = every_kind();
     let is_field = |kind: &KindInfo, name: &str| kind.fields.iter().any(|field| kebab(&field.name) == name);
     let of_kind = kinds.iter().any(|kind| {
-        let lists = kind.lists.iter().map(|list| format!("{}-", kebab(&format!("{list:?}")))).chain([String::new()]);
+        let lists = kind.lists.iter().map(|list| format!("{}-", list.name())).chain([String::new()]);
         let name = kebab(kind.kind);
         lists.filter_map(|list| id.strip_prefix(&format!("{list}{name}"))).any(|rest| {
             let aspect = rest.strip_prefix('-').and_then(|rest| rest.split("--").next());
