@@ -7,12 +7,14 @@
 //! they are given, `for` the values for which it holds, `aspects` the fields whose sentences come first. An aspect is a
 //! message of the kind and the field: `capture-alone--facing`, `capture-run`.
 
+mod args;
 mod compose;
 mod fields;
 mod otherwise;
 mod places;
 mod stages;
-mod told;
+mod subject;
+mod tokens;
 
 pub(super) use fields::kebab;
 pub(super) use otherwise::{
@@ -24,10 +26,12 @@ pub(super) use stages::{of as stages_of, said as in_stages, staged, stages};
 
 use super::message::Arg;
 use super::{Words, game};
-use fields::{bracket, carrier, declared, given, usual};
+use fields::{ClauseView, Conditions, spelt_out};
+use mancala::rules::kinds::condition::TurnIf;
+use mancala::rules::kinds::describe::{FieldValue, FieldView};
+use mancala::rules::kinds::rule_struct::RuleStruct;
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Cause, Rules};
-use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Sentences of a clause that come from one cause.
@@ -57,15 +61,6 @@ struct Core {
     id: String,
     told: BTreeSet<String>,
     aspects: Vec<String>,
-}
-
-/// A clause with everything by which its messages are found, and their arguments.
-struct Clauses<'a> {
-    list: List,
-    clause: &'a Clause,
-    given: Map<String, Value>,
-    args: Args,
-    targets: Vec<String>,
 }
 
 /// Fields by which a core is found, and which it tells.
@@ -105,7 +100,8 @@ impl<'a> ClauseWriter<'a> {
 
     /// Returns the sentences of a clause, the core first.
     pub(super) fn said(&self, list: List, clause: &Clause) -> Vec<ClauseText> {
-        let it = self.clauses(list, clause);
+        let spelt_out = spelt_out(clause);
+        let it = self.view(list, clause, &spelt_out);
         let stages = stages::of(self.rules, clause);
         let core = self.core(&it);
         let is_whole = core.is_some();
@@ -122,11 +118,10 @@ impl<'a> ClauseWriter<'a> {
             stages,
             text,
         }];
-        let fields = declared(clause.kind()).unwrap_or_default();
-        order.extend(fields.iter().map(|it| it.name.clone()));
+        order.extend(it.fields.iter().map(|it| it.name.to_owned()));
         for field in order {
             // What is put together says what is given, and nothing of what is usual.
-            if !told.insert(field.clone()) || !is_whole && !it.given.contains_key(&field) {
+            if !told.insert(field.clone()) || !is_whole && it.given(&field).is_none() {
                 continue;
             }
             let sentences = if field == "when" { self.when(&it, &told) } else { self.aspect(&it, &field) };
@@ -152,177 +147,56 @@ impl<'a> ClauseWriter<'a> {
     /// of their own, with the fields that it composes.
     #[cfg(test)]
     pub(super) fn composes(&self, list: List, clause: &Clause) -> Vec<String> {
-        let it = self.clauses(list, clause);
+        let spelt_out = spelt_out(clause);
+        let it = self.view(list, clause, &spelt_out);
         let core = self.core(&it);
-        let (asked, of_turn) = self.asked(&it);
+        let (asked, of_turn) = self.asked(&it.conditions);
         let wanted = format!("{} as {}", clause.text(), self.id(&it, &asked, &BTreeSet::new(), &of_turn));
         let Some(core) = core else { return vec![wanted] };
-        let left = it.given.keys().filter(|field| !core.told.contains(*field) && *field != "when");
+        let given = it.fields.iter().filter(|field| field.is_given).map(|field| field.name);
+        let left = given.filter(|&field| !core.told.contains(field) && field != "when");
         let left = left.filter(|field| self.aspect_id(&it, field).is_none());
         let mut said: Vec<String> = left.map(|field| format!("{} of {}", field, clause.text())).collect();
-        let when = it.given.get("when").and_then(bracket).into_iter().flat_map(Map::keys);
+        let when = it.conditions.turn.map(TurnIf::given).unwrap_or_default().into_iter().map(|field| field.name);
         let is_told =
-            |field: &&String| core.told.contains("when") || core.told.contains(&format!("when-{}", kebab(field)));
+            |field: &&str| core.told.contains("when") || core.told.contains(&format!("when-{}", kebab(field)));
         let when = when.filter(|field| !is_told(field) && self.when_id(&it, field).is_none());
         said.extend(when.map(|field| format!("when.{} of {}", field, clause.text())));
         said
     }
 
-    fn clauses<'b>(&self, list: List, clause: &'b Clause) -> Clauses<'b> {
-        let given = given(clause);
+    /// Returns a view of a clause, given the clause with what it implies spelt out.
+    fn view<'b>(&self, list: List, clause: &'b Clause, spelt_out: &'b Clause) -> ClauseView<'b> {
+        let fields = fields::fields(spelt_out);
         let mut args = Args::new();
-        let fields = declared(clause.kind()).unwrap_or_default();
-        for field in fields.iter().filter(|it| !["id", "stages"].contains(&it.name.as_str())) {
-            let name = if ["if", "move"].contains(&field.name.as_str()) { String::new() } else { kebab(&field.name) };
-            let value = given.get(&field.name).cloned().unwrap_or_else(|| usual(&field.default));
-            self.tell(&mut args, &name, &field.kind, &value, self.side_of(clause));
-            let absent = declared(&field.kind).filter(|_| value.is_null()).unwrap_or_default();
-            args.extend(absent.iter().map(|of| (format!("{name}-{}", kebab(&of.name)), "none".into())));
+        for field in fields.iter().filter(|it| !["id", "stages"].contains(&it.name)) {
+            // The fields of these conditions are known by their own names alone.
+            let name = if ["if", "move"].contains(&field.name) { String::new() } else { kebab(field.name) };
+            self.tell(&mut args, &name, &field.value, self.side_of(clause));
+            if let (FieldValue::Absent(fields), false) = (&field.value, name.is_empty()) {
+                args.extend(fields.iter().map(|of| (format!("{name}-{}", kebab(of)), "none".into())));
+            }
         }
         if clause.when().is_none() {
             // Kinds with such a condition share sentences with kinds that have none.
-            self.tell(&mut args, "when", "TurnIf", &usual("()"), self.side_of(clause));
+            self.tell(&mut args, "when", &FieldValue::TurnIf(&TurnIf::default()), self.side_of(clause));
         }
         self.surroundings(&mut args, clause);
-        Clauses { list, clause, given, targets: self.targets(clause), args }
-    }
-
-    /// Returns the targets of a clause, as ids name them.
-    fn targets(&self, clause: &Clause) -> Vec<String> {
-        let names = |value: Value| match value {
-            Value::Array(items) => items,
-            one => vec![one],
-        };
-        let value = |it: &dyn Fn() -> Value| {
-            names(it())
-                .iter()
-                .map(|it| kebab(carrier(it).map_or(it.as_str(), |it| Some(it.0)).unwrap_or_default()))
-                .collect()
-        };
-        let json = |it: serde_json::Result<Value>| it.expect("values of the rule language can be written");
-        match clause {
-            Clause::Capture(it) => value(&|| json(serde_json::to_value(&it.take))),
-            Clause::Claim(it) => value(&|| json(serde_json::to_value(&it.pits))),
-            Clause::Relay(it) => value(&|| json(serde_json::to_value(it.lifts))),
-            Clause::Send(it) => value(&|| json(serde_json::to_value(&it.to))),
-            Clause::Lift(it) if !game::lifts_pits(it) => vec!["store".into()],
-            Clause::Instead(it) => value(&|| json(serde_json::to_value(it.r#do))),
-            Clause::Bring(it) => value(&|| json(serde_json::to_value(it.on))),
-            Clause::Way(it) if it.or_back != Default::default() => vec!["or-back".into()],
-            Clause::Way(it) => value(&|| json(serde_json::to_value(it.way))),
-            Clause::Drop(it) if !it.heaps.is_empty() => vec!["heaps".into()],
-            Clause::Drop(it) => value(&|| json(serde_json::to_value(it.first))),
-            Clause::Again(it) => it.store.iter().map(|_| "store".into()).collect(),
-            Clause::End(it) => match &it.once {
-                Some(once) => self.once(&json(serde_json::to_value(once))),
-                None => Vec::new(),
-            },
-            Clause::Except(it) => self.kinds_of(&it.of),
-            Clause::Optional(it) => self.kinds_of(&it.of),
-            Clause::Trap(_)
-            | Clause::House(_)
-            | Clause::Arrange(_)
-            | Clause::Race(_)
-            | Clause::Script(_)
-            | Clause::Lift(_)
-            | Clause::Place(_)
-            | Clause::Swap(_)
-            | Clause::MustCapture(_)
-            | Clause::Bar(_)
-            | Clause::Prefer(_)
-            | Clause::Feed(_)
-            | Clause::NoReturn(_)
-            | Clause::Blockade(_)
-            | Clause::Skip(_)
-            | Clause::LiftSome(_)
-            | Clause::Meeting(_)
-            | Clause::More(_)
-            | Clause::GrandSlam(_)
-            | Clause::Extra(_)
-            | Clause::Pass(_)
-            | Clause::Endless(_)
-            | Clause::Winner(_)
-            | Clause::Refill(_)
-            | Clause::Territory(_)
-            | Clause::Mirror(_)
-            | Clause::Sale(_)
-            | Clause::Score(_) => Vec::new(),
-        }
-    }
-
-    /// Returns the condition that stops play, as ids name it: for pits with few seeds, the condition on them.
-    fn once(&self, once: &Value) -> Vec<String> {
-        match carrier(once) {
-            Some((name, payload)) => match bracket(payload) {
-                Some(fields) if name == "Left" => {
-                    let asked = Map::from_iter(fields.clone().into_iter().filter(|(name, _)| name != "of"));
-                    let tokens = self.tokens(&asked);
-                    vec![std::iter::once("left".to_owned()).chain(tokens).collect::<Vec<_>>().join("_")]
-                }
-                _ => vec![kebab(name)],
-            },
-            None => vec![kebab(once.as_str().unwrap_or_default())],
-        }
-    }
-
-    /// Returns the kinds of the clauses that another one names: `captures`, `captures-relays`.
-    fn kinds_of(&self, named: &[String]) -> Vec<String> {
-        let kind = |id: &String| match id.as_str() {
-            "captures" | "claims" | "all" => id.clone(),
-            id => {
-                let named = game::every(self.rules).find(|(_, clause)| clause.id() == id);
-                named.map_or_else(String::new, |(_, clause)| kebab(clause.kind()) + "s")
-            }
-        };
-        named.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect()
-    }
-
-    /// Returns the fields of a bracket as ids name them, each with those of an inner bracket.
-    fn tokens(&self, fields: &Map<String, Value>) -> Vec<String> {
-        let token = |(name, value): (&String, &Value)| match (name.as_str(), bracket(value)) {
-            ("mark", _) => match carrier(value) {
-                Some((_, id)) if game::is_mark(self.rules, id.as_str().unwrap_or_default(), true) => "house".into(),
-                Some(_) => "trap".into(),
-                None => kebab(value.as_str().unwrap_or_default()),
-            },
-            ("side", _) if value == "Nobody" => "nobody".into(),
-            (name, Some(inner)) => std::iter::once(kebab(name)).chain(self.tokens(inner)).collect::<Vec<_>>().join("_"),
-            (name, None) => kebab(name),
-        };
-        fields.iter().map(token).collect()
-    }
-
-    /// Returns the fields of the conditions of a clause, as ids name them: those on pit or move, and those on the turn.
-    fn asked(&self, it: &Clauses) -> (Vec<String>, Vec<String>) {
-        let within = |name: &str| it.given.get(name).and_then(bracket);
-        let mut asked = Vec::new();
-        for name in ["if", "move"] {
-            asked.extend(within(name).map(|fields| self.tokens(fields)).unwrap_or_default());
-        }
-        for name in ["not", "where"] {
-            asked.extend(
-                within(name)
-                    .map(|_| self.tokens(&Map::from_iter([(name.to_owned(), it.given[name].clone())])))
-                    .unwrap_or_default(),
-            );
-        }
-        let when = within("when")
-            .filter(|it| !it.is_empty())
-            .map(|_| Map::from_iter([("when".to_owned(), it.given["when"].clone())]));
-        (asked, when.map(|it| self.tokens(&it)).unwrap_or_default())
+        let conditions = Conditions::of(&fields);
+        ClauseView { list, clause, fields, conditions, targets: self.targets(clause), args }
     }
 
     /// Returns the kind of a clause as ids name it, with its list where that is not the usual one.
-    fn kind(&self, it: &Clauses) -> String {
+    fn kind(&self, it: &ClauseView) -> String {
         let kind = kebab(it.clause.kind());
         match it.clause.lists().first() {
-            Some(usual) if *usual != it.list => format!("{}-{kind}", kebab(&format!("{:?}", it.list))),
+            Some(usual) if *usual != it.list => format!("{}-{kind}", it.list.name()),
             _ => kind,
         }
     }
 
     /// Returns the id of the message that tells all conditions except some.
-    fn id(&self, it: &Clauses, asked: &[String], without: &BTreeSet<usize>, of_turn: &[String]) -> String {
+    fn id(&self, it: &ClauseView, asked: &[String], without: &BTreeSet<usize>, of_turn: &[String]) -> String {
         let asked = asked.iter().enumerate().filter(|(i, _)| !without.contains(i)).map(|(_, token)| token.as_str());
         let asked: Vec<&str> = asked.chain(of_turn.iter().map(String::as_str)).collect();
         let segments = [self.kind(it), asked.join("-"), it.targets.join("-")];
@@ -330,8 +204,8 @@ impl<'a> ClauseWriter<'a> {
     }
 
     /// Returns the message on the effect of a clause: the one that names most of its conditions.
-    fn core(&self, it: &Clauses) -> Option<Core> {
-        let (asked, of_turn) = self.asked(it);
+    fn core(&self, it: &ClauseView) -> Option<Core> {
+        let (asked, of_turn) = self.asked(&it.conditions);
         let mut subsets: Vec<BTreeSet<usize>> =
             (0..1_usize << asked.len()).map(|bits| (0..asked.len()).filter(|i| bits >> i & 1 == 1).collect()).collect();
         subsets.sort_by_key(BTreeSet::len);
@@ -380,35 +254,34 @@ impl<'a> ClauseWriter<'a> {
         })
     }
 
-    fn aspect_id(&self, it: &Clauses, field: &str) -> Option<String> {
+    fn aspect_id(&self, it: &ClauseView, field: &str) -> Option<String> {
         let kind = self.kind(it);
         let (field, targets) = (kebab(field), it.targets.join("-"));
-        let list = kebab(&format!("{:?}", it.list));
+        let list = it.list.name();
         let ids = [format!("{kind}-{field}--{targets}"), format!("{kind}-{field}"), format!("{list}-{field}")];
         ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
     }
 
     /// Returns the sentence of a field, if there is anything to say.
-    fn aspect(&self, it: &Clauses, field: &str) -> Option<String> {
+    fn aspect(&self, it: &ClauseView, field: &str) -> Option<String> {
         match self.aspect_id(it, field) {
             Some(id) => self.message(&id, &it.args),
-            None => it.given.get(field).and_then(|value| self.composed_aspect(it, field, value)),
+            None => it.given(field).and_then(|value| self.composed_aspect(it, field, value)),
         }
     }
 
-    fn when_id(&self, it: &Clauses, field: &str) -> Option<String> {
+    fn when_id(&self, it: &ClauseView, field: &str) -> Option<String> {
         let field = kebab(field);
         let ids = [format!("{}-when-{field}", self.kind(it)), format!("when-{field}")];
         ids.into_iter().find(|id| self.words.has(id) && self.is_for(&self.attribute(id, "for"), &it.args))
     }
 
     /// Returns the sentences on the turns and laps in which a clause holds.
-    fn when(&self, it: &Clauses, told: &BTreeSet<String>) -> Option<String> {
-        let given = it.given.get("when").and_then(bracket)?;
-        let left = given.iter().filter(|(field, _)| !told.contains(&format!("when-{}", kebab(field))));
-        let (said, composed): (Vec<_>, Vec<_>) = left.partition(|(field, _)| self.when_id(it, field).is_some());
-        let said = said.into_iter().filter_map(|(field, _)| self.message(&self.when_id(it, field)?, &it.args));
-        let composed = Map::from_iter(composed.into_iter().map(|(field, value)| (field.clone(), value.clone())));
+    fn when(&self, it: &ClauseView, told: &BTreeSet<String>) -> Option<String> {
+        let left = it.conditions.turn?.given().into_iter();
+        let left = left.filter(|field| !told.contains(&format!("when-{}", kebab(field.name))));
+        let (said, composed): (Vec<_>, Vec<_>) = left.partition(|field| self.when_id(it, field.name).is_some());
+        let said = said.into_iter().filter_map(|field| self.message(&self.when_id(it, field.name)?, &it.args));
         let rest = (!composed.is_empty()).then(|| self.composed_when(it, &composed)).flatten();
         Some(said.chain(rest).collect::<Vec<_>>().join(" "))
     }

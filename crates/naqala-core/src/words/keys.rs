@@ -1,7 +1,7 @@
 //! Keys by which messages choose among their variants: one for each value of an enum.
 
 use mancala::rules::board::{Players, Stores};
-use mancala::rules::kinds::condition::{Near, Was};
+use mancala::rules::kinds::condition::{Marked, Near, Was, Whose};
 use mancala::rules::kinds::ending::{Endlessly, Pieces};
 use mancala::rules::kinds::landing::{Slam, Who};
 use mancala::rules::kinds::marks::MarkFor;
@@ -51,6 +51,17 @@ keys! {
         MarkFor::Owner => "owner",
         MarkFor::Other => "other",
         MarkFor::Both => "both",
+    }
+    Whose { Whose::Any => "any", Whose::Own => "own", Whose::Other => "other", Whose::Nobody => "nobody" }
+    Marked {
+        Marked::Any => "any",
+        Marked::Unmarked => "unmarked",
+        Marked::Is(_) => "is",
+        Marked::Own(_) => "own",
+        Marked::Other(_) => "other",
+        Marked::Not(_) => "not",
+        Marked::Barred => "barred",
+        Marked::LetStand => "let-stand",
     }
     Was { Was::Any => "any", Was::Empty => "empty", Was::Occupied => "occupied" }
     Slam {

@@ -1,92 +1,94 @@
-//! Fields of a clause: the ids by which its messages are found, and their arguments.
+//! Fields of a clause as its sentences know them.
 
+use super::{Args, List};
 use crate::words::game::lifts_pits;
-use mancala::rules::Part;
-use mancala::rules::kinds::condition::{Counts, MoveIf, PitIf, TurnIf};
-use mancala::rules::kinds::ending::{Left, Repeated};
-use mancala::rules::kinds::landing::Run;
-use mancala::rules::kinds::rule_struct::{Field, RuleStruct};
-use mancala::rules::kinds::{Clause, every_kind};
-use serde::Serialize;
-use serde_json::{Map, Value};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use mancala::rules::kinds::Clause;
+use mancala::rules::kinds::condition::{MoveIf, PitIf, TurnIf, Whose};
+use mancala::rules::kinds::describe::{FieldValue, FieldView};
+use std::borrow::Cow;
 
-/// The fields of every kind and of every bracket, by the name of its type.
-static TYPES: LazyLock<BTreeMap<&'static str, Vec<Field>>> = LazyLock::new(|| {
-    let brackets = [
-        ("PitIf", PitIf::fields()),
-        ("TurnIf", TurnIf::fields()),
-        ("MoveIf", MoveIf::fields()),
-        ("Run", Run::fields()),
-        ("Left", Left::fields()),
-        ("Repeated", Repeated::fields()),
-    ];
-    every_kind().iter().map(|it| (it.kind, it.fields.clone())).chain(brackets).collect()
-});
-
-/// The declared fields of a kind or a bracket, if the type is one.
-pub(super) fn declared(of: &str) -> Option<&'static [Field]> {
-    let path = of.rsplit("::").next().unwrap_or(of);
-    TYPES.get(path).map(Vec::as_slice)
+/// A clause with everything by which its messages are found, and their arguments.
+pub(super) struct ClauseView<'a> {
+    pub(super) list: List,
+    pub(super) clause: &'a Clause,
+    /// Fields of the clause with all that it implies.
+    pub(super) fields: Vec<FieldView<'a>>,
+    pub(super) conditions: Conditions<'a>,
+    pub(super) args: Args,
+    /// Targets, as ids name them.
+    pub(super) targets: Vec<String>,
 }
 
-/// Returns the fields of a clause that differ from their defaults, by name.
-pub(super) fn given(clause: &Clause) -> Map<String, Value> {
-    let Value::Object(mut fields) = written(clause)[clause.kind()].take() else { return Map::new() };
+impl<'a> ClauseView<'a> {
+    /// Returns the value of a field; `None` if it has its default.
+    pub(super) fn given(&self, field: &str) -> Option<&FieldValue<'a>> {
+        self.fields.iter().find(|it| it.name == field && it.is_given).map(|it| &it.value)
+    }
+}
+
+/// Conditions of a clause, as far as they are given.
+#[derive(Default)]
+pub(super) struct Conditions<'a> {
+    /// On the pit in which a seed fell, or which is lifted.
+    pub(super) pit: Option<&'a PitIf>,
+    /// On the move.
+    pub(super) movement: Option<&'a MoveIf>,
+    /// On the move, where it must not hold.
+    pub(super) not: Option<&'a MoveIf>,
+    /// On the pits acted on.
+    pub(super) acted_on: Option<&'a PitIf>,
+    /// On the turn and the lap.
+    pub(super) turn: Option<&'a TurnIf>,
+}
+
+impl<'a> Conditions<'a> {
+    pub(super) fn of(fields: &[FieldView<'a>]) -> Conditions<'a> {
+        let mut conditions = Conditions::default();
+        for field in fields.iter().filter(|it| it.is_given) {
+            match (field.name, &field.value) {
+                ("if", FieldValue::PitIf(it)) => conditions.pit = Some(it),
+                ("where", FieldValue::PitIf(it)) => conditions.acted_on = Some(it),
+                ("move", FieldValue::MoveIf(it)) => conditions.movement = Some(it),
+                ("not", FieldValue::MoveIf(it)) => conditions.not = Some(it),
+                ("when", FieldValue::TurnIf(it)) => conditions.turn = Some(it),
+                _ => {}
+            }
+        }
+        conditions
+    }
+}
+
+/// Returns a clause with what it implies spelt out.
+pub(super) fn spelt_out(clause: &Clause) -> Cow<'_, Clause> {
+    match clause {
+        // A store that is lifted is always the player's own.
+        Clause::Lift(it) if !lifts_pits(it) => {
+            let mut it = it.clone();
+            it.r#if.side = Whose::Any;
+            Cow::Owned(Clause::Lift(it))
+        }
+        // Of the further pits of a run the same is asked, unless it says otherwise.
+        Clause::Capture(it) if it.run.as_ref().is_some_and(|run| run.through.is_none()) => {
+            let mut it = it.clone();
+            if let Some(run) = &mut it.run {
+                run.through = Some(Box::new(it.r#if.clone()));
+            }
+            Cow::Owned(Clause::Capture(it))
+        }
+        clause => Cow::Borrowed(clause),
+    }
+}
+
+/// Returns the fields of a clause.
+pub(super) fn fields(clause: &Clause) -> Vec<FieldView<'_>> {
+    let mut fields = clause.views();
     // A condition that is the usual one of its kind is asked all the same.
-    let usual = match clause {
-        Clause::Lift(it) => Some(("if", &it.r#if)),
-        Clause::Place(it) => Some(("if", &it.r#if)),
-        Clause::LiftSome(it) => Some(("if", &it.r#if)),
-        Clause::Meeting(it) => Some(("if", &it.r#if)),
-        Clause::More(it) => Some(("where", &it.r#where)),
-        _ => None,
-    };
-    if let Some((name, condition)) = usual {
-        fields.insert(name.into(), written(condition));
-    }
-    // A store that is lifted is always the player's own.
-    if let (Clause::Lift(it), Some(Value::Object(asked))) = (clause, fields.get_mut("if"))
-        && !lifts_pits(it)
-    {
-        asked.remove("side");
-    }
-    // Of the further pits of a run the same is asked, unless it says otherwise.
-    if let Clause::Capture(it) = clause
-        && it.run.as_ref().is_some_and(|run| run.through.is_none())
-    {
-        fields["run"]["through"] = written(&it.r#if);
+    if let Clause::Lift(_) | Clause::Place(_) | Clause::LiftSome(_) | Clause::Meeting(_) | Clause::More(_) = clause {
+        for field in &mut fields {
+            field.is_given |= matches!(field.value, FieldValue::PitIf(_));
+        }
     }
     fields
-}
-
-fn written(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("values of the rule language can be written")
-}
-
-/// Returns a value as the list of fields spells it, as far as messages know it.
-pub(super) fn usual(text: &str) -> Value {
-    if let Ok(number) = text.parse::<u32>() {
-        return number.into();
-    }
-    match (text, text.split_once('(')) {
-        ("true" | "false", _) => (text == "true").into(),
-        ("None", _) => Value::Null,
-        (_, Some(("", _))) => Value::Object(Map::new()),
-        (_, Some((name, rest))) => {
-            let numbers = rest.trim_matches(['(', ')', '[', ']']).split(',');
-            let mut args: Vec<Value> =
-                numbers.filter_map(|it| it.trim().parse::<u32>().ok()).map(Value::from).collect();
-            let is_list = rest.starts_with('[') || args.len() > 1;
-            let payload = if is_list { Value::Array(args) } else { args.pop().unwrap_or(Value::Null) };
-            Value::Object(Map::from_iter([(name.to_owned(), payload)]))
-        }
-        _ => match text.strip_prefix('[') {
-            Some(list) => list.trim_end_matches(']').split(',').filter(|it| !it.is_empty()).map(usual).collect(),
-            None => text.trim().trim_matches('"').into(),
-        },
-    }
 }
 
 /// Names as ids and keys spell them.
@@ -99,30 +101,4 @@ pub(in crate::words) fn kebab(name: &str) -> String {
         text.push(if c == '_' { '-' } else { c.to_ascii_lowercase() });
     }
     text
-}
-
-/// A value of an enum that carries something: its name and what it carries.
-pub(super) fn carrier(value: &Value) -> Option<(&str, &Value)> {
-    let (name, payload) = value.as_object().filter(|it| it.len() == 1)?.iter().next()?;
-    name.starts_with(|c: char| c.is_ascii_uppercase()).then_some((name.as_str(), payload))
-}
-
-/// The fields of a bracket.
-pub(super) fn bracket(value: &Value) -> Option<&Map<String, Value>> {
-    value.as_object().filter(|_| carrier(value).is_none())
-}
-
-/// Numbers, if the value says which.
-pub(super) fn counts(value: &Value) -> Option<Counts> {
-    let name = value.as_str().or_else(|| carrier(value).map(|it| it.0))?;
-    ["Of", "Even", "Odd", "From", "UpTo", "Between", "Not", "Both", "AsMany"].contains(&name).then_some(())?;
-    serde_json::from_value(value.clone()).ok()
-}
-
-/// Parts of rows, if the value names some.
-pub(super) fn parts(value: &Value) -> Option<Vec<Part>> {
-    match serde_json::from_value(value.clone()) {
-        Ok(part) => Some(vec![part]),
-        Err(_) => serde_json::from_value::<Vec<Part>>(value.clone()).ok().filter(|it| !it.is_empty()),
-    }
 }

@@ -1,18 +1,17 @@
 //! Arguments of the messages on a clause: the values of its fields under their names, and facts of the clauses and pits
 //! around it.
 
-use super::fields::{bracket, carrier, counts, declared, kebab, parts, usual};
-use super::{Args, ClauseWriter, stages};
+use super::fields::kebab;
+use super::{Args, ClauseWriter, FieldValue, FieldView, RuleStruct, stages};
 use crate::words::game;
 use crate::words::keys::MessageKey;
 use crate::words::message::Arg;
-use mancala::rules::kinds::condition::{Counts, Was, Whose};
+use mancala::rules::kinds::condition::{Counts, Marked, Was, Whose};
 use mancala::rules::kinds::ending::{Amount, Once};
 use mancala::rules::kinds::landing::Target;
 use mancala::rules::kinds::opening::Step;
 use mancala::rules::kinds::{Clause, List};
 use mancala::rules::{Part, PitId, Side};
-use serde_json::Value;
 use std::collections::BTreeSet;
 
 impl ClauseWriter<'_> {
@@ -33,92 +32,117 @@ impl ClauseWriter<'_> {
         }
     }
 
-    /// Adds the arguments for a value.
-    pub(super) fn tell(&self, args: &mut Args, name: &str, kind: &str, value: &Value, whose: Whose) {
-        let under = |of: &str| if name.is_empty() { kebab(of) } else { format!("{name}-{}", kebab(of)) };
-        let kind = carrier(value).map_or(kind, |(variant, _)| if declared(variant).is_some() { variant } else { kind });
-        let given = bracket(value).or_else(|| carrier(value).and_then(|(_, payload)| bracket(payload)));
-        if let (Some(fields), Some(given)) = (declared(kind), given) {
-            let whose = match given.get("side").and_then(Value::as_str) {
-                Some("Own") => Whose::Own,
-                Some("Other") => Whose::Other,
-                _ => whose,
-            };
-            args.insert(name.to_owned(), carrier(value).map_or("given".to_owned(), |it| kebab(it.0)).into());
-            for field in fields {
-                let value = given.get(&field.name).cloned().unwrap_or_else(|| usual(&field.default));
-                self.tell(args, &under(&field.name), &field.kind, &value, whose);
-            }
-            return;
-        }
-        if let Some(said) = counts(value) {
-            return self.tell_counts(args, name, &said);
-        }
-        if let Some(parts) = parts(value).filter(|_| name.ends_with("at")) {
-            let whose = match whose {
-                Whose::Own => "your",
-                Whose::Other => "their",
-                Whose::Any | Whose::Nobody => "the",
-            };
-            let said = |whose| self.words.parts(self.rules, &parts, whose);
-            let last = parts.iter().all(|it| matches!(it, Part::InnerRight(1) | Part::OuterRight(1)));
-            args.insert(name.to_owned(), said(whose).into());
-            args.insert(under("any"), self.words.some_part(self.rules, &parts, whose).into());
-            args.insert(under("your"), said("your").into());
-            args.insert(under("their"), said("their").into());
-            args.insert(under("the"), said("the").into());
-            args.insert(under("last"), last.key().into());
-            args.extend(
-                self.words.part_forms(self.rules, &parts, whose).into_iter().map(|(form, it)| (under(&form), it)),
-            );
-            args.insert(under("one"), (parts.len() == 1).key().into());
-            args.insert(under("single"), matches!(*parts, [part] if part.number().is_some()).key().into());
-            args.insert(under("ends"), at_ends(&parts).key().into());
-            args.insert(under("inner"), (parts == [Part::Inner]).key().into());
-            return;
-        }
-        let arg = match (value, carrier(value)) {
-            (_, Some((variant, payload))) => {
-                match payload {
-                    Value::Array(items) => {
-                        for (i, item) in items.iter().enumerate() {
-                            self.tell(args, &under(&(i + 1).to_string()), "", item, whose);
+    /// Adds the arguments for a value; those for the fields of a rule struct without a name are known by the names of
+    /// the fields. `whose` pits are meant where a condition does not say so.
+    pub(super) fn tell(&self, args: &mut Args, name: &str, value: &FieldValue, whose: Whose) {
+        let arg: Arg = match value {
+            FieldValue::Absent(_) => "none".into(),
+            FieldValue::Flag(it) => it.key().into(),
+            FieldValue::Number(it) => (*it).into(),
+            FieldValue::Halves(it) => Arg::Halves((*it).into()),
+            FieldValue::Text(it) => kebab(it).into(),
+            FieldValue::Whose(it) => it.key().into(),
+            FieldValue::Counts(counts) => return self.tell_counts(args, name, counts),
+            FieldValue::Parts(parts) => return self.tell_parts(args, name, parts, whose),
+            FieldValue::Mark(mark) => return self.tell_mark(args, name, mark),
+            FieldValue::List(items) => return self.tell_list(args, name, items),
+            FieldValue::Word(word, held) => {
+                match held.as_slice() {
+                    [only] => match only.fields() {
+                        Some(fields) => self.tell_fields(args, name, &fields, whose),
+                        None => self.tell(args, &under(name, "of"), only, whose),
+                    },
+                    several => {
+                        for (i, it) in several.iter().enumerate() {
+                            self.tell(args, &under(name, &(i + 1).to_string()), it, whose);
                         }
                     }
-                    payload => self.tell(args, &under("of"), "", payload, whose),
                 }
-                if let Some(id) = payload.as_str().filter(|_| name.ends_with("mark")) {
-                    args.insert(
-                        under("kind"),
-                        if game::is_mark(self.rules, id, true) { "house" } else { "trap" }.into(),
-                    );
-                }
-                kebab(variant).into()
+                kebab(word).into()
             }
-            (Value::Bool(it), _) => it.key().into(),
-            (Value::Number(it), _) => Arg::Number(it.as_i64().unwrap_or_default()),
-            (Value::String(it), _) => kebab(it).into(),
-            (Value::Array(items), _) if items.is_empty() => {
-                args.insert(under("many"), 0.into());
-                "none".into()
+            FieldValue::PitIf(it) => {
+                let whose = if let Whose::Own | Whose::Other = it.side { it.side } else { whose };
+                self.tell_fields(args, name, &it.views(), whose);
+                "given".into()
             }
-            (Value::Array(items), _) => {
-                args.insert(under("many"), items.len().into());
-                let numbers: Option<Vec<String>> =
-                    items.iter().map(|it| it.as_u64().map(|it| it.to_string())).collect();
-                let names = items.iter().map(|it| carrier(it).map_or(it.as_str(), |it| Some(it.0)).unwrap_or_default());
-                match numbers.filter(|it| !it.is_empty()) {
-                    Some(numbers) => self.words.all_of(&numbers).into(),
-                    None => names.map(kebab).collect::<Vec<_>>().join("-").into(),
-                }
+            FieldValue::TurnIf(_)
+            | FieldValue::MoveIf(_)
+            | FieldValue::Run(_)
+            | FieldValue::Left(_)
+            | FieldValue::Repeated(_) => {
+                self.tell_fields(args, name, &value.fields().unwrap_or_default(), whose);
+                "given".into()
             }
-            (Value::Null | Value::Object(_), _) => "none".into(),
         };
-        args.insert(name.to_owned(), arg);
+        if !name.is_empty() {
+            args.insert(name.to_owned(), arg);
+        }
+    }
+
+    fn tell_fields(&self, args: &mut Args, name: &str, fields: &[FieldView], whose: Whose) {
+        for field in fields {
+            self.tell(args, &under(name, field.name), &field.value, whose);
+        }
+    }
+
+    /// Adds the arguments for a list: how many there are, and all of them.
+    fn tell_list(&self, args: &mut Args, name: &str, items: &[FieldValue]) {
+        let number = |it: &FieldValue| if let FieldValue::Number(it) = it { Some(it.to_string()) } else { None };
+        let word = |it: &FieldValue| match it {
+            FieldValue::Word(it, _) => kebab(it),
+            FieldValue::Text(it) => kebab(it),
+            _ => String::new(),
+        };
+        let all = match items.iter().map(number).collect::<Option<Vec<String>>>() {
+            _ if items.is_empty() => "none".to_owned(),
+            Some(numbers) => self.words.all_of(&numbers),
+            None => items.iter().map(word).collect::<Vec<_>>().join("-"),
+        };
+        args.insert(under(name, "many"), items.len().into());
+        args.insert(name.to_owned(), all.into());
+    }
+
+    /// Adds the arguments for parts of rows, as every player counts them.
+    fn tell_parts(&self, args: &mut Args, name: &str, parts: &[Part], whose: Whose) {
+        if parts.is_empty() {
+            return self.tell_list(args, name, &[]);
+        }
+        let whose = match whose {
+            Whose::Own => "your",
+            Whose::Other => "their",
+            Whose::Any | Whose::Nobody => "the",
+        };
+        let said = |whose| Arg::from(self.words.parts(self.rules, parts, whose));
+        let last = parts.iter().all(|it| matches!(it, Part::InnerRight(1) | Part::OuterRight(1)));
+        args.insert(name.to_owned(), said(whose));
+        let told: [(&str, Arg); 9] = [
+            ("any", self.words.some_part(self.rules, parts, whose).into()),
+            ("your", said("your")),
+            ("their", said("their")),
+            ("the", said("the")),
+            ("last", last.key().into()),
+            ("one", (parts.len() == 1).key().into()),
+            ("single", matches!(parts, [part] if part.number().is_some()).key().into()),
+            ("ends", at_ends(parts).key().into()),
+            ("inner", (parts == [Part::Inner]).key().into()),
+        ];
+        args.extend(told.map(|(of, arg)| (under(name, of), arg)));
+        let forms = self.words.part_forms(self.rules, parts, whose).into_iter();
+        args.extend(forms.map(|(form, arg)| (under(name, &form), arg)));
+    }
+
+    /// Adds the arguments for a mark: whose it is, its id, and whether it is a house or a trap.
+    fn tell_mark(&self, args: &mut Args, name: &str, mark: &Marked) {
+        if let Some(id) = mark.id() {
+            let kind = if game::is_mark(self.rules, id, true) { "house" } else { "trap" };
+            args.insert(under(name, "of"), kebab(id).into());
+            args.insert(under(name, "kind"), kind.into());
+        }
+        args.insert(name.to_owned(), mark.key().into());
     }
 
     /// Adds the arguments for numbers: a key, a list, the first and the last of them.
-    fn tell_counts(&self, args: &mut Args, name: &str, said: &Counts) {
+    pub(super) fn tell_counts(&self, args: &mut Args, name: &str, said: &Counts) {
         let (key, numbers, least, most): (_, &[u16], u16, u16) = match said {
             Counts::Of(numbers) => {
                 ("of", numbers, numbers.first().copied().unwrap_or(0), numbers.last().copied().unwrap_or(0))
@@ -196,7 +220,6 @@ impl ClauseWriter<'_> {
             }
             Clause::Script(it) => self.script(args, &it.steps),
             Clause::Winner(it) => {
-                put("komi", Arg::Halves(it.komi.0.into()));
                 put("by", self.words.won_by(rules, it.by).into());
             }
             Clause::Territory(it) => put("half", (it.seeds % 2 == 0).key().into()),
@@ -265,6 +288,11 @@ impl ClauseWriter<'_> {
             args.extend(told.map(|(name, arg)| (format!("{}-{name}", side.key()), arg)));
         }
     }
+}
+
+/// Returns the name of an argument that tells more of another one.
+fn under(name: &str, of: &str) -> String {
+    if name.is_empty() { kebab(of) } else { format!("{name}-{}", kebab(of)) }
 }
 
 fn kebab_amount(amount: Amount) -> &'static str {
