@@ -18,13 +18,14 @@ diagnostics! {
         Unknown { argument: Written } = "argument-unknown",
         /// A command takes only the options that its `--help` lists, and one of them is spelt like what was written.
         Misspelt { argument: Written, near: Name } = "argument-misspelt",
-        /// There is no such command. `naqala --help` lists those there are.
+        /// A command line begins with the name of a command, such as `rules` or `replay`, and there is none of this
+        /// name.
         NoCommand { command: Written } = "command-unknown",
-        /// There is no such command, but one is spelt like it.
+        /// A command line begins with the name of a command. There is none of this name, but one is spelt like it.
         CommandMisspelt { command: Written, near: Vec<Name> } = "command-misspelt",
         /// An argument without which the command cannot do anything is left out.
         Missing { argument: Name } = "argument-missing",
-        /// An option that needs a value stands without one.
+        /// Some options need a value, which stands after them or behind an equals sign, and this one has none.
         NoValue { argument: Name } = "argument-without-value",
         /// An option that is either there or not has been given a value.
         TakesNoValue { argument: Name, value: Written } = "argument-takes-no-value",
@@ -34,12 +35,12 @@ diagnostics! {
         Value { argument: Name, value: Written, because: Diagnostic } = "argument-value",
         /// Two arguments exclude each other, since they ask for different things.
         Conflict { argument: Name, others: Vec<Name> } = "arguments-in-conflict",
-        /// An option that may be given once is given again.
+        /// An option that may be given once is given again, so it is unclear which of the two is meant.
         Twice { argument: Name } = "argument-twice",
         /// The name of a file may consist of any bytes, but all other arguments must be text in UTF-8.
         NotText = "argument-not-text",
-        /// The arguments do not fit the command in a way that has no code of its own. The usage of the command shows which
-        /// it takes.
+        /// The arguments do not fit the command, for a reason that has no code of its own. The usage of the command
+        /// shows which it takes.
         Unreadable = "arguments-unreadable",
         /// A number is too small, too large, has a fraction or is no number at all.
         OutOfRange { least: u64, most: u64 } = "number-out-of-range",
@@ -56,7 +57,7 @@ diagnostics! {
         Date = "date-unreadable",
         /// Variations of a recorded game are counted from 1, in the order in which the record lists them.
         Variation = "variation-number",
-        /// Steps of a lesson are counted from 1.
+        /// A lesson has several steps, which are counted from 1, and the number says which of them is meant.
         Step = "lesson-step-number",
         /// An option of a variant is set by its id, an equals sign and one of its values, without spaces.
         Setting = "setting-unreadable",

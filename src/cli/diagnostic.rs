@@ -35,8 +35,8 @@ diagnostics! {
         /// The format of a game is told by the ending of its file's name, or by an option where the name has no known
         /// ending.
         Format { file: Written, argument: Name, endings: Vec<Name> } = "format-unknown",
-        /// `naqala convert` writes games in formats for text. Films and pictures of games are made by commands of their
-        /// own.
+        /// The command `naqala convert` writes games in formats for text. Films and pictures of games are made by
+        /// commands of their own.
         Picture { file: Written, ending: Key } = "format-is-picture",
         /// The lesson of a game has a number of steps that depends on its rules, and they are counted from 1.
         Step { step: usize, steps: usize } = "lesson-step-missing",
@@ -44,7 +44,7 @@ diagnostics! {
         SetAlone = "set-without-variant",
         /// A recorded game names the options with which it was played. They cannot be changed afterwards.
         SetForRecord = "set-for-record",
-        /// Only recorded games have variations.
+        /// A variation is another way in which a recorded game could have gone on, so only records have variations.
         LineOfVariant = "line-of-variant",
         /// A game that is given on a line of the standard input has one line of moves only, without variations.
         LineOfInput = "line-of-input",
@@ -60,7 +60,7 @@ diagnostics! {
         /// The options of a variant stand after the command and the variant, since commands for two variants take options
         /// for each.
         OptionsFirst = "options-before-command",
-        /// Each mistake that the program reports has a code, which stands in brackets behind the word for an error.
+        /// Each mistake that the program reports has a code, which stands in brackets before its message.
         NoCode { code: Written } = "code-unknown",
         /// No mistake has this code, but the code of one is spelt like it.
         CodeMisspelt { code: Written, near: Name } = "code-misspelt",

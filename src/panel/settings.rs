@@ -33,15 +33,15 @@ pub struct Folders {
 diagnostics! {
     /// Mistakes in what is saved between runs.
     pub(crate) enum SettingsDiagnostic {
-        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
-        /// these files is there and cannot be read; it is left as it is.
+        /// Preferences, progress in the lessons, the scores of puzzles and the puzzles that you have set up are saved
+        /// in files of their own. One of these files is there and cannot be read; it is left as it is.
         Unreadable { what: Key, because: Diagnostic } = "settings-unreadable",
-        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
-        /// these files makes no sense, perhaps because it was changed by hand. It has been renamed, so that nothing in it
-        /// is lost when the program writes another.
+        /// Preferences, progress in the lessons, the scores of puzzles and the puzzles that you have set up are saved
+        /// in files of their own. One of these files makes no sense, perhaps because it was changed by hand. It has
+        /// been renamed, so that nothing in it is lost when the program writes another.
         PutAside { what: Key, because: Diagnostic, aside: Written } = "settings-put-aside",
-        /// Preferences, the scores of puzzles and the puzzles that you have set up are saved in files of their own. One of
-        /// these files makes no sense, and it could not be renamed to be out of the way.
+        /// Preferences, progress in the lessons, the scores of puzzles and the puzzles that you have set up are saved
+        /// in files of their own. One of these files makes no sense, and it could not be renamed to be out of the way.
         LeftThere { what: Key, because: Diagnostic } = "settings-left-there",
     }
 }

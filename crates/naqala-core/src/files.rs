@@ -13,7 +13,8 @@ use tempfile::NamedTempFile;
 diagnostics! {
     /// Reason why a file could not be saved; its old contents are unharmed.
     pub enum SaveError {
-        /// The folder in which the file was to be saved does not exist.
+        /// A file is saved in a folder that is there already, and this one is not: it may be misspelt, or have been
+        /// moved or deleted.
         NoFolder { path: Written, folder: Written } = "save-no-folder",
         /// The path at which the file was to be saved is that of a folder, which a file cannot replace.
         IsFolder { path: Written } = "save-is-folder",
@@ -37,11 +38,12 @@ diagnostics! {
         NotAFolder { path: Written } = "io-not-a-folder",
         /// The path names a folder where a file is needed.
         IsFolder { path: Written } = "io-is-folder",
-        /// The system does not allow you to read or write this: its owner, or the rights of the folder, are others.
+        /// The system does not allow you to read or write this: it belongs to somebody else, or the permissions of the
+        /// file or of its folder exclude you.
         Forbidden { path: Written } = "io-forbidden",
         /// The disk can only be read: it is write-protected, or the system has set it so after an error.
         ReadOnlyDisk { path: Written } = "io-read-only-disk",
-        /// There is no space left on the disk.
+        /// What was to be written does not fit in the space that is left on the disk.
         DiskFull { path: Written } = "io-disk-full",
         /// The space on the disk that the system grants to you is used up.
         QuotaExceeded { path: Written } = "io-quota-exceeded",
@@ -49,17 +51,18 @@ diagnostics! {
         TooLarge { path: Written } = "io-too-large",
         /// The name is too long for the disk, or has characters that it does not allow.
         BadName { path: Written } = "io-bad-name",
-        /// There is a file or a folder of this name already.
+        /// There is a file or a folder of this name already, which must not be replaced.
         AlreadyThere { path: Written } = "io-already-there",
         /// A folder can only be replaced or deleted when nothing is left in it.
         NotEmpty { path: Written } = "io-folder-not-empty",
-        /// Another program uses the file or has locked it.
+        /// Another program uses the file or has locked it, so that nobody else can change it meanwhile.
         Busy { path: Written } = "io-busy",
-        /// The disk or the network did not answer in time.
+        /// The disk or the network that holds the file did not answer in time. It may be switched off, unplugged or
+        /// very busy.
         TimedOut { path: Written } = "io-timed-out",
-        /// Whatever was to read the data has stopped reading.
+        /// The data was handed to another program, which has stopped reading it.
         NobodyReads { path: Written } = "io-nobody-reads",
-        /// The file ends before its contents are complete.
+        /// The file ends before its contents are complete, as after a copy or a download that was broken off.
         EndsEarly { path: Written } = "io-ends-early",
         /// The system gave a reason that this program has no words for. It is shown as the system gives it.
         Other { path: Written, reason: Written } = "io-other",

@@ -21,7 +21,7 @@ diagnostics! {
     pub(in super::super) enum InputDiagnostic {
         /// Each line of the standard input is one game. A line that is longer than any game is passed over.
         TooLong { most: usize } = "input-line-too-long",
-        /// The standard input is read as text in UTF-8.
+        /// The standard input is read as text in UTF-8, and this line has bytes that are something else.
         NotText = "input-line-not-text",
         /// Each line is one JSON object. Names and texts stand in double quotation marks, and there is no comma after the
         /// last entry.
@@ -32,29 +32,29 @@ diagnostics! {
         KeyTwice { key: Written } = "input-key-twice",
         /// A game cannot be played without this key.
         NoKey { key: Name } = "input-key-missing",
-        /// The value of a key is not of the kind that the key needs.
+        /// Each key needs a value of a certain kind, such as a text or a list, and this value is of another.
         WrongKind { key: Name, kind: Key } = "input-value-of-other-kind",
-        /// A game is played with as many moves as a record may have.
+        /// The number of moves of a game is limited, as it is in a record.
         TooManyMoves { moves: usize, most: usize } = "input-too-many-moves",
-        /// `position` and `opening` both say how the seeds lie when play begins.
+        /// The keys `position` and `opening` both say how the seeds lie when play begins.
         TwoOpenings = "input-two-openings",
         /// The text under `position` is no position of this game.
         Position { because: Diagnostic } = "input-position",
         /// The parts of `opening`, put together, are no position of this game.
         Opening { because: Diagnostic } = "input-opening",
-        /// `pits` has a list for each row of the board, row 1 first.
+        /// The key `pits` has a list for each row of the board, row 1 first.
         Rows { rows: usize, expected: usize } = "input-rows",
         /// Each row in `pits` has a number for each pit, from South's left.
         Row { row: usize, pits: usize, expected: usize } = "input-pits-in-row",
-        /// Seeds belong to a side that has no player in this game.
+        /// Only the sides that play a game can own seeds, and this side has no player.
         Nobody { key: Name, side: Name } = "input-seeds-of-nobody",
-        /// `specials` has a number for each pit, in the shape of `pits`.
+        /// The key `specials` has a number for each pit, in the shape of `pits`.
         Specials { rows: usize, pits: usize } = "input-specials",
         /// Pits are named by column and row, as `naqala show` letters them, and this board has none of this name.
         NoPit { pit: Written } = "input-pit-unknown",
         /// Only some boards have pits at the ends of the rows, and they have names of their own.
         NoEnd { pit: Written } = "input-end-unknown",
-        /// A side, a mark or a phase is named by a single word.
+        /// A side, a mark or a stage is named by a single word, and this game has none of this name.
         NoWord { word: Written } = "input-word-unknown",
     }
 }

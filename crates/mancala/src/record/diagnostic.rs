@@ -41,7 +41,7 @@ diagnostics! {
         NoPly { note: Key, ply: usize, first: usize, plies: usize } = "record-no-ply",
         /// A sign behind a move judges it, as in books on chess.
         Sign { sign: Written, signs: Vec<Name> } = "move-sign",
-        /// The program plays at random, at a level, for a time a move or to a depth.
+        /// The program plays at random, at a level, with a time for each move or to a depth.
         Skill { text: Written, levels: u8 } = "program-strength",
         /// A time to think is a number of seconds above 0, whole or with a decimal point.
         Seconds { text: Written } = "thinking-time",
@@ -51,7 +51,7 @@ diagnostics! {
 diagnostics! {
     /// Mistakes in drawings on the board.
     pub(crate) enum DrawingDiagnostic {
-        /// Behind a ring or an arrow and a colon stands its colour.
+        /// The colour of a ring or an arrow stands behind it, after a colon.
         NoColour { colour: Written, colours: Vec<Name> } = "drawing-no-colour",
         /// An arrow leads from one place of the board to another.
         Nowhere { arrow: Written } = "drawing-nowhere",
@@ -72,7 +72,7 @@ diagnostics! {
         Folder { file: File } = "file-is-folder",
         /// The path leads to a pipe or a device, which might never end or begin.
         Device { file: File } = "file-is-device",
-        /// The system does not allow you to read the file.
+        /// The system does not allow you to read the file: it belongs to somebody else, or its permissions exclude you.
         Forbidden { file: File } = "file-forbidden",
         /// Files are read as a whole, so their size is limited.
         TooLong { file: File, most: usize } = "file-too-long",

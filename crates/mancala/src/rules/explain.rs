@@ -24,13 +24,13 @@ crate::diagnostics! {
         FieldMissing { field: Name, example: Name } = "syntax-field-missing",
         /// A field is written twice within the same brackets, so that it is unclear which of the two values is meant.
         FieldTwice { field: Name } = "syntax-field-twice",
-        /// A value is of another kind than its place needs, such as text in place of a number.
+        /// A value is of the wrong kind for its place, such as text where a number belongs.
         OtherKind { kind: Key, found: Written, expected: Key } = "syntax-other-kind",
         /// Brackets hold fewer values, one after another, than belong there.
         PartsMissing { found: usize, expected: usize } = "syntax-parts-missing",
         /// Brackets hold fewer values, one after another, than belong there.
         SomePartsMissing { found: usize } = "syntax-some-parts-missing",
-        /// A name stands before brackets that need none, or another one.
+        /// Some brackets have a name before them, which says what they hold. These need no name, or another one.
         OtherNameBefore { found: Written, example: Name } = "syntax-other-name-before",
         /// The text ends before it is complete. Often a bracket or a quotation mark is not closed, or the file was cut
         /// off while it was copied.
@@ -47,7 +47,7 @@ crate::diagnostics! {
         MapEnd = "syntax-map-end",
         /// Two parts have no comma between them, or a closing bracket is missing.
         CommaMissing = "syntax-comma-missing",
-        /// The file begins with something else than files of its kind begin with.
+        /// Files of one kind all begin alike, and this one begins with something else.
         OtherBegin { example: Name } = "syntax-other-begin",
         /// An opening bracket is missing, with the parts that belong within the brackets.
         BracketMissing = "syntax-bracket-missing",
@@ -63,9 +63,11 @@ crate::diagnostics! {
         /// One of a few words is expected and something else is there. These words are written as they are, unlike
         /// text.
         NameExpectedOf { known: Vec<Name> } = "syntax-name-expected-of",
-        /// A whole number is expected and something else is there.
+        /// A whole number is expected and something else is there. Numbers stand without quotation marks, and whole
+        /// ones without a decimal point.
         NumberExpected = "syntax-number-expected",
-        /// A number is expected and something else is there.
+        /// A number is expected and something else is there. Numbers stand without quotation marks, and may have a
+        /// decimal point here.
         DecimalExpected = "syntax-decimal-expected",
         /// A number is negative or larger than its place can hold.
         NumberBounds = "syntax-number-bounds",
@@ -75,7 +77,7 @@ crate::diagnostics! {
         BooleanExpected = "syntax-boolean-expected",
         /// A backslash in a text gives the sign after it a meaning of its own, and this sign has none.
         EscapeUnknown = "syntax-escape-unknown",
-        /// A comment begins with `/*` and does not end.
+        /// A comment begins with `/*` and does not end, so that all the text after it belongs to the comment.
         CommentOpen = "syntax-comment-open",
         /// The text ends within a comment that begins with `//`, before it is complete.
         CommentLast = "syntax-comment-last",

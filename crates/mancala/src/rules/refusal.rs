@@ -51,15 +51,17 @@ diagnostics! {
 diagnostics! {
     /// Names of the choices in a clash.
     pub(crate) enum PartyDiagnostic {
-        /// A choice that cannot be combined with others, by the names that players read.
+        /// A message names a choice that cannot be combined with others, by the names that players read.
         Choice { name: Text, choice: FirstWords, option: Written, value: Written } = "party-choice",
-        /// A number that cannot be combined with others, by the name of its option that players read.
+        /// A message names a number that cannot be combined with others, by the name of its option that players read.
         Number { name: Text, number: u16, option: Written, value: Written } = "party-number",
-        /// A choice that cannot be combined with others, where either the option or the choice has no name for players.
+        /// A message names a choice that cannot be combined with others, where either the option or the choice has no
+        /// name for players.
         Label { label: Value, option: Written, value: Written } = "party-label",
-        /// A choice that cannot be combined with others, where neither it nor its option has a name for players.
+        /// A message names a choice that cannot be combined with others, where neither it nor its option has a name for
+        /// players.
         Setting { option: Written, value: Written } = "party-setting",
-        /// A choice that cannot be combined with others and that nobody made: the game brings it.
+        /// A message names a choice that cannot be combined with others and that nobody made: the game brings it.
         Own { choice: Diagnostic, game: Text } = "party-own",
     }
 }

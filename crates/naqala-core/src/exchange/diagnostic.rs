@@ -11,9 +11,9 @@ diagnostics! {
         TooLong { bytes: usize, most: usize } = "game-text-too-long",
         /// Some formats are made for people to look at. They do not hold all of a game, so no game can be read from them.
         OnlyWritten { format: Name, known: Vec<Name> } = "game-format-only-written",
-        /// The game has more moves than the program follows.
+        /// A game is played through when it is read, so the number of its moves is limited.
         TooManyMoves { moves: usize, most: usize } = "game-too-many-moves",
-        /// The game has more variations than the program keeps.
+        /// Besides its moves a game may hold variations, up to a limit.
         TooManyVariations { variations: usize, most: usize } = "game-too-many-variations",
         /// The text has a part that its format does not know. Names of parts are written in English.
         PartUnknown { part: Written, known: Vec<Name> } = "game-part-unknown",
@@ -27,7 +27,7 @@ diagnostics! {
         MoreGames { games: usize } = "game-more-games",
         /// The text gives another result than the moves lead to. The moves count.
         ResultDiffers { stated: Name, played: Name } = "game-result-differs",
-        /// A tag is there twice. Only the first counts.
+        /// A tag says one thing about the game, such as who played South, and is there twice. Only the first counts.
         TagTwice { tag: Written } = "game-tag-twice",
         /// A tag stands in square brackets: its name, then its value in quotation marks.
         TagForm = "game-tag-form",
@@ -43,7 +43,7 @@ diagnostics! {
         ClosesNothing { sign: char } = "moves-closes-nothing",
         /// The variations of the game together have more moves than the program keeps.
         VariationsTooLong { most: usize } = "moves-variations-too-long",
-        /// Variations stand in variations to a greater depth than the program follows.
+        /// A variation may stand in another one, but only to a limited depth.
         TooDeep { most: usize } = "moves-variations-too-deep",
         /// A variation begins instead of the move before it, and there is none. With dots, `(... b2)`, it begins after
         /// the moves before it.
@@ -56,7 +56,7 @@ diagnostics! {
         DrawingOpen = "moves-drawing-open",
         /// A value stands in quotation marks, and the one that ends it is missing.
         TextOpen = "moves-text-open",
-        /// `\u` stands for a character by its number, in hexadecimal digits and in braces.
+        /// The signs `\u` stand for a character by its number, in hexadecimal digits and in braces.
         NoSuchCharacter = "moves-no-such-character",
         /// A backslash gives the character after it another meaning, and this one has none.
         Escape = "moves-escape",

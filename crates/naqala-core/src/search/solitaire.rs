@@ -31,7 +31,7 @@ diagnostics! {
         Players { players: usize } = "solution-several-players",
         /// The search tries every line of play. It stops when there are too many positions for its time and memory.
         TooMany { positions: usize } = "solution-too-many-positions",
-        /// The search was cancelled before it was done.
+        /// Whoever asked for the solution called the search off before it was done.
         CalledOff = "solution-called-off",
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::Side;
 diagnostics! {
     /// Mistakes in moves, and reasons why one is refused.
     pub(crate) enum MoveDiagnostic {
-        /// The text is none of the forms in which moves are written: the name of a pit of this board, perhaps with a
+        /// The text has none of the forms in which moves are written: the name of a pit of this board, perhaps with a
         /// direction, or one of a few words.
         NoMove { text: Written, moves: usize, legal: Vec<Written> } = "move-unreadable",
         /// A direction alone answers a question in the middle of a turn, and nothing has been asked.
@@ -23,7 +23,7 @@ diagnostics! {
         /// A rule decides whether the player chooses the direction of a move. The move names one where there is no
         /// choice, or none where there is one.
         Direction { clause: Written, moves: usize, legal: Vec<Written> } = "move-direction-barred",
-        /// Nothing can be played when the game is over.
+        /// An earlier move has ended the game, or the position says that it is over. Nothing can be played after that.
         Over = "move-after-end",
         /// A question that is asked in the middle of a turn must be answered before anything else is played, and an
         /// answer can be given to a question only.
@@ -94,9 +94,10 @@ diagnostics! {
         ChoiceFirstRound = "position-choice-first-round",
         /// Between two rounds only one question is open, and none when the game is over.
         ChoiceAsked = "position-choice-beside-question",
-        /// In a list of sides each side is named once.
+        /// In a list of sides each side is named once at most; the second time another one was most likely meant.
         SideTwice { side: Key } = "position-side-twice",
-        /// `:now` says that the turn in which a side captures is still going on, so it must be that side's turn.
+        /// The word `:now` says that the turn in which a side captures is still going on, so it must be that side's
+        /// turn.
         CapturingNow { side: Key } = "position-capturing-now",
         /// In this game a side wins when it alone has captured for a number of turns.
         CapturedWon { side: Key } = "position-captured-won",
@@ -135,13 +136,14 @@ diagnostics! {
         NotTaken { pit: Name, seeds: u16, clause: Written } = "position-ask-not-taken",
         /// The rule asks whether seeds are drawn back out of reach of a capture, from an inner row into the outer one.
         NoRetreat { pit: Name } = "position-ask-no-retreat",
-        /// Each part of a question is written once.
+        /// A part of a question is written twice, and the two could contradict each other.
         PartTwice { part: Name } = "position-ask-part-twice",
-        /// `from-` stands before the pit from which the turn was sown first, where the lap was lifted from another.
+        /// The word `from-` stands before the pit from which the turn was sown first, where the lap was lifted from
+        /// another.
         From { found: Written } = "position-ask-from",
         /// In this game it matters whether a turn began with a capture, so a question says it.
         NoCapturing = "position-ask-no-capturing",
-        /// `left-` stands before the number of pits that may still be chosen.
+        /// The word `left-` stands before the number of pits that may still be chosen.
         Left { found: Written } = "position-ask-left",
         /// The rule lets a player choose a number of pits, so the question says how many are left.
         NoLeft { clause: Written, most: u8 } = "position-ask-no-left",

@@ -37,8 +37,8 @@ diagnostics! {
         /// A board of four written seats leaves a pit to nobody. The program keeps a pit of nobody under a side that does
         /// not play, and where four sides sit there is none.
         SeatPitOfNobody { pit: Name } = "seat-pit-of-nobody",
-        /// A ring of a side's own goes out along one row and back along another. How it runs through a third row the program
-        /// does not know.
+        /// A ring of a side's own goes out along one row and back along another. The program does not know how it would
+        /// run through a third row.
         OwnRingRows { side: Key } = "own-ring-rows",
         /// Written paths say which stores a sowing passes, so the field `stores` says no more than that there are stores.
         StoresBesidePaths = "stores-beside-written-paths",
@@ -89,8 +89,8 @@ diagnostics! {
         TooManyParts { field: Name, parts: usize, most: usize } = "setup-too-many-parts",
         /// A pit of a row is counted from one of its ends, from 1, and the row has no pit of this number.
         PartBeyond { field: Name, part: Written, columns: u8 } = "setup-part-beyond",
-        /// The field `setup.second` is for the side that does not begin, and where there are not two sides, that is not one
-        /// side.
+        /// The field `setup.second` is for the side that does not begin. Only where there are two sides is there one
+        /// such side.
         SecondSides = "setup-second-sides",
         /// Seeds that fall at random do so once for both sides, so the side that does not begin cannot have an opening of its
         /// own.

@@ -13,8 +13,8 @@ use crate::rules::setup::MAX_PARTS;
 diagnostics! {
     /// Conditions that nothing can meet.
     pub(crate) enum ConditionDiagnostic {
-        /// `Of` lists the numbers of which one has to be met: an empty list can never be met, and very long ones are
-        /// not read.
+        /// The list of `Of` has the numbers of which one has to be met: an empty list can never be met, and very long
+        /// ones are not read.
         CountsListed = "counts-none-or-many",
         /// No number meets this condition, as the parts of it exclude each other, so the clause would never do
         /// anything.
@@ -45,7 +45,7 @@ diagnostics! {
         /// The condition asks for fewer seeds than such a pit holds at the time, so no pit can ever meet it. `holds`
         /// counts the seed that has just fallen there.
         HoldsTooFew { pit: Key } = "holds-too-few",
-        /// `holds` counts the seed that has just fallen in the pit, so the pit cannot be empty and a 0 in the list
+        /// The seed that has just fallen in the pit counts for `holds`, so the pit cannot be empty and a 0 in the list
         /// means nothing.
         ZeroWhereSeedFalls = "zero-where-seed-falls",
         /// For a pit in which no seed has just fallen, `was` and `holds` speak of the same moment, and they contradict

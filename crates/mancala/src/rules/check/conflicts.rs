@@ -22,8 +22,8 @@ diagnostics! {
         /// A clause of this kind settles something once for the whole stage, so a second one could only contradict it
         /// or do nothing.
         SeveralOfKind { kind: Name, count: usize } = "several-of-kind",
-        /// `Place` puts down one seed as a move, and `Arrange` sets out the whole hand; in one stage only one of them
-        /// can say how seeds leave the hand.
+        /// The clause `Place` puts down one seed as a move, and `Arrange` sets out the whole hand; in one stage only
+        /// one of them can say how seeds leave the hand.
         PlacedInOneWay = "placed-in-one-way",
         /// The first move of a stage with a script is made by the script, so nothing else can take its place.
         BegunInOneWay = "begun-in-one-way",
@@ -50,16 +50,17 @@ diagnostics! {
         /// With `ByCount` the direction depends on the number of seeds in a pit, and the placed seed changes that
         /// number while the move is chosen.
         PlacedChangesCount = "placed-beside-by-count",
-        /// `or_back` lets a lap run opposite to its usual direction, so every clause of the stage has to say which one
-        /// is usual.
+        /// The field `or_back` lets a lap run opposite to its usual direction, so every clause of the stage has to say
+        /// which one is usual.
         OrBackAmongWays = "or-back-among-directions",
-        /// `next_way: Reversed` limits the choice of a direction for the extra move, and here no player chooses a
-        /// direction.
+        /// With `next_way: Reversed` the choice of a direction for the extra move is limited, and here no player
+        /// chooses a direction.
         NextWayFixed = "next-way-not-chosen",
         /// A lap comes round when it drops a seed in the pit from which it was lifted, and these clauses let that
         /// happen at its first seed or never.
         NeverComesRound = "never-comes-round",
-        /// `Skip(after: Round)` counts on a move of one lap that returns to its pit once and begins in the next one.
+        /// The clause `Skip(after: Round)` counts on a move of one lap that returns to its pit once and begins in the
+        /// next one.
         RoundOfOneSowing = "round-of-one-sowing",
         /// With `after: Round` a lap already passes over the pit from which it was lifted, so the other clause adds
         /// nothing.
@@ -84,8 +85,8 @@ diagnostics! {
         /// Where special pieces are sown with the seeds, a move is one lap in one direction, and only `Meeting` says
         /// what its pieces take.
         SpecialsInOneLap = "specials-in-one-lap",
-        /// `Meeting` says what happens when seeds and special pieces meet in a pit, and here special pieces never
-        /// leave their pits.
+        /// The clause `Meeting` says what happens when seeds and special pieces meet in a pit, and here special pieces
+        /// never leave their pits.
         SpecialsNeverSown = "specials-never-sown",
         /// Seeds of the last seed's own pit that are to be sown on are lifted by a `Relay`; `Send` sows what other
         /// pits held.
@@ -104,8 +105,8 @@ diagnostics! {
         /// A capture in passing comes first, and if the last seed makes one, its pit is empty before the clauses on
         /// the last seed are asked.
         LastTakesItsPit = "last-takes-its-pit",
-        /// `CapturedFirst` counts the turns in which a last seed captures, and captures in passing would not be
-        /// counted.
+        /// The ending `CapturedFirst` counts the turns in which a last seed captures, and captures in passing would not
+        /// be counted.
         FirstOfLastSeeds = "captured-first-in-passing",
         /// When a lap has ended, a player is asked once what is to be done, and two questions would have no order.
         OneQuestion = "one-question",
@@ -129,13 +130,13 @@ diagnostics! {
         /// That a pit has been played is kept as its mark, so it cannot be kept beside another mark or a pit that is
         /// barred.
         OneMark = "one-mark",
-        /// `emptied` says what becomes of a trap that a capture empties, and no capture of the stage takes pits with
-        /// this mark.
+        /// The field `emptied` says what becomes of a trap that a capture empties, and no capture of the stage takes
+        /// pits with this mark.
         NeverFades = "trap-never-fades",
         /// A limit is asked of one pit at a time, and it would be unclear which of the two pits may still be claimed.
         LimitOnTwo = "limit-on-two-traps",
-        /// Under `dropping` a pit is marked because seeds in it were let stand, not because a player has won it, so no
-        /// limit of a player applies.
+        /// Under `dropping` a pit is marked because seeds were left in it, not because a player has won it, so no limit
+        /// for a player applies.
         LimitOnSpoilt = "limit-on-spoilt-pit",
     }
 }

@@ -35,12 +35,13 @@ diagnostics! {
         /// Along rows and round a square a sowing runs anticlockwise or clockwise; the eight directions of the compass
         /// are those of a torus.
         NoDirection = "direction-not-on-board",
-        /// `unpaid` says what happens to a player who has nothing to pay with, and passing costs nothing here.
+        /// The field `unpaid` says what happens to a player who has nothing to pay with, and passing costs nothing
+        /// here.
         NobodyPays = "nobody-pays",
-        /// `ends: IfOccupied` asks whether the trap already held seeds when the last one fell there, which matters
-        /// only if seeds simply stay in it.
+        /// With `ends: IfOccupied` it is asked whether the trap already held seeds when the last one fell there, which
+        /// matters only if seeds simply stay in it.
         TrapReceives = "trap-receives-once",
-        /// `but_last` is an exception to `passed_by`, and nobody sows past this trap.
+        /// The field `but_last` is an exception to `passed_by`, and nobody sows past this trap.
         NonePassesBy = "no-seed-passes-by",
         /// A trap keeps its seeds for one of the players, so it belongs to the player on whose side it lies or to the
         /// other one.
@@ -95,14 +96,16 @@ diagnostics! {
         /// Laps that turn round need a direction that is opposite to the usual one in every row; on a torus a sowing
         /// may run in any of eight.
         TorusDirections = "torus-directions",
-        /// `or_back` lets a lap run opposite to its usual direction, so the clause has to say which one is usual.
+        /// The field `or_back` lets a lap run opposite to its usual direction, so the clause has to say which one is
+        /// usual.
         OrBackBesideWay = "or-back-without-direction",
-        /// `laps` and `or_back` both say in which direction the next lap runs, and they could say different things.
+        /// The fields `laps` and `or_back` both say in which direction the next lap runs, and they could say different
+        /// things.
         ReversedAndBack = "reversed-beside-or-back",
         /// The first seed of a sowing goes into the player's store, and the board has none.
         FirstSeedStore = "first-seed-without-store",
-        /// `heaps` says how many seeds fall together into the first pit, the second one and so on; each heap has at
-        /// least one seed.
+        /// The field `heaps` says how many seeds fall together into the first pit, the second one and so on; each heap
+        /// has at least one seed.
         Heaps { most: usize } = "heaps-long-or-zero",
         /// Heaps say where all the first seeds of a lap fall, so the first seed cannot have a place of its own.
         HeapsFirst = "heaps-beside-first",

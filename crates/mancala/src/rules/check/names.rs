@@ -16,7 +16,7 @@ diagnostics! {
         /// A house is a pit of the board that is marked before the first move, so it cannot begin to exist in a later
         /// stage.
         HouseNotFromStart { stage: Written } = "house-not-from-start",
-        /// Seeds are let stand where a player declines to take them in passing, and no clause of the game lets a
+        /// Seeds stay where they are if a player declines to take them in passing, and no clause of the game lets a
         /// player do so.
         NeverLetStand = "never-let-stand",
         /// A trap is there from the start in the pits that `at` names, or a `Claim` gives its mark to a pit; otherwise

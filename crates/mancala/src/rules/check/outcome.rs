@@ -31,7 +31,7 @@ diagnostics! {
         /// The clause takes or lifts the next pit in the direction of sowing. Where stores are on the path, that place
         /// can be a store.
         NextInStore = "next-place-a-store",
-        /// `Owner` is the player whose pit it is, and on this board some pits belong to neither player.
+        /// The word `Owner` means the player whose pit it is, and on this board some pits belong to neither player.
         NobodysPits = "owner-of-nobodys-pits",
     }
 }
@@ -41,27 +41,27 @@ diagnostics! {
     pub(crate) enum CaptureDiagnostic {
         /// A capture takes the pits that `take` names, and it names none.
         Nothing = "capture-of-nothing",
-        /// `Column` takes the other pits of the column in which the last seed fell. On a single row or round a square
-        /// there are none.
+        /// A capture of `Column` takes the other pits of the column in which the last seed fell. On a single row or
+        /// round a square there are none.
         ColumnOfOne = "column-of-one-pit",
-        /// `Seeds(..)` takes so many seeds of the last seed's pit, and 0 seeds would be no capture.
+        /// With `Seeds(..)` so many seeds of the last seed's pit are captured, and 0 seeds would be no capture.
         NoSeeds = "capture-of-no-seeds",
-        /// `Seeds(..)` takes some of the seeds in a trap and leaves the others there, so the sowing cannot go on from
-        /// it.
+        /// With `Seeds(..)` some of the seeds in a trap are taken and the others stay there, so the sowing cannot go on
+        /// from it.
         LapFromTrap = "lap-from-trap",
-        /// `needs` says which of several pits must hold seeds, and the capture takes one pit only.
+        /// The field `needs` says which of several pits must hold seeds, and the capture takes one pit only.
         NeedsOfOne = "needs-of-one-pit",
         /// A run of captures of facing pits goes along the row of a side, and on this board a side has more than one.
         RunOnFourRows = "run-on-four-rows",
-        /// `last_pit` says what becomes of the last seed if other pits are taken, and this capture takes the last
-        /// seed's own pit.
+        /// The field `last_pit` says what becomes of the last seed if other pits are taken, and this capture takes the
+        /// last seed's own pit.
         LastPitAnyway = "last-pit-taken-anyway",
         /// Captured seeds go to the player who moves, to the other one, or to the owner of the pit.
         NoTaker { who: Name } = "no-taker",
-        /// `Owner` is the player whose pit it is, and the pits of a torus belong to nobody.
+        /// The word `Owner` means the player whose pit it is, and the pits of a torus belong to nobody.
         OwnerOnTorus = "taker-on-torus",
-        /// `which` and `last_by` tell the last seed of a lap from those before it, and only a capture in passing can be
-        /// made by either.
+        /// The fields `which` and `last_by` tell the last seed of a lap from those before it, and only a capture in
+        /// passing can be made by either.
         PassingOnly = "fields-of-captures-in-passing",
         /// A capture that is made after the player has chosen a move must leave the pit chosen as it is. That is
         /// certain only where it takes pits of the other player.
@@ -89,8 +89,8 @@ diagnostics! {
         NoOwner { who: Name } = "no-owner-of-mark",
         /// The claim marks the last two pits, but a store that is sown can be one of the last two places.
         BeforeInStore = "claim-of-store",
-        /// `either_order` lets two conditions change places: that on the last pit and that on the pit before it. The
-        /// claim must ask about both pits and mark both.
+        /// The field `either_order` lets two conditions change places: that on the last pit and that on the pit before
+        /// it. The claim must ask about both pits and mark both.
         OrderOfOne = "order-of-one-pit",
     }
 }
@@ -102,20 +102,20 @@ diagnostics! {
         StoreOfNobody = "store-of-nobody",
         /// Without a condition on the pit or the store of the last seed, the turn would never pass to the other player.
         AlwaysAgain = "always-another-move",
-        /// `if` asks about a pit and `store` about a store, and the last seed falls in one or in the other. Two clauses
-        /// can say both.
+        /// The field `if` asks about a pit and `store` about a store, and the last seed falls in one or in the other.
+        /// Two clauses can say both.
         PitAndStore = "pit-and-store",
-        /// `crossed` asks whether a lap came to the other side, which needs a path that leads round both sides and past
-        /// no store.
+        /// The condition `crossed` asks whether a lap came to the other side, which needs a path that leads round both
+        /// sides and past no store.
         NoOtherSide = "no-seed-on-other-side",
         /// With `only_lap` the capture is made in any case, and the player is asked about the lap that follows. The
         /// clauses named must be captures after which a lap follows.
         NoLapToDecline = "no-lap-to-decline",
-        /// `only_pit` says what becomes of the pit that is spared if no other would be captured, and this effect spares
-        /// none.
+        /// The field `only_pit` says what becomes of the pit that is spared if no other would be captured, and this
+        /// effect spares none.
         NoPitSpared = "no-pit-spared",
-        /// `RowEnd` sows seeds from an end of the inner row. A side has an inner row only if it has two rows that are a
-        /// ring of their own.
+        /// With `RowEnd` seeds are sown from an end of the inner row. A side has an inner row only if it has two rows
+        /// that are a ring of their own.
         NoInnerRow = "no-inner-row",
         /// Captured seeds can be sent to a trap only if each player has just one, which is there from the start and
         /// keeps its seeds.
@@ -133,17 +133,18 @@ diagnostics! {
         OnceOfLastSeed = "once-under-landing",
         /// An ending must name the event that stops play.
         NoOnce = "end-without-once",
-        /// `if` asks about the pit of a last seed, and an `End` under `ending` is not asked at a last seed.
+        /// The field `if` asks about the pit of a last seed, and an `End` under `ending` is not asked at a last seed.
         IfOfNoSeed = "if-under-ending",
         /// When play stops, the seeds that are left go to the stores of players, and this board has no stores.
         NowhereToGo = "no-place-for-leftover",
         /// Seeds that are left go to the owners of the pits, and the pits of a torus belong to nobody.
         LeftoverOnTorus = "leftover-on-torus",
-        /// `Capturer` is the player who has just captured, who is known only if the ending is asked at a capture.
+        /// The word `Capturer` means the player who has just captured, who is known only if the ending is asked at a
+        /// capture.
         NoCapturer = "no-capturer",
-        /// `MostSeeds` compares the seeds in the stores, and this board has none.
+        /// The verdict `MostSeeds` compares the seeds in the stores, and this board has none.
         NoStoresToCount = "end-without-stores-to-count",
-        /// `Out` puts one player out while the others play on, and only a full penalty pit does that.
+        /// The verdict `Out` puts one player out while the others play on, and only a full penalty pit does that.
         OutWithoutPenalty = "out-without-penalty",
         /// An ending is about the players who move or moved, and this word means none of them.
         NobodyAsked { who: Name } = "nobody-asked-about",
@@ -167,13 +168,16 @@ diagnostics! {
 diagnostics! {
     /// Fields of the clause on winning that do not go together.
     pub(crate) enum WinnerDiagnostic {
-        /// `specials` is the worth of a special piece where most seeds win, and needs special pieces in the game.
+        /// The field `specials` is the worth of a special piece where most seeds win, and needs special pieces in the
+        /// game.
         NoSpecials = "worth-of-no-specials",
         /// The winner is found by the seeds in the stores, and this board has none.
         NoStoresToCount = "winner-without-stores-to-count",
-        /// `least` is the number of seeds that the player with more of them must have to win. Here seeds do not decide.
+        /// The field `least` is the number of seeds that the player with more of them must have to win. Here seeds do
+        /// not decide.
         LeastOfMost = "least-without-most-seeds",
-        /// `komi` is added to the seeds of the player who moves second. Here the number of seeds does not decide.
+        /// The seeds of `komi` are added to those of the player who moves second. Here the number of seeds does not
+        /// decide.
         KomiOfMost = "komi-without-most-seeds",
     }
 }

@@ -16,27 +16,28 @@ use crate::rules::kinds::{Clause, List};
 diagnostics! {
     /// Fields without an effect.
     pub(crate) enum UnusedFieldDiagnostic {
-        /// `seeds: Chosen` lets a player choose how many seeds to lift, which is for stores; of a pit all seeds are
+        /// With `seeds: Chosen` a player chooses how many seeds to lift, which is for stores; of a pit all seeds are
         /// lifted.
         LiftedInPart = "pit-lifted-in-part",
         /// An exchange of seats under `choice` stands beside other moves. A player may make it, or in a stage of its
-        /// own make it or pass, but never must.
+        /// own make it or pass, but is never obliged to make it.
         MustSwap = "swap-must",
         /// A player who does not exchange seats passes, so nobody must exchange them.
         MustSwapOrPass = "swap-must-or-pass",
-        /// `lone` is what a lone seed does where the first seed of a lap does something else. By default both fall in
-        /// the next place.
+        /// The field `lone` is for a lone seed that does something other than the first seed of a lap. By default both
+        /// fall in the next place.
         LoneSeed = "lone-without-first",
         /// Under `dropping` a claim marks the pit in which the seed fell, and the sowing goes on.
         ClaimInPassing = "fields-of-claim-in-passing",
-        /// `then: On` asks the next clause about the last seed's pit, and a pit that has just been won is for no other
-        /// clause.
+        /// With `then: On` the next clause is asked about the last seed's pit, and no other clause acts on a pit that
+        /// has just been won.
         ClaimThenOn = "claim-then-on",
-        /// `next_way` reverses the direction of the lap that won the move. A last seed in a store gives no direction.
+        /// The field `next_way` reverses the direction of the lap that won the move. A last seed in a store gives no
+        /// direction.
         WayFromStore = "next-way-beside-store",
-        /// The word does not mean one of the players at the time when it is asked.
+        /// The word does not mean one of the players at the time when the clause is asked.
         NoPlayer { word: Name, expected: Vec<Name> } = "no-such-player",
-        /// `when` is a condition on the turn and the lap, and this clause is used without asking it.
+        /// The field `when` is a condition on the turn and the lap, and this clause is used without asking it.
         When = "when-never-asked",
         /// Some conditions are about the lap being sown. Before a move, while a player chooses, and after the move
         /// there is none.

@@ -15,7 +15,7 @@ crate::diagnostics! {
         /// A clause stands in a list where its kind has no effect. The list says when a clause is looked at: while a
         /// seed is dropped, when the last one lands, when the turn ends.
         ClauseElsewhere { kind: Name, lists: Vec<Name>, under: Name, known: Vec<Name> } = "clause-in-other-list",
-        /// A clause begins with a word that is no kind of clause.
+        /// A clause begins with the name of its kind, such as `Relay` or `Capture`, and no kind has this name.
         ClauseKindUnknown { kind: Written, under: Name, known: Vec<Name> } = "clause-kind-unknown",
         /// A clause that a choice or a preset adds has no id, by which others could change or remove it.
         AddedClauseWithoutId = "added-clause-id-missing",
