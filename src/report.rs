@@ -213,7 +213,7 @@ mod tests {
         let mut seen = BTreeSet::new();
         for code in codes().into_iter().flatten() {
             assert!(seen.insert(code.id), "`{}` is there twice", code.id);
-            assert!(code.cause.trim().ends_with('.'), "the cause of `{}` is no sentence", code.id);
+            assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
             let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
             let arguments: Vec<(&str, Argument)> =
                 names.iter().map(|name| (name.as_str(), Argument::Text("some".into()))).collect();

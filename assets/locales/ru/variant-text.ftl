@@ -36,6 +36,7 @@ diagnostic-syntax-other-kind =
         }
 diagnostic-syntax-parts-missing =
     { $found ->
+        [0] внутри этих скобок нет ни одного значения
         [one] внутри этих скобок { $found } значение
         [few] внутри этих скобок { $found } значения
        *[many] внутри этих скобок { $found } значений
@@ -48,6 +49,7 @@ diagnostic-syntax-parts-missing =
         }
 diagnostic-syntax-some-parts-missing =
     { $found ->
+        [0] внутри этих скобок нет ни одного значения
         [one] внутри этих скобок только { $found } значение
         [few] внутри этих скобок только { $found } значения
        *[many] внутри этих скобок только { $found } значений

@@ -44,6 +44,7 @@ diagnostic-syntax-other-kind =
 # $found (number): how many values there are. $expected (number): how many there should be.
 diagnostic-syntax-parts-missing =
     { $found ->
+        [0] there is nothing within these brackets
         [one] there is { $found } part within these brackets
        *[other] there are { $found } parts within these brackets
     }
@@ -51,6 +52,7 @@ diagnostic-syntax-parts-missing =
 # $found (number): how many values there are.
 diagnostic-syntax-some-parts-missing =
     { $found ->
+        [0] there is nothing within these brackets
         [one] there is only { $found } part within these brackets
        *[other] there are only { $found } parts within these brackets
     }

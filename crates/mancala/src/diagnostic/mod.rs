@@ -226,7 +226,7 @@ pub fn codes() -> Vec<&'static [Code]> {
 ///
 /// let diagnostic = Diagnostic::from(GuestDiagnostic::Twice { guest: "Ann".into(), times: 3 });
 /// assert!(diagnostic.is("guest-twice"));
-/// assert_eq!(GuestDiagnostic::CODES[1].cause.trim(), "There is nobody on the list.");
+/// assert_eq!(GuestDiagnostic::CODES[1].cause, "There is nobody on the list.");
 /// # let _ = GuestDiagnostic::Nobody;
 /// ```
 #[macro_export]
@@ -254,7 +254,7 @@ macro_rules! diagnostics {
             $visibility const CODES: &'static [$crate::diagnostic::Code] = &[$(
                 $crate::diagnostic::Code {
                     id: $id,
-                    cause: concat!($($cause),+),
+                    cause: concat!($($cause),+).trim_ascii(),
                     arguments: &[$($(stringify!($argument)),*)?],
                 },
             )*];
@@ -287,7 +287,7 @@ mod tests {
             let plain = code.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             assert!(plain, "`{}` is no name of a code", code.id);
             assert!(english::has(code.id), "`{}` has no message", code.id);
-            assert!(code.cause.trim().ends_with('.'), "the cause of `{}` is no sentence", code.id);
+            assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
         }
     }
 }

@@ -210,7 +210,7 @@ fn a_later_round_is_laid_out_by_who_begins_it() {
         text.starts_with("2,2,2/0,3,3 stores=0,0 round=2:") && text.contains(":N points=") && text.ends_with("to=N"),
         "{text}"
     );
-    assert!(told(&rules).contains("In every later round the layout goes by who begins it"), "{}", told(&rules));
+    assert!(told(&rules).contains("In every later round the layout depends on who begins it"), "{}", told(&rules));
 }
 
 /// The widest board, with stores that are sown, so that every game comes to an end.
@@ -247,7 +247,7 @@ fn after_z_columns_have_two_letters() {
     let error =
         notation::parse_position(&rules, &format!("{text} marks=bi2:barred")).expect_err("there is no such pit");
     assert!(
-        error.to_string().contains("`bi2` is no pit of this board; expected the name of a pit, a1 to bh2"),
+        error.to_string().contains("`bi2` is no pit of this board; expected the name of a pit, `a1` to `bh2`"),
         "{error}"
     );
 }
@@ -262,7 +262,7 @@ fn moves_name_columns_of_two_letters() {
         assert_eq!(notation::move_text(&rules, &start, mv), name);
     }
     let told = |text: &str| notation::parse_move(&rules, &start, text).expect_err("it is no move").to_string();
-    assert!(told("bi1").starts_with("`bi1` is no move of this game; expected one of 60, such as a1, b1 or c1"));
+    assert!(told("bi1").starts_with("`bi1` is no move of this game; expected one of 60, such as `a1`, `b1` or `c1`"));
     assert!(told("s").contains("is no move of this game"), "a column alone is none");
     // With directions, too: an arrow follows the name, and a compass point is no column.
     let rules = plain(&variant("rows: 2, columns: 60", "rows: [4]", ", way: Chosen", ACROSS));

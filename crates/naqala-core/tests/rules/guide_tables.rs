@@ -2,8 +2,10 @@
 //! the test writes them.
 
 use crate::variant_guide::{brackets, guide};
+use mancala::diagnostic::Code;
 use mancala::rules::kinds::rule_struct::Field;
 use mancala::rules::kinds::{KindInfo, List, every_kind};
+use naqala_core::diagnostics::codes;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -66,6 +68,12 @@ fn shared_text() -> String {
     )
 }
 
+/// Returns the codes of mistakes with their causes.
+fn code_table() -> String {
+    let row = |code: &Code| format!("| `{}` | {} |", code.id, code.cause.replace('|', "\\|"));
+    table("| code | cause |", codes().into_iter().flatten().map(row))
+}
+
 /// A part of the guide that is being made anew: everything up to `done` is as it should be.
 struct Guide {
     text: String,
@@ -126,6 +134,8 @@ fn generated(text: String) -> String {
         guide.table(&field_table(fields.iter()));
         last = heading;
     }
+    guide.section("## Codes of mistakes");
+    guide.table(&code_table());
     guide.text
 }
 

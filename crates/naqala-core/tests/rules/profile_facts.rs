@@ -10,8 +10,8 @@ const WORDED_BY_KIND: [&str; 8] = [
     "naqala-core/src/words/caption.rs",
     "naqala-core/src/words/caption/captures.rs",
     "naqala-core/src/words/caption/laps.rs",
-    "naqala-core/src/words/clauses.rs",
     "naqala-core/src/words/clauses/places.rs",
+    "naqala-core/src/words/clauses/tokens.rs",
     "naqala-core/src/words/game.rs",
 ];
 

@@ -22,7 +22,7 @@ fn rath_is_refused_as_a_rath() {
     assert_eq!(rules.board.name(own), "h1");
     assert_eq!(
         refusal(&rules, &start(&rules), own).expect("nobody lifts a rath"),
-        "South may lift only a pit of South's own side that holds 2 or more seeds and is no rath."
+        "South may lift only a pit on South's own side that holds 2 or more seeds and is not a rath."
     );
 }
 
@@ -42,7 +42,7 @@ fn trap_that_holds_enough_seeds_is_refused_for_being_one() {
             let is_trap = |pit: &PitId| matches!(position.mark(*pit), Mark::Trap(_)) && position.pit(*pit) > 1;
             for pit in own.filter(is_trap).filter(|_| position.ask().is_none()) {
                 let Some(said) = refusal(&rules, &position, pit) else { continue };
-                let only_counts = said.contains("may lift only") && !said.contains(" is no ");
+                let only_counts = said.contains("may lift only") && !said.contains(" is not ");
                 assert!(!only_counts, "{id}, ply {ply}, {}: {said}", rules.board.name(pit));
                 refused += 1;
             }

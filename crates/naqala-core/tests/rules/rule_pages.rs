@@ -91,8 +91,8 @@ fn the_aim_follows_from_what_wins() {
         ),
         (
             "gabata",
-            "The aim is to have more seeds in your store than your opponent. That is the aim of each round. How the match is \
-             won: see Rounds and the match.",
+            "The aim is to have more seeds in your store than your opponent. That is the aim of each round. For how the match is \
+             won, see Rounds and the match.",
         ),
     ] {
         let page = Words::english().page(&rules(id));

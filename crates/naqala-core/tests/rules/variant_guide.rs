@@ -177,7 +177,7 @@ fn forgetting_what_the_guide_says_must_not_be_forgotten_is_told() {
     let begin = text.find("                    Add(to: Ending").expect("the guide adds Endless beside Relay");
     let end = begin + text[begin..].find('\n').expect("the line ends");
     let said = Variant::read("guide.ron", &(text[..begin].to_owned() + &text[end..])).expect_err("laps without end");
-    assert!(said.to_string().contains("with laps = on: a turn of many laps might never end"), "{said}");
+    assert!(said.to_string().contains("with `laps` = `on`: a turn of many laps might never end"), "{said}");
 }
 
 /// The brackets within clauses, with the headings under which the guide has them.
