@@ -33,6 +33,9 @@ pub struct Code {
     pub cause: &'static str,
     /// The names of its arguments.
     pub arguments: &'static [&'static str],
+    /// The kinds of clauses of which one may be missing, such as `Endless`: adding a clause of such a kind may mend the
+    /// mistake. Empty where no clause is missing.
+    pub missing: &'static [&'static str],
 }
 
 /// The place of a diagnostic in a text.
@@ -209,7 +212,8 @@ pub fn codes() -> Vec<&'static [Code]> {
 
 /// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become a
 /// [`Value`](crate::diagnostic::Value), and the name of its code; the constant `CODES` lists them, and each turns into a
-/// [`Diagnostic`](crate::diagnostic::Diagnostic).
+/// [`Diagnostic`](crate::diagnostic::Diagnostic). Behind its name a code may list the kinds of clauses of which one may be
+/// missing, as in `= "no-endless" [Endless]`.
 ///
 /// ```
 /// use mancala::diagnostic::{Diagnostic, Written};
@@ -236,7 +240,8 @@ macro_rules! diagnostics {
         $visibility:vis enum $name:ident {
             $(
                 $(#[doc = $cause:literal])+
-                $variant:ident $({ $($argument:ident: $kind:ty),* $(,)? })? = $id:literal,
+                $variant:ident $({ $($argument:ident: $kind:ty),* $(,)? })?
+                    = $id:literal $([$($missing:ident),+ $(,)?])?,
             )*
         }
     ) => {
@@ -256,6 +261,7 @@ macro_rules! diagnostics {
                     id: $id,
                     cause: concat!($($cause),+).trim_ascii(),
                     arguments: &[$($(stringify!($argument)),*)?],
+                    missing: &[$($(stringify!($missing)),+)?],
                 },
             )*];
         }
@@ -288,6 +294,22 @@ mod tests {
             assert!(plain, "`{}` is no name of a code", code.id);
             assert!(english::has(code.id), "`{}` has no message", code.id);
             assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
+        }
+    }
+
+    #[test]
+    fn what_may_be_missing_is_a_kind_of_clause_that_the_english_text_names() {
+        let kinds: BTreeSet<&str> = crate::rules::kinds::every_kind().iter().map(|kind| kind.kind).collect();
+        for code in codes().into_iter().flatten() {
+            let arguments = code.arguments.iter().map(|name| (*name, Value::Number(0))).collect();
+            let said = Diagnostic { code, arguments, span: None }.to_string();
+            // What stands in backticks is every second part.
+            let quoted: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
+            for kind in code.missing {
+                assert!(kinds.contains(kind), "`{}`: `{kind}` is no kind of clause", code.id);
+                let names = |text: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *kind);
+                assert!(quoted.iter().any(names), "`{}` does not name `{kind}`: {said}", code.id);
+            }
         }
     }
 }

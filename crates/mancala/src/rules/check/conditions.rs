@@ -56,7 +56,7 @@ diagnostics! {
         NextMayBeStore = "next-may-be-store",
         /// The condition asks for a pit that may not be played in this turn, and no clause of the game ever blocks
         /// one.
-        NeverBlocked = "never-blocked",
+        NeverBlocked = "never-blocked" [Blockade],
     }
 }
 

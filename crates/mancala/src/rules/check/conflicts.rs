@@ -36,7 +36,7 @@ diagnostics! {
         RowsEmptyAtFirst = "rows-empty-at-first",
         /// The stage lasts until the hand is empty, and no clause of it takes seeds out of the hand, so it would never
         /// be over.
-        HandNeverSpent = "hand-never-spent",
+        HandNeverSpent = "hand-never-spent" [Place, Arrange, Bring],
         /// Clauses under `choice` are asked in their order, and whether a turn captures is known only once
         /// `MustCapture` has been asked.
         PreferBeforeKind = "prefer-before-must-capture",
@@ -87,7 +87,7 @@ diagnostics! {
         SpecialsInOneLap = "specials-in-one-lap",
         /// The clause `Meeting` says what happens when seeds and special pieces meet in a pit, and here special pieces
         /// never leave their pits.
-        SpecialsNeverSown = "specials-never-sown",
+        SpecialsNeverSown = "specials-never-sown" [Lift],
         /// Seeds of the last seed's own pit that are to be sown on are lifted by a `Relay`; `Send` sows what other
         /// pits held.
         HereNotSown = "captured-here-not-sown",
@@ -132,7 +132,7 @@ diagnostics! {
         OneMark = "one-mark",
         /// The field `emptied` says what becomes of a trap that a capture empties, and no capture of the stage takes
         /// pits with this mark.
-        NeverFades = "trap-never-fades",
+        NeverFades = "trap-never-fades" [Capture],
         /// A limit is asked of one pit at a time, and it would be unclear which of the two pits may still be claimed.
         LimitOnTwo = "limit-on-two-traps",
         /// Under `dropping` a pit is marked because seeds were left in it, not because a player has won it, so no limit

@@ -85,7 +85,7 @@ diagnostics! {
         EveryMoveBarred = "every-move-barred",
         /// Whether the other player has a move would depend on what each of those moves leaves, and so on to the end
         /// of the game.
-        LeavesBar = "barred-by-what-it-leaves",
+        LeavesBar = "barred-by-what-it-leaves" [Prefer],
         /// A `Prefer` without a condition would choose among nothing, as every move meets it.
         EveryMovePreferred = "every-move-preferred",
         /// The clause is about seeds that a player gives to the other side, and on this board each player sows their

@@ -18,10 +18,10 @@ diagnostics! {
         HouseNotFromStart { stage: Written } = "house-not-from-start",
         /// Seeds stay where they are if a player declines to take them in passing, and no clause of the game lets a
         /// player do so.
-        NeverLetStand = "never-let-stand",
+        NeverLetStand = "never-let-stand" [Optional],
         /// A trap is there from the start in the pits that `at` names, or a `Claim` gives its mark to a pit; otherwise
         /// the clause does nothing.
-        MarkNeverWon { mark: Written } = "mark-never-won",
+        MarkNeverWon { mark: Written } = "mark-never-won" [Claim],
         /// A mark is named by the id of the `Trap` or `House` under `marks` that describes it, and no such clause has
         /// this id.
         UnknownMark { mark: Written, marks: Vec<Written> } = "unknown-mark",
@@ -30,9 +30,9 @@ diagnostics! {
         /// A clause of this kind changes what other clauses do, so `of` has to name at least one of them.
         NamesNoClause { kind: Name } = "of-without-ids",
         /// The word `captures` stands for all captures of the list in which the clause stands, and there are none.
-        NoCaptures { list: Name } = "no-captures-to-name",
+        NoCaptures { list: Name } = "no-captures-to-name" [Capture],
         /// The word `claims` stands for all claims of the list in which the clause stands, and there are none.
-        NoClaims { list: Name } = "no-claims-to-name",
+        NoClaims { list: Name } = "no-claims-to-name" [Claim],
         /// A clause of this kind changes what becomes of captured seeds, and a claim captures none.
         OfCapturesOnly { kind: Name } = "claims-not-to-name",
         /// The word `all` stands for every clause on the last seed, so no other name can add to it; only an `Except`

@@ -72,7 +72,7 @@ diagnostics! {
         /// A capture in passing takes the pit that a seed has just filled, or every pit that fits.
         PassingTakes = "capture-in-passing-elsewhere",
         /// Captured seeds are put in a store unless a clause sends them elsewhere, and this board has no stores.
-        NowhereToGo = "no-place-for-captured",
+        NowhereToGo = "no-place-for-captured" [Send],
     }
 }
 
@@ -119,7 +119,7 @@ diagnostics! {
         NoInnerRow = "no-inner-row",
         /// Captured seeds can be sent to a trap only if each player has just one, which is there from the start and
         /// keeps its seeds.
-        NoTrapToFill = "no-trap-for-captured",
+        NoTrapToFill = "no-trap-for-captured" [Trap],
         /// Captured seeds are sent to the trap that a player has from the start. Claims would make further traps, and
         /// it would be unclear which one is meant.
         SeveralTraps = "several-traps-for-captured",
@@ -199,7 +199,7 @@ diagnostics! {
         /// The player with more seeds lays them out opposite those of the other, so each pit must face one.
         NotFacing = "mirror-without-facing-pits",
         /// For a new round a player sets out seeds as they like, which is done by moves that only `Arrange` offers.
-        NoArrange = "mirror-without-arrange",
+        NoArrange = "mirror-without-arrange" [Arrange],
     }
 }
 

@@ -26,7 +26,7 @@ diagnostics! {
         /// two play.
         EndTellsApart { opponents: usize } = "end-tells-players-apart",
         /// A player who passes leaves the turn to another player, and here there is no other.
-        PassAlone = "pass-of-player-alone",
+        PassAlone = "pass-of-player-alone" [End],
     }
 }
 

@@ -18,23 +18,23 @@ diagnostics! {
     /// Things that a stage of play lacks.
     pub(crate) enum IncompleteStageDiagnostic {
         /// Every sowing runs in some direction, and in this stage nothing says in which.
-        NoWay = "no-direction",
+        NoWay = "no-direction" [Way],
         /// Each `Way` of the stage has a condition, so for some pits or turns none of them gives the direction.
-        WayForSome = "no-direction-for-the-rest",
+        WayForSome = "no-direction-for-the-rest" [Way],
         /// Without a clause that offers moves, a player has nothing to choose in this stage.
-        NothingToMove = "nothing-to-move",
+        NothingToMove = "nothing-to-move" [Lift, Place, Arrange, Script],
         /// When play stops in a game for two, something must say which of the players has won.
-        NoWinner = "no-winner",
+        NoWinner = "no-winner" [Winner],
         /// A game for one player, or for three or four, is won by an ending that says so, and this stage has none.
-        NeverWon = "never-won",
+        NeverWon = "never-won" [End],
         /// Some clause holds only in turns with a capture, or only in turns without. Only `MustCapture` makes turns of
         /// two kinds.
-        NoMustCapture = "no-must-capture",
+        NoMustCapture = "no-must-capture" [MustCapture],
         /// The ending waits until neither player has a seed in their row. As long as seeds are in play one of them has,
         /// unless pits can be taken without sowing.
-        BothEmpty = "both-rows-empty",
+        BothEmpty = "both-rows-empty" [Instead],
         /// Laps can follow one another on a ring without end, and the game must say what happens then.
-        NoEndless = "no-endless",
+        NoEndless = "no-endless" [Endless],
         /// Captured seeds that are sown again are in the player's hand when the turn is found never to end. A turn that
         /// just stops there would leave them in no pit.
         LeftInFlight = "seeds-left-in-hand",
@@ -42,15 +42,15 @@ diagnostics! {
         /// that depends on an answer of a player cannot be tried out.
         NotToTryOut = "turn-not-to-be-tried-out",
         /// The ending waits until every player has passed, and in this stage no player can.
-        NobodyPasses = "nobody-passes",
+        NobodyPasses = "nobody-passes" [Pass],
         /// A player who cannot pay for a pass is out of the game. No ending says how the others play on.
-        LosesAlone = "unpaid-loses-alone",
+        LosesAlone = "unpaid-loses-alone" [End],
         /// If no player can move, all would pass for ever.
-        AllStuck = "all-players-stuck",
+        AllStuck = "all-players-stuck" [End],
         /// If neither player can move, both would pass for ever.
-        BothStuck = "both-players-stuck",
+        BothStuck = "both-players-stuck" [End],
         /// There can be a position in which the player to move has no legal move, and nothing says what happens then.
-        MoverStuck = "player-stuck",
+        MoverStuck = "player-stuck" [End, Pass],
     }
 }
 

@@ -84,7 +84,7 @@ impl EditDiagnostic {
         self.cause.as_ref().unwrap_or(&self.path)
     }
 
-    /// Returns whether a kind of clause is named in it.
+    /// Returns whether a kind of clause is named in it, or a clause of that kind may be missing.
     pub fn names(&self, kind: &str) -> bool {
         is_named_in(&self.diagnostic, kind)
     }
@@ -104,7 +104,7 @@ fn is_named_in(diagnostic: &Diagnostic, kind: &str) -> bool {
             | Value::Key(_) => false,
         }
     }
-    diagnostic.arguments().iter().any(|(_, value)| is_in(value, kind))
+    diagnostic.code().missing.contains(&kind) || diagnostic.arguments().iter().any(|(_, value)| is_in(value, kind))
 }
 
 /// Value of a part, with the values that it may have.
