@@ -59,7 +59,7 @@ fn list(words: &Words, out: Out, json: bool) -> Result<(), Failure> {
             writeln!(out)?;
         }
         for code in subject {
-            let cause = words.text(&cause(code)).to_owned();
+            let cause = words.text(code.cause).to_owned();
             let end = cause.find(". ").map_or(cause.len(), |end| end + 1);
             writeln!(out, "{:<width$}  {}", code.id, &cause[..end])?;
         }
@@ -89,18 +89,13 @@ impl Page {
         let text = |attribute| words.message(&format!("diagnostic-{}", code.id), attribute, &arguments);
         Page {
             code: code.id,
-            cause: words.text(&cause(code)).to_owned(),
+            cause: words.text(code.cause).to_owned(),
             message: text(None).unwrap_or_default(),
             help: text(Some("help")),
             arguments: code.arguments,
             example: example(code.id),
         }
     }
-}
-
-/// Returns why something is a mistake, in English, as translations of it are found.
-fn cause(code: &Code) -> String {
-    code.cause.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns lines of a file with a mistake of this code, if some are known.
@@ -191,7 +186,7 @@ mod tests {
             assert!(seen.insert(code.id), "`{}` is there twice", code.id);
             let plain = code.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             assert!(plain, "`{}` is no name of a code", code.id);
-            assert!(cause(code).ends_with('.'), "the cause of `{}` is no sentence", code.id);
+            assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
             for words in every_language() {
                 let page = Page::of(&words, code);
                 let said = format!("{} {}", page.message, page.help.unwrap_or_default());
@@ -214,5 +209,19 @@ mod tests {
         assert!(near.is("code-misspelt"));
         assert_eq!(near.argument("near"), Some(&mancala::diagnostic::Name::from("output-is-input").into()));
         assert!(mistake("E0308").is("code-unknown"));
+    }
+
+    #[test]
+    fn every_cause_is_there_in_every_language_and_nothing_else_is_among_them() {
+        let causes: BTreeSet<&str> = super::super::codes().into_iter().flatten().map(|code| code.cause).collect();
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+        for words in every_language().filter(|words| words.code() != Words::english().code()) {
+            let file = locales.join(words.code()).join("texts/causes.ron");
+            let file = fs::read_to_string(file).expect("a language has this file");
+            let translated: BTreeMap<String, String> = ron::from_str(&file).expect("it is RON");
+            let found: BTreeSet<&str> = translated.keys().map(String::as_str).collect();
+            let differs: Vec<_> = causes.symmetric_difference(&found).collect();
+            assert!(differs.is_empty(), "{words:?}: missing or unused: {differs:#?}");
+        }
     }
 }
