@@ -193,8 +193,7 @@ pub(crate) fn warnings(record: &Record) -> Report {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::diagnostic::{Argument, Messages, Written};
-    use std::collections::BTreeSet;
+    use mancala::diagnostic::Written;
 
     mancala::diagnostics! {
         /// Mistakes of these tests.
@@ -206,22 +205,6 @@ mod tests {
 
     fn stranger() -> Diagnostic {
         TestDiagnostic::Stranger { name: "x".into() }.into()
-    }
-
-    #[test]
-    fn every_code_has_a_message_with_its_arguments_in_every_language() {
-        let mut seen = BTreeSet::new();
-        for code in codes().into_iter().flatten() {
-            assert!(seen.insert(code.id), "`{}` is there twice", code.id);
-            assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
-            let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
-            let arguments: Vec<(&str, Argument)> =
-                names.iter().map(|name| (name.as_str(), Argument::Text("some".into()))).collect();
-            let id = format!("diagnostic-{}", code.id);
-            for words in Words::languages().into_iter().filter_map(Words::language) {
-                assert!(words.message(&id, None, &arguments).is_some(), "`{}` has no message in {words:?}", code.id);
-            }
-        }
     }
 
     #[test]

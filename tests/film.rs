@@ -163,7 +163,7 @@ fn steps_of_a_lesson_are_pictured_with_what_they_say() {
     assert!(a != b && b != c);
     let output = shot("d.png", "99", &[]).output().expect("the program can be started");
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success() && said.starts_with("the lesson has "), "{said}");
+    assert!(!output.status.success() && said.starts_with("error[lesson-step-missing]: the lesson has "), "{said}");
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
         let mut errors = film.stderr.take().expect("it is piped");
         errors.read_to_string(&mut said).expect("it can be read");
         assert_eq!(status.code(), Some(1), "{name} by {by}: {said}");
-        assert!(said.ends_with("given up; nothing was written\n"), "{name} by {by}: {said}");
+        assert!(said.ends_with("error[film-cancelled]: cancelled; nothing was written\n"), "{name} by {by}: {said}");
         assert_eq!(fs::read_to_string(set.path(name)).expect("it still stands"), "the old film", "{name} by {by}");
         assert_eq!(set.left(), [""; 0], "{name} by {by}");
     }
@@ -279,7 +279,7 @@ fn an_encoder_that_fails_is_quoted_and_the_old_film_stands() {
     let Some(output) = drawn(&mut film) else { return };
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains("ffmpeg: the tape is torn"), "{said}");
+    assert!(said.contains("error[ffmpeg-failed]") && said.contains("the tape is torn"), "{said}");
     assert_eq!(fs::read_to_string(set.path("old.mp4")).expect("it still stands"), "the old film");
     assert_eq!(set.left(), [""; 0]);
 }

@@ -191,7 +191,10 @@ fn place<'a>(report: &'a Report, text: Option<&'a str>, diagnostic: &Diagnostic)
 /// Returns the bytes of a line that a place is about: the word, the number or the quoted text that begins there, or a
 /// single sign.
 fn token(line: &str, column: usize) -> Range<usize> {
-    let begin = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+    let at = line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at);
+    // The place may be that of the blanks before.
+    let begin = line.len() - line[at..].trim_start().len();
+    let begin = if begin < line.len() { begin } else { at };
     let rest = &line[begin..];
     let is_of_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
     let length = match rest.chars().next() {
@@ -266,7 +269,7 @@ mod tests {
     fn a_place_that_the_text_does_not_have_is_named() {
         for (text, place) in [("a", (2, 1)), ("", (1, 1)), ("a", (1, 9)), ("é", (1, 2))] {
             let shown = shown(&report(text, &[place]));
-            assert!(shown.contains(" --> a.ron:"), "{shown}");
+            assert!(shown.contains("--> a.ron:"), "{shown}");
         }
     }
 
@@ -286,6 +289,7 @@ mod tests {
         assert_eq!(marked("rows: -3.5,", 7), "-3.5");
         assert_eq!(marked("имя: 3", 1), "имя");
         assert_eq!(marked("rows: [", 7), "[");
+        assert_eq!(marked("rows: two,", 6), "two");
         assert_eq!(marked("rows", 5), "");
         assert_eq!(marked("\"open", 1), "\"open");
     }

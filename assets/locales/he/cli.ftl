@@ -96,7 +96,7 @@ diagnostic-argument-unknown = הפקודה הזאת אינה מקבלת את { $
 diagnostic-argument-misspelt = הפקודה הזאת אינה מקבלת את { $argument }
     .help = האם הכוונה אל { $near }?
 diagnostic-command-unknown = אין פקודה { $command }
-    .help = כל הפקודות מופיעות ב־{"\u2066"}`naqala --help`{"\u2069"}
+    .help = כל הפקודות מופיעות ב־`naqala --help`
 diagnostic-command-misspelt = אין פקודה { $command }
     .help = האם הכוונה אל { $near }?
 diagnostic-argument-missing = הארגומנט { $argument } חסר
@@ -118,13 +118,13 @@ diagnostic-number-unreadable = נדרש מספר שלם מ־{ $least } ומעל�
 diagnostic-seconds-unreadable = נדרש מספר של שניות, כגון `2.5`
 diagnostic-speed-out-of-range = נדרש מספר בין 0.1 ל־20, כגון `1.5`
 diagnostic-picture-size = נדרשים רוחב וגובה בפיקסלים, מ־160x120 עד 3840x2160, כגון `960x600`
-diagnostic-date-unreadable = נדרש תאריך, כגון {"\u2066"}`2026-11-24`{"\u2069"}
+diagnostic-date-unreadable = נדרש תאריך, כגון `2026-11-24`
 diagnostic-variation-number = נדרש מספר של הסתעפות, מ־1 ומעלה
 diagnostic-lesson-step-number = נדרש מספר של שלב, מ־1 ומעלה
-diagnostic-setting-unreadable = נדרש {"\u2066"}`OPTION=VALUE`{"\u2069"}, כגון {"\u2066"}`seeds_per_pit=6`{"\u2069"}
+diagnostic-setting-unreadable = נדרש `OPTION=VALUE`, כגון `seeds_per_pit=6`
 diagnostic-language-unknown = אפשר לבחור ב־{ $languages }
 diagnostic-options-before-command = אפשרות של גרסה באה לפני הפקודה
-    .help = היא צריכה לבוא אחרי הגרסה, כגון {"\u2066"}`naqala show kalah --set seeds_per_pit=6`{"\u2069"}
+    .help = היא צריכה לבוא אחרי הגרסה, כגון `naqala show kalah --set seeds_per_pit=6`
 
 ## Mistakes in what commands are given.
 
@@ -133,19 +133,19 @@ diagnostic-input-unreadable = אי אפשר לקרוא את הקלט התקני:
 diagnostic-position-refused = מה שצוין ב־{ $argument } אינו עמדה של המשחק הזה: { $because }
 diagnostic-position-link-unreadable = מה שצוין ב־{ $argument } אינו עמדה וגם לא קישור לעמדה
     .help = נדרש טקסט כפי שהפקודה `naqala show` מדפיסה
-diagnostic-position-link-to-other-game = הקישור ב־{"\u2066"}`--position`{"\u2069"} מוביל לעמדה של { $linked }
+diagnostic-position-link-to-other-game = הקישור ב־`--position` מוביל לעמדה של { $linked }
     .help = נדרשת עמדה של { $named }
-diagnostic-position-link-with-other-option = הקישור ב־{"\u2066"}`--position`{"\u2069"} קובע ל־{ $option } את הערך { $linked }, ואילו {"\u2066"}`--set`{"\u2069"} קובע את הערך
+diagnostic-position-link-with-other-option = הקישור ב־`--position` קובע ל־{ $option } את הערך { $linked }, ואילו `--set` קובע את הערך
     { $chosen }
-    .help = נדרש אותו ערך, או פקודה ללא {"\u2066"}`--set`{"\u2069"} לאפשרות הזאת
+    .help = נדרש אותו ערך, או פקודה ללא `--set` לאפשרות הזאת
 diagnostic-endgame-tables-impossible = למשחק { $game } אין טבלאות סיום, כי ההמשך אינו תלוי רק באבנים שבגומות
-    .help = למשחק הזה נדרשת פקודה ללא {"\u2066"}`--endgame`{"\u2069"}
+    .help = למשחק הזה נדרשת פקודה ללא `--endgame`
 diagnostic-endgame-tables-too-large = טבלאות הסיום של { $game } עם { $seeds ->
         [one] אבן אחת
         [two] שתי אבנים
        *[other] { $seeds } אבנים
     } גדולות מדי
-    .help = נדרש {"\u2066"}`--endgame`{"\u2069"} עם { $most } לכל היותר
+    .help = נדרש `--endgame` עם { $most } לכל היותר
 diagnostic-output-ending-unknown = הפקודה הזאת אינה יוצרת קבצים כמו { $file }
     .help = נדרש שם שמסתיים ב־{ $endings }
 diagnostic-output-is-input = הקובץ { $file } הוא המשחק עצמו
@@ -157,23 +157,23 @@ diagnostic-format-is-picture = { $ending ->
        *[gif] { $file } הוא שם של סרטון
     }, והפקודה הזאת כותבת טקסט
     .help = { $ending ->
-        [png] תמונות יוצרים עם {"\u2066"}`naqala shot GAME.naqala -o FILE.png`{"\u2069"}
-        [mp4] סרטונים יוצרים עם {"\u2066"}`naqala film GAME.naqala -o FILE.mp4`{"\u2069"}
-       *[gif] סרטונים יוצרים עם {"\u2066"}`naqala film GAME.naqala -o FILE.gif`{"\u2069"}
+        [png] תמונות יוצרים עם `naqala shot GAME.naqala -o FILE.png`
+        [mp4] סרטונים יוצרים עם `naqala film GAME.naqala -o FILE.mp4`
+       *[gif] סרטונים יוצרים עם `naqala film GAME.naqala -o FILE.gif`
     }
 diagnostic-lesson-step-missing = בשיעור יש { $steps ->
         [one] רק שלב אחד
         [two] רק שני שלבים
        *[other] רק { $steps } שלבים
     }, ואין בו שלב { $step }
-    .help = נדרש {"\u2066"}`--lesson`{"\u2069"} מ־1 עד { $steps }
-diagnostic-set-without-variant = {"\u2066"}`--set`{"\u2069"} צוין ללא גרסה שאת האפשרות שלה הוא יקבע
+    .help = נדרש `--lesson` מ־1 עד { $steps }
+diagnostic-set-without-variant = `--set` צוין ללא גרסה שאת האפשרות שלה הוא יקבע
     .help = נדרש מזהה של גרסה או קובץ גרסה
-diagnostic-set-for-record = אי אפשר לציין {"\u2066"}`--set`{"\u2069"} יחד עם רישום, כי האפשרויות רשומות בו
-    .help = נדרשת גרסה, או פקודה ללא {"\u2066"}`--set`{"\u2069"}
-diagnostic-line-of-variant = אי אפשר לציין {"\u2066"}`--line`{"\u2069"} יחד עם גרסה, כי אין בה הסתעפויות
+diagnostic-set-for-record = אי אפשר לציין `--set` יחד עם רישום, כי האפשרויות רשומות בו
+    .help = נדרשת גרסה, או פקודה ללא `--set`
+diagnostic-line-of-variant = אי אפשר לציין `--line` יחד עם גרסה, כי אין בה הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-line-of-input = אי אפשר לציין {"\u2066"}`--line`{"\u2069"} יחד עם הקלט התקני: במשחק שכתוב בשורה אין הסתעפויות
+diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקלט התקני: במשחק שכתוב בשורה אין הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
 diagnostic-variant-in-place-of-record = הקובץ { $file } הוא גרסה
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
@@ -206,7 +206,7 @@ diagnostic-input-line-too-long = השורה ארוכה מדי
 diagnostic-input-line-not-text = השורה אינה טקסט
     .help = נדרש טקסט ב־UTF-8
 diagnostic-input-line-not-json = זה אינו אובייקט JSON
-    .help = נדרש משחק בשורה אחת, כגון {"\u2066"}`{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`{"\u2069"}
+    .help = נדרש משחק בשורה אחת, כגון `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
 diagnostic-input-key-unknown = המפתח { $key } אינו מוכר
     .help = אפשר לבחור ב־{ $keys }
 diagnostic-input-key-twice = המפתח { $key } מופיע פעמיים
@@ -216,11 +216,11 @@ diagnostic-input-value-of-other-kind = הערך של { $key } הוא מסוג א
     .help = { $kind ->
         [text] נדרש טקסט במירכאות
         [texts] נדרשת רשימה של טקסטים במירכאות
-        [values] נדרש אובייקט עם ערכים של אפשרויות, כגון {"\u2066"}`{"{"}"seeds_per_pit":6{"}"}`{"\u2069"}
+        [values] נדרש אובייקט עם ערכים של אפשרויות, כגון `{"{"}"seeds_per_pit":6{"}"}`
         [rows] נדרשת רשימה של שורות, כל אחת רשימה של מספרים שלמים
         [counts] נדרש אובייקט עם מספר שלם לכל גומה
         [marks] נדרש אובייקט עם טקסט לכל גומה
-        [sides] נדרש אובייקט עם מספר שלם לכל צד, כגון {"\u2066"}`{"{"}"S":9,"N":10{"}"}`{"\u2069"}
+        [sides] נדרש אובייקט עם מספר שלם לכל צד, כגון `{"{"}"S":9,"N":10{"}"}`
        *[object] נדרש אובייקט
     }
 diagnostic-input-too-many-moves = במשחק יש { $moves } מהלכים
@@ -242,7 +242,7 @@ diagnostic-input-pits-in-row = בשורה { $row } יש { $pits ->
     }
     .help = נדרש מספר הגומות של הלוח: { $expected }
 diagnostic-input-seeds-of-nobody = ב־{ $key } יש אבנים לצד { $side }, שאינו משתתף במשחק הזה
-diagnostic-input-specials = {"\u2066"}`specials`{"\u2069"} אינו מתאים ללוח
+diagnostic-input-specials = `specials` אינו מתאים ללוח
     .help = מספר השורות הנדרש: { $rows }, ומספר הגומות בכל שורה: { $pits }
 diagnostic-input-pit-unknown = אין גומה { $pit } בלוח הזה
 diagnostic-input-end-unknown = אין גומה { $pit } בקצות הלוח הזה

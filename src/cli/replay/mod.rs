@@ -344,7 +344,10 @@ impl Teller<'_> {
         let Stuck { mut report, clause } = stuck;
         if self.json {
             // The number of the game says which line it is.
-            report.file = report.file.filter(|file| file != INPUT);
+            if report.file.as_deref().is_none_or(|file| file == INPUT) {
+                report.file = None;
+                report.diagnostics = report.diagnostics.into_iter().map(|it| it.with_span(None)).collect();
+            }
             json_line(self.out, &ErrorLine { game, ply, error: report.lines(&self.words), clause })?;
         } else {
             self.out.flush()?;

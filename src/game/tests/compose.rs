@@ -60,7 +60,7 @@ fn what_stands_in_the_way_is_said_and_the_game_comes_back() {
     assert_eq!(composed(&app).flaw.as_deref(), Some("There are no seeds."));
     let a2 = place(&app, "a2");
     wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
-    assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move and cannot."));
+    assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move but has no move."));
     let buttons = &app.world().resource::<Aside>().shown().expect("it is shown").buttons;
     assert!(buttons.iter().all(|button| !matches!(button.wish, Wish::Composed { .. })));
     wish(&mut app, Wish::Edit(Edit::Text("nonsense".into())));

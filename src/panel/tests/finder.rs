@@ -206,7 +206,7 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
         let heading = harness.get_by_label("My games").rect();
         assert!(heading.bottom() <= harness.get_by_label("For beginners").rect().top());
         assert!(harness.get_by_label("mine.ron has 6 errors").rect().bottom() <= heading.top());
-        assert!(harness.query_by_label("Line 1, column 19: expected a whole number, as in 4").is_some());
+        assert!(harness.query_by_label("Line 1, column 19: expected a whole number, as in `4`").is_some());
         assert!(harness.query_by_label("and 4 more").is_some());
         assert!(harness.query_by_label_contains("last valid rules stay in use").is_some());
         if size == SMALL {

@@ -229,7 +229,8 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     stage.catalogue.add_text("clashing.ron", &text).expect("each of its options is sound");
     let mut draft = Draft::new("clashing", Default::default());
     draft.settings = Settings::from([("goal".into(), "twenty".into()), ("least".into(), "thirty".into())]);
-    let reason = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash").to_string();
+    let clash = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash");
+    let reason = clash.diagnostics()[0].message(&Words::english());
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label(&reason).is_some(), "{reason}");
