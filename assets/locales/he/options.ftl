@@ -43,7 +43,6 @@ diagnostic-clash-stages = אי אפשר לשלב את { $first } עם { $second 
 diagnostic-clash-boards = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים דורש לוח משלו
 diagnostic-clash-setups = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים מסדר את האבנים בדרך משלו
 diagnostic-clash-rule-left-out = אי אפשר לשלב את { $first } עם { $second }: הראשון נוגע לכלל שהשני משמיט (בקובץ: הסעיף { $clause })
-diagnostic-clash-rule-brought = אי אפשר לשלב את { $first } עם { $second }: הראשון משמיט כלל שהשני מוסיף (בקובץ: הסעיף { $clause })
 diagnostic-clash-rule-twice = אי אפשר לשלב את { $first } עם { $second }: שניהם מוסיפים אותו כלל (בקובץ: הסעיף { $clause })
 diagnostic-clash-rule-otherwise = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים קובע את אותו הכלל אחרת (בקובץ: הסעיף
     { $clause })

@@ -6,8 +6,6 @@ diagnostic-syntax-field-unknown = השדה { $field } אינו מוכר כאן
     .help = אפשר לבחור ב־{ $known }
 diagnostic-syntax-word-unknown = המילה { $word } אינה מוכרת כאן
     .help = אפשר לבחור ב־{ $known }
-diagnostic-syntax-nothing-known = המילה { $found } אינה מוכרת כאן
-    .help = הסוגריים האלה צריכים להיות ריקים
 diagnostic-syntax-field-missing = השדה { $field } חסר
     .help = בתוך הסוגריים האלה נדרש { $example }
 diagnostic-syntax-field-twice = השדה { $field } מופיע פעמיים
@@ -45,22 +43,13 @@ diagnostic-syntax-parts-missing =
             [one] נדרש ערך אחד
            *[other] נדרשים { $expected } ערכים לפי הסדר
         }
-diagnostic-syntax-some-parts-missing =
-    { $found ->
-        [0] אין ערכים בתוך הסוגריים האלה
-        [one] בתוך הסוגריים האלה יש רק ערך אחד
-       *[other] בתוך הסוגריים האלה יש רק { $found } ערכים
-    }
-    .help = נדרשים עוד ערכים לפי הסדר
 diagnostic-syntax-other-name-before = המילה { $found } אינה מוכרת כאן
     .help = נדרש { $example }
 diagnostic-syntax-text-ends = הטקסט נקטע באמצע
     .help = נדרשים המשכו וסגירה של כל הסוגריים
 diagnostic-syntax-list-expected = נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
-diagnostic-syntax-list-end = נדרש `,` ואחריו החלק הבא של הרשימה, או `]` אחרי החלק האחרון
 diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגריים מסולסלים, כגון `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = נדרש `:` בין שם לערך שלו
-diagnostic-syntax-map-end = נדרש `,` ואחריו החלק הבא, או `{"}"}` אחרי החלק האחרון
 diagnostic-syntax-comma-missing = נדרש `,` לפני החלק הבא, או סוגר אחרי החלק האחרון
 diagnostic-syntax-other-begin = נדרש { $example }
 diagnostic-syntax-bracket-missing = נדרש `(` ואחריו מה ששייך לתוך הסוגריים

@@ -44,8 +44,6 @@ diagnostic-clash-boards = { $first } и { $second } несовместимы: д
 diagnostic-clash-setups = { $first } и { $second } несовместимы: они по-разному раскладывают камни в начале игры
 diagnostic-clash-rule-left-out = { $first } и { $second } несовместимы: первое касается правила, которое второе исключает (в файле —
     правило { $clause })
-diagnostic-clash-rule-brought = { $first } и { $second } несовместимы: первое исключает правило, которое второе добавляет (в файле —
-    правило { $clause })
 diagnostic-clash-rule-twice = { $first } и { $second } несовместимы: и то и другое добавляет одно и то же правило (в файле —
     правило { $clause })
 diagnostic-clash-rule-otherwise = { $first } и { $second } несовместимы: они задают одно и то же правило по-разному (в файле —

@@ -6,8 +6,6 @@ diagnostic-syntax-field-unknown = поле { $field } здесь неизвес�
     .help = можно выбрать { $known }
 diagnostic-syntax-word-unknown = слово { $word } здесь неизвестно
     .help = можно выбрать { $known }
-diagnostic-syntax-nothing-known = слово { $found } здесь неизвестно
-    .help = эти скобки должны быть пустыми
 diagnostic-syntax-field-missing = не хватает поля { $field }
     .help = внутри этих скобок нужно { $example }
 diagnostic-syntax-field-twice = поле { $field } указано дважды
@@ -47,23 +45,13 @@ diagnostic-syntax-parts-missing =
             [few] нужно { $expected } значения по порядку
            *[many] нужно { $expected } значений по порядку
         }
-diagnostic-syntax-some-parts-missing =
-    { $found ->
-        [0] внутри этих скобок нет ни одного значения
-        [one] внутри этих скобок только { $found } значение
-        [few] внутри этих скобок только { $found } значения
-       *[many] внутри этих скобок только { $found } значений
-    }
-    .help = нужно больше значений по порядку
 diagnostic-syntax-other-name-before = слово { $found } здесь неизвестно
     .help = нужно { $example }
 diagnostic-syntax-text-ends = текст обрывается посередине
     .help = нужно его продолжение и все закрывающие скобки
 diagnostic-syntax-list-expected = нужен список в квадратных скобках, например `[1, 2]`
-diagnostic-syntax-list-end = нужна `,` и следующая часть списка или `]` после последней
 diagnostic-syntax-map-expected = нужны имена и значения в фигурных скобках, например `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = между именем и его значением нужно `:`
-diagnostic-syntax-map-end = нужна `,` и следующая часть или `{"}"}` после последней
 diagnostic-syntax-comma-missing = перед следующей частью нужна `,`, а после последней — закрывающая скобка
 diagnostic-syntax-other-begin = нужно { $example }
 diagnostic-syntax-bracket-missing = нужна `(` и остальное содержимое в скобках

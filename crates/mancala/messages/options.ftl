@@ -58,8 +58,6 @@ diagnostic-clash-boards = { $first } does not go with { $second }: each wants a 
 diagnostic-clash-setups = { $first } does not go with { $second }: each sets out the seeds in its own way
 diagnostic-clash-rule-left-out = { $first } does not go with { $second }: the first is about a rule that the second leaves out
     (in the file: the clause { $clause })
-diagnostic-clash-rule-brought = { $first } does not go with { $second }: the first leaves out a rule that the second brings
-    (in the file: the clause { $clause })
 diagnostic-clash-rule-twice = { $first } does not go with { $second }: both bring the same rule
     (in the file: the clause { $clause })
 diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each says something else of the same rule

@@ -8,9 +8,6 @@ diagnostic-syntax-field-unknown = { $field } is not known here
 # $word: what stands where one of some words is expected. $known: those words.
 diagnostic-syntax-word-unknown = { $word } is not known here
     .help = expected { $known }
-# $found: what stands where nothing belongs.
-diagnostic-syntax-nothing-known = { $found } is not known here
-    .help = expected nothing within these brackets
 # $field: the name of the field. $example: how it is written.
 diagnostic-syntax-field-missing = { $field } is missing
     .help = expected { $example } within these brackets
@@ -49,24 +46,14 @@ diagnostic-syntax-parts-missing =
        *[other] there are { $found } parts within these brackets
     }
     .help = expected { $expected }
-# $found (number): how many values there are.
-diagnostic-syntax-some-parts-missing =
-    { $found ->
-        [0] there is nothing within these brackets
-        [one] there is only { $found } part within these brackets
-       *[other] there are only { $found } parts within these brackets
-    }
-    .help = expected more of them, in their order
 # $found: the name before the brackets. $example: the brackets with the right name before them.
 diagnostic-syntax-other-name-before = { $found } is not known here
     .help = expected { $example }
 diagnostic-syntax-text-ends = the text ends in the middle
     .help = expected the rest of it, and every bracket closed
 diagnostic-syntax-list-expected = expected a list in square brackets, as in `[1, 2]`
-diagnostic-syntax-list-end = expected `,` and the next part of the list, or `]` after its last
 diagnostic-syntax-map-expected = expected names and values in braces, as in `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = expected `:` between a name and its value
-diagnostic-syntax-map-end = expected `,` and the next part, or `{"}"}` after the last
 diagnostic-syntax-comma-missing = expected `,` before the next part, or the closing bracket
 # $example: with what such files begin.
 diagnostic-syntax-other-begin = expected { $example }

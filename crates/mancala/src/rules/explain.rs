@@ -18,8 +18,6 @@ crate::diagnostics! {
         /// A word stands where one of several words is expected, and is none of them. Capitals and small letters differ
         /// in these words.
         WordUnknown { word: Written, known: Vec<Name> } = "syntax-word-unknown",
-        /// A field or a word stands where nothing can be written.
-        NothingKnown { found: Written } = "syntax-nothing-known",
         /// A field that has no default is left out.
         FieldMissing { field: Name, example: Name } = "syntax-field-missing",
         /// A field is written twice within the same brackets, so that it is unclear which of the two values is meant.
@@ -28,8 +26,6 @@ crate::diagnostics! {
         OtherKind { kind: Key, found: Written, expected: Key } = "syntax-other-kind",
         /// Brackets hold fewer values, one after another, than belong there.
         PartsMissing { found: usize, expected: usize } = "syntax-parts-missing",
-        /// Brackets hold fewer values, one after another, than belong there.
-        SomePartsMissing { found: usize } = "syntax-some-parts-missing",
         /// Some brackets have a name before them, which says what they hold. These need no name, or another one.
         OtherNameBefore { found: Written, example: Name } = "syntax-other-name-before",
         /// The text ends before it is complete. Often a bracket or a quotation mark is not closed, or the file was cut
@@ -37,14 +33,10 @@ crate::diagnostics! {
         TextEnds = "syntax-text-ends",
         /// A list is expected and something else is there. Even a list of one has square brackets around it.
         ListExpected = "syntax-list-expected",
-        /// A list goes on with something that is neither a comma nor its closing bracket.
-        ListEnd = "syntax-list-end",
         /// Names with their values are expected and something else is there.
         MapExpected = "syntax-map-expected",
         /// A name has no colon after it, which has to stand before its value.
         MapColon = "syntax-map-colon",
-        /// Names and values in braces go on with something that is neither a comma nor the closing brace.
-        MapEnd = "syntax-map-end",
         /// Two parts have no comma between them, or a closing bracket is missing.
         CommaMissing = "syntax-comma-missing",
         /// Files of one kind all begin alike, and this one begins with something else.
@@ -112,9 +104,6 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
     let syntax = match error {
         Error::Message(message) => return reported(message).unwrap_or_else(|| Syntax::NotUnderstood.into()),
         Error::InvalidValueForType { expected, found } => other_kind(expected, found),
-        Error::NoSuchEnumVariant { expected: [], found, .. } | Error::NoSuchStructField { expected: [], found, .. } => {
-            Syntax::NothingKnown { found: found.into() }
-        }
         Error::NoSuchEnumVariant { expected, found, .. } => {
             Syntax::WordUnknown { word: found.into(), known: names(expected) }
         }
@@ -126,7 +115,7 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
         Error::ExpectedDifferentLength { expected, found } => {
             match expected.split(' ').find_map(|word| word.parse().ok()) {
                 Some(expected) => Syntax::PartsMissing { found: *found, expected },
-                None => Syntax::SomePartsMissing { found: *found },
+                None => Syntax::NotUnderstood,
             }
         }
         Error::ExpectedDifferentStructName { expected, found } => {
@@ -134,10 +123,8 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
         }
         Error::Eof => Syntax::TextEnds,
         Error::ExpectedArray => Syntax::ListExpected,
-        Error::ExpectedArrayEnd => Syntax::ListEnd,
         Error::ExpectedMap => Syntax::MapExpected,
         Error::ExpectedMapColon => Syntax::MapColon,
-        Error::ExpectedMapEnd => Syntax::MapEnd,
         Error::ExpectedComma => Syntax::CommaMissing,
         Error::ExpectedNamedStructLike(name @ "Variant") => {
             Syntax::OtherBegin { example: format!("{name}(...)").into() }

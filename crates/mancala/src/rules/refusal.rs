@@ -37,8 +37,6 @@ diagnostics! {
         Setups { first: Value, second: Value } = "clash-setups",
         /// One of the two changes or needs a rule that the other leaves out.
         LeftOut { first: Value, second: Value, clause: Written } = "clash-rule-left-out",
-        /// One of the two leaves out a rule that the other brings.
-        Brought { first: Value, second: Value, clause: Written } = "clash-rule-brought",
         /// Both bring the same rule, each in its own form.
         Same { first: Value, second: Value, clause: Written } = "clash-rule-twice",
         /// Both change the same part of a rule, in different ways.
@@ -177,12 +175,13 @@ impl<'a> Search<'a> {
             Clash::Rules(because) => ClashDiagnostic::Rules { first, second, because },
             Clash::Edit(EditDiagnostic::OtherBoard) => ClashDiagnostic::Boards { first, second },
             Clash::Edit(EditDiagnostic::OtherSetup) => ClashDiagnostic::Setups { first, second },
-            Clash::Edit(
-                EditDiagnostic::NoClause { clause, .. }
-                | EditDiagnostic::NoClauseBefore { clause, .. }
-                | EditDiagnostic::Removed { clause },
-            ) => ClashDiagnostic::LeftOut { first, second, clause },
-            Clash::Edit(EditDiagnostic::BroughtBack { clause }) => ClashDiagnostic::Brought { first, second, clause },
+            Clash::Edit(EditDiagnostic::NoClause { clause, .. } | EditDiagnostic::NoClauseBefore { clause, .. }) => {
+                ClashDiagnostic::LeftOut { first, second, clause }
+            }
+            // Each of them would contradict itself, and such a file is not read.
+            Clash::Edit(why @ (EditDiagnostic::Removed { .. } | EditDiagnostic::BroughtBack { .. })) => {
+                ClashDiagnostic::Rules { first, second, because: why.into() }
+            }
             Clash::Edit(EditDiagnostic::ThereAlready { clause }) => ClashDiagnostic::Same { first, second, clause },
             Clash::Edit(EditDiagnostic::Otherwise { clause }) => ClashDiagnostic::Otherwise { first, second, clause },
         };
