@@ -29,8 +29,10 @@ diagnostic-edit-before-no-clause = ב־{ $list } אין סעיף { $clause } ש�
     }
 diagnostic-edit-adds-twice = כבר יש סעיף { $clause }
     .help = נדרש מזהה אחר
-diagnostic-edit-clause-removed = בחירה אחרת מסירה את הסעיף { $clause }
-diagnostic-edit-clause-brought-back = בחירה אחרת מחזירה את הסעיף { $clause }
+diagnostic-edit-clause-removed = הסעיף { $clause } נוסף ואחר כך מוסר
+    .help = נדרש רק אחד מן השניים
+diagnostic-edit-clause-brought-back = הסעיף { $clause } מוסר ואחר כך נוסף שוב
+    .help = במקום שניהם נדרש `Change`
 diagnostic-edit-clause-changed-otherwise = בחירה אחרת משנה את הסעיף { $clause } באופן אחר
 diagnostic-edit-board-changed-otherwise = בחירה אחרת משנה את הלוח באופן אחר
 diagnostic-edit-setup-changed-otherwise = בחירה אחרת משנה את עמדת הפתיחה באופן אחר

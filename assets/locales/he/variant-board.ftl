@@ -173,7 +173,7 @@ diagnostic-spare-seeds-too-many = { $spare ->
         [two] שתי אבני הלוואה הן
        *[other] { $spare } אבני הלוואה הן
     } יותר מדי
-    .help = אפשר לכל היותר { $most } אבנים בסך הכול
+    .help = אפשר לכל היותר { $most } אבנים בסך הכול, יחד עם האבנים שבמשחק ואלה שכל צד רשאי ללוות
 diagnostic-setup-first = הערך של `setup.first` הוא { $side }
     .help = אפשר לבחור ב־{ $sides }
 diagnostic-setup-fill-of-nothing = `setup.fill` אינו נותן דבר

@@ -29,8 +29,10 @@ diagnostic-edit-before-no-clause = в { $list } нет правила { $clause 
     }
 diagnostic-edit-adds-twice = правило { $clause } уже есть
     .help = нужен другой id
-diagnostic-edit-clause-removed = другой выбор убирает правило { $clause }
-diagnostic-edit-clause-brought-back = другой выбор возвращает правило { $clause }
+diagnostic-edit-clause-removed = правило { $clause } добавляется, а потом убирается
+    .help = нужно только одно из двух
+diagnostic-edit-clause-brought-back = правило { $clause } убирается, а потом добавляется снова
+    .help = вместо того и другого нужно `Change`
 diagnostic-edit-clause-changed-otherwise = другой выбор задаёт правило { $clause } иначе
 diagnostic-edit-board-changed-otherwise = другой выбор задаёт доску иначе
 diagnostic-edit-setup-changed-otherwise = другой выбор задаёт начальную расстановку иначе

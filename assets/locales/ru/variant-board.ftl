@@ -188,7 +188,7 @@ diagnostic-spare-seeds-too-many = { $spare ->
         [few] { $spare } камня взаймы — это
        *[many] { $spare } камней взаймы — это
     } слишком много
-    .help = всего допустимо не больше { $most }
+    .help = всего допустимо не больше { $most } вместе с камнями в игре и с теми, что может занять каждая сторона
 diagnostic-setup-first = `setup.first` равно { $side }
     .help = нужно { $sides }
 diagnostic-setup-fill-of-nothing = `setup.fill` ничего не даёт

@@ -40,9 +40,11 @@ diagnostic-edit-before-no-clause = there is no clause { $clause } under { $list 
 diagnostic-edit-adds-twice = there is a clause { $clause } already
     .help = expected another id
 # $clause: its id.
-diagnostic-edit-clause-removed = another choice removes the clause { $clause }
+diagnostic-edit-clause-removed = the clause { $clause } is added and then removed
+    .help = expected one or the other
 # $clause: its id.
-diagnostic-edit-clause-brought-back = another choice brings back the clause { $clause }
+diagnostic-edit-clause-brought-back = the clause { $clause } is removed and then added again
+    .help = expected `Change` in place of both
 # $clause: its id.
 diagnostic-edit-clause-changed-otherwise = another choice says otherwise of the clause { $clause }
 diagnostic-edit-board-changed-otherwise = another choice says otherwise of the board

@@ -195,7 +195,7 @@ diagnostic-spare-seeds-sides = seeds are borrowed by one of two sides with store
     .help = expected no `setup.spare`
 # $spare, $most (numbers): how many seeds each side may borrow, and the most seeds in all.
 diagnostic-spare-seeds-too-many = { $spare } seeds to borrow are too many
-    .help = expected at most { $most } in all
+    .help = expected at most { $most } in all, those in play and those that each side may borrow
 # $side: what is written. $sides: those that sit at the board.
 diagnostic-setup-first = `setup.first` is { $side }
     .help = expected { $sides }

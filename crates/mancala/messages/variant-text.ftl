@@ -58,7 +58,8 @@ diagnostic-syntax-comma-missing = expected `,` before the next part, or the clos
 # $example: with what such files begin.
 diagnostic-syntax-other-begin = expected { $example }
 diagnostic-syntax-bracket-missing = expected `(` and what belongs to it within brackets
-diagnostic-syntax-bracket-end = expected `,` and the next part, or `)` after the last
+diagnostic-syntax-bracket-end = there is more within these brackets than belongs there
+    .help = expected `)` here
 diagnostic-syntax-quotes-missing = expected text in quotation marks
 diagnostic-syntax-quotes-open = the text that begins here is not closed
     .help = expected `"` at its end
@@ -86,7 +87,7 @@ diagnostic-syntax-text-after-end = there is more after the last bracket
     .help = expected the end of the text
 # $name: what stands where a name is expected.
 diagnostic-syntax-name-invalid = { $name } cannot stand here
-    .help = expected a name that begins with a letter
+    .help = expected a name of letters, digits and `_` that begins with a letter
 # $most (number): how deep brackets may be nested.
 diagnostic-syntax-too-deep = brackets stand too deep within one another
     .help = expected at most { $most }

@@ -36,9 +36,10 @@ diagnostics! {
         NoClauseBefore { clause: Written, list: Name, known: Vec<Written>, clauses: usize } = "edit-before-no-clause",
         /// A choice or a preset adds a clause whose id another clause has; each clause has an id of its own.
         ThereAlready { clause: Written } = "edit-adds-twice",
-        /// What a choice does to a clause does not show, as another choice removes this clause.
+        /// A choice or a preset adds a clause that is removed again, by itself or by a choice that it makes.
         Removed { clause: Written } = "edit-clause-removed",
-        /// A choice removes a clause that another choice adds.
+        /// A choice or a preset removes a clause and adds one of the same id. What is to be another clause in its place can
+        /// be said as a change.
         BroughtBack { clause: Written } = "edit-clause-brought-back",
         /// Two choices change the same field of a clause in different ways, so that only one of them shows.
         Otherwise { clause: Written } = "edit-clause-changed-otherwise",

@@ -43,7 +43,7 @@ crate::diagnostics! {
         OtherBegin { example: Name } = "syntax-other-begin",
         /// An opening bracket is missing, with the parts that belong within the brackets.
         BracketMissing = "syntax-bracket-missing",
-        /// Brackets hold more than belongs there, or are not closed.
+        /// Brackets hold more values, one after another, than belong there.
         BracketEnd = "syntax-bracket-end",
         /// Text is expected and something else is there. All text, ids included, stands in quotation marks.
         QuotesMissing = "syntax-quotes-missing",
@@ -119,7 +119,9 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
             }
         }
         Error::ExpectedDifferentStructName { expected, found } => {
-            Syntax::OtherNameBefore { found: found.into(), example: format!("{expected}(...)").into() }
+            // Of all names that may stand before brackets only this one has to.
+            let name = if *expected == "Variant" { *expected } else { "" };
+            Syntax::OtherNameBefore { found: found.into(), example: format!("{name}(...)").into() }
         }
         Error::Eof => Syntax::TextEnds,
         Error::ExpectedArray => Syntax::ListExpected,
@@ -144,12 +146,16 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
         Error::InvalidEscape(_) => Syntax::EscapeUnknown,
         Error::UnclosedBlockComment => Syntax::CommentOpen,
         Error::UnclosedLineComment => Syntax::CommentLast,
+        // Blanks, letters and digits are in the way only of a slash, with which a comment does not begin yet.
+        Error::UnexpectedChar(sign) if sign.is_whitespace() || sign.is_alphanumeric() => {
+            Syntax::SignUnknown { sign: '/' }
+        }
         Error::UnexpectedChar(sign) => Syntax::SignUnknown { sign: *sign },
         Error::TrailingCharacters => Syntax::TextAfterEnd,
         Error::InvalidIdentifier(name) | Error::SuggestRawIdentifier(name) => Syntax::NameInvalid { name: name.into() },
         Error::ExceededRecursionLimit => Syntax::TooDeep { most: MAX_DEPTH },
         Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => Syntax::AttributeUnknown,
-        // Of values that no file has, such as single letters.
+        // Of values that no place needs, such as letters in single quotation marks.
         _ => Syntax::NotUnderstood,
     };
     syntax.into()
