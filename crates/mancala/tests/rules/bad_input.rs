@@ -151,17 +151,17 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     assert_eq!(said(None, &[("taken", "yes"), ("bonus", "off")]), "");
     assert_eq!(
         said(None, &[("bonus", "off"), ("other", "on")]),
-        "test: other = on does not go with bonus = off: the first is about a rule that the second leaves out (in the file: \
-         the clause `bonus`)"
+        "test: `other` = `on` does not go with `bonus` = `off`: the first is about a rule that the second leaves out (in the \
+         file: the clause `bonus`)"
     );
     let clash = |whose: &str| {
         format!(
-            "taken = yes{whose} does not go with lone = yes: each says something else of the same rule (in the file: the \
-             clause `facing`)"
+            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each says something else of the same rule (in the \
+             file: the clause `facing`)"
         )
     };
     assert_eq!(said(None, &[("taken", "yes"), ("lone", "yes")]), format!("test: {}", clash("")));
-    assert_eq!(said(Some("clash"), &[("lone", "yes")]), format!("test/clash: {}", clash(", as in Clash")));
+    assert_eq!(said(Some("clash"), &[("lone", "yes")]), format!("test/clash: {}", clash(" (as in Clash)")));
     assert_eq!(
         said(None, &[("taken", "yes"), ("lone", "yes"), ("bonus", "off"), ("other", "on")]).split("; ").count(),
         2,
@@ -170,8 +170,8 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), "", "of a rule that is not there nothing is changed");
     assert_eq!(
         said(None, &[("rows", "none"), ("row", "all")]),
-        "test: option row cannot be `all`: expected one of own, none; there is no option `rows`: expected one of bonus, \
-         other, taken, lone, row"
+        "test: option `row` cannot be `all`; expected `own` or `none`; there is no option `rows`; expected `bonus`, \
+         `other`, `taken`, `lone` or `row`"
     );
     assert_eq!(said(Some("clsh"), &[]), "there is no variant `test/clsh`; `naqala variants` lists those there are");
 }
@@ -207,9 +207,9 @@ fn choices_change_the_board_and_take_parts_of_it_away() {
     assert!(written(&long).contains("run: None"), "{}", written(&long));
     assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("way: Back"));
     assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
-    let board = "test: size = b does not go with long = b: each wants a board of its own";
+    let board = "test: `size` = `b` does not go with `long` = `b`: each wants a board of its own";
     assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
-    let setup = "test: long = b does not go with few = b: each sets out the seeds in its own way";
+    let setup = "test: `long` = `b` does not go with `few` = `b`: each sets out the seeds in its own way";
     assert_eq!(rules(&["long", "few"]).err().as_deref(), Some(setup));
 }
 
@@ -219,7 +219,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     let long = folder.path().join("long.ron");
     std::fs::write(&long, vec![b' '; 2 << 20]).expect("the folder can be written to");
     let said = read_text(&long, MAX_FILE).expect_err("two mebibytes").to_string();
-    assert_eq!(said, format!("{} is too long; expected at most {MAX_FILE} bytes", long.display()));
+    assert_eq!(said, format!("`{}` is too long; expected at most {MAX_FILE} bytes", long.display()));
     let latin = folder.path().join("latin.ron");
     std::fs::write(&latin, b"// caf\xe9\nVariant()").expect("the folder can be written to");
     let said = read_text(&latin, MAX_FILE).expect_err("it is not UTF-8").to_string();
@@ -232,7 +232,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     );
     // What comes by another way than a file is bounded as well.
     let spaces = " ".repeat(MAX_FILE + 1);
-    assert_eq!(said_of_variant("a.ron", &spaces), "a.ron:1:1: the file has 1048577 bytes: expected at most 1048576");
+    assert_eq!(said_of_variant("a.ron", &spaces), "a.ron:1:1: the file has 1048577 bytes; expected at most 1048576");
     let spaces = " ".repeat(MAX_RECORD + 1);
     assert_eq!(said_of_record("a.naqala", &spaces), "a.naqala: the record has 4194305 bytes; expected at most 4194304");
     assert_eq!(said_of_variant("a.ron", ""), "a.ron:1:1: expected `Variant(...)`");
@@ -262,17 +262,17 @@ fn files_of_very_many_parts_are_refused_at_once() {
     };
     let choice = |part: &str| full("options: [Choice(id: \"a\", name: \"\", choices: [", part, "])]");
     for (text, expected) in [
-        (full("marks: [", "A,", "]"), "clauses: expected at most 500"),
-        (full("marks: [", "Trap(id:\"a\"),", "]"), "clauses: expected at most 500"),
-        (full("options: [", "A,", "]"), "options: expected at most 200"),
-        (full("presets: [", "(id:\"a\",name:\"\"),", "]"), "presets: expected at most 200"),
-        (full("stages: [", "(id:\"a\"),", "]"), "stages: expected at most 50"),
-        (choice("(id:\"a\",text:\"\"),"), "choices: expected at most 200"),
-        (full("presets: [(id: \"a\", name: \"\", edits: [", "Remove(\"a\"),", "])]"), "edits: expected at most 2000"),
+        (full("marks: [", "A,", "]"), "clauses; expected at most 500"),
+        (full("marks: [", "Trap(id:\"a\"),", "]"), "clauses; expected at most 500"),
+        (full("options: [", "A,", "]"), "options; expected at most 200"),
+        (full("presets: [", "(id:\"a\",name:\"\"),", "]"), "presets; expected at most 200"),
+        (full("stages: [", "(id:\"a\"),", "]"), "stages; expected at most 50"),
+        (choice("(id:\"a\",text:\"\"),"), "choices; expected at most 200"),
+        (full("presets: [(id: \"a\", name: \"\", edits: [", "Remove(\"a\"),", "])]"), "edits; expected at most 2000"),
         (full("presets: [(id: \"a\", name: \"\", set: {", "\"a\":\"b\",", "})]"), "there is no option `a`"),
         (
             good.replace("rows: [4]", &format!("rows: [{}]", "65535,".repeat(150_000))),
-            "setup.rows has 150000 of 1 numbers",
+            "`setup.rows` has 150000 numbers; expected one",
         ),
         (full("marks: [", "(", "]"), "brackets stand too deep"),
         (full("marks: [", "/*", "]"), "a comment is not closed"),

@@ -233,7 +233,7 @@ fn such_moves_go_to_text_and_back() {
     }
     let chosen = rules(&[(List::Sowing, "Way(id: \"way\", way: Chosen)")]);
     let said = parse_move(&chosen, &position, "S:2").expect_err("the way is missing").to_string();
-    assert_eq!(said, "`S:2` does not say which way to sow; expected `S:2>` or `S:2<`");
+    assert_eq!(said, "`S:2` does not say in which direction to sow; expected `S:2>` or `S:2<`");
     let kalah = saying(
         written(
             "board: (rows: 2, columns: 4), setup: (rows: [2]), choice: [Lift(id: \"own\")], sowing: [Way(id: \"way\")],
