@@ -214,6 +214,24 @@ mod tests {
     }
 
     #[test]
+    fn every_reason_has_a_code_and_names_the_file() {
+        let path = || PathBuf::from("games/mine.ron");
+        let source = || io::Error::other("the disk is on fire");
+        for (error, code) in [
+            (ReadError::Missing { path: path() }, "file-missing"),
+            (ReadError::IsFolder { path: path() }, "file-is-folder"),
+            (ReadError::NoFile { path: path() }, "file-is-device"),
+            (ReadError::Forbidden { path: path() }, "file-forbidden"),
+            (ReadError::TooLong { path: path(), most: 9 }, "file-too-long"),
+            (ReadError::NotText { path: path(), line: 2, column: 3 }, "file-not-text"),
+            (ReadError::Other { path: path(), source: source() }, "file-unreadable"),
+        ] {
+            let said = error.to_string();
+            assert!(error.diagnostic().is(code) && said.contains("games/mine.ron"), "{code}: {said}");
+        }
+    }
+
+    #[test]
     fn byte_order_marks_are_left_out_and_say_how_the_text_is_written() {
         let text = "Аида\n🂡";
         let bytes = |bytes: &[u8]| text_of(bytes.to_vec());

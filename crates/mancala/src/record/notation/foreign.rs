@@ -104,6 +104,7 @@ fn stacks(row: &str) -> Option<Vec<Pit>> {
 
 #[cfg(test)]
 mod tests {
+    use super::auale_text;
     use crate::record::notation::{parse_opening, position_text};
     use crate::rules::{Catalogue, Settings};
 
@@ -137,6 +138,9 @@ mod tests {
         let oware = catalogue.rules("oware", &Settings::new()).expect("a shipped variant is sound");
         for text in ["DDDDD/DDDDDD 0 0 S", "DDDDDD/DDDDDD 0 0 W", "4-4-4-S", "DDDDDD"] {
             assert!(parse_opening(&oware, text).is_err(), "{text}");
+        }
+        for text in ["4-4-4-S", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W", "4-4-4-4-4-4-4-4-4-4-4-4-0-x-S"] {
+            assert!(auale_text(text).expect_err(text).is("position-auale"), "{text}");
         }
     }
 }

@@ -226,6 +226,40 @@ fn mistakes_in_positions_are_reported_by_code_and_column() {
 }
 
 #[test]
+fn mistakes_in_what_a_game_remembers_are_reported_by_code_and_column() {
+    let rounds = &[("rounds", "on")][..];
+    let territory = &[("rounds", "territory")][..];
+    let first = &[("akakyala", "on")][..];
+    let seven = "5,5,5,5,5,5,5/5,5,5,5,5,5,5";
+    let six = "4,4,4,4,4,4/4,4,4,4,4,4";
+    let inner = "4,0,0,0,0,0,0,4/4,0,0,0,0,0,0,20/4,0,0,0,0,0,0,4/4,0,0,0,0,0,0,20";
+    for (id, set, text, column, code) in [
+        ("kalah", &[][..], " ".repeat(MAX_POSITION_TEXT) + "to=S", 1, "position-too-long"),
+        ("ali-guli-mane", rounds, format!("{seven} marks=a1:closed to=S"), 38, "position-mark-later"),
+        ("ali-guli-mane", rounds, format!("{seven} round=1:3:4:N to=S"), 35, "position-first-round"),
+        ("abawo", territory, format!("{six} choose=winner:S:1 to=S"), 32, "position-no-choosing-clause"),
+        ("abawo", territory, format!("{six} choose=territory:S:1 to=S"), 44, "position-choice-first-round"),
+        (
+            "abawo",
+            territory,
+            format!("{six} round=2:24:24:S choose=territory:S:1 over=S to=S"),
+            60,
+            "position-choice-beside-question",
+        ),
+        ("ruma", &[], format!("{six}/{six} lost=S,S to=S"), 56, "position-side-twice"),
+        ("omweso", first, format!("{inner} captured=S:1:now phase=play to=N"), 76, "position-capturing-now"),
+        ("omweso", first, format!("{inner} captured=S:2 phase=play to=N"), 76, "position-captured-won"),
+    ] {
+        let error = mistake(&rules(id, set), &text);
+        assert!(error.is(code) && error.column() == Some(column), "{text}: {error}");
+    }
+    // Nobody can begin from there.
+    let stuck = "0,0,0,0,0,0/1,0,0,0,0,0 stores=20,27 to=N";
+    let error = parse_opening(&rules("kalah", &[]), stuck).expect_err("North has no seeds");
+    assert!(error.is("position-stuck") && error.column() == Some(38), "{error}");
+}
+
+#[test]
 fn mistakes_in_positions_say_what_was_expected() {
     let kalah = rules("kalah", &[]);
     let said = |fields: &str, name: &str| {

@@ -15,6 +15,17 @@ fn arrows_are_asked_for_just_where_there_is_a_choice() {
 }
 
 #[test]
+fn a_move_that_no_text_names_is_refused_with_the_moves_that_there_are() {
+    let kalah = rules("kalah", &[]);
+    let opening = start(&kalah);
+    let back = Move::Sow { pit: pit(&kalah, "c1"), way: Some(Direction::Cw) };
+    for (mv, code) in [(back, "move-direction-barred"), (Move::Swap, "move-not-here")] {
+        let refused = crate::engine::why_not(&kalah, &opening, mv).expect("it is no move of kalah");
+        assert_eq!(legal_of(&why_refused(&kalah, &opening, refused), code), "a1 b1 c1 d1 e1 f1");
+    }
+}
+
+#[test]
 fn an_arrow_points_as_south_sees_the_row_of_the_pit() {
     let rules = rules("ethiopian", &[]);
     let [a1, a2] = ["a1", "a2"].map(|name| rules.board.pit_named(name).expect("six columns"));
