@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use std::collections::{BTreeMap, BTreeSet};
     use std::fs;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     fn every_language() -> impl Iterator<Item = Words> {
         Words::languages().into_iter().map(|code| Words::language(code).expect("it was just listed"))
@@ -193,6 +193,78 @@ mod tests {
                 assert!(!page.message.is_empty() && !said.contains("{$"), "{}: {said}", code.id);
             }
         }
+    }
+
+    /// The longest line with a mistake that is an example, in characters.
+    const LONGEST: usize = 110;
+    /// The longest line that is shown beside one.
+    const LONGEST_BESIDE: usize = 72;
+
+    /// Returns a line of a file, counted from 1, and what helps to understand it of the lines before and after, without
+    /// the indentation that all have; `None` if it is no example.
+    fn excerpt(lines: &[&str], number: usize) -> Option<String> {
+        let index = number.checked_sub(1)?;
+        let line = lines.get(index).filter(|line| line.trim().chars().count() <= LONGEST)?;
+        // What the whole of a variant lacks is not seen where it begins.
+        if line.trim() == "Variant(" {
+            return None;
+        }
+        let closes = |line: &str| line.chars().all(|sign| ")]},".contains(sign));
+        let helps = |line: &&str| {
+            let line = line.trim();
+            !line.starts_with("//") && !closes(line) && line.chars().count() <= LONGEST_BESIDE
+        };
+        let before = index.checked_sub(1).map(|index| lines[index]).filter(helps);
+        let opens = |line: &str| line.trim_end().ends_with(['(', '[', '{']);
+        let after = lines.get(index + 1).copied().filter(helps).filter(|line| !opens(line));
+        let shown: Vec<&str> = before.into_iter().chain([*line]).chain(after).collect();
+        let indent = shown.iter().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+        Some(shown.iter().map(|line| line[indent..].trim_end()).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// Returns lines with a mistake of each code that `tests/bad` shows: of the first file, by name, in which they are an
+    /// example.
+    fn examples_of_bad_files() -> BTreeMap<String, String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
+        let listed = fs::read_dir(folder).expect("the folder is part of the source");
+        let mut files: Vec<PathBuf> = listed
+            .map(|entry| entry.expect("its entries can be listed").path())
+            .filter(|path| path.extension().is_some_and(|it| it == "expected"))
+            .collect();
+        files.sort();
+        let read = |path: &Path| fs::read_to_string(path).expect("the files are text");
+        let mut examples = BTreeMap::new();
+        for path in files {
+            let text = read(&path.with_extension(""));
+            let lines: Vec<&str> = text.lines().collect();
+            for told in read(&path).lines() {
+                // `line:column: code: message`; without a place, there are no lines to show.
+                let Some((place, told)) = told.split_once(": ") else { continue };
+                let number = place.split(':').next().and_then(|line| line.parse().ok());
+                let Some((code, _)) = told.split_once(": ") else { continue };
+                if let Some(example) = number.and_then(|number| excerpt(&lines, number)) {
+                    examples.entry(code.to_owned()).or_insert(example);
+                }
+            }
+        }
+        examples
+    }
+
+    #[test]
+    fn examples_are_those_of_the_bad_files() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/examples-of-mistakes.ron");
+        let mut made = "// Lines with a mistake of each code, which `naqala explain` shows.\n".to_owned();
+        made += "// A test in `src/cli/explain.rs` writes them from `tests/bad`.\n{\n";
+        for (code, example) in examples_of_bad_files() {
+            made += &format!("    \"{code}\": r##\"{example}\"##,\n");
+        }
+        made += "}\n";
+        let written = fs::read_to_string(&path).expect("it is part of the source");
+        if written != made && std::env::var("INSTA_UPDATE").is_ok_and(|it| it == "always") {
+            return fs::write(&path, made).expect("the source tree can be written to");
+        }
+        let differs = written.lines().zip(made.lines()).find(|(is, ought)| is != ought);
+        assert!(written == made, "with INSTA_UPDATE=always the test writes the examples; first: {differs:?}");
     }
 
     #[test]
