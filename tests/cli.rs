@@ -58,6 +58,21 @@ fn complained(arguments: &[&str]) -> String {
     ran.err
 }
 
+/// Asserts that a text begins with a mistake under a heading, as in `error[file-missing]`, and names all of the facts.
+fn assert_told(said: &str, heading: &str, facts: &[&str]) {
+    assert!(said.starts_with(&format!("{heading}: ")), "{heading}\n{said}");
+    for fact in facts {
+        assert!(said.contains(fact), "{fact}\n{said}");
+    }
+}
+
+/// Runs a command that must fail with code 1 for a single mistake, which is told with its code and all of the facts.
+fn assert_reported(arguments: &[&str], code: &str, facts: &[&str]) {
+    let said = complained(arguments);
+    assert_told(&said, &format!("error[{code}]"), facts);
+    assert_eq!(said.matches("error[").count(), 1, "{said}");
+}
+
 /// Replays games given as lines and returns what was answered, one value a line, and the exit code.
 fn replayed(more: &[&str], games: &str) -> (Vec<Value>, Option<i32>) {
     let arguments: Vec<&str> = ["replay", "--json", "-"].iter().chain(more).copied().collect();
@@ -159,18 +174,18 @@ fn a_game_that_goes_wrong_ends_alone() {
     assert_eq!(code, Some(1));
     let errors: Vec<_> = lines.iter().filter(|line| line.get("error").is_some()).collect();
     let expected = [
-        (1, 2, Some("own-pits"), "c1 cannot be played"),
-        (2, 0, None, "the line is no game"),
-        (3, 2, None, "`z9` is no move of this game; expected a2, b2, c2, d2, e2 or f2"),
-        (4, 0, None, "did you mean kalah?"),
-        (5, 0, None, "pie_rule"),
-        (6, 0, None, "position: column 4: row 2 ends after 2 pits; expected 6"),
-        (7, 0, None, "opening: row 2 has 5 pits; expected 6"),
-        (8, 0, None, "opening: the position holds more than 65535 seeds"),
-        (9, 0, None, "is no pit of this board"),
-        (10, 0, None, "`trap-S` cannot stand on c2 in this game"),
-        (11, 0, None, "the line is no game"),
-        (12, 0, None, "unknown field `mvoes`, expected one of `variant`, `set`, `moves`, `position`, `opening`"),
+        (1, 2, Some("own-pits"), "move 2: `c1` cannot be played; South may lift only"),
+        (2, 0, None, "this is not a JSON object; expected a game on a line"),
+        (3, 2, None, "move 2: `z9` is no move of this game; expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`"),
+        (4, 0, None, "there is no variant `kalaha`; did you mean `kalah`?"),
+        (5, 0, None, "`pie_rule` cannot be `apple`; expected `off` or `on`"),
+        (6, 0, None, "`position`: row 2 ends after 2 pits; expected 6"),
+        (7, 0, None, "row 2 has 5 pits; expected 6"),
+        (8, 0, None, "`opening`: the position holds more than 65535 seeds"),
+        (9, 0, None, "`a1:barred to=N` is not a pit of this board"),
+        (10, 0, None, "`opening`: `trap-S` cannot stand on `c2` in this game"),
+        (11, 0, None, "`pits` is of another kind; expected a list of rows, each a list of whole numbers"),
+        (12, 0, None, "`mvoes` is unknown; expected `variant`, `set`, `moves`, `position` or `opening`"),
     ];
     assert_eq!(errors.len(), expected.len());
     for (error, (game, ply, clause, said)) in errors.into_iter().zip(expected) {
@@ -298,7 +313,8 @@ fn the_moves_of_a_torus_are_named_by_the_compass() {
     let said = lines[1]["error"].as_str().unwrap_or_default();
     assert_eq!((code, lines.len()), (Some(1), 2));
     assert!(
-        said.contains("`a1>` is no move of this game; expected one of ") && said.contains("such as a1:n"),
+        said.contains("move 1: `a1>` is no move of this game; expected `a1:n`, `a1:ne`, `a1:e`")
+            && said.ends_with(" or one of 132 others"),
         "{said}"
     );
 }
@@ -345,12 +361,14 @@ fn a_variation_is_followed_by_its_number() {
     assert_eq!(only["comments"], json!({"1": "Again!", "2": "Once more."}));
     assert_eq!((&only["drawings"], only.get("lines"), only.get("result")), (&json!({"3": ["a1>S"]}), None, None));
     for command in [&["replay", "--line", "3"][..], &["convert", "-o", "-", "--to", "txt", "--line", "3"]] {
-        let said = complained(&[command, &[&file]].concat());
-        assert!(said.contains("a.naqala: there is no line 3; expected 1 to 2"), "{said}");
+        let facts = ["there is no line 3\n", &format!("--> {file}\n"), "help: expected 1 to 2\n"];
+        assert_reported(&[command, &[&file]].concat(), "record-no-line", &facts);
     }
     let plain = folder.file("b.naqala", "(format: 1, variant: \"kalah\", moves: [])");
-    assert!(complained(&["replay", "--line", "1", &plain]).contains("expected none, for the record has no variations"));
-    assert!(complained(&["replay", "--line", "1", "-"]).contains("--line goes with records"));
+    let facts = ["there is no line 1\n", &format!("--> {plain}\n"), "help: the record has no variations\n"];
+    assert_reported(&["replay", "--line", "1", &plain], "record-no-line", &facts);
+    let facts = ["`--line` cannot be used with the standard input", "help: expected a record (.naqala)"];
+    assert_reported(&["replay", "--line", "1", "-"], "line-of-input", &facts);
     assert_eq!(naqala(&["replay", "--line", "0", &file]).code, Some(2));
 }
 
@@ -358,16 +376,23 @@ fn a_variation_is_followed_by_its_number() {
 fn records_at_fault_are_told_with_file_line_and_column() {
     let folder = Folder::new();
     let bad_move = folder.file("move.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\", \"c1\"],\n)");
-    let said = complained(&["replay", &bad_move]);
-    assert!(said.contains("move.naqala:2:17: move 2: c1 cannot be played: "), "{said}");
+    let facts = [
+        "move 2: `c1` cannot be played\n",
+        &format!(" --> {bad_move}:2:17\n"),
+        "\n2 |   moves: [\"c1\", \"c1\"],\n  |                 ^^^^\n",
+        "help: South may lift only a pit on South's own side that holds seeds",
+    ];
+    assert_reported(&["replay", &bad_move], "replay-move-refused", &facts);
     let syntax = folder.file("syntax.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\"\n");
-    assert!(complained(&["replay", &syntax]).contains("syntax.naqala:2:15: "), "{}", complained(&["replay", &syntax]));
+    let facts = ["expected `,`", "or the closing bracket", &format!(" --> {syntax}:2:15\n")];
+    assert_reported(&["replay", &syntax], "syntax-comma-missing", &facts);
     let missing = format!("{syntax}x");
-    assert!(complained(&["replay", &missing]).contains("there is no file "));
+    assert_reported(&["replay", &missing], "file-missing", &[&format!("there is no file `{missing}`")]);
     let folder_path = folder.0.path().to_str().expect("the path is text");
-    assert!(complained(&["replay", folder_path]).contains("is a folder"));
+    assert_reported(&["replay", folder_path], "file-is-folder", &[&format!("`{folder_path}` is a folder")]);
     let long = folder.file("long.naqala", &" ".repeat(5 << 20));
-    assert!(complained(&["replay", &long]).contains("is too long; expected at most 4194304 bytes"));
+    let facts = [&format!("`{long}` is too long"), "help: expected at most 4194304 bytes"];
+    assert_reported(&["replay", &long], "file-too-long", &facts);
     let ran = naqala(&["replay", "--json", &missing, &bad_move]);
     let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!((ran.code, lines.len()), (Some(1), 4));
@@ -422,10 +447,10 @@ fn games_and_records_may_name_a_variant_file() {
     assert_eq!((lines.len(), code), (6, Some(1)));
     assert_eq!(lines[1]["text"], "4,4,5/0,5,5 stores=1,0 to=N");
     for (line, part) in lines[2..].iter().zip([
-        format!("there is no file {missing}"),
+        format!("there is no file `{missing}`"),
         format!("{broken}:2:"),
-        "small: ".to_owned(),
-        "did you mean kalah?".to_owned(),
+        "`columns` cannot be `13`; expected a number from 1 to 12".to_owned(),
+        "there is no variant `kalaha`; did you mean `kalah`?".to_owned(),
     ]) {
         assert!(line["error"].as_str().is_some_and(|said| said.contains(&part)), "{part}: {line}");
     }
@@ -436,10 +461,13 @@ fn games_and_records_may_name_a_variant_file() {
     let beside = record("beside.naqala", "small.ron");
     assert!(printed(&["replay", "--json", &beside]).contains("4,4,5/0,5,5 stores=1,0 to=N"));
     assert!(printed(&["replay", "--json", &record("whole.naqala", &variant)]).contains("4,4,5/0,5,5 stores=1,0 to=N"));
-    let said = complained(&["replay", &record("none.naqala", "missing.ron")]);
-    assert!(said.contains("none.naqala:2:11: there is no file missing.ron"), "{said}");
-    let said = complained(&["replay", &record("bad.naqala", "broken.ron")]);
-    assert!(said.contains("bad.naqala:2:11: ") && said.contains("broken.ron:2:"), "{said}");
+    let none = record("none.naqala", "missing.ron");
+    let facts = ["there is no file `missing.ron`", &format!(" --> {none}:2:11\n")];
+    assert_reported(&["replay", &none], "file-missing", &facts);
+    let bad = record("bad.naqala", "broken.ron");
+    let mistake = format!("`{broken}` has a mistake in line 2, column 7: expected text");
+    let facts = [&mistake, &format!(" --> {bad}:2:11\n")[..]];
+    assert_told(&complained(&["replay", &bad]), "error[record-variant-file]", &facts);
 }
 
 #[test]
@@ -512,22 +540,37 @@ fn everything_is_said_in_the_language_asked_for() {
     let replayed = "{\"variant\":\"oware\",\"moves\":[\"c1\",\"c1\"]}\n";
     let ran = naqala_reading(&["replay", "--events", "--lang", "ru", "-"], replayed);
     assert!(ran.out.contains("из лунки c1 и стал сеять их против часовой стрелки."), "{}", ran.out);
-    assert!(ran.err.contains("партия 1") && ran.err.contains("Ход c1 невозможен"), "{}", ran.err);
+    assert!(ran.out.contains("партия 1: Оваре"), "{}", ran.out);
+    let facts = ["ход 2: `c1` сыграть нельзя\n", " --> <stdin>:1:34\n", "подсказка: Север может брать"];
+    assert_told(&ran.err, "ошибка[replay-move-refused]", &facts);
     let ran = naqala(&["replay", "--lang", "he", "tests"]);
-    assert!(ran.err.contains("משחק 1: ") && ran.err.contains(" היא תיקייה"), "{}", ran.err);
+    assert_told(&ran.err, "שגיאה[file-is-folder]", &["\u{2066}`tests`\u{2069} היא תיקייה", "= עזרה: "]);
     assert!(printed(&["clauses", "--lang", "ru"]).contains("Лунка, навсегда завоёванная или выведенная из игры."));
     let help = printed(&["show", "--help", "--lang", "ru"]);
     assert!(
         help.starts_with("Выводит позицию и её допустимые ходы\n\nИспользование: naqala show [ПАРАМЕТРЫ] <ВАРИАНТ>\n")
     );
     assert!(help.contains("\nПараметры:\n"), "{help}");
-    for (arguments, said) in [
-        (&["show", "klah", "--lang", "ru"][..], "варианта `klah` нет; возможно, имелось в виду kalah?"),
-        (&["check", "tests/bad/captures-that-clash.ron", "--lang", "he"], "captures-that-clash.ron:11:9\u{2069}: "),
-        (&["show", "kalah", "--lang", "ru", "--no-such"], "ошибка: лишний аргумент '--no-such'"),
+    for (arguments, heading, facts) in [
+        (
+            &["show", "klah", "--lang", "ru"][..],
+            "ошибка[variant-unknown-near]",
+            &["варианта `klah` нет\n", "подсказка: возможно, вы имели в виду `kalah`?"][..],
+        ),
+        (
+            &["check", "tests/bad/captures-that-clash.ron", "--lang", "he"],
+            "שגיאה[then-beside-sown]",
+            &[" --> tests/bad/captures-that-clash.ron:11:9\n", "= עזרה: נדרש \u{2066}`then: End`\u{2069}"],
+        ),
+        (
+            &["show", "kalah", "--lang", "ru", "--no-such"],
+            "ошибка[argument-unknown]",
+            &["`--no-such`", "Использование: "],
+        ),
     ] {
         let ran = naqala(arguments);
-        assert!(ran.code != Some(0) && ran.err.contains(said), "{}", ran.err);
+        assert_ne!(ran.code, Some(0), "{}", ran.err);
+        assert_told(&ran.err, heading, facts);
     }
     let languages: Vec<Value> = serde_json::from_str(&printed(&["languages", "--json"])).expect("it is JSON");
     let codes: Vec<&Value> = languages.iter().map(|it| &it["code"]).collect();
@@ -535,7 +578,7 @@ fn everything_is_said_in_the_language_asked_for() {
     assert!(languages.iter().all(|it| it["messages"]["said"] == it["messages"]["of"]));
     let unknown = naqala(&["rules", "kalah", "--lang", "xx"]);
     assert_eq!(unknown.code, Some(2));
-    assert!(unknown.err.contains("expected one of en, he, ru"), "{}", unknown.err);
+    assert_told(&unknown.err, "error[argument-value]", &["`xx`", "`--lang <LANGUAGE>`", "expected `en`, `he` or `ru`"]);
 }
 
 #[test]
@@ -554,10 +597,8 @@ moves: a1 b1 d1 e1 f1 g1 h1 i1
     assert_eq!(shown, format!("{expected}text:  {text}\n"));
     let hands = printed(&["show", "mwambulula"]);
     assert!(hands.contains("  in hand: S 16, N 16\n") && hands.contains(" reserve\n"), "{hands}");
-    assert!(
-        complained(&["show", "kalah", "--position", "1,2/3"])
-            .starts_with("--position: column 4: row 2 ends after 2 pits")
-    );
+    let facts = ["`--position`", "row 2 ends after 2 pits; expected 6", "\n | 1,2/3\n |    ^\n"];
+    assert_reported(&["show", "kalah", "--position", "1,2/3"], "position-refused", &facts);
 }
 
 #[test]
@@ -605,10 +646,11 @@ fn a_variant_file_may_stand_for_a_variant() {
         printed(&["show", &kalah, "--set", "seeds_per_pit=6"]),
         printed(&["show", "kalah", "--set", "seeds_per_pit=6"])
     );
-    assert!(complained(&["show", "nowhere.ron"]).contains("there is no file nowhere.ron"));
-    assert!(complained(&["show", "kalaha"]).contains("did you mean kalah?"));
-    let wrong = complained(&["show", "kalah", "--set", "x=y"]);
-    assert!(wrong.contains("there is no option `x`: expected one of seeds_per_pit"), "{wrong}");
+    assert_reported(&["show", "nowhere.ron"], "file-missing", &["there is no file `nowhere.ron`"]);
+    let facts = ["there is no variant `kalaha`\n", "help: did you mean `kalah`?"];
+    assert_reported(&["show", "kalaha"], "variant-unknown-near", &facts);
+    let facts = ["there is no option `x`\n", "help: expected `seeds_per_pit`, `columns`, "];
+    assert_reported(&["show", "kalah", "--set", "x=y"], "no-such-option", &facts);
 }
 
 #[test]
@@ -715,8 +757,8 @@ fn endgame_tables_value_what_a_search_cannot() {
         assert_eq!((&oware["exact"], &oware["value"]), (&json!(true), &json!(0.0)));
         assert!(oware["moves"].as_array().is_some_and(|moves| moves.iter().all(|it| it["exact"] == true)), "{oware}");
     }
-    let said = complained(&["analyse", "bao-la-kiswahili", "--endgame", "8"]);
-    assert!(said.contains("bao-la-kiswahili has no endgame tables"), "{said}");
+    let facts = ["`bao-la-kiswahili` has no endgame tables", "help: expected no `--endgame`"];
+    assert_reported(&["analyse", "bao-la-kiswahili", "--endgame", "8"], "endgame-tables-impossible", &facts);
 }
 
 #[test]
@@ -819,14 +861,14 @@ fn a_reader_that_goes_away_is_no_error() {
 
 #[test]
 fn without_a_display_a_sentence_says_so() {
-    let expected = "there is no display";
+    let facts = ["there is no display", "`WAYLAND_DISPLAY`", "`DISPLAY`", "help: ", "`naqala film FILE -o out.gif`"];
     for arguments in [&[][..], &["kalah"]] {
-        let said = complained(arguments);
-        assert!(said.contains(expected) && said.lines().count() == 1, "{said}");
+        assert_reported(arguments, "display-missing", &facts);
     }
-    assert!(complained(&["kalaha"]).contains("did you mean kalah?"));
-    assert!(complained(&["nowhere.naqala"]).contains("there is no file nowhere.naqala"));
-    assert!(complained(&["film", "nowhere.naqala", "-o", "a.gif"]).contains("there is no file nowhere.naqala"));
+    assert_reported(&["kalaha"], "variant-unknown-near", &["`kalaha`", "help: did you mean `kalah`?"]);
+    for arguments in [&["nowhere.naqala"][..], &["film", "nowhere.naqala", "-o", "a.gif"]] {
+        assert_reported(arguments, "file-missing", &["there is no file `nowhere.naqala`"]);
+    }
 }
 
 #[test]
@@ -842,8 +884,8 @@ fn a_game_for_one_player_is_solved() {
 
 #[test]
 fn a_game_of_two_has_no_solution() {
-    let said = complained(&["solve", "kalah"]);
-    assert_eq!(said, "kalah: 2 play this game: only a game for one player has a solution\n");
+    let facts = ["`kalah` cannot be solved", "2 players", "only a game for one player has a solution"];
+    assert_reported(&["solve", "kalah"], "game-not-solved", &facts);
 }
 
 #[test]
@@ -939,7 +981,8 @@ fn every_day_has_a_puzzle_of_its_own() {
     assert_ne!(one, next);
     let ran = naqala(&["puzzles", "oware", "--daily", "2026-02-29"]);
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("expected a date, as in 2026-11-24"), "{}", ran.err);
+    let facts = ["`2026-02-29`", "`--daily <DATE>`", "expected a date, as in `2026-11-24`"];
+    assert_told(&ran.err, "error[argument-value]", &facts);
     assert_eq!(naqala(&["puzzles", "oware", "--daily", "2026-11-24", "--kind", "last"]).code, Some(2));
 }
 
@@ -979,10 +1022,10 @@ fn puzzles_follow_options_and_can_be_read() {
 
 #[test]
 fn puzzles_that_a_game_cannot_have_are_refused() {
-    let said = complained(&["puzzles", "tchuka-ruma", "--kind", "takes"]);
-    assert_eq!(said, "tchuka-ruma has no puzzles of kind `takes`: nothing is captured in it\n");
-    let said = complained(&["puzzles", "sulus", "--kind", "takes"]);
-    assert_eq!(said, "sulus has no puzzles of kind `takes`: nothing is captured in it\n");
+    for game in ["tchuka-ruma", "sulus"] {
+        let facts = [&format!("`{game}` has no puzzles of kind `takes`"), "nothing is captured in it"];
+        assert_reported(&["puzzles", game, "--kind", "takes"], "puzzle-no-captures", &facts);
+    }
     for wrong in [["--kind", "most"], ["--grade", "0"], ["--grade", "6"], ["--count", "0"], ["--seed", "-1"]] {
         let ran = naqala(&[&["puzzles", "kalah"], &wrong[..]].concat());
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}");
@@ -1094,11 +1137,15 @@ fn every_game_has_a_sheet() {
 fn a_sheet_that_cannot_be_written_says_why() {
     let folder = Folder::new();
     let file = folder.file("kalah.txt", "");
-    assert!(complained(&["sheet", "kalah", "-o", &file]).contains("expected a name that ends in .pdf or .html"));
-    let nowhere = folder.0.path().join("no/kalah.pdf");
-    let said = complained(&["sheet", "kalah", "-o", nowhere.to_str().expect("the path is text")]);
-    assert!(said.contains("there is no folder"), "{said}");
-    assert!(complained(&["sheet", "--all", "-o", &file]).contains("cannot make the folder"));
+    let facts = [&format!("`{file}`"), "help: expected a name that ends in `.pdf` or `.html`"];
+    assert_reported(&["sheet", "kalah", "-o", &file], "output-ending-unknown", &facts);
+    let no_folder = folder.0.path().join("no");
+    let nowhere = no_folder.join("kalah.pdf");
+    let facts = [&format!("cannot save `{}`: there is no folder `{}`", nowhere.display(), no_folder.display())[..]];
+    let nowhere = nowhere.to_str().expect("the path is text");
+    assert_reported(&["sheet", "kalah", "-o", nowhere], "save-no-folder", &facts);
+    let facts = [&format!("the folder `{file}` cannot be made")[..]];
+    assert_reported(&["sheet", "--all", "-o", &file], "folder-not-made", &facts);
     assert_eq!(naqala(&["sheet", "-o", "kalah.pdf"]).code, Some(2));
     assert_eq!(naqala(&["sheet", "kalah", "-o", "kalah.pdf", "--paper", "a5"]).code, Some(2));
     assert_eq!(naqala(&["sheet", "--all", "-o", "sheets", "--format", "odt"]).code, Some(2));
@@ -1135,10 +1182,12 @@ fn a_users_own_game_at_fault_is_told_as_such() {
     std::fs::write(home.join("fours.ron"), "Variant(id: \"fours\",\n  abot: ())").expect("it can be written to");
     let ran = naqala_at_home(&["rules", "fours"], "", data.0.path());
     assert_eq!(ran.code, Some(1));
-    assert!(ran.err.contains("fours.ron:2:3: "), "{}", ran.err);
+    let facts = ["`abot`", "fours.ron:2:3\n", "help: expected `id`, `about`, "];
+    assert_told(&ran.err, "error[syntax-field-unknown]", &facts);
     let listed = naqala_at_home(&["variants"], "", data.0.path());
     assert_eq!(listed.code, Some(0));
-    assert!(listed.out.contains("kalah") && listed.err.contains("fours.ron:2:3: "), "{}", listed.err);
+    assert!(listed.out.contains("kalah"), "{}", listed.out);
+    assert_told(&listed.err, "warning[syntax-field-unknown]", &facts);
 }
 
 #[test]
@@ -1148,7 +1197,8 @@ fn games_are_replayed_from_every_format_that_convert_reads() {
     let ran = naqala(&["replay", &ogn]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("Oware Abapa") && ran.out.contains("2. e2"), "{}", ran.out);
-    assert!(ran.err.ends_with("game.ogn:3:1: the file has 2 games; the first one is taken\n"), "{}", ran.err);
+    let facts = ["the file has 2 games\n", &format!(" --> {ogn}:3:1\n"), "help: the first one is taken\n"];
+    assert_told(&ran.err, "warning[game-more-games]", &facts);
     for ending in ["json", "txt", "naqala"] {
         let other = folder.file(&format!("game.{ending}"), "");
         assert_eq!(naqala(&["convert", &ogn, "-o", &other]).code, Some(0));
@@ -1164,11 +1214,12 @@ fn a_position_in_which_nobody_can_move_is_refused_everywhere() {
     let record = folder
         .file("dead-end.naqala", &format!("(format: 1, variant: \"oware/abapa\",\n opening: \"{dead}\", moves: [])"));
     for command in ["show", "analyse"] {
-        let said = complained(&[command, "oware/abapa", "--position", dead]);
-        assert!(said.contains(why), "{command}: {said}");
+        let facts = ["`--position`", why, &format!("\n | {dead}\n | {}^^\n", " ".repeat(37))];
+        assert_reported(&[command, "oware/abapa", "--position", dead], "position-refused", &facts);
     }
-    for said in [complained(&["replay", &record]), complained(&["convert", &record, "-o", "-", "--to", "json"])] {
-        assert!(said.contains("dead-end.naqala:2:11: ") && said.contains(why), "{said}");
+    for arguments in [&["replay", &record][..], &["convert", &record, "-o", "-", "--to", "json"]] {
+        let facts = ["column 38: ", why, &format!(" --> {record}:2:11\n")];
+        assert_reported(arguments, "record-opening", &facts);
     }
     let (lines, code) = replayed(&[], &format!("{{\"variant\":\"oware/abapa\",\"position\":\"{dead}\"}}\n"));
     assert_eq!(code, Some(1));
@@ -1238,36 +1289,52 @@ fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
     let path = |name: &str| folder.0.path().join(name).to_str().expect("the path is text").to_owned();
     let (page, film, picture, odd, ogn) =
         (path("game.html"), path("game.gif"), path("game.png"), path("game.odd"), path("game.ogn"));
-    for (from, to, expected) in [
-        (&game, &film, format!("{film}: films are made by `naqala film GAME.naqala -o FILE.gif`\n")),
-        (&game, &picture, format!("{picture}: pictures are made by `naqala shot GAME.naqala -o FILE.png`\n")),
+    let bad_place = format!(" --> {bad}:4:4\n");
+    for (from, to, code, facts) in [
+        (
+            &game,
+            &film,
+            "format-is-picture",
+            &[&format!("`{film}`"), "a film", "help: films are made by `naqala film GAME.naqala -o FILE.gif`"][..],
+        ),
+        (
+            &game,
+            &picture,
+            "format-is-picture",
+            &[&format!("`{picture}`"), "a picture", "help: pictures are made by `naqala shot GAME.naqala -o FILE.png`"],
+        ),
         (
             &game,
             &odd,
-            format!(
-                "cannot tell the format of {odd}; expected a name that ends in .naqala, .txt, .json, .ogn, .pgn, .html, or --to\n"
-            ),
+            "format-unknown",
+            &[
+                &format!("the format of `{odd}`"),
+                "help: expected a name that ends in `.naqala`, `.txt`, `.json`, `.ogn`, `.pgn` or `.html`, or `--to`",
+            ],
         ),
         (
             &game,
             &ogn,
-            "Kalah cannot be written as OGN, the notation of Oware; expected `oware` or one of its presets\n"
-                .to_owned(),
+            "ogn-other-game",
+            &["Kalah cannot be written as OGN, the notation of Oware", "help: expected `oware` or one of its presets"],
         ),
         (
             &bad,
             &page,
-            format!(
-                "{bad}:4:4: move 3, b1: the rule `own-pits` does not allow it; expected one of a2, b2, c2, d2, e2, f2\n"
-            ),
+            "record-move-refused",
+            &[
+                "move 3, `b1`: the rule `own-pits` does not allow it",
+                "expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`",
+                &bad_place,
+            ],
         ),
     ] {
-        assert_eq!(complained(&["convert", from, "-o", to]), expected);
+        assert_reported(&["convert", from, "-o", to], code, facts);
         assert!(!std::path::Path::new(to).exists(), "{to}");
     }
     assert_eq!(printed(&["convert", &game, "-o", &page]), "");
-    let expected = format!("{page}: games are not read from html; expected one of naqala, txt, json, ogn, pgn\n");
-    assert_eq!(complained(&["convert", &page, "-o", &game]), expected);
+    let facts = ["`html`", &format!("--> {page}\n"), "help: expected `naqala`, `txt`, `json`, `ogn` or `pgn`\n"];
+    assert_reported(&["convert", &page, "-o", &game], "game-format-only-written", &facts);
 }
 
 #[test]
@@ -1278,10 +1345,11 @@ fn a_link_stands_for_a_position_with_its_options() {
     let link = link.trim();
     assert!(printed(&["show", "kalah", "--position", link]).ends_with(&format!("text:  {position}\n")));
     assert_eq!(printed(&["show", "kalah", "--position", link, "--link"]).trim(), link);
-    let other = complained(&["show", "oware", "--position", link]);
-    assert_eq!(other, "--position: the link is to a position of kalah; expected one of oware\n");
-    let against = complained(&["show", "kalah", "--set", "majority_stop=on", "--position", link]);
-    assert_eq!(against, "--position: the link has majority_stop=off, and --set has majority_stop=on\n");
-    let none = complained(&["show", "kalah", "--position", "kalah~~"]);
-    assert!(none.starts_with("--position: this is neither a position nor a link to one"), "{none}");
+    let facts = ["`--position`", "is to a position of `kalah`\n", "help: expected a link to a position of `oware`\n"];
+    assert_reported(&["show", "oware", "--position", link], "position-link-to-other-game", &facts);
+    let against = ["show", "kalah", "--set", "majority_stop=on", "--position", link];
+    let facts = ["`--position` sets `majority_stop` to `off`", "`--set` sets it to `on`"];
+    assert_reported(&against, "position-link-with-other-option", &facts);
+    let facts = ["`--position` is neither a position nor a link to one"];
+    assert_reported(&["show", "kalah", "--position", "kalah~~"], "position-link-unreadable", &facts);
 }

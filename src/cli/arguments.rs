@@ -189,7 +189,7 @@ mod tests {
     use super::super::Line;
     use super::*;
     use clap::Parser;
-    use mancala::diagnostic::Value;
+    use mancala::diagnostic::Argument;
 
     /// Returns the codes of what is wrong with a command line.
     fn wrong(arguments: &[&str]) -> Vec<Diagnostic> {
@@ -235,7 +235,9 @@ mod tests {
         ] {
             let found = wrong(arguments);
             assert!(found.len() == 1 && found[0].is("argument-value"), "{arguments:?}: {found:?}");
-            let Some(Value::Because(reason)) = found[0].argument("because") else { panic!("{arguments:?}: no reason") };
+            let Some(Argument::Because(reason)) = found[0].argument("because") else {
+                panic!("{arguments:?}: no reason")
+            };
             assert!(reason.is(because), "{arguments:?}: {reason:?}");
         }
     }

@@ -3,7 +3,7 @@
 use super::diagnostic::CommandDiagnostic;
 use super::rules::write_wrapped;
 use super::{Failure, Out, codes, json_line, report};
-use mancala::diagnostic::{Argument, Code, Messages};
+use mancala::diagnostic::{Code, MessageArgument, Messages};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::collections::HashMap;
@@ -84,8 +84,8 @@ fn print(words: &Words, page: &Page, out: Out) -> std::io::Result<()> {
 impl Page {
     fn of(words: &Words, code: &'static Code) -> Page {
         let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
-        let arguments: Vec<(&str, Argument)> =
-            names.iter().map(|name| (name.as_str(), Argument::Text(format!("<{name}>")))).collect();
+        let arguments: Vec<(&str, MessageArgument)> =
+            names.iter().map(|name| (name.as_str(), MessageArgument::Text(format!("<{name}>")))).collect();
         let text = |attribute| words.message(&format!("diagnostic-{}", code.id), attribute, &arguments);
         Page {
             code: code.id,

@@ -14,7 +14,7 @@ use super::failure::Failure;
 use crate::report::Report;
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
-use mancala::diagnostic::{Diagnostic, Span, Value};
+use mancala::diagnostic::{Argument, Diagnostic, Span};
 use mancala::record::{MAX_RECORD, read_file};
 use naqala_core::words::Words;
 use serde::Serialize;
@@ -131,15 +131,17 @@ impl Told {
     }
 }
 
-fn json(words: &Words, value: &Value) -> Json {
+fn json(words: &Words, value: &Argument) -> Json {
     match value {
-        Value::Written(text) | Value::File(text) | Value::Name(text) | Value::Text(text) | Value::FirstWords(text) => {
-            text.as_str().into()
-        }
-        Value::Key(key) => (*key).into(),
-        Value::Number(number) => (*number).into(),
-        Value::OneOf(values) => values.iter().map(|value| json(words, value)).collect(),
-        Value::Because(diagnostic) => {
+        Argument::Written(text)
+        | Argument::File(text)
+        | Argument::Name(text)
+        | Argument::Text(text)
+        | Argument::FirstWords(text) => text.as_str().into(),
+        Argument::Key(key) => (*key).into(),
+        Argument::Number(number) => (*number).into(),
+        Argument::OneOf(values) => values.iter().map(|value| json(words, value)).collect(),
+        Argument::Because(diagnostic) => {
             let Told { code, message, help, arguments } = Told::of(words, diagnostic);
             serde_json::json!({ "code": code, "message": message, "help": help, "arguments": arguments })
         }

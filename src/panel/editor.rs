@@ -19,7 +19,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 use controls::{Controls, wide_button};
-use mancala::diagnostic::{Diagnostic, Value};
+use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::rules::kinds::{List, every_kind};
 use mancala::rules::{Rules, form};
 use naqala_core::words::{Arg, PageSection, Sentence, Words};
@@ -459,9 +459,9 @@ pub(super) fn in_labels(words: &Words, mistake: &Diagnostic) -> Diagnostic {
     Diagnostic::of(std::slice::from_ref(code), code.id, arguments).with_span(mistake.span())
 }
 
-fn labelled(words: &Words, value: &Value) -> Value {
+fn labelled(words: &Words, value: &Argument) -> Argument {
     match value {
-        Value::Name(name) => {
+        Argument::Name(name) => {
             let label = match () {
                 () if every_kind().iter().any(|kind| kind.kind == name) => form::label_of_kind(name),
                 () if is_list(name) => form::label_of("list", name),
@@ -469,10 +469,10 @@ fn labelled(words: &Words, value: &Value) -> Value {
             };
             let rule = words.label(&label);
             let args = [("rule", Arg::from(rule.trim_end_matches('.')))];
-            Value::Text(words.label_with("editor-fault-rule", &args))
+            Argument::Text(words.label_with("editor-fault-rule", &args))
         }
-        Value::OneOf(values) => Value::OneOf(values.iter().map(|value| labelled(words, value)).collect()),
-        Value::Because(mistake) => Value::Because(Box::new(in_labels(words, mistake))),
+        Argument::OneOf(values) => Argument::OneOf(values.iter().map(|value| labelled(words, value)).collect()),
+        Argument::Because(mistake) => Argument::Because(Box::new(in_labels(words, mistake))),
         _ => value.clone(),
     }
 }

@@ -372,7 +372,7 @@ fn bounded(mut placement: Placement) -> Placement {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::diagnostic::Value as Argument;
+    use mancala::diagnostic::Argument;
 
     fn folders() -> (tempfile::TempDir, Folders) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");

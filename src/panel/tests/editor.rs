@@ -4,7 +4,7 @@ use super::*;
 use crate::game::thinking::Waker;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
-use mancala::diagnostic::{Name, Value, Written};
+use mancala::diagnostic::{Argument, Name, Written};
 use naqala_core::workshop::editor::Change;
 use naqala_core::workshop::editor::syntax::Path as Part;
 
@@ -171,7 +171,7 @@ mancala::diagnostics! {
 fn a_fault_is_told_in_the_words_of_the_controls() {
     let wrong = TestDiagnostic::Misplaced { kind: "Endless".into(), lists: vec!["ending".into()], id: "ending".into() };
     let told = crate::panel::editor::in_labels(&Words::english(), &wrong.into());
-    assert_eq!(told.argument("kind"), Some(&Value::Text("“What becomes of a turn that might never end”".into())));
-    assert_eq!(told.argument("lists"), Some(&Value::OneOf(vec![Value::Text("“After a move”".into())])));
-    assert_eq!(told.argument("id"), Some(&Value::Written("ending".into())), "that is what the author called it");
+    assert_eq!(told.argument("kind"), Some(&Argument::Text("“What becomes of a turn that might never end”".into())));
+    assert_eq!(told.argument("lists"), Some(&Argument::OneOf(vec![Argument::Text("“After a move”".into())])));
+    assert_eq!(told.argument("id"), Some(&Argument::Written("ending".into())), "that is what the author called it");
 }

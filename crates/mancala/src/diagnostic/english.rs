@@ -1,6 +1,6 @@
 //! The English messages, which come with the library.
 
-use super::{Argument, Messages};
+use super::{MessageArgument, Messages};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
@@ -22,15 +22,15 @@ pub const ENGLISH: &[(&str, &str)] = &[
 pub struct English;
 
 impl Messages for English {
-    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, Argument)]) -> Option<String> {
+    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, MessageArgument)]) -> Option<String> {
         let message = bundle().get_message(id)?;
         let pattern = match attribute {
             None => message.value()?,
             Some(name) => message.get_attribute(name)?.value(),
         };
-        let value = |argument: &Argument| match argument {
-            Argument::Number(number) => FluentValue::from(*number),
-            Argument::Text(text) => FluentValue::from(text.clone()),
+        let value = |argument: &MessageArgument| match argument {
+            MessageArgument::Number(number) => FluentValue::from(*number),
+            MessageArgument::Text(text) => FluentValue::from(text.clone()),
         };
         let arguments: FluentArgs<'_> = arguments.iter().map(|(name, it)| (*name, value(it))).collect();
         let mut errors = Vec::new();

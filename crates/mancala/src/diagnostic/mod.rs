@@ -16,11 +16,11 @@
 //! assert_eq!(span.line, 1);
 //! ```
 
+mod argument;
 mod english;
-mod value;
 
+pub use argument::{Argument, File, FirstWords, Key, Name, Text, Written};
 pub use english::{ENGLISH, English};
-pub use value::{File, FirstWords, Key, Name, Text, Value, Written};
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ pub struct Span {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     code: &'static Code,
-    arguments: Vec<(&'static str, Value)>,
+    arguments: Vec<(&'static str, Argument)>,
     span: Option<Span>,
 }
 
@@ -60,7 +60,7 @@ impl Diagnostic {
     ///
     /// # Panics
     /// If there is no such code among them.
-    pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Value)>) -> Diagnostic {
+    pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Argument)>) -> Diagnostic {
         let code = codes.iter().find(|code| code.id == id).expect("an enum of codes lists each");
         Diagnostic { code, arguments, span: None }
     }
@@ -76,12 +76,12 @@ impl Diagnostic {
     }
 
     /// The arguments by their names.
-    pub fn arguments(&self) -> &[(&'static str, Value)] {
+    pub fn arguments(&self) -> &[(&'static str, Argument)] {
         &self.arguments
     }
 
     /// An argument by its name.
-    pub fn argument(&self, name: &str) -> Option<&Value> {
+    pub fn argument(&self, name: &str) -> Option<&Argument> {
         self.arguments.iter().find(|(of, _)| *of == name).map(|(_, value)| value)
     }
 
@@ -125,8 +125,8 @@ impl Diagnostic {
 
     fn attribute(&self, language: &impl Messages, attribute: Option<&str>) -> Option<String> {
         let values = self.arguments.iter().map(|(name, value)| (name.replace('_', "-"), value.argument(language)));
-        let values: Vec<(String, Argument)> = values.collect();
-        let arguments: Vec<(&str, Argument)> =
+        let values: Vec<(String, MessageArgument)> = values.collect();
+        let arguments: Vec<(&str, MessageArgument)> =
             values.iter().map(|(name, argument)| (name.as_str(), argument.clone())).collect();
         language.message(&format!("diagnostic-{}", self.code.id), attribute, &arguments)
     }
@@ -143,7 +143,7 @@ impl std::error::Error for Diagnostic {}
 
 /// An argument of a message, put into the words of its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Argument {
+pub enum MessageArgument {
     /// A number, by which a message may choose a plural.
     Number(i64),
     /// A text, or a key by which a message chooses.
@@ -153,7 +153,7 @@ pub enum Argument {
 /// The messages of a language.
 pub trait Messages {
     /// Returns the text of a message, or of one of its attributes, with its arguments; `None` if there is none.
-    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, Argument)]) -> Option<String>;
+    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, MessageArgument)]) -> Option<String>;
 
     /// Returns a name or what somebody has written as a sentence quotes it.
     fn quoted(&self, text: &str) -> String {
@@ -210,8 +210,8 @@ pub fn codes() -> Vec<&'static [Code]> {
     ]
 }
 
-/// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become a
-/// [`Value`](crate::diagnostic::Value), and the name of its code; the constant `CODES` lists them, and each turns into a
+/// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become an
+/// [`Argument`](crate::diagnostic::Argument), and the name of its code; the constant `CODES` lists them, and each turns into a
 /// [`Diagnostic`](crate::diagnostic::Diagnostic). Behind its name a code may list the kinds of clauses of which one may be
 /// missing, as in `= "no-endless" [Endless]`.
 ///
@@ -301,7 +301,7 @@ mod tests {
     fn what_may_be_missing_is_a_kind_of_clause_that_the_english_text_names() {
         let kinds: BTreeSet<&str> = crate::rules::kinds::every_kind().iter().map(|kind| kind.kind).collect();
         for code in codes().into_iter().flatten() {
-            let arguments = code.arguments.iter().map(|name| (*name, Value::Number(0))).collect();
+            let arguments = code.arguments.iter().map(|name| (*name, Argument::Number(0))).collect();
             let said = Diagnostic { code, arguments, span: None }.to_string();
             // What stands in backticks is every second part.
             let quoted: Vec<&str> = said.split('`').skip(1).step_by(2).collect();

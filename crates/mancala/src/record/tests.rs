@@ -3,7 +3,7 @@
 mod tree;
 
 use super::*;
-use crate::diagnostic::Value;
+use crate::diagnostic::Argument;
 use crate::engine::{legal_moves, start};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -109,7 +109,7 @@ fn span(error: &RecordError) -> (usize, usize) {
 /// Returns the reason inside an error.
 fn reason(error: &RecordError) -> Diagnostic {
     match error.diagnostics()[0].argument("because") {
-        Some(Value::Because(because)) => (**because).clone(),
+        Some(Argument::Because(because)) => (**because).clone(),
         other => panic!("{other:?} in {error}"),
     }
 }
@@ -237,5 +237,5 @@ fn a_game_of_more_steps_than_any_real_one_is_given_up() {
     let plies = record.moves.len();
     let given_up = record.replay(&Catalogue::shipped()).expect_err("that is too much");
     assert!(given_up.is("record-too-much"), "{given_up}");
-    assert_eq!(given_up.diagnostics()[0].argument("number"), Some(&Value::Number(plies as i64)));
+    assert_eq!(given_up.diagnostics()[0].argument("number"), Some(&Argument::Number(plies as i64)));
 }

@@ -6,7 +6,7 @@ use super::dialect::Located;
 use super::edits::{EditDiagnostic, Edited};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Settings, Variant, VariantOption};
-use crate::diagnostic::{Diagnostic, FirstWords, Text, Value, Written};
+use crate::diagnostic::{Argument, Diagnostic, FirstWords, Text, Written};
 use crate::diagnostics;
 
 /// Maximum number of changed options for which every pair of them is tried.
@@ -28,21 +28,21 @@ diagnostics! {
     pub(crate) enum ClashDiagnostic {
         /// A choice breaks a rule that variants have to keep, together with another choice or with the game in which it is
         /// made. The reason says which rule.
-        Rules { first: Value, second: Value, because: Diagnostic } = "clash",
+        Rules { first: Argument, second: Argument, because: Diagnostic } = "clash",
         /// Each of the two replaces the stages of the game by stages of its own.
-        Stages { first: Value, second: Value } = "clash-stages",
+        Stages { first: Argument, second: Argument } = "clash-stages",
         /// Each of the two changes the size or the form of the board, in different ways.
-        Boards { first: Value, second: Value } = "clash-boards",
+        Boards { first: Argument, second: Argument } = "clash-boards",
         /// Each of the two changes the seeds at the start, in different ways.
-        Setups { first: Value, second: Value } = "clash-setups",
+        Setups { first: Argument, second: Argument } = "clash-setups",
         /// One of the two changes or needs a rule that the other leaves out.
-        LeftOut { first: Value, second: Value, clause: Written } = "clash-rule-left-out",
+        LeftOut { first: Argument, second: Argument, clause: Written } = "clash-rule-left-out",
         /// Both bring the same rule, each in its own form.
-        Same { first: Value, second: Value, clause: Written } = "clash-rule-twice",
+        Same { first: Argument, second: Argument, clause: Written } = "clash-rule-twice",
         /// Both change the same part of a rule, in different ways.
-        Otherwise { first: Value, second: Value, clause: Written } = "clash-rule-otherwise",
+        Otherwise { first: Argument, second: Argument, clause: Written } = "clash-rule-otherwise",
         /// Any two of these choices can be played together, but not all of them.
-        Several { count: usize, choices: Vec<Value>, because: Diagnostic } = "clash-several",
+        Several { count: usize, choices: Vec<Argument>, because: Diagnostic } = "clash-several",
     }
 }
 
@@ -55,7 +55,7 @@ diagnostics! {
         Number { name: Text, number: u16, option: Written, value: Written } = "party-number",
         /// A message names a choice that cannot be combined with others, where either the option or the choice has no
         /// name for players.
-        Label { label: Value, option: Written, value: Written } = "party-label",
+        Label { label: Argument, option: Written, value: Written } = "party-label",
         /// A message names a choice that cannot be combined with others, where neither it nor its option has a name for
         /// players.
         Setting { option: Written, value: Written } = "party-setting",
@@ -189,10 +189,10 @@ impl<'a> Search<'a> {
     }
 
     /// Returns a party's name, and the option and value as written.
-    fn named(&self, party: Party<'a>, settings: &Settings) -> Value {
+    fn named(&self, party: Party<'a>, settings: &Settings) -> Argument {
         let option = match party {
             Party::Option(option) => option,
-            Party::Game(preset) => return Value::Text(preset.name.clone()),
+            Party::Game(preset) => return Argument::Text(preset.name.clone()),
         };
         let (id, set) = (&option.id, &settings[&option.id]);
         let text = option.choice(set).map_or("", |choice| &choice.text);

@@ -2,7 +2,7 @@
 //! the same name ending in `.expected`, every line that is said of it, without the name of the file and with the code of
 //! the mistake: `line:column: code: message; help`. `INSTA_UPDATE=always` writes them anew.
 
-use mancala::diagnostic::{Diagnostic, Value, codes};
+use mancala::diagnostic::{Argument, Diagnostic, codes};
 use mancala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
 use mancala::rules::dialect::{MAX_FAULTS, MAX_FILE};
 use mancala::rules::{Catalogue, Rules, Variant};
@@ -105,10 +105,10 @@ const NOT_SHOWN: [(&str, &[&str]); 5] = [
 
 /// Collects the codes of a diagnostic and of those that are its reasons.
 fn note_codes(diagnostic: &Diagnostic, seen: &mut BTreeSet<&'static str>) {
-    fn note(value: &Value, seen: &mut BTreeSet<&'static str>) {
+    fn note(value: &Argument, seen: &mut BTreeSet<&'static str>) {
         match value {
-            Value::Because(because) => note_codes(because, seen),
-            Value::OneOf(values) => values.iter().for_each(|value| note(value, seen)),
+            Argument::Because(because) => note_codes(because, seen),
+            Argument::OneOf(values) => values.iter().for_each(|value| note(value, seen)),
             _ => {}
         }
     }

@@ -1,13 +1,13 @@
 //! Diagnostics in words.
 
 use super::{Arg, FIRST_ISOLATE, LAST_ISOLATE, Words};
-use mancala::diagnostic::{Argument, Diagnostic, Messages};
+use mancala::diagnostic::{Diagnostic, MessageArgument, Messages};
 
 /// Unicode's isolate of a text that runs as its first strong letter does.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 
 impl Messages for Words {
-    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, Argument)]) -> Option<String> {
+    fn message(&self, id: &str, attribute: Option<&str>, arguments: &[(&str, MessageArgument)]) -> Option<String> {
         let arguments: Vec<(&str, Arg)> = arguments.iter().map(|(name, it)| (*name, it.clone().into())).collect();
         let text = self.fill(id, attribute, arguments.iter().map(|(name, arg)| (*name, arg)))?;
         Some(if self.from_right() { code_isolated(&text) } else { text })
@@ -48,11 +48,11 @@ impl Words {
     }
 }
 
-impl From<Argument> for Arg {
-    fn from(argument: Argument) -> Arg {
+impl From<MessageArgument> for Arg {
+    fn from(argument: MessageArgument) -> Arg {
         match argument {
-            Argument::Number(number) => Arg::Number(number),
-            Argument::Text(text) => Arg::Text(text),
+            MessageArgument::Number(number) => Arg::Number(number),
+            MessageArgument::Text(text) => Arg::Text(text),
         }
     }
 }

@@ -5,7 +5,7 @@ mod moves;
 mod questions;
 
 use super::*;
-use crate::diagnostic::Value;
+use crate::diagnostic::Argument;
 use crate::engine::{History, NoEvents, play_legal, start};
 use crate::rules::{Catalogue, Settings};
 use rand::{RngExt, SeedableRng};
@@ -114,12 +114,12 @@ fn mistake(rules: &Rules, text: &str) -> NotationError {
 
 /// Returns an argument of a mistake: what was written, a name, or names between spaces.
 fn argument(diagnostic: &Diagnostic, name: &str) -> String {
-    fn plain(value: &Value) -> String {
+    fn plain(value: &Argument) -> String {
         match value {
-            Value::Written(text) | Value::Name(text) | Value::Text(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            Value::Key(key) => (*key).to_owned(),
-            Value::OneOf(values) => values.iter().map(plain).collect::<Vec<_>>().join(" "),
+            Argument::Written(text) | Argument::Name(text) | Argument::Text(text) => text.clone(),
+            Argument::Number(number) => number.to_string(),
+            Argument::Key(key) => (*key).to_owned(),
+            Argument::OneOf(values) => values.iter().map(plain).collect::<Vec<_>>().join(" "),
             other => panic!("{other:?}"),
         }
     }

@@ -17,7 +17,7 @@ pub use mend::{Does, Mend};
 pub use own::{Title, made_own, retitled};
 
 use crate::workshop::ready::Ready;
-use mancala::diagnostic::{Diagnostic, Value};
+use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::rules::Variant;
 use mancala::rules::dialect::quoted;
 use mancala::rules::form::{self, Form, Holds, Slot};
@@ -91,17 +91,17 @@ impl EditDiagnostic {
 }
 
 fn is_named_in(diagnostic: &Diagnostic, kind: &str) -> bool {
-    fn is_in(value: &Value, kind: &str) -> bool {
+    fn is_in(value: &Argument, kind: &str) -> bool {
         match value {
-            Value::Name(name) => name.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind),
-            Value::OneOf(values) => values.iter().any(|value| is_in(value, kind)),
-            Value::Because(diagnostic) => is_named_in(diagnostic, kind),
-            Value::Written(_)
-            | Value::File(_)
-            | Value::Text(_)
-            | Value::FirstWords(_)
-            | Value::Number(_)
-            | Value::Key(_) => false,
+            Argument::Name(name) => name.split(|c: char| !c.is_alphanumeric()).any(|word| word == kind),
+            Argument::OneOf(values) => values.iter().any(|value| is_in(value, kind)),
+            Argument::Because(diagnostic) => is_named_in(diagnostic, kind),
+            Argument::Written(_)
+            | Argument::File(_)
+            | Argument::Text(_)
+            | Argument::FirstWords(_)
+            | Argument::Number(_)
+            | Argument::Key(_) => false,
         }
     }
     diagnostic.code().missing.contains(&kind) || diagnostic.arguments().iter().any(|(_, value)| is_in(value, kind))

@@ -1,11 +1,11 @@
 //! Arguments of diagnostics by what they are: how each is put into words is for the language to say.
 
-use super::{Argument, Diagnostic, Messages};
+use super::{Diagnostic, MessageArgument, Messages};
 use crate::rules::explain::{on_one_line, shorten};
 
 /// An argument of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum Argument {
     /// What somebody has written: shown as it is, quoted, on one line and not too long.
     Written(String),
     /// The path of a file: quoted whole.
@@ -21,7 +21,7 @@ pub enum Value {
     /// A word by which the message chooses between its variants; not shown.
     Key(&'static str),
     /// Several, of which one was expected.
-    OneOf(Vec<Value>),
+    OneOf(Vec<Argument>),
     /// Another diagnostic, which is the reason.
     Because(Box<Diagnostic>),
 }
@@ -29,19 +29,19 @@ pub enum Value {
 /// Greatest number of names that a message lists; the others are counted.
 const MANY: usize = 20;
 
-impl Value {
-    /// Returns the value in the words of a language.
-    pub(super) fn argument(&self, language: &impl Messages) -> Argument {
-        Argument::Text(match self {
-            Value::Number(number) => return Argument::Number(*number),
-            Value::Written(text) => language.quoted(&shorten(text)),
-            Value::File(path) => language.quoted(&on_one_line(path)),
-            Value::Name(name) => language.quoted(name),
-            Value::Text(english) => language.translated(english),
-            Value::FirstWords(english) => first_words(&language.translated(english)).to_owned(),
-            Value::Key(key) => (*key).to_owned(),
-            Value::OneOf(values) => one_of(values, language),
-            Value::Because(diagnostic) => diagnostic.line(language),
+impl Argument {
+    /// Returns the argument in the words of a language.
+    pub(super) fn argument(&self, language: &impl Messages) -> MessageArgument {
+        MessageArgument::Text(match self {
+            Argument::Number(number) => return MessageArgument::Number(*number),
+            Argument::Written(text) => language.quoted(&shorten(text)),
+            Argument::File(path) => language.quoted(&on_one_line(path)),
+            Argument::Name(name) => language.quoted(name),
+            Argument::Text(english) => language.translated(english),
+            Argument::FirstWords(english) => first_words(&language.translated(english)).to_owned(),
+            Argument::Key(key) => (*key).to_owned(),
+            Argument::OneOf(values) => one_of(values, language),
+            Argument::Because(diagnostic) => diagnostic.line(language),
         })
     }
 }
@@ -53,12 +53,12 @@ fn first_words(text: &str) -> &str {
 
 /// Returns a list with the language's word for `or` before the last; where there are very many, the first of them and
 /// how many more there are.
-fn one_of(values: &[Value], language: &impl Messages) -> String {
-    let text = |value: &Value| match value.argument(language) {
-        Argument::Number(number) => number.to_string(),
-        Argument::Text(text) => text,
+fn one_of(values: &[Argument], language: &impl Messages) -> String {
+    let text = |value: &Argument| match value.argument(language) {
+        MessageArgument::Number(number) => number.to_string(),
+        MessageArgument::Text(text) => text,
     };
-    let message = |id: &str, arguments: [(&str, Argument); 2]| {
+    let message = |id: &str, arguments: [(&str, MessageArgument); 2]| {
         language.message(id, None, &arguments).unwrap_or_else(|| id.to_owned())
     };
     let shown: Vec<String> = values.iter().take(MANY).map(text).collect();
@@ -67,7 +67,7 @@ fn one_of(values: &[Value], language: &impl Messages) -> String {
         let more = (values.len() - MANY) as i64;
         return message(
             "list-more-left-out",
-            [("names", Argument::Text(shown.join(", "))), ("more", Argument::Number(more))],
+            [("names", MessageArgument::Text(shown.join(", "))), ("more", MessageArgument::Number(more))],
         );
     }
     let Some((second_last, before)) = before.split_last() else { return last.clone() };
@@ -76,17 +76,17 @@ fn one_of(values: &[Value], language: &impl Messages) -> String {
         "list-or-two",
         None,
         &[
-            ("first", Argument::Text(second_last.clone())),
-            ("second", Argument::Text(last.clone())),
-            ("second-latin", Argument::Text(if is_latin { "yes" } else { "no" }.to_owned())),
+            ("first", MessageArgument::Text(second_last.clone())),
+            ("second", MessageArgument::Text(last.clone())),
+            ("second-latin", MessageArgument::Text(if is_latin { "yes" } else { "no" }.to_owned())),
         ],
     );
     before.iter().rfold(end.unwrap_or_else(|| last.clone()), |rest, first| {
-        message("list-more", [("first", Argument::Text(first.clone())), ("rest", Argument::Text(rest))])
+        message("list-more", [("first", MessageArgument::Text(first.clone())), ("rest", MessageArgument::Text(rest))])
     })
 }
 
-/// Declares types of which a [`Value`] is made.
+/// Declares types of which an [`Argument`] is made.
 macro_rules! texts {
     ($($(#[$doc:meta])* $name:ident => $value:ident,)*) => { $(
         $(#[$doc])*
@@ -99,9 +99,9 @@ macro_rules! texts {
             }
         }
 
-        impl From<$name> for Value {
-            fn from(it: $name) -> Value {
-                Value::$value(it.0)
+        impl From<$name> for Argument {
+            fn from(it: $name) -> Argument {
+                Argument::$value(it.0)
             }
         }
     )* };
@@ -123,41 +123,41 @@ texts! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key(pub &'static str);
 
-impl From<Key> for Value {
-    fn from(key: Key) -> Value {
-        Value::Key(key.0)
+impl From<Key> for Argument {
+    fn from(key: Key) -> Argument {
+        Argument::Key(key.0)
     }
 }
 
-impl From<bool> for Value {
-    fn from(is: bool) -> Value {
-        Value::Key(if is { "yes" } else { "no" })
+impl From<bool> for Argument {
+    fn from(is: bool) -> Argument {
+        Argument::Key(if is { "yes" } else { "no" })
     }
 }
 
-impl From<char> for Value {
-    fn from(letter: char) -> Value {
-        Value::Written(letter.into())
+impl From<char> for Argument {
+    fn from(letter: char) -> Argument {
+        Argument::Written(letter.into())
     }
 }
 
-impl<T: Into<Value>> From<Vec<T>> for Value {
-    fn from(values: Vec<T>) -> Value {
-        Value::OneOf(values.into_iter().map(T::into).collect())
+impl<T: Into<Argument>> From<Vec<T>> for Argument {
+    fn from(values: Vec<T>) -> Argument {
+        Argument::OneOf(values.into_iter().map(T::into).collect())
     }
 }
 
-impl From<Diagnostic> for Value {
-    fn from(because: Diagnostic) -> Value {
-        Value::Because(Box::new(because))
+impl From<Diagnostic> for Argument {
+    fn from(because: Diagnostic) -> Argument {
+        Argument::Because(Box::new(because))
     }
 }
 
 macro_rules! numbers {
     ($($kind:ty),*) => { $(
-        impl From<$kind> for Value {
-            fn from(number: $kind) -> Value {
-                Value::Number(number as i64)
+        impl From<$kind> for Argument {
+            fn from(number: $kind) -> Argument {
+                Argument::Number(number as i64)
             }
         }
     )* };
