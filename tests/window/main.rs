@@ -139,7 +139,7 @@ fn a_screen_reader_is_told_the_rules_and_plays_by_the_names_of_pits() {
 
     let c1 = pit("c1, 4 seeds, yours, may be played.");
     assert!(c1.name.ends_with("The last seed falls in f2."), "{}", c1.name);
-    assert!(pit("b2, 4 seeds, North's.").name.contains("South may lift only a pit of South's own side"));
+    assert!(pit("b2, 4 seeds, North's.").name.contains("South may lift only a pit on South's own side"));
     hear("South's store", &|told| told.name == "South's store, empty");
     let rules = hear("the tab with the rules", &|told| told.name == "Rules" && told.role == TAB);
     assert!(bus.press(&rules), "it can be pressed");
