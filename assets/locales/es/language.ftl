@@ -1,0 +1,14 @@
+# The language itself.
+
+# What its speakers call it.
+language-name = Español
+
+# The way in which it is written: ltr or rtl.
+language-direction = ltr
+
+# What stands before the decimals of a number.
+language-decimal = ,
+
+# Letters that are written before a word as one with it, and words that only look as if they had some, by commas.
+language-prefixes = { "" }
+language-unprefixed = { "" }
