@@ -29,7 +29,8 @@ table-pit-filled = { $seeds ->
 ## What buttons say that answer a question; the others are in table.ftl.
 
 answer-yes = Sí
-answer-no = No
+# The same in English, so a literal.
+answer-no = { "No" }
 answer-way = { $way ->
         [cw] En sentido horario
         [n] Hacia el norte
@@ -162,7 +163,8 @@ refusal-feed = A { $opponent } no le quedan semillas en los hoyos: { $least ->
        *[other] { $player } tiene que hacer una jugada que le dé { $least } o más o, si no la hay, tantas como sea posible.
     }
 refusal-leave-move = Esta jugada dejaría a { $opponent } sin jugada, y hay otra que no.
-refusal-take-facing = De los hoyos de { $opponent }, { $player } solo puede capturar uno que esté enfrente de un hoyo propio vacío{ $which ->
+refusal-take-facing =
+    De los hoyos de { $opponent }, { $player } solo puede capturar uno que esté enfrente de un hoyo propio vacío{ $which ->
         [smallest] , y de estos, solo uno de los que menos semillas tengan
        *[any] { "" }
     }; y, si lo hay, tiene que capturarlo.
