@@ -27,12 +27,12 @@ refill = Para la ronda siguiente, cada jugador llena sus propios hoyos con { $ea
             faltan.
         [partial] Si al jugador que tiene menos semillas le quedan demasiado pocas para un último hoyo, ese hoyo recibe las que
             haya.
-        [spread] Si al jugador que tiene menos semillas le quedan demasiado pocas para otro hoyo, se ponen una a una en los hoyos
-            que siguen vacíos.
+        [spread] Si al jugador que tiene menos semillas le quedan demasiado pocas para otro hoyo, se ponen una a una en los
+            hoyos que siguen vacíos.
        *[unfilled] { "" }
     } { $richer ->
-        [as-the-other] El jugador que tiene más semillas llena solo tantos hoyos como el otro. Lo que sobra se queda en el almacén
-            de ese jugador y cuenta en la nueva ronda.
+        [as-the-other] El jugador que tiene más semillas llena solo tantos hoyos como el otro. Lo que sobra se queda en el
+            almacén de ese jugador y cuenta en la nueva ronda.
         [copied] El jugador que tiene más semillas coloca lo mismo en sus propios hoyos. Lo que sobra se queda en el almacén de
             ese jugador y cuenta en la nueva ronda.
        *[all] { $short ->
@@ -50,14 +50,16 @@ refill = Para la ronda siguiente, cada jugador llena sus propios hoyos con { $ea
     .says = from short richer unfilled least least-seeds
 refill-unfilled = { $unfilled ->
         [open] Los hoyos que no se llenaron son hoyos vacíos como cualesquiera otros.
-        [closed] Los hoyos que no se llenaron quedan cerrados durante la ronda: la siembra se los salta y nadie juega desde ellos.
+        [closed] Los hoyos que no se llenaron quedan cerrados durante la ronda: la siembra se los salta y nadie juega desde
+            ellos.
        *[chosen] Quien no puede llenar todos sus hoyos elige cuáles quedan cerrados durante la ronda: la siembra se los salta y
             nadie juega desde ellos.
     }
 territory = Para la ronda siguiente, cada jugador posee un hoyo por cada { $seeds } semillas que tiene. El jugador que tiene más
-    semillas llena todos los hoyos de su propia fila y después elige hoyos de la otra fila para llenarlos, hasta que están llenos
-    todos los que posee. Los posee durante la ronda y puede jugar desde ellos. El otro jugador llena lo que queda de la otra fila.
-    Más de la mitad de las semillas de un hoyo cuentan como un hoyo entero, y el otro jugador añade las que faltan. { $half ->
+    semillas llena todos los hoyos de su propia fila y después elige hoyos de la otra fila para llenarlos, hasta que están
+    llenos todos los que posee. Los posee durante la ronda y puede jugar desde ellos. El otro jugador llena lo que queda de
+    la otra fila. Más de la mitad de las semillas de un hoyo cuentan como un hoyo entero, y el otro jugador añade las que
+    faltan. { $half ->
         [yes] { $rest ->
                 [half] Si de un hoyo cada jugador tiene justo la mitad, el hoyo se queda con el jugador en cuyo lado está.
                *[other] { "" }
@@ -87,11 +89,12 @@ sale = Para la ronda siguiente se coloca todo como al principio, y quien ha gana
         [yes] , contadas también las piezas de la otra clase ({ $specials-word }),
        *[no] { "" }
     } paga lo que falta con una parte de un hoyo. Quien tiene menos de { $whole } semillas de desventaja vende la mitad de un hoyo;
-    quien tiene { $whole } semillas de desventaja o más vende un hoyo entero: el primero desde la izquierda de ese jugador que no
-    esté vendido, o la otra mitad de uno que esté vendido a medias. Pero si un jugador que ha vendido hoyos gana al menos { $whole }
-    semillas más que el otro, recupera en cambio uno de ellos. Desde un hoyo vendido sigue jugando el jugador en cuyo lado está, pero
-    las semillas que quedan en él al terminar una ronda son para el comprador. Las semillas que quedan en un hoyo vendido a medias
-    se reparten, y si el número es impar, la que sobra se queda con el jugador en cuyo lado está el hoyo. { $lost ->
+    quien tiene { $whole } semillas de desventaja o más vende un hoyo entero: el primero desde la izquierda de ese jugador
+    que no esté vendido, o la otra mitad de uno que esté vendido a medias. Pero si un jugador que ha vendido hoyos gana al
+    menos { $whole } semillas más que el otro, recupera en cambio uno de ellos. Desde un hoyo vendido sigue jugando el
+    jugador en cuyo lado está, pero las semillas que quedan en él al terminar una ronda son para el comprador. Las semillas
+    que quedan en un hoyo vendido a medias se reparten, y si el número es impar, la que sobra se queda con el jugador en cuyo
+    lado está el hoyo. { $lost ->
         [one] Quien ha vendido un hoyo entero ha perdido el encuentro.
        *[other] Quien ha vendido { $lost } hoyos enteros ha perdido el encuentro.
     }
@@ -110,12 +113,14 @@ mirror = Para la ronda siguiente, el jugador que tiene menos semillas (después 
     .says = least by-number shorter
 mirror-shorter = Quien tiene menos de la mitad de las semillas con las que empezó el encuentro las coloca en un hoyo menos; con
     menos de una cuarta parte, en dos hoyos menos; con menos de una octava parte, en tres hoyos menos. Los hoyos del extremo
-    derecho de esa fila y los correspondientes del otro jugador quedan entonces cerrados durante la ronda: la siembra se los salta y nadie
-    juega desde ellos.
+    derecho de esa fila y los correspondientes del otro jugador quedan entonces cerrados durante la ronda: la siembra se los
+    salta y nadie juega desde ellos.
 rounds-begins = { $begins ->
         [alternate] Empieza la ronda siguiente el jugador que no empezó la anterior.
-        [loser] Empieza la ronda siguiente el jugador que ganó menos semillas; después de una ronda empatada, el que no la empezó.
-        [winner] Empieza la ronda siguiente el jugador que ganó más semillas; después de una ronda empatada, el que no la empezó.
+        [loser] Empieza la ronda siguiente el jugador que ganó menos semillas; después de una ronda empatada, el que no la
+            empezó.
+        [winner] Empieza la ronda siguiente el jugador que ganó más semillas; después de una ronda empatada, el que no la
+            empezó.
         [last-mover] Empieza la ronda siguiente el jugador que hizo la última jugada.
        *[same] { $first } empieza todas las rondas.
     } { $void-passes ->
@@ -174,7 +179,8 @@ caption-put-away = { $seeds ->
     }
 caption-laid-special = { $to } recibe de nuevo { $pieces }.
 caption-marked-sold = { $pit } se vende a { $owner }, que recibe lo que haya allí al terminar una ronda.
-caption-marked-sold-too = También la otra mitad de { $pit } se vende a { $owner }, que recibe lo que haya allí al terminar una ronda.
+caption-marked-sold-too = También la otra mitad de { $pit } se vende a { $owner }, que recibe lo que haya allí al terminar
+    una ronda.
 caption-marked-half-sold = La mitad de { $pit } se vende a { $owner }: lo que haya allí al terminar una ronda se reparte.
 caption-marked-bought-back = { $owner } recupera { $pit }.
 caption-marked-closed = { $pit } queda cerrado en esta ronda.
