@@ -420,7 +420,8 @@ caption-stopped-side = { $landing ->
             } de { $owner }: no se captura nada, y la siembra acaba allí.
     }
 caption-stopped-nothing-faces = { $trapped ->
-        [yes] { $facing }, el hoyo de enfrente de { $place }, es { word-a-trap }: no se captura nada, y la siembra acaba en { $place }.
+        [yes] { $facing }, el hoyo de enfrente de { $place }, es { word-a-trap }: no se captura nada, y la siembra acaba en
+            { $place }.
        *[no] { $landing ->
                 [occupied] { $place } ya tenía semillas, pero el hoyo de enfrente, { $facing }, está vacío: no se captura nada, y la
                     siembra acaba allí.
@@ -621,12 +622,12 @@ caption-passed = { $bare ->
        *[no] { $side-name } no tiene ningún hoyo que se pueda elegir y pasa.
     }
 caption-paid = { $seeds ->
-        [one] { $side-name } paga una semilla del almacén al hoyo de penalización, que ahora contiene { $count }.
-       *[other] { $side-name } paga { $seeds } semillas del almacén al hoyo de penalización, que ahora contiene { $count }.
+        [one] { $side-name } paga una semilla del almacén al hoyo de castigo, que ahora contiene { $count }.
+       *[other] { $side-name } paga { $seeds } semillas del almacén al hoyo de castigo, que ahora contiene { $count }.
     }
 caption-lost = { $why ->
         [unpaid] El almacén de { $side-name } está vacío, y no se puede pagar nada: { $side-name } ha perdido
-       *[penalty] El hoyo de penalización de { $side-name } contiene { $count }: { $side-name } ha perdido
+       *[penalty] El hoyo de castigo de { $side-name } contiene { $count }: { $side-name } ha perdido
     } { $frozen ->
         [yes] y ya no juega.
        *[no] y ya no puede ganar.
