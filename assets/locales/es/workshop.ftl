@@ -36,7 +36,7 @@ compose-seeds = { $seeds ->
        *[other] { $seeds } semillas; { $usual } en la posición inicial
     }
 compose-specials = { $pieces }; { $usual } en la posición inicial
-compose-special-store = { $place }, { $pieces }
+compose-special-store = { $place } para { $pieces }
 compose-adds = Un clic añade:
 compose-one-seed = una semilla
 compose-adds-key = Pulse * para cambiar entre las dos

@@ -1,0 +1,243 @@
+### The command line: its labels, and mistakes in what commands are given.
+
+## Reports of mistakes.
+
+# The same in English, so a literal.
+cli-error = { "error" }
+cli-warning = advertencia
+cli-help = ayuda
+cli-more = Para más información, pruebe { $option }.
+cli-explain-message = Se muestra así:
+cli-explain-example = Un ejemplo con el error:
+
+## Progress.
+
+cli-progress-games = partida { $done } de { $of }
+cli-progress-pictures = imagen { $done } de { $of }
+cli-progress-sheets = hoja { $done } de { $of }
+cli-progress-endgames = tablas de finales: { $percent } %, quedan { $seconds } s
+
+## Answers.
+
+cli-check-good = { $file }: { $variant }, { $options ->
+        [one] 1 opción
+       *[other] { $options } opciones
+    }, { $presets ->
+        [one] 1 variante preparada
+       *[other] { $presets } variantes preparadas
+    }: correcto
+cli-analyse-over = La partida ha terminado: no hay ninguna jugada que hacer.
+cli-analyse-move = jugada
+cli-analyse-value = valor
+cli-analyse-depth = profundidad
+cli-analyse-line = línea ({ $unit ->
+        [seeds] ventaja en semillas
+       *[result] 1, victoria; -1, derrota
+    }; = está demostrado)
+cli-analyse-speed = { $positions ->
+        [one] 1 posición
+       *[other] { $positions } posiciones
+    } en { $seconds } s, { $millions } millones por segundo
+cli-clauses-kind = CLASE
+cli-clauses-list = LISTA
+cli-clauses-games = JUEGOS
+cli-clauses-does = QUÉ HACE, Y SUS PARÁMETROS CON LOS VALORES HABITUALES
+cli-match-score = { $game }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } y { $seconds } s
+cli-match-account = ganadas { $won }, empatadas { $drawn }, perdidas { $lost }, nulas { $void }
+cli-perft-depth = profundidad
+cli-perft-nodes = nodos
+cli-perft-seconds = segundos
+cli-perft-speed = nodos/segundo
+cli-playout-games = { $game }: { $games ->
+        [one] 1 partida al azar
+       *[other] { $games } partidas al azar
+    } a partir del número { $seed }
+cli-playout-lengths = jugadas por partida:
+cli-playout-length = de { $least } a { $most }, mediana { $median }, media { $mean }
+cli-playout-results = resultados:
+cli-playout-won = { $side } { $games }
+cli-playout-drawn = empate { $games }
+cli-playout-void = nulas { $games }
+cli-playout-lost = perdidas { $games }
+cli-playout-unfinished = sin terminar:
+cli-playout-left = { $games }, interrumpidas después de { $plies } jugadas
+cli-playout-speeds = velocidad:
+cli-playout-speed = { $plies ->
+        [one] 1 jugada
+       *[other] { $plies } jugadas
+    } en { $seconds } s, { $speed } por segundo
+cli-solve-won = ya está ganada
+cli-solve-moves = { $moves ->
+        [one] 1 jugada, el mínimo para ganar
+       *[other] { $moves } jugadas, el mínimo para ganar
+    }
+cli-solve-lost = no se puede ganar: llegan al almacén como máximo { $best } de { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    }
+
+## Mistakes in arguments.
+
+diagnostic-argument-unknown = argumento inesperado { $argument }
+diagnostic-argument-misspelt = argumento inesperado { $argument }
+    .help = ¿quiso decir { $near }?
+diagnostic-command-unknown = no existe ninguna orden { $command }
+    .help = `naqala --help` muestra las que hay
+diagnostic-command-misspelt = no existe ninguna orden { $command }
+    .help = ¿quiso decir { $near }?
+diagnostic-argument-missing = falta { $argument }
+diagnostic-argument-without-value = { $argument } no tiene valor
+diagnostic-argument-takes-no-value = { $argument } no admite valor, pero se le dio { $value }
+    .help = se esperaba { $argument } sin nada más
+diagnostic-argument-choice-unknown = valor no válido { $value } para { $argument }
+    .help = se esperaba { $choices }
+diagnostic-argument-value = valor no válido { $value } para { $argument }: { $because }
+diagnostic-arguments-in-conflict = { $argument } no se puede usar junto con { $others }
+    .help = se esperaba solo uno de ellos
+diagnostic-argument-twice = { $argument } se da dos veces
+    .help = debe darse una sola vez
+diagnostic-argument-not-text = un argumento no es texto en UTF-8
+    .help = solo los nombres de archivos pueden ser otra cosa
+diagnostic-arguments-unreadable = estos argumentos no encajan con la orden
+diagnostic-number-out-of-range = se esperaba un número entero del { $least } al { $most }
+diagnostic-number-unreadable = se esperaba un número entero, { $least } o más
+diagnostic-seconds-unreadable = se esperaba un número de segundos, como en `2.5`
+diagnostic-speed-out-of-range = se esperaba un número de 0.1 a 20, como en `1.5`
+diagnostic-picture-size = se esperaba `WIDTHxHEIGHT` (ancho por alto) en píxeles, de 160x120 a 3840x2160, como en `960x600`
+diagnostic-date-unreadable = se esperaba una fecha, como en `2026-11-24`
+diagnostic-variation-number = se esperaba el número de una variación, a partir de 1
+diagnostic-lesson-step-number = se esperaba el número de un paso, a partir de 1
+diagnostic-setting-unreadable = se esperaba `OPTION=VALUE` (opción y valor), como en `seeds_per_pit=6`
+diagnostic-language-unknown = se esperaba { $languages }
+diagnostic-options-before-command = una opción de una variante está delante de la orden
+    .help = debe ir después de la variante, como en `naqala show kalah --set seeds_per_pit=6`
+
+## Mistakes in what commands are given.
+
+diagnostic-output-unwritable = no se puede escribir la salida: { $system }
+diagnostic-input-unreadable = no se puede leer la entrada estándar: { $system }
+diagnostic-position-refused = { $argument } no es una posición de este juego: { $because }
+diagnostic-position-link-unreadable = { $argument } no es ni una posición ni un enlace a una
+    .help = se esperaba lo que imprime `naqala show`
+diagnostic-position-link-to-other-game = el enlace de `--position` lleva a una posición de { $linked }
+    .help = se esperaba una de { $named }
+diagnostic-position-link-with-other-option = el enlace de `--position` da a { $option } el valor { $linked }, y `--set` le da { $chosen }
+    .help = se esperaba el mismo valor, o ningún `--set` para esta opción
+diagnostic-endgame-tables-impossible = { $game } no tiene tablas de finales, porque no solo las semillas de los hoyos deciden cómo puede
+    seguir la partida
+    .help = no use `--endgame` con este juego
+diagnostic-endgame-tables-too-large = las tablas de finales de { $game } con { $seeds } semillas son demasiado grandes
+    .help = se esperaba `--endgame` con { $most } como máximo
+diagnostic-output-ending-unknown = esta orden no crea archivos como { $file }
+    .help = se esperaba un nombre que termine en { $endings }
+diagnostic-output-is-input = { $file } es la propia partida
+    .help = se esperaba el nombre de otro archivo
+diagnostic-format-unknown = no se conoce el formato de { $file }
+    .help = se esperaba un nombre que termine en { $endings }, o { $argument }
+diagnostic-format-is-picture = { $ending ->
+        [png] { $file } es el nombre de una imagen
+       *[gif] { $file } es el nombre de un vídeo
+    }, y esta orden escribe texto
+    .help = { $ending ->
+        [png] las imágenes se crean con `naqala shot GAME.naqala -o FILE.png`
+        [mp4] los vídeos se crean con `naqala film GAME.naqala -o FILE.mp4`
+       *[gif] los vídeos se crean con `naqala film GAME.naqala -o FILE.gif`
+    }
+diagnostic-lesson-step-missing = la lección tiene { $steps ->
+        [one] un solo paso
+       *[other] { $steps } pasos
+    }, y ningún paso { $step }
+    .help = se esperaba `--lesson` con un número del 1 al { $steps }
+diagnostic-set-without-variant = se da `--set` sin una variante cuya opción pudiera fijar
+    .help = se esperaba el identificador de una variante o un archivo de variante
+diagnostic-set-for-record = `--set` no se puede usar con una partida guardada, que ya nombra sus propias opciones
+    .help = se esperaba una variante, o ningún `--set`
+diagnostic-line-of-variant = `--line` no se puede usar con una variante, que no tiene variaciones
+    .help = se esperaba una partida guardada (.naqala)
+diagnostic-line-of-input = `--line` no se puede usar con la entrada estándar: una partida en una línea no tiene variaciones
+    .help = se esperaba una partida guardada (.naqala)
+diagnostic-variant-in-place-of-record = { $file } es una variante
+    .help = se esperaba una partida guardada (.naqala)
+diagnostic-folder-not-made = no se puede crear la carpeta { $folder }: { $system }
+diagnostic-clause-not-on-page = en la página de reglas no está la cláusula { $clause }
+    .help = se esperaba { $clauses }
+diagnostic-game-not-solved = no se puede resolver { $game }: { $because }
+diagnostic-code-unknown = no existe el código { $code }
+    .help = `naqala explain` muestra todos los códigos
+diagnostic-code-misspelt = no existe el código { $code }
+    .help = ¿quiso decir { $near }?
+
+## Mistakes that show when a game is played.
+
+diagnostic-opening-without-move = { $game }: en la posición inicial no hay ninguna jugada legal
+    .help = se esperaba una posición inicial en la que pueda jugar quien empieza
+diagnostic-legal-move-refused = { $game }: { $played } figura como jugada legal y se rechaza, en la jugada { $ply } de una partida al azar
+    .help = es un error de Naqala; comuníquelo, por favor, junto con el archivo
+diagnostic-seeds-not-kept = { $game }: { $seeds ->
+        [one] una semilla se ha convertido
+       *[other] { $seeds } semillas se han convertido
+    } en { $now }, en la jugada { $ply } de una partida al azar
+    .help = es un error de Naqala; comuníquelo, por favor, junto con el archivo
+diagnostic-replay-move-unreadable = jugada { $number }: { $because }
+diagnostic-replay-move-refused = jugada { $number }: { $played } no se puede jugar
+    .help = { $reason }
+diagnostic-replay-too-long = jugada { $number }: la partida ocupa hasta ahí más de { $most } pasos y no se sigue más allá
+
+## Mistakes in games that are given as lines of JSON.
+
+diagnostic-input-line-too-long = la línea es demasiado larga
+    .help = se admiten { $most } bytes como máximo
+diagnostic-input-line-not-text = la línea no es texto
+    .help = se esperaba UTF-8
+diagnostic-input-line-not-json = esto no es un objeto JSON
+    .help = se esperaba una partida en una línea, como en `{ "{" }"variant":"kalah","moves":["c1","b1"]{ "}" }`
+diagnostic-input-key-unknown = no se conoce la clave { $key }
+    .help = se esperaba { $keys }
+diagnostic-input-key-twice = la clave { $key } aparece dos veces
+    .help = debe aparecer una sola vez
+diagnostic-input-key-missing = falta la clave { $key }
+diagnostic-input-value-of-other-kind = el valor de { $key } es de otra clase
+    .help = se esperaba { $kind ->
+        [text] un texto entre comillas
+        [texts] una lista de textos entre comillas
+        [values] un objeto con los valores de las opciones, como en `{ "{" }"seeds_per_pit":6{ "}" }`
+        [rows] una lista de filas, cada una de ellas una lista de números enteros
+        [counts] un objeto con un número entero para cada hoyo
+        [marks] un objeto con un texto para cada hoyo
+        [sides] un objeto con un número entero para cada lado, como en `{ "{" }"S":9,"N":10{ "}" }`
+       *[object] un objeto
+    }
+diagnostic-input-too-many-moves = la partida tiene { $moves } jugadas
+    .help = se admiten { $most } como máximo
+diagnostic-input-two-openings = se dan tanto `position` como `opening`
+    .help = se esperaba uno de los dos
+diagnostic-input-position = en `position`: { $because }
+diagnostic-input-opening = en `opening`: { $because }
+diagnostic-input-rows = `pits` tiene { $rows ->
+        [one] una fila
+       *[other] { $rows } filas
+    }
+    .help = se esperaban { $expected }
+diagnostic-input-pits-in-row = la fila { $row } tiene { $pits ->
+        [one] un hoyo
+       *[other] { $pits } hoyos
+    }
+    .help = se esperaban { $expected }
+diagnostic-input-seeds-of-nobody = { $key } tiene semillas para { $side }, que no juega en este juego
+diagnostic-input-specials = `specials` no encaja con el tablero
+    .help = { $rows ->
+        [one] se esperaba una fila
+       *[other] se esperaban { $rows } filas
+    } de { $pits ->
+        [one] un hoyo
+       *[other] { $pits } hoyos
+    }
+diagnostic-input-pit-unknown = { $pit } no es un hoyo de este tablero
+diagnostic-input-end-unknown = { $pit } no es un hoyo de un extremo de este tablero
+diagnostic-input-word-unknown = { $word } no significa nada aquí

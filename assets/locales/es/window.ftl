@@ -1,0 +1,69 @@
+### What goes wrong with the window, with films and pictures, and with what is saved between runs.
+
+## The window
+
+diagnostic-display-missing = no hay pantalla en la que abrir una ventana: no están definidas ni `WAYLAND_DISPLAY` ni `DISPLAY`
+    .help = inicie Naqala desde un escritorio o, sin él, grabe una partida guardada: `naqala film FILE -o out.gif`
+diagnostic-display-unreachable = no se puede acceder a la pantalla
+    .help = compruebe que esté en marcha la que nombra `DISPLAY` o `WAYLAND_DISPLAY`
+diagnostic-graphics-driver-missing = no se encontró ningún controlador gráfico
+    .help = instale uno para Vulkan. Si el equipo no tiene tarjeta gráfica, `mesa-vulkan-drivers` (Debian, Ubuntu) dibuja sin ella
+diagnostic-graphics-driver-failed = ha fallado el controlador gráfico ({ $kind }: { $system })
+diagnostic-window-lost = la ventana se ha cerrado porque falló su pantalla o su controlador gráfico
+    .help = lo jugado está guardado
+
+## Films and pictures
+
+diagnostic-picture-not-drawn =
+    { $why ->
+        [driver] no se pudo dibujar la imagen: falló el controlador gráfico
+        [textures] no se pudo dibujar la imagen: las texturas no se pintaron a tiempo
+        [lesson] no se pudo dibujar la imagen: la lección no estuvo lista a tiempo
+       *[renderer] no se pudo dibujar la imagen: el motor gráfico no produjo ninguna
+    }
+diagnostic-picture-not-encoded = no se pudo codificar la imagen: { $system }
+diagnostic-film-moves-missing = no hay jugadas de la { $from } a la { $to } que se puedan grabar
+    .help =
+        { $moves ->
+            [0] la partida no tiene jugadas
+            [one] la partida tiene { $moves } jugada
+           *[other] la partida tiene { $moves } jugadas
+        }
+diagnostic-ffmpeg-missing = para un MP4 hace falta ffmpeg, que no se pudo iniciar ({ $system })
+    .help = instale ffmpeg o elija un nombre que termine en `.gif`: un vídeo así no necesita nada más
+diagnostic-ffmpeg-failed = ffmpeg no pudo crear el vídeo: { $system }
+diagnostic-film-cancelled = operación cancelada; no se ha escrito nada
+diagnostic-film-not-begun = no se pudo guardar { $file }: { $system }
+diagnostic-film-not-made = no se pudo guardar { $file }: { $said }
+
+## What is saved between runs
+
+diagnostic-settings-unreadable =
+    { $what ->
+        [lessons] no se pudo leer el progreso en las lecciones, así que empiezan de nuevo: { $because }
+        [scores] no se pudieron leer los resultados de los problemas, así que empiezan de nuevo: { $because }
+        [puzzles] no se pudieron leer sus propios problemas: { $because }
+       *[preferences] no se pudieron leer las preferencias, así que se usan las que trae el programa: { $because }
+    }
+diagnostic-settings-put-aside =
+    { $what ->
+        [lessons] el progreso en las lecciones no se entiende, así que empiezan de nuevo: { $because }
+        [scores] los resultados de los problemas no se entienden, así que empiezan de nuevo: { $because }
+        [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
+       *[preferences] las preferencias no se entienden, así que se usan las que trae el programa: { $because }
+    }
+    .help = se ha cambiado el nombre del archivo, que sigue ahí como { $aside }
+diagnostic-settings-left-there =
+    { $what ->
+        [lessons] el progreso en las lecciones no se entiende, así que empiezan de nuevo: { $because }
+        [scores] los resultados de los problemas no se entienden, así que empiezan de nuevo: { $because }
+        [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
+       *[preferences] las preferencias no se entienden, así que se usan las que trae el programa: { $because }
+    }
+    .help = no se pudo cambiar el nombre del archivo, que sigue donde estaba
+diagnostic-game-not-saved = no se pudo guardar la partida: { $because }
+
+## Puzzles and folders
+
+diagnostic-own-puzzle-unplayable = no se puede jugar { $name }: { $because }
+diagnostic-folder-not-opened = no se pudo abrir { $folder }: { $system }
