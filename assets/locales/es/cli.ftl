@@ -41,7 +41,7 @@ cli-analyse-speed = { $positions ->
 cli-clauses-kind = CLASE
 cli-clauses-list = LISTA
 cli-clauses-games = JUEGOS
-cli-clauses-does = QUÉ HACE, Y SUS PARÁMETROS CON LOS VALORES HABITUALES
+cli-clauses-does = QUÉ HACE, Y SUS PARÁMETROS CON SUS VALORES PREDETERMINADOS
 cli-match-score = { $game }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -33,7 +33,7 @@ editor-mend-remove = Quitarla
 editor-yes = Sí
 # The same in English, so a literal.
 editor-no = { "No" }
-editor-nothing = Lo habitual
+editor-nothing = Predeterminado
 editor-a-number = Un número
 editor-say-more = Más…
 editor-leave-out = Omitir: { $part }

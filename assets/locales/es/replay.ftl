@@ -25,7 +25,7 @@ replay-forward = Jugada siguiente
 replay-last = Última posición
 replay-moves = Jugadas
 replay-steps = Paso a paso
-replay-options = Opciones distintas de las habituales
+replay-options = Opciones distintas de las predeterminadas
 replay-position = La posición como texto
 replay-keys = Las flechas pasan de una jugada a otra; Inicio y Fin llevan a la primera y a la última posición; la barra espaciadora
     reproduce la partida.
