@@ -1,0 +1,61 @@
+### Mistakes in options and presets, and in what is chosen of them.
+
+diagnostic-with-choice = con { $option } = { $value }: { $because }
+diagnostic-in-preset = variante preparada { $preset }: { $because }
+diagnostic-no-such-option = no hay ninguna opción { $option }
+    .help = se espera { $known }
+diagnostic-no-options = no hay ninguna opción { $option }: el juego no tiene opciones
+diagnostic-no-such-choice = la opción { $option } no puede ser { $value }
+    .help = se espera { $known }
+diagnostic-option-value-outside = la opción { $option } no puede ser { $value }
+    .help = se espera un número del { $from } al { $to }
+diagnostic-option-draws-nothing = la opción { $option } fija `Fill`, pero nada se saca al azar
+    .help = se espera `setup.fill`, `Race` en `opening`, `leftover: To(Lot)` en `ending` o `rest: Lot` en `rounds`
+
+### Edits that choices and presets make.
+
+diagnostic-edit-without-clause = no hay ninguna cláusula { $clause } que { $to ->
+        [remove] quitar
+       *[change] cambiar
+    }
+    .help = { $clauses ->
+        [0] no hay cláusulas
+       *[other] se espera { $known }
+    }
+diagnostic-edit-before-no-clause = en { $list } no hay ninguna cláusula { $clause } delante de la cual ponerse
+    .help = { $clauses ->
+        [0] hay que quitar `before`, porque no hay cláusulas
+       *[other] se espera { $known }
+    }
+diagnostic-edit-adds-twice = ya hay una cláusula { $clause }
+    .help = se espera otro identificador
+diagnostic-edit-clause-removed = otra elección quita la cláusula { $clause }
+diagnostic-edit-clause-brought-back = otra elección vuelve a poner la cláusula { $clause }
+diagnostic-edit-clause-changed-otherwise = otra elección dice algo distinto de la cláusula { $clause }
+diagnostic-edit-board-changed-otherwise = otra elección dice algo distinto del tablero
+diagnostic-edit-setup-changed-otherwise = otra elección dice algo distinto de las semillas del principio
+
+### Choices that cannot be combined.
+
+diagnostic-clash = { $first } no es compatible con { $second }: { $because }
+diagnostic-clash-stages = { $first } no es compatible con { $second }: cada una divide la partida en sus propias fases
+diagnostic-clash-boards = { $first } no es compatible con { $second }: cada una quiere su propio tablero
+diagnostic-clash-setups = { $first } no es compatible con { $second }: cada una coloca las semillas a su manera
+diagnostic-clash-rule-left-out = { $first } no es compatible con { $second }: la primera trata de una regla que la segunda omite
+    (en el archivo, la cláusula { $clause })
+diagnostic-clash-rule-brought = { $first } no es compatible con { $second }: la primera omite una regla que la segunda trae
+    (en el archivo, la cláusula { $clause })
+diagnostic-clash-rule-twice = { $first } no es compatible con { $second }: las dos traen la misma regla
+    (en el archivo, la cláusula { $clause })
+diagnostic-clash-rule-otherwise = { $first } no es compatible con { $second }: cada una dice algo distinto de la misma regla
+    (en el archivo, la cláusula { $clause })
+diagnostic-clash-several = { $count } elecciones no son compatibles entre sí: { $because }
+    .help = hay que cambiar { $choices }
+
+## The choices in a clash.
+
+diagnostic-party-choice = «{ $name }: { $choice }» ({ $option } = { $value })
+diagnostic-party-number = «{ $name }: { $number }» ({ $option } = { $value })
+diagnostic-party-label = «{ $label }» ({ $option } = { $value })
+diagnostic-party-setting = { $option } = { $value }
+diagnostic-party-own = { $choice } (como en { $game })
