@@ -1,0 +1,158 @@
+### Mistakes in the form of a file, and in the parts of a variant file, each by itself.
+
+## The form of a file
+
+diagnostic-syntax-field-unknown = { $field } no se conoce aquí
+    .help = se espera { $known }
+diagnostic-syntax-word-unknown = { $word } no se conoce aquí
+    .help = se espera { $known }
+diagnostic-syntax-nothing-known = { $found } no se conoce aquí
+    .help = no se espera nada dentro de estos paréntesis
+diagnostic-syntax-field-missing = falta { $field }
+    .help = se espera { $example } dentro de estos paréntesis
+diagnostic-syntax-field-twice = { $field } está dos veces
+    .help = se espera una sola vez
+diagnostic-syntax-other-kind =
+    { $kind ->
+        [number] el número { $found } no puede estar aquí
+        [text] el texto { $found } no puede estar aquí
+        [letter] la letra { $found } no puede estar aquí
+        [word] la palabra { $found } no puede estar aquí
+        [list] aquí no puede estar una lista
+        [fields] aquí no pueden estar partes con nombre
+        [nothing] aquí no pueden estar unos paréntesis sin nada dentro
+       *[other] lo que está aquí no corresponde a este lugar
+    }
+    .help =
+        { $expected ->
+            [text] se espera un texto entre comillas
+            [boolean] se espera `true` o `false`
+            [number] se espera un número entero, como en `4`
+            [decimal] se espera un número, como en `4` o `2.5`
+            [list] se espera una lista entre corchetes, como en `[1, 2]`
+            [fields] se esperan partes entre paréntesis, cada una con su nombre, como en `(rows: 2)`
+            [parts] se esperan partes entre paréntesis, en su orden
+           *[other] se espera un valor de otra clase
+        }
+diagnostic-syntax-parts-missing =
+    { $found ->
+        [one] hay { $found } parte dentro de estos paréntesis
+       *[other] hay { $found } partes dentro de estos paréntesis
+    }
+    .help = se esperan { $expected }
+diagnostic-syntax-some-parts-missing =
+    { $found ->
+        [one] hay solo { $found } parte dentro de estos paréntesis
+       *[other] hay solo { $found } partes dentro de estos paréntesis
+    }
+    .help = se esperan más, en su orden
+diagnostic-syntax-other-name-before = { $found } no se conoce aquí
+    .help = se espera { $example }
+diagnostic-syntax-text-ends = el texto acaba a la mitad
+    .help = se espera el resto, y que todos los paréntesis y corchetes estén cerrados
+diagnostic-syntax-list-expected = se espera una lista entre corchetes, como en `[1, 2]`
+diagnostic-syntax-list-end = se espera `,` y la parte siguiente de la lista, o `]` después de la última
+diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como en `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-colon = se espera `:` entre un nombre y su valor
+diagnostic-syntax-map-end = se espera `,` y la parte siguiente, o `{"}"}` después de la última
+diagnostic-syntax-comma-missing = se espera `,` antes de la parte siguiente, o el signo de cierre
+diagnostic-syntax-other-begin = se espera { $example }
+diagnostic-syntax-bracket-missing = se espera `(` y lo que corresponde dentro de los paréntesis
+diagnostic-syntax-bracket-end = se espera `,` y la parte siguiente, o `)` después de la última
+diagnostic-syntax-quotes-missing = se espera un texto entre comillas
+diagnostic-syntax-quotes-open = el texto que empieza aquí no está cerrado
+    .help = se espera `"` al final
+diagnostic-syntax-name-expected = se espera un nombre, sin comillas ni paréntesis
+diagnostic-syntax-name-expected-of = se espera un nombre, sin comillas ni paréntesis
+    .help = elija { $known }
+diagnostic-syntax-number-expected = se espera un número entero, como en `4`
+diagnostic-syntax-decimal-expected = se espera un número, como en `4` o `2.5`
+diagnostic-syntax-number-bounds = el número no cabe aquí
+    .help = se espera uno desde 0, y no tan grande
+diagnostic-syntax-number-underscore = `_` no puede estar en este lugar de un número
+    .help = se esperan cifras, como en `1000`
+diagnostic-syntax-boolean-expected = se espera `true` o `false`
+diagnostic-syntax-escape-unknown = el signo que sigue a `\` no significa nada aquí
+    .help = se espera `\\` para el propio `\`, `\"` o `\n`
+diagnostic-syntax-comment-open = un comentario no está cerrado
+    .help = se espera `*/`
+diagnostic-syntax-comment-last = donde acaba el texto hay un comentario
+    .help = se espera el resto en la línea siguiente
+diagnostic-syntax-sign-unknown = { $sign } no puede estar aquí
+    .help = se espera un nombre, un número, un texto o un paréntesis
+diagnostic-syntax-text-after-end = hay algo más después del último paréntesis
+    .help = se espera el final del texto
+diagnostic-syntax-name-invalid = { $name } no puede estar aquí
+    .help = se espera un nombre que empiece por una letra
+diagnostic-syntax-too-deep = hay demasiados paréntesis unos dentro de otros
+    .help = se esperan { $most } como máximo
+diagnostic-syntax-attribute-unknown = `#` no puede estar aquí
+    .help = se espera que el texto empiece por su primer paréntesis
+diagnostic-syntax-not-understood = lo que está aquí no se puede leer
+    .help = se espera un nombre, un número, un texto entre comillas o un paréntesis
+
+## Ids
+
+diagnostic-id-not-a-name = el identificador { $id } no es un nombre
+    .help = se esperan letras minúsculas, cifras, `-` y `_`, 64 como máximo
+diagnostic-id-used-twice = el identificador { $id } se usa dos veces
+    .help =
+        { $of ->
+            [option] cada opción necesita su propio identificador
+            [preset] cada variante preparada necesita su propio identificador
+           *[clause] cada cláusula necesita su propio identificador
+        }
+diagnostic-variant-unknown = no hay ninguna variante { $id }
+    .help = `naqala variants` enumera las que hay
+diagnostic-variant-unknown-near = no hay ninguna variante { $id }
+    .help = ¿quería decir { $near }? `naqala variants` enumera las que hay
+
+## The parts of a variant file
+
+diagnostic-variant-file-too-long = el archivo tiene { $bytes } bytes
+    .help = se esperan { $most } como máximo
+diagnostic-variant-too-many-parts =
+    { $what ->
+        [stages] hay { $count } fases
+        [options] hay { $count } opciones
+        [presets] hay { $count } variantes preparadas
+        [choices] hay { $count } elecciones
+        [edits] hay { $count } cambios
+       *[clauses] hay { $count } cláusulas
+    }
+    .help = se esperan { $most } como máximo
+diagnostic-clause-id-missing = { $kind } no tiene identificador
+    .help = se espera { $example }
+diagnostic-clause-in-other-list = { $kind } va en { $lists }
+    .help = se espera { $known } en { $under }
+diagnostic-clause-kind-unknown = { $kind } no se conoce aquí
+    .help = se espera { $known } en { $under }
+diagnostic-added-clause-id-missing = la cláusula añadida no tiene identificador
+    .help = se espera `id: "..."`, de letras minúsculas, cifras, `-` y `_`
+diagnostic-changed-clause-unknown = no hay ninguna cláusula { $clause } que cambiar
+    .help = se espera { $known }
+diagnostic-no-clause-to-change = no hay ninguna cláusula { $clause } que cambiar
+    .help = no se espera ningún cambio, porque no hay cláusulas
+diagnostic-changed-clause-id = la cláusula { $clause } conserva su identificador
+    .help = no se espera ningún identificador entre los campos que se cambian
+diagnostic-option-number-unclear = la opción { $option } fija un número, y las reglas no tienen ninguno o tienen varios
+    .help = se espera un solo número en las reglas
+diagnostic-option-default-differs = el valor predeterminado de la opción { $option } es { $default }, y las reglas dicen { $number }
+    .help = se espera { $number } como valor predeterminado, o ninguno
+diagnostic-option-number-outside = las reglas dicen { $number }, que la opción { $option } no ofrece
+    .help = se espera un número del { $from } al { $to }
+diagnostic-choice-twice = la opción { $option } tiene dos elecciones { $choice }
+    .help = se espera cada una una sola vez
+diagnostic-first-choice-edits =
+    la primera elección { $choice } de la opción { $option } es la predeterminada y corresponde a las cláusulas
+    tal como están escritas
+    .help = no se espera ningún cambio en ella
+diagnostic-option-without-choices = la opción { $option } no ofrece ninguna elección
+    .help = se esperan dos o más
+
+## Values that are read in a way of their own
+
+diagnostic-value-not-halves = esto no es un número de semillas y medias semillas
+    .help = se espera uno como `2` o `2.5`
+diagnostic-value-not-how-many = esto no dice cuántos hoyos
+    .help = se espera un número entero, como en `4`, o `All`
