@@ -134,7 +134,10 @@ must-capture = { $here-places ->
     .says = sown
     .for = sown=from|between|of|up-to
 must-capture-counts = { $sown ->
-        [of] Para esto solo cuentan los hoyos que contienen { $sown-list } semillas.
+        [of] Para esto solo cuentan los hoyos que contienen { $sown-only ->
+                [1] una semilla.
+               *[other] { $sown-list } semillas.
+            }
         [up-to] Para esto solo cuentan los hoyos que contienen { $sown-most } semillas o menos.
         [between] Para esto solo cuentan los hoyos que contienen de { $sown-least } a { $sown-most } semillas.
        *[from] { $sown-least ->
@@ -301,12 +304,20 @@ bar--from_not-at-when_turn = { $when-turn-most ->
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
 bar--sown-first_side_holds = No puede mover una semilla sola a un hoyo del adversario que contenga exactamente
-    { $first-holds-list } semillas.
+    { $first-holds-only ->
+        [1] una semilla.
+       *[other] { $first-holds-list } semillas.
+    }
     .for = sown=of sown-list=1 first-side=other first-holds=of
-bar--from_holds = No puede empezar desde un hoyo que contenga exactamente { $from-holds-list } semillas.
+bar--from_holds = No puede empezar desde un hoyo que contenga exactamente { $from-holds-only ->
+        [1] una semilla.
+       *[other] { $from-holds-list } semillas.
+    }
     .for = from-holds=of
-prefer--not_from_holds = Empiece desde un hoyo que contenga exactamente { $not-from-holds-list } semillas solo si no queda
-    otra jugada.
+prefer--not_from_holds = Empiece desde un hoyo que contenga exactamente { $not-from-holds-only ->
+        [1] una semilla
+       *[other] { $not-from-holds-list } semillas
+    } solo si no queda otra jugada.
     .for = not-from-holds=of
 
 blockade = { $blockade-named ->

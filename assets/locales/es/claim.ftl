@@ -107,8 +107,11 @@ claim--side-holds--here-facing = Si la última semilla cae en { $side ->
     .says = owner content
     .for = side=own|other holds=of owner=mover content=stays then=end
 claim--side-was-facing_holds--here-facing = Si la última semilla cae en un hoyo propio vacío y el hoyo de enfrente contiene
-    exactamente { $facing-holds-list } semillas, los dos hoyos quedan ganados para usted, cada uno como { $trap }, hasta el
-    final de la { $game }, estén en el lado que estén. Las semillas que contienen se quedan allí, y termina su turno.
+    exactamente { $facing-holds-only ->
+        [1] una semilla,
+       *[other] { $facing-holds-list } semillas,
+    } los dos hoyos quedan ganados para usted, cada uno como { $trap }, hasta el final de la { $game }, estén en el lado que
+    estén. Las semillas que contienen se quedan allí, y termina su turno.
     .says = owner content
     .for = side=own was=empty facing-holds=of owner=mover content=stays then=end
 

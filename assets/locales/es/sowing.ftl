@@ -193,8 +193,8 @@ drop--store = De las semillas que recoge, una va directamente a su almacén. Sie
 drop--heaps = Las semillas que recoge no se dejan una a una, sino en montones: { $heaps-many ->
         [one] el primer hoyo recibe { $heaps }, y las que sobran siguen una a una.
        *[other] los { $heaps-many } primeros hoyos reciben { $heaps }, y las que sobran siguen una a una.
-    } Un montón que es el último de la siembra cuenta como una última semilla: que su hoyo estuviera ocupado o no se decide por lo
-    que había allí antes. Una siembra que continúa desde allí es normal{ $moves-again ->
+    } Un montón que es el último de la siembra cuenta como una última semilla: que su hoyo estuviera ocupado o no se decide
+    por lo que había allí antes. Una siembra que continúa desde allí es normal{ $moves-again ->
         [yes] , y también lo es una jugada adicional.
        *[no] .
     }
@@ -216,7 +216,10 @@ skip--side = La primera semilla va al hoyo inmediatamente siguiente. Con { $roun
 skip--side-holds = Al sembrar se saltan todos los hoyos { $side ->
         [own] propios
        *[other] del adversario
-    } que contienen exactamente { $holds-list } semillas.
+    } que contienen exactamente { $holds-only ->
+        [1] una semilla.
+       *[other] { $holds-list } semillas.
+    }
     .for = side=own|other holds=of after=start which=all instead=next
 skip--at-when_there-is_side_at_played = Hasta que haya empezado una jugada desde { $when-there-is-at-your }, al sembrar sáltese
     { $at-your }.
@@ -247,11 +250,16 @@ relay--here = { $captures-before ->
 relay--at--here = Si la última semilla cae en un hoyo que ya tenía semillas, y ese hoyo está en { $at-your }, recójalas
     todas, la última incluida, y siga sembrando desde allí. Cualquier otra última semilla que no captura nada pone fin a su
     turno.
-relay--next_holds--next = Si el hoyo siguiente al de la última semilla contiene exactamente { $next-holds-list } semillas,
-    recójalas y siga sembrando desde allí.
+relay--next_holds--next = Si el hoyo siguiente al de la última semilla contiene exactamente { $next-holds-only ->
+        [1] una semilla, recójala
+       *[other] { $next-holds-list } semillas, recójalas
+    } y siga sembrando desde allí.
     .for = next-holds=of
-relay--holds-next_holds--here = Si ese hoyo está vacío y el de la última semilla contiene ahora exactamente { $holds-list }
-    semillas, recoja estas y siga sembrando desde allí.
+relay--holds-next_holds--here = Si el hoyo siguiente está vacío y el de la última semilla contiene ahora exactamente
+    { $holds-only ->
+        [1] una semilla, recójala
+       *[other] { $holds-list } semillas, recójalas
+    } y siga sembrando desde allí.
     .for = holds=of next-holds=of next-holds-only=0
 relay--next = Cuando ha caído la última semilla, mire el hoyo siguiente, haya caído donde haya caído. Si contiene semillas,
     recójalas todas y siga sembrando desde allí{ $next-way ->
