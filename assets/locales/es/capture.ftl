@@ -118,7 +118,7 @@ capture-run-back = Mire después el hoyo sembrado justo antes: si también { $ru
         [any] contiene
        *[other] está en el lado del adversario y contiene
     } { $run-through-holds ->
-        [none] al menos una semilla,
+        [none] semillas,
         [from] { $run-through-holds-least } semillas o más,
         [odd] un número impar de semillas,
         [even] un número par de semillas, pero no cero,
@@ -129,10 +129,10 @@ capture-run-back = Mire después el hoyo sembrado justo antes: si también { $ru
             }
     } { $run-through-holds ->
         [of] { $run-through-holds-only ->
-                [1] también se captura,
-               *[other] también se capturan,
+                [1] se captura igualmente,
+               *[other] se capturan igualmente,
             }
-       *[other] también se capturan,
+       *[other] sus semillas se capturan igualmente,
     } { $run-through-side ->
         [any] esté en el lado que esté,
        *[own] { "" }
