@@ -7,9 +7,10 @@ round-match = El juego es un encuentro de varias rondas. { $counted ->
             dos ha perdido el encuentro.
     }
 
-refill = Para la ronda siguiente, cada jugador llena sus propios hoyos con { $each ->
-        [0] tantas semillas como tenían al comienzo del encuentro
-       *[other] { $each } semillas cada uno
+refill = Para la ronda siguiente, cada jugador pone en cada uno de sus propios hoyos { $each ->
+        [0] tantas semillas como contenía al comienzo del encuentro
+        [one] una semilla
+       *[other] { $each } semillas
     }, de las que ha ganado{ $unfilled ->
         [chosen] { "" }
        *[other] { $from ->
