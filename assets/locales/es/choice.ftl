@@ -33,7 +33,7 @@ lift-traps = { $traps-hold ->
         [yes] Nunca se recogen las semillas de { word-a-trap } (véase «{ $see-claims }»).
        *[no] { "" }
     }
-lift--side-holds-specials = Elija uno de sus hoyos en los que haya al menos { $specials-least ->
+lift--side-holds-specials = Elija un hoyo propio en el que haya al menos { $specials-least ->
         [one] una pieza de la otra clase ({ $special })
        *[other] { $specials-least } piezas de la otra clase ({ $specials-word })
     }, y recoja todo lo que contiene. { lift-seats } { lift-traps }
@@ -174,7 +174,7 @@ prefer--not_from_at_holds = { $when-began ->
     } desde { $not-from-at }{ $head-named ->
         [yes] { "" } ({ $head })
        *[no] { "" }
-    } solo con { $not-from-holds-more } semillas o más{ $not-captures ->
+    } solo con { $not-from-holds-more } semillas o más en el hoyo elegido{ $not-captures ->
         [nothing] , o con una jugada que captura,
        *[any] ,
     } a no ser que no quede otra jugada. { $when-lost ->
@@ -265,8 +265,9 @@ bar--fills = { $each-lap ->
     }
     .for = fills=from
 
-bar--from_played-when_there-is_side_played = Mientras no se haya jugado desde alguno de sus hoyos en esta { $game }, solo
-    puede empezar desde un hoyo así. Se ha jugado desde un hoyo cuando su dueño ha empezado en él una jugada.
+bar--from_played-when_there-is_side_played = Mientras quede algún hoyo propio desde el que no se
+    haya jugado en esta { $game }, solo puede empezar desde un hoyo así. Se ha jugado desde un hoyo cuando su dueño ha
+    empezado en él una jugada.
     .for = from-played=yes when-there-is-side=own when-there-is-played=no
 bar--from_facing_holds = No puede empezar desde un hoyo que está enfrente de uno con { $from-facing-holds-only ->
         [1] una sola semilla.
