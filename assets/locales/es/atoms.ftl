@@ -173,7 +173,10 @@ atom-pit-at =
         }
 atom-pit-not-at =
     .is = { $pit ->
-            [none] { atom-pit.all } están en { $not-at-any }
+            [none] { $not-at-single ->
+                    [yes] { atom-pit.all } son { $not-at-any }
+                   *[no] { atom-pit.all } están en { $not-at-any }
+                }
            *[other] { $not-at-single ->
                     [yes] { atom-pit } no { atom-pit.be } { $not-at-any }
                    *[no] { atom-pit } no { atom-pit.stay } en { $not-at-any }
@@ -390,12 +393,10 @@ atom-turn-left =
                     [one] queda { atom-seeds } en los hoyos
                    *[other] quedan { atom-seeds } en los hoyos
                 }
-            [even] queda { atom-seeds } en los hoyos
-            [even-from] queda { atom-seeds } en los hoyos
-            [odd] queda { atom-seeds } en los hoyos
-            [not] queda { atom-seeds } en los hoyos
-            [both] queda { atom-seeds } en los hoyos
-           *[other] quedan { atom-seeds } en los hoyos
+            [from] quedan { atom-seeds } en los hoyos
+            [between] quedan { atom-seeds } en los hoyos
+            [as-many] quedan { atom-seeds } en los hoyos
+           *[other] queda { atom-seeds } en los hoyos
         }
 atom-turn-crossed =
     .is = { $crossed ->
@@ -702,9 +703,10 @@ frame-end-seeds = { $once-seeds ->
                     }
                *[other] { $once-seeds-list } semillas
             }
-        [up-to] como mucho { $once-seeds-most ->
-                [one] una semilla
-               *[other] { $once-seeds-most } semillas
+        [up-to] { $once-seeds-most ->
+                [0] ninguna semilla
+                [one] como mucho una semilla
+               *[other] como mucho { $once-seeds-most } semillas
             }
         [from] al menos { $once-seeds-least ->
                 [one] una semilla

@@ -704,6 +704,7 @@ summary-sowed = { $player } sembró { $seeds ->
                *[no] .
             }
     }
+summary-moves = Se hicieron { $moves } jugadas.
 summary-sowed-laps = { $player } sembró desde { $place } en { $laps } siembras{ $how ->
         [none] .
         [again] { "" }, capturó { $captured ->

@@ -269,9 +269,13 @@ bar--from_played-when_there-is_side_played = Mientras quede algún hoyo propio d
     haya jugado en esta { $game }, solo puede empezar desde un hoyo así. Se ha jugado desde un hoyo cuando su dueño ha
     empezado en él una jugada.
     .for = from-played=yes when-there-is-side=own when-there-is-played=no
-bar--from_facing_holds = No puede empezar desde un hoyo que está enfrente de uno con { $from-facing-holds-only ->
-        [1] una sola semilla.
-       *[other] { $from-facing-holds-list } semillas.
+bar--from_facing_holds = No puede empezar desde un hoyo que está enfrente de uno { $from-facing-holds-many ->
+        [1] { $from-facing-holds-only ->
+                [0] vacío.
+                [1] con una sola semilla.
+               *[other] con { $from-facing-holds-only } semillas.
+            }
+       *[other] con { $from-facing-holds-list } semillas.
     }
     .for = from-facing-holds=of
 bar--sown-last_side_was = { $sown ->
@@ -304,10 +308,13 @@ bar--from_not-at-when_turn = { $when-turn-most ->
        *[no] uno de { $from-not-at-your }.
     }
     .for = when-turn=of|up-to when-turn-least=0|1 when-turn-most=1|2
-bar--sown-first_side_holds = No puede mover una semilla sola a un hoyo del adversario que contenga exactamente
-    { $first-holds-only ->
-        [1] una semilla.
-       *[other] { $first-holds-list } semillas.
+bar--sown-first_side_holds = No puede mover una semilla sola a un hoyo { $first-holds-many ->
+        [1] { $first-holds-only ->
+                [0] vacío del adversario.
+                [1] del adversario que contenga exactamente una semilla.
+               *[other] del adversario que contenga exactamente { $first-holds-only } semillas.
+            }
+       *[other] del adversario que contenga exactamente { $first-holds-list } semillas.
     }
     .for = sown=of sown-list=1 first-side=other first-holds=of
 bar--from_holds = No puede empezar desde un hoyo que contenga exactamente { $from-holds-only ->

@@ -315,8 +315,11 @@ end-verdict--left_pits_side = { $row-won ->
        *[no] { end-verdict }
     }
 endless = { $laps ->
-       *[other] Un turno se considera interminable si vuelve a una posición por la que ya ha pasado o si tiene más de { $laps }
-            siembras.
+       *[other] Un turno se considera interminable en dos casos: si vuelve a una posición por la que ya ha pasado y si tiene
+            más de { $laps ->
+                [one] una siembra.
+               *[other] { $laps } siembras.
+            }
         [none] Un turno se considera interminable si vuelve a una posición por la que ya ha pasado.
     } { $verdict ->
         [void] { $match ->

@@ -29,8 +29,10 @@ diagnostic-edit-before-no-clause = en { $list } no hay ninguna cláusula { $clau
     }
 diagnostic-edit-adds-twice = ya hay una cláusula { $clause }
     .help = se espera otro identificador
-diagnostic-edit-clause-removed = otra elección quita la cláusula { $clause }
-diagnostic-edit-clause-brought-back = otra elección vuelve a poner la cláusula { $clause }
+diagnostic-edit-clause-removed = la cláusula { $clause } se añade y después se quita
+    .help = se espera una cosa o la otra
+diagnostic-edit-clause-brought-back = la cláusula { $clause } se quita y después se añade de nuevo
+    .help = se espera `Change` en lugar de ambas cosas
 diagnostic-edit-clause-changed-otherwise = otra elección dice algo distinto de la cláusula { $clause }
 diagnostic-edit-board-changed-otherwise = otra elección dice algo distinto del tablero
 diagnostic-edit-setup-changed-otherwise = otra elección dice algo distinto de las semillas del principio
@@ -42,8 +44,6 @@ diagnostic-clash-stages = { $first } no es compatible con { $second }: cada una 
 diagnostic-clash-boards = { $first } no es compatible con { $second }: cada una quiere su propio tablero
 diagnostic-clash-setups = { $first } no es compatible con { $second }: cada una coloca las semillas a su manera
 diagnostic-clash-rule-left-out = { $first } no es compatible con { $second }: la primera trata de una regla que la segunda omite
-    (en el archivo, la cláusula { $clause })
-diagnostic-clash-rule-brought = { $first } no es compatible con { $second }: la primera omite una regla que la segunda trae
     (en el archivo, la cláusula { $clause })
 diagnostic-clash-rule-twice = { $first } no es compatible con { $second }: las dos traen la misma regla
     (en el archivo, la cláusula { $clause })

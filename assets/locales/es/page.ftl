@@ -3,7 +3,13 @@
 page-about = Acerca del juego
 page-board = El tablero y las semillas
 page-choice = La jugada
-page-choice-stage = La jugada en { $stages }
+page-choice-stage = La jugada en { $named ->
+        [yes] { $count ->
+                [one] la fase { $stages }
+               *[other] las fases { $stages }
+            }
+       *[no] { $stages }
+    }
 page-stages = Fases del juego
 page-race = La carrera
 page-sowing = La siembra
@@ -25,10 +31,22 @@ page-notes = Decisiones y dudas
 page-source = Fuente
 
 about-also = Otros nombres: { $names }.
-about-home = Origen: { $people } ({ $place }).
-about-nowhere = Origen: { $people }. { $place }.
-about-people = Origen: { $people }.
-about-place = Origen: { $place }.
+about-home = { $made ->
+        [yes] { $people } ({ $place }).
+       *[no] Lo juegan: { $people } ({ $place }).
+    }
+about-nowhere = { $made ->
+        [yes] { $people }. { $place }.
+       *[no] Lo juegan: { $people }. { $place }.
+    }
+about-people = { $made ->
+        [yes] { $people }.
+       *[no] Lo juegan: { $people }.
+    }
+about-place = { $on-map ->
+        [yes] Se juega en: { $place }.
+       *[no] { $place }.
+    }
 source-from = Reglas tomadas de: { $source }
 source-licence = Condiciones de uso: { $licence }
 
@@ -74,7 +92,13 @@ stage-number = { $number ->
         [3] la tercera fase
        *[other] la fase { $number }
     }
-phase-stages = Esta regla se aplica solo en { $stages }.
+phase-stages = Esta regla se aplica solo en { $named ->
+        [yes] { $count ->
+                [one] la fase { $stages }
+               *[other] las fases { $stages }
+            }
+       *[no] { $stages }
+    }.
 
 ## Fases del juego que se cuentan en turnos.
 

@@ -206,6 +206,7 @@ status-asked-own = { $left ->
     }
 table-pit-closed = { $pit }, cerrado en esta ronda
 table-pit-won = { $seeds ->
+        [0] { $pit }, hoyo propio de { $owner } en esta ronda, vacío
         [one] { $pit }, hoyo propio de { $owner } en esta ronda, una semilla
        *[other] { $pit }, hoyo propio de { $owner } en esta ronda, { $seeds } semillas
     }

@@ -216,9 +216,13 @@ skip--side = La primera semilla va al hoyo inmediatamente siguiente. Con { $roun
 skip--side-holds = Al sembrar se saltan todos los hoyos { $side ->
         [own] propios
        *[other] del adversario
-    } que contienen exactamente { $holds-only ->
-        [1] una semilla.
-       *[other] { $holds-list } semillas.
+    } que { $holds-many ->
+        [1] { $holds-only ->
+                [0] están vacíos.
+                [1] contienen exactamente una semilla.
+               *[other] contienen exactamente { $holds-only } semillas.
+            }
+       *[other] contienen exactamente { $holds-list } semillas.
     }
     .for = side=own|other holds=of after=start which=all instead=next
 skip--at-when_there-is_side_at_played = Hasta que haya empezado una jugada desde { $when-there-is-at-your }, al sembrar sáltese

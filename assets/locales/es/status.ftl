@@ -44,6 +44,7 @@ answer-way = { $way ->
        *[ccw] En sentido antihorario
     }
 answer-pick = { $seeds ->
+        [0] { $pit }, vacío
         [one] { $pit }, una semilla
        *[other] { $pit }, { $seeds } semillas
     }
@@ -81,9 +82,10 @@ result-draw-short = La partida termina en empate, { $more } a { $fewer }: para g
     }
 result-draw-level = La partida termina en empate a { $level }.
 result-void = La partida es nula.
-result-lost = Derrota, con { $score ->
-        [one] una semilla
-       *[other] { $score } semillas
+result-lost = Derrota, { $score ->
+        [0] sin semillas
+        [one] con una semilla
+       *[other] con { $score } semillas
     } en el almacén.
 
 ## Why a move is refused.

@@ -414,9 +414,11 @@ study-move-proved = La jugada, su valor (= significa que está demostrado), la p
 timeline-chances = Posibilidades
 timeline-chances-does = La probabilidad de que ganara Sur: arriba del todo, gana Sur. Un clic lleva a ese momento.
 review-summary = { $player }: precisión del { $percent } %, { $mistakes ->
+        [0] sin errores
         [one] { $mistakes } error
        *[other] { $mistakes } errores
     }, { $slips ->
+        [0] sin imprecisiones
         [one] { $slips } imprecisión
        *[other] { $slips } imprecisiones
     }
@@ -515,7 +517,7 @@ look-plain = Liso, de alto contraste
 preferences-stones = Piezas
 stones-pebbles = Guijarros
 stones-seeds = Semillas
-stones-cowries = Cauríes
+stones-cowries = Cauris
 stones-glass = Vidrio
 preferences-volume = Sonido
 preferences-muted = Silenciar

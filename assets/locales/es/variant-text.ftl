@@ -6,8 +6,6 @@ diagnostic-syntax-field-unknown = { $field } no se conoce aquí
     .help = se espera { $known }
 diagnostic-syntax-word-unknown = { $word } no se conoce aquí
     .help = se espera { $known }
-diagnostic-syntax-nothing-known = { $found } no se conoce aquí
-    .help = no se espera nada dentro de estos paréntesis
 diagnostic-syntax-field-missing = falta { $field }
     .help = se espera { $example } dentro de estos paréntesis
 diagnostic-syntax-field-twice = { $field } está dos veces
@@ -36,29 +34,23 @@ diagnostic-syntax-other-kind =
         }
 diagnostic-syntax-parts-missing =
     { $found ->
+        [0] no hay nada dentro de estos paréntesis
         [one] hay { $found } parte dentro de estos paréntesis
        *[other] hay { $found } partes dentro de estos paréntesis
     }
     .help = se esperan { $expected }
-diagnostic-syntax-some-parts-missing =
-    { $found ->
-        [one] hay solo { $found } parte dentro de estos paréntesis
-       *[other] hay solo { $found } partes dentro de estos paréntesis
-    }
-    .help = se esperan más, en su orden
 diagnostic-syntax-other-name-before = { $found } no se conoce aquí
     .help = se espera { $example }
 diagnostic-syntax-text-ends = el texto acaba a la mitad
     .help = se espera el resto, y que todos los paréntesis y corchetes estén cerrados
 diagnostic-syntax-list-expected = se espera una lista entre corchetes, como en `[1, 2]`
-diagnostic-syntax-list-end = se espera `,` y la parte siguiente de la lista, o `]` después de la última
 diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como en `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = se espera `:` entre un nombre y su valor
-diagnostic-syntax-map-end = se espera `,` y la parte siguiente, o `{"}"}` después de la última
 diagnostic-syntax-comma-missing = se espera `,` antes de la parte siguiente, o el signo de cierre
 diagnostic-syntax-other-begin = se espera { $example }
 diagnostic-syntax-bracket-missing = se espera `(` y lo que corresponde dentro de los paréntesis
-diagnostic-syntax-bracket-end = se espera `,` y la parte siguiente, o `)` después de la última
+diagnostic-syntax-bracket-end = dentro de estos paréntesis hay más de lo que corresponde
+    .help = se espera `)` aquí
 diagnostic-syntax-quotes-missing = se espera un texto entre comillas
 diagnostic-syntax-quotes-open = el texto que empieza aquí no está cerrado
     .help = se espera `"` al final
@@ -83,7 +75,7 @@ diagnostic-syntax-sign-unknown = { $sign } no puede estar aquí
 diagnostic-syntax-text-after-end = hay algo más después del último paréntesis
     .help = se espera el final del texto
 diagnostic-syntax-name-invalid = { $name } no puede estar aquí
-    .help = se espera un nombre que empiece por una letra
+    .help = se espera un nombre de letras, cifras y `_` que empiece por una letra
 diagnostic-syntax-too-deep = hay demasiados paréntesis unos dentro de otros
     .help = se esperan { $most } como máximo
 diagnostic-syntax-attribute-unknown = `#` no puede estar aquí

@@ -32,6 +32,7 @@ compose-discard = Descartar
 compose-go-on = Seguir componiendo
 compose-how = Haga clic para poner una semilla o, con Mayús, para quitarla. También sirven la rueda, o las flechas y un número.
 compose-seeds = { $seeds ->
+        [0] Ninguna semilla; { $usual } en la posición inicial
         [one] Una semilla; { $usual } en la posición inicial
        *[other] { $seeds } semillas; { $usual } en la posición inicial
     }
