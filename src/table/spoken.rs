@@ -166,7 +166,8 @@ fn way_name(words: &Words, rules: &Rules, position: &Position, pit: PitId, way: 
 
 /// A message about what is a side's.
 fn of_side(words: &Words, rules: &Rules, id: &str, side: Side, more: &[(&str, Arg)]) -> String {
-    let mut args = vec![("owner", words.seat(rules, side).into()), ("owner-side", side.word().into())];
+    let key = if rules.profile.is_solo() { "alone" } else { side.word() };
+    let mut args = vec![("owner", words.seat(rules, side).into()), ("owner-side", key.into())];
     args.extend(more.iter().cloned());
     words.label_with(id, &args)
 }

@@ -14,7 +14,7 @@ spoken-pit = { $whose ->
     }
 # A button for one of the ways. $pit: its name alone. $way: such as "Clockwise".
 spoken-way = { $pit }: { $way }.
-# $owner, $owner-side: whose. $seeds (number): how many it holds.
+# $owner, $owner-side: whose; the key is alone if there is no other player. $seeds (number): how many it holds.
 spoken-store = { $seeds ->
         [0] { $owner }'s store, empty
         [one] { $owner }'s store, one seed

@@ -2,6 +2,7 @@ spoken-table = Доска
 spoken-pit = { $whose ->
         [own] { $pit }, ваша лунка
         [other] { $pit }, лунка { $owner-side ->
+                [alone] игрока
                 [north] Севера
                 [east] Востока
                 [west] Запада
@@ -15,6 +16,7 @@ spoken-pit = { $whose ->
     }
 spoken-way = { $pit }: { $way }.
 spoken-store = Амбар { $owner-side ->
+        [alone] игрока
         [north] Севера
         [east] Востока
         [west] Запада
@@ -27,6 +29,7 @@ spoken-store = Амбар { $owner-side ->
        *[many] { $seeds } камней
     }
 spoken-hand = В руке { $owner-side ->
+        [alone] игрока
         [north] Севера
         [east] Востока
         [west] Запада
