@@ -302,7 +302,7 @@ caption-entered = { $why ->
                *[unsaid] va { $way }.
             }
     }
-caption-given = { $player } pone una semilla de { $place } en { $to }, que ahora contiene { $count }.
+caption-given = { $player } pasa una semilla desde { $place } hasta { $to }, que ahora contiene { $count }.
 caption-shifted = { $seeds ->
         [one] { $player } traslada la semilla de { $place } a { $to }, que ahora contiene { $count }.
        *[other] { $player } traslada juntas las { $seeds } semillas de { $place } a { $to }, que ahora contiene { $count }.
