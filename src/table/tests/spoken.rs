@@ -105,7 +105,9 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
 #[test]
 fn every_language_has_names_for_all_places() {
     let mut app = opened("bao-la-kiswahili");
-    for (code, store) in [("ru", "В руке Юга: 22 камня"), ("he", "ביד של דרום 22 אבנים"), ("es", "Reserva de Sur, 22 semillas")] {
+    for (code, store) in
+        [("ru", "В руке Юга: 22 камня"), ("he", "ביד של דרום 22 אבנים"), ("es", "Reserva de Sur, 22 semillas")]
+    {
         app.insert_resource(Speech(Words::language(code).expect("it is one of them")));
         let names = names(&app);
         assert!(
