@@ -1,6 +1,6 @@
 //! The files of messages, labels, lists and the glossary.
 
-use super::{check_text, every_language};
+use super::{COMPLETE, check_text, every_language};
 use crate::words::coverage::{self, is_found};
 use crate::words::locale::LOCALES;
 use crate::words::{Glossary, Mention, Words};
@@ -220,11 +220,13 @@ fn no_message_is_left_in_english_or_asks_for_what_the_english_one_is_not_told() 
 }
 
 #[test]
-fn english_says_everything_and_a_language_that_comes_with_the_program_as_well() {
+fn every_language_says_every_message_and_those_that_are_complete_every_text() {
     for language in crate::words::coverage() {
-        for (said, of) in [language.messages, language.texts] {
-            assert!(of > 0 && said == of, "{language:?}");
-        }
+        let (said, of) = language.messages;
+        assert!(of > 0 && said == of, "{language:?}");
+        let (said, of) = language.texts;
+        assert!(said > 0 && said <= of, "{language:?}");
+        assert_eq!(said == of, COMPLETE.contains(&language.code), "{language:?}");
     }
 }
 

@@ -12,12 +12,14 @@ use std::collections::BTreeMap;
 
 /// Variants that a language has no need of: the language, the message, the argument and the key, with the reason. A star
 /// stands for all of them.
-const EXCEPTIONS: [(&str, &str, &str, &str, &str); 6] = [
+const EXCEPTIONS: [(&str, &str, &str, &str, &str); 8] = [
     ("*", "*", "trap-vowel", "*", "English alone has an article that depends on a letter"),
     ("*", "atom-ordinal", "*", "*", "English alone says first, second and third in words"),
     ("*", "atom-pit", "pit", "store", "Russian alone has pronouns of different gender for a pit and a store"),
     ("*", "atom-pit", "pit", "move-last", "a pronoun stands for the pit that was just named"),
     ("ru", "*", "relative", "*", "Russian joins what is asked of a pit by если, never by который"),
+    ("es", "*", "player-side", "*", "names of sides are never bent in Spanish"),
+    ("es", "*", "owner-side", "*", "names of sides are never bent in Spanish"),
     ("he", "way--by-first-move", "match", "*", "$game says there whether it is a round"),
 ];
 

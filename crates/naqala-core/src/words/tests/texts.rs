@@ -1,5 +1,6 @@
 //! Translations of the texts of games, of the help and of the rule editor, and of diagnostics.
 
+use super::COMPLETE;
 use crate::lettering;
 use crate::samples::samples;
 use crate::words::Words;
@@ -74,8 +75,13 @@ fn files(code: &str) -> BTreeMap<String, BTreeMap<String, String>> {
     entries.map(|entry| entry.expect("it can be read").path()).map(|it| (it.display().to_string(), read(&it))).collect()
 }
 
+/// Returns whether a text is written in Latin letters.
+fn is_latin(text: &str) -> bool {
+    text.chars().all(|letter| letter < '\u{250}')
+}
+
 #[test]
-fn every_text_of_every_game_is_there_in_every_language_once() {
+fn every_text_of_every_game_is_there_once_in_every_language_that_is_complete() {
     let catalogue = Catalogue::shipped();
     let mut shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
     shown.extend(samples().iter().flat_map(|it| of_record(&it.record)));
@@ -89,11 +95,16 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
                 assert!(found.insert(english), "{file}: {english} is there twice");
             }
         }
-        let missing: Vec<_> = shown.difference(&found).collect();
-        assert!(missing.is_empty(), "{}: {} without a translation: {missing:#?}", locale.code, missing.len());
+        if COMPLETE.contains(&locale.code) {
+            let missing: Vec<_> = shown.difference(&found).collect();
+            assert!(missing.is_empty(), "{}: {} without a translation: {missing:#?}", locale.code, missing.len());
+        }
+        let words = Words::language(locale.code).expect("it is one of them");
         let also: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| also(variant)).collect();
-        let spelt: Vec<_> = also.difference(&found).collect();
-        assert!(spelt.is_empty(), "{}: other names that are not in its script: {spelt:#?}", locale.code);
+        if !is_latin(&words.label("language-name")) {
+            let spelt: Vec<_> = also.difference(&found).collect();
+            assert!(spelt.is_empty(), "{}: other names that are not in its script: {spelt:#?}", locale.code);
+        }
         // The help of the command line and the causes of mistakes are looked at where they are shown.
         let help = |file: &&String| !file.ends_with("help.ron") && !file.ends_with("causes.ron");
         let found: BTreeSet<&str> = files
@@ -104,7 +115,6 @@ fn every_text_of_every_game_is_there_in_every_language_once() {
             .collect();
         let unused: Vec<_> = found.difference(&shown).filter(|text| !also.contains(**text)).collect();
         assert!(unused.is_empty(), "{}: {} that nobody shows: {unused:#?}", locale.code, unused.len());
-        let words = Words::language(locale.code).expect("it is one of them");
         for (english, text) in files.values().flatten() {
             // What is quoted in a text from right to left is kept together.
             let packed = words.text(english).replace(['\u{2066}', '\u{2069}'], "");
