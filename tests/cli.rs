@@ -574,11 +574,15 @@ fn everything_is_said_in_the_language_asked_for() {
     }
     let languages: Vec<Value> = serde_json::from_str(&printed(&["languages", "--json"])).expect("it is JSON");
     let codes: Vec<&Value> = languages.iter().map(|it| &it["code"]).collect();
-    assert_eq!(codes, ["en", "he", "ru"]);
+    assert_eq!(codes, ["en", "es", "he", "ru"]);
     assert!(languages.iter().all(|it| it["messages"]["said"] == it["messages"]["of"]));
     let unknown = naqala(&["rules", "kalah", "--lang", "xx"]);
     assert_eq!(unknown.code, Some(2));
-    assert_told(&unknown.err, "error[argument-value]", &["`xx`", "`--lang <LANGUAGE>`", "expected `en`, `he` or `ru`"]);
+    assert_told(
+        &unknown.err,
+        "error[argument-value]",
+        &["`xx`", "`--lang <LANGUAGE>`", "expected `en`, `es`, `he` or `ru`"],
+    );
 }
 
 #[test]

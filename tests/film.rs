@@ -201,7 +201,7 @@ fn in_hebrew_the_panel_stands_at_the_left_and_the_board_is_the_same() {
     let set = Set::new();
     for size in ["960x600", "1280x800", "1920x1080"] {
         let mut pictures = Vec::new();
-        for language in ["en", "ru", "he"] {
+        for language in ["en", "ru", "he", "es"] {
             let name = format!("{language}.png");
             let words = ["shot", "kalah", "--lang", language, "--size", size, "-o", &name];
             let Some(output) = drawn(&mut set.naqala(&words)) else { return };
@@ -217,6 +217,7 @@ fn in_hebrew_the_panel_stands_at_the_left_and_the_board_is_the_same() {
             (0..width * 6 / 10).max_by(|&a, &b| same(row(0), row(picture), a).total_cmp(&same(row(0), row(picture), b)))
         };
         assert_eq!(moved(1), Some(0), "{size}: Russian runs as English does");
+        assert_eq!(moved(3), Some(0), "{size}: Spanish runs as English does");
         let panel = moved(2).expect("it is moved somehow");
         assert!(panel > width / 8, "{size}: the panel is {panel} wide");
         // The table's upper half, but for the names of the sides.
