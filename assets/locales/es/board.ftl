@@ -180,16 +180,17 @@ board-path-torus-lengths = Así, cada línea vuelve al lugar donde empezó: una 
 ## Hoyos de los que habla alguna regla.
 
 board-house = { $house-named ->
-        [yes] Cada jugador tiene una casa, llamada { $house }: la de Sur es { $south }, y la de Norte, { $north }.
-       *[no] Cada jugador tiene una { $house }: la de Sur es { $south }, y la de Norte, { $north }.
+        [yes] Cada jugador tiene una casa, llamada { $house }: { $south } en el lado de Sur y { $north } en el de Norte.
+       *[no] Cada jugador tiene una { $house }: { $south } en el lado de Sur y { $north } en el de Norte.
     } Sobre cuándo cuenta como tal y qué efecto tiene, véase «{ $see }».
 board-ends = { $head-named ->
-        [yes] Cada hoyo extremo de una fila interior se llama { $head }: los de Sur son { $south }, y los de Norte, { $north }.
+        [yes] Cada hoyo extremo de una fila interior se llama { $head }: { $south } en el lado de Sur y { $north } en el de
+            Norte.
        *[no] Los hoyos extremos de las filas interiores son { $south } en el lado de Sur y { $north } en el de Norte.
     }
 board-near-ends = { $near-end-named ->
-        [yes] Los hoyos de estos extremos y los cercanos a ellos se llaman { $near-end }: los de Sur son { $south }, y los de
-            Norte, { $north }.
+        [yes] Los hoyos de estos extremos y los cercanos a ellos se llaman { $near-end }: { $south } en el lado de Sur y
+            { $north } en el de Norte.
        *[no] Los hoyos de estos extremos y los cercanos a ellos son { $south } en el lado de Sur y { $north } en el de Norte.
     }
 board-reverse = Los hoyos desde los que una siembra puede ir en sentido contrario son { $south } para Sur y { $north } para

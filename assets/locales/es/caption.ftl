@@ -102,10 +102,10 @@ caption-sown-again = { $left ->
     }
 caption-placed = { $player } la coloca en { $place }, que ahora contiene { $count }.
 caption-sown-engulf = { $left ->
-        [0] { $place } es { $trap } de { $owner } y se queda también con la última semilla: ahora contiene { $count }.
-        [one] { $place } es { $trap } de { $owner } y recibe todas las semillas que se tenían en la mano: ahora contiene
+        [0] El hoyo { $place } es { $trap } de { $owner } y se queda también con la última semilla: ahora contiene { $count }.
+        [one] El hoyo { $place } es { $trap } de { $owner } y recibe todas las semillas que se tenían en la mano: ahora contiene
             { $count }. Queda una semilla.
-       *[other] { $place } es { $trap } de { $owner } y recibe todas las semillas que se tenían en la mano: ahora contiene
+       *[other] El hoyo { $place } es { $trap } de { $owner } y recibe todas las semillas que se tenían en la mano: ahora contiene
             { $count }. Quedan { $left } semillas.
     }
 caption-sown-rest = Una semilla que se tenía aún en la mano se pone en { $place }.
@@ -130,7 +130,7 @@ caption-captured-meeting = { $seeds ->
         [one] En { $pit } no había { $special }: { $taker } captura la semilla que contiene y ahora tiene { $store }.
        *[other] En { $pit } no había { $special }: { $taker } captura las { $seeds } semillas que contiene y ahora tiene { $store }.
     }
-caption-sown-reserve = { $place } recibe una semilla de la reserva y ahora contiene { $count }.
+caption-sown-reserve = El hoyo { $place } recibe una semilla de la reserva y ahora contiene { $count }.
 caption-skipped-origin = Se salta { $place }, donde empezó esta siembra.
 caption-skipped-side = Se saltan { $place }, donde empezó esta siembra, y los demás hoyos de { $player }.
 caption-skipped = Se salta { $place }.
@@ -406,15 +406,15 @@ caption-stopped = { $captures ->
        *[no] La siembra acaba en { $place }.
     }
 caption-stopped-side = { $landing ->
-        [empty] { $place } estaba vacío, pero está en el { $own ->
+        [empty] El hoyo { $place } estaba vacío, pero está en el { $own ->
                 [yes] propio lado
                *[no] lado
             } de { $owner }: no se captura nada, y la siembra acaba allí.
-        [occupied] { $place } ya tenía semillas, pero está en el { $own ->
+        [occupied] El hoyo { $place } ya tenía semillas, pero está en el { $own ->
                 [yes] propio lado
                *[no] lado
             } de { $owner }: no se captura nada, y la siembra acaba allí.
-       *[count] { $place } contiene { $count }, pero está en el { $own ->
+       *[count] El hoyo { $place } contiene { $count }, pero está en el { $own ->
                 [yes] propio lado
                *[no] lado
             } de { $owner }: no se captura nada, y la siembra acaba allí.
@@ -423,31 +423,31 @@ caption-stopped-nothing-faces = { $trapped ->
         [yes] { $facing }, el hoyo de enfrente de { $place }, es { word-a-trap }: no se captura nada, y la siembra acaba en
             { $place }.
        *[no] { $landing ->
-                [occupied] { $place } ya tenía semillas, pero el hoyo de enfrente, { $facing }, está vacío: no se captura nada, y la
+                [occupied] El hoyo { $place } ya tenía semillas, pero el hoyo de enfrente, { $facing }, está vacío: no se captura nada, y la
                     siembra acaba allí.
-               *[empty] { $place } estaba vacío, y también lo está el hoyo de enfrente, { $facing }: no se captura nada, y la siembra
+               *[empty] El hoyo { $place } estaba vacío, y también lo está el hoyo de enfrente, { $facing }: no se captura nada, y la siembra
                     acaba allí.
             }
     }
-caption-stopped-wrong-side = { $place } está en el { $own ->
+caption-stopped-wrong-side = El hoyo { $place } está en el { $own ->
         [yes] propio lado
        *[no] lado
     } de { $owner }, donde no se captura nada: la siembra acaba allí.
-caption-stopped-count = { $place } contiene ahora { $count }, no { $counts }: no se captura nada, y la siembra acaba allí.
+caption-stopped-count = El hoyo { $place } contiene ahora { $count }, no { $counts }: no se captura nada, y la siembra acaba allí.
 caption-stopped-was = { $landing ->
-        [empty] { $place } ya tenía semillas: no se captura nada, y la siembra acaba allí.
-       *[occupied] { $place } estaba vacío: no se captura nada, y la siembra acaba allí.
+        [empty] El hoyo { $place } ya tenía semillas: no se captura nada, y la siembra acaba allí.
+       *[occupied] El hoyo { $place } estaba vacío: no se captura nada, y la siembra acaba allí.
     }
-caption-stopped-unplayed = { $place } contiene { $count }, pero aún no se ha jugado desde ese hoyo: no se captura nada, y la siembra
+caption-stopped-unplayed = El hoyo { $place } contiene { $count }, pero aún no se ha jugado desde ese hoyo: no se captura nada, y la siembra
     acaba allí.
 caption-stopped-relay = { $place-kind ->
         [store] La última semilla cayó en { $place }: la siembra acaba allí.
-       *[pit] { $place } estaba vacío: la siembra acaba allí.
+       *[pit] El hoyo { $place } estaba vacío: la siembra acaba allí.
     }
-caption-stopped-column = { $place } estaba vacío, y en su columna no hay nada que capturar: la siembra acaba allí.
+caption-stopped-column = El hoyo { $place } estaba vacío, y en su columna no hay nada que capturar: la siembra acaba allí.
 caption-stopped-race = { $first ->
-        [yes] { $place } estaba vacío: { $player } ha llegado primero a un hoyo vacío.
-       *[no] { $place } estaba vacío: también { $player } ha llegado a un hoyo vacío.
+        [yes] El hoyo { $place } estaba vacío: { $player } ha llegado primero a un hoyo vacío.
+       *[no] El hoyo { $place } estaba vacío: también { $player } ha llegado a un hoyo vacío.
     }
 caption-stopped-end = El hoyo siguiente, { $next }, está en el extremo del tablero y no se recoge: la siembra acaba en { $place }.
 caption-stopped-next-pit = El hoyo siguiente está vacío: la siembra acaba en { $place }.
@@ -468,8 +468,8 @@ caption-stopped-beyond = { $why ->
 caption-stopped-chosen = La siembra acaba en { $place }, y sus semillas se quedan.
 caption-stopped-house = La siembra acaba en { $place }, la { $house } de { $player }.
 caption-stopped-blocked = { $blockade-named ->
-        [yes] { $place } está bloqueado ({ $blockade }): la siembra acaba allí, y sus semillas se quedan.
-       *[no] { $place } está bloqueado: la siembra acaba allí, y sus semillas se quedan.
+        [yes] El hoyo { $place } está bloqueado ({ $blockade }): la siembra acaba allí, y sus semillas se quedan.
+       *[no] El hoyo { $place } está bloqueado: la siembra acaba allí, y sus semillas se quedan.
     }
 caption-stopped-part = { $head-named ->
         [yes] La siembra acaba en el { $head } { $place }, y sus semillas se quedan.

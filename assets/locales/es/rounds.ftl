@@ -178,7 +178,7 @@ caption-put-away = { $seeds ->
         [one] La semilla que había en { $place } se guarda en { $to }.
        *[other] Las { $seeds } semillas que había en { $place } se guardan en { $to }.
     }
-caption-laid-special = { $to } recibe de nuevo { $pieces }.
+caption-laid-special = En { $to } hay de nuevo { $pieces }.
 caption-marked-sold = { $pit } se vende a { $owner }, que recibe lo que haya allí al terminar una ronda.
 caption-marked-sold-too = También la otra mitad de { $pit } se vende a { $owner }, que recibe lo que haya allí al terminar
     una ronda.
