@@ -50,8 +50,6 @@ diagnostics! {
         LineOfInput = "line-of-input",
         /// A variant file describes the rules of a game. This command shows a game that was played.
         NoRecord { file: Written } = "variant-in-place-of-record",
-        /// The folder into which files are to be written is not there and cannot be made.
-        Folder { folder: Written, system: Written } = "folder-not-made",
         /// Examples are printed for the clauses that the rule page of the game mentions, under the names that
         /// `naqala replay --events` prints.
         NoClause { clause: Written, clauses: Vec<Name> } = "clause-not-on-page",

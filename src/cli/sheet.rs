@@ -6,6 +6,7 @@ use super::progress::Progress;
 use super::{Failure, Out};
 use mancala::diagnostic::Name;
 use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::files::io_diagnostic;
 use naqala_core::files::save_atomically;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::Words;
@@ -83,10 +84,7 @@ impl Args {
 
     fn write_all(&self, words: &Words, out: Out) -> Result<(), Failure> {
         let folder = &self.output;
-        fs::create_dir_all(folder).map_err(|error| {
-            let (folder, system) = (folder.display().to_string().into(), error.to_string().into());
-            Failure::of(CommandDiagnostic::Folder { folder, system })
-        })?;
+        fs::create_dir_all(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
         let catalogue = Catalogue::shipped();
         let (mut sheets, mut all) = (0_usize, 0);
         let of = catalogue.variants().iter().map(|variant| 1 + variant.presets.len()).sum::<usize>();

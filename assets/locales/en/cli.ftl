@@ -175,7 +175,6 @@ diagnostic-line-of-input = `--line` cannot be used with the standard input: a ga
     .help = expected a record (.naqala)
 diagnostic-variant-in-place-of-record = { $file } is a variant
     .help = expected a record (.naqala)
-diagnostic-folder-not-made = the folder { $folder } cannot be made: { $system }
 diagnostic-clause-not-on-page = the rule page has no clause { $clause }
     .help = expected { $clauses }
 diagnostic-game-not-solved = { $game } cannot be solved: { $because }

@@ -164,7 +164,6 @@ diagnostic-line-of-input = `--line` no se puede usar con la entrada estándar: u
     .help = se esperaba una partida guardada (.naqala)
 diagnostic-variant-in-place-of-record = { $file } es una variante
     .help = se esperaba una partida guardada (.naqala)
-diagnostic-folder-not-made = no se puede crear la carpeta { $folder }: { $system }
 diagnostic-clause-not-on-page = en la página de reglas no está la cláusula { $clause }
     .help = se esperaba { $clauses }
 diagnostic-game-not-solved = no se puede resolver { $game }: { $because }

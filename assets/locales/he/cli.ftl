@@ -177,7 +177,6 @@ diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקל�
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
 diagnostic-variant-in-place-of-record = הקובץ { $file } הוא גרסה
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-folder-not-made = אי אפשר ליצור את התיקייה { $folder }: { $system }
 diagnostic-clause-not-on-page = בדף הכללים אין סעיף { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 diagnostic-game-not-solved = אי אפשר לפתור את { $game }: { $because }

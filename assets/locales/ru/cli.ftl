@@ -174,7 +174,6 @@ diagnostic-line-of-input = `--line` нельзя указывать вместе
     .help = нужна запись (.naqala)
 diagnostic-variant-in-place-of-record = { $file } — это вариант
     .help = нужна запись (.naqala)
-diagnostic-folder-not-made = не удаётся создать папку { $folder }: { $system }
 diagnostic-clause-not-on-page = на странице правил нет правила { $clause }
     .help = можно выбрать { $clauses }
 diagnostic-game-not-solved = игру { $game } решить нельзя: { $because }

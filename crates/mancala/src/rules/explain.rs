@@ -1,6 +1,6 @@
 //! Diagnostics of errors of the RON reader, for readers who do not know Rust.
 //!
-//! Types of this program that read themselves from a file report their mistakes by [`report`], which puts the code of a
+//! Types of this program that read themselves from a file report their mistakes by `report`, which puts the code of a
 //! diagnostic into the error of whatever format is read; [`reported`] finds it there.
 
 use super::dialect::MAX_DEPTH;
