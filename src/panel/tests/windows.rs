@@ -122,7 +122,7 @@ fn whether_a_show_waits_after_captures_is_a_preference() {
 
 #[test]
 fn preferences_are_changed_in_their_window() {
-    let mut harness = Stage::new("kalah", 2).shown(SMALL);
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
     let words = harness.state().words.clone();
     click(&mut harness, &words.label("transport-preferences"));
     for label in [
