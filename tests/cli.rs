@@ -1148,7 +1148,7 @@ fn a_sheet_that_cannot_be_written_says_why() {
     let facts = [&format!("cannot save `{}`: there is no folder `{}`", nowhere.display(), no_folder.display())[..]];
     let nowhere = nowhere.to_str().expect("the path is text");
     assert_reported(&["sheet", "kalah", "-o", nowhere], "save-no-folder", &facts);
-    let facts = [&format!("the folder `{file}` cannot be made")[..]];
+    let facts = [&format!("`{file}` already exists")[..]];
     assert_reported(&["sheet", "--all", "-o", &file], "io-already-there", &facts);
     assert_eq!(naqala(&["sheet", "-o", "kalah.pdf"]).code, Some(2));
     assert_eq!(naqala(&["sheet", "kalah", "-o", "kalah.pdf", "--paper", "a5"]).code, Some(2));
