@@ -20,7 +20,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is known of a code.
+/// A code with everything known of it.
 #[derive(Serialize)]
 struct Page {
     code: &'static str,
@@ -28,7 +28,7 @@ struct Page {
     cause: String,
     /// The message, with the names of its arguments in angle brackets.
     message: String,
-    /// What would be right; null where the message says it.
+    /// The help; null where there is none.
     help: Option<String>,
     /// The names of the arguments.
     arguments: &'static [&'static str],

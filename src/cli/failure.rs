@@ -14,7 +14,7 @@ pub(super) const INPUT: &str = "<stdin>";
 pub(super) enum Failure {
     /// The output cannot be written. If nobody reads it any more, nothing is said.
     Output(io::Error),
-    /// What was given to the command has mistakes.
+    /// Mistakes in the input of the command.
     Report(Report),
     /// Everything that was wrong has been printed already.
     Printed,
@@ -26,7 +26,7 @@ impl Failure {
         Failure::Report(Report::of(diagnostic))
     }
 
-    /// Returns what is still to be told of it.
+    /// Returns the mistakes that have not been printed.
     pub(super) fn into_report(self) -> Report {
         match self {
             Failure::Output(error) => Report::of(CommandDiagnostic::Output { system: error.to_string().into() }),

@@ -74,7 +74,7 @@ pub(super) struct Answer {
 const WRONG: i32 = 2;
 
 impl Answer {
-    /// What is wrong with the arguments, how they are to be written, and where there is help.
+    /// Mistakes in the arguments, with the usage and a pointer to the help.
     fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: Option<&StyledStr>) -> Answer {
         let report = Report { diagnostics, ..Report::default() };
         let has_colours = report::has_colours(&std::io::stderr());

@@ -25,10 +25,10 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-/// How grave a mistake is.
+/// Gravity of a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Severity {
-    /// What was asked for is not done.
+    /// The command fails.
     Error,
     /// It is done all the same.
     Warning,
@@ -92,15 +92,15 @@ pub(super) struct DiagnosticLine<'a> {
     /// Column in characters, from 1.
     column: Option<usize>,
     #[serde(flatten)]
-    told: Told,
+    told: MistakeWords,
 }
 
-/// What is said of a mistake, whose place is known.
+/// Words and arguments of a mistake, without its place.
 #[derive(Serialize)]
-struct Told {
+struct MistakeWords {
     code: &'static str,
     message: String,
-    /// What would be right; null where the message says it.
+    /// The help; null where there is none.
     help: Option<String>,
     /// The arguments of the message: texts, numbers, lists, or another mistake that is the reason.
     arguments: Map<String, Json>,
@@ -113,16 +113,16 @@ impl<'a> DiagnosticLine<'a> {
             file: report.file.as_deref(),
             line: it.span().map(|span| span.line),
             column: it.span().map(|span| span.column),
-            told: Told::of(words, it),
+            told: MistakeWords::of(words, it),
         };
         report.diagnostics.iter().map(line).collect()
     }
 }
 
-impl Told {
-    fn of(words: &Words, diagnostic: &Diagnostic) -> Told {
+impl MistakeWords {
+    fn of(words: &Words, diagnostic: &Diagnostic) -> MistakeWords {
         let arguments = diagnostic.arguments().iter();
-        Told {
+        MistakeWords {
             code: diagnostic.code().id,
             message: diagnostic.message(words),
             help: diagnostic.help(words),
@@ -142,7 +142,7 @@ fn json(words: &Words, value: &Argument) -> Json {
         Argument::Number(number) => (*number).into(),
         Argument::OneOf(values) => values.iter().map(|value| json(words, value)).collect(),
         Argument::Because(diagnostic) => {
-            let Told { code, message, help, arguments } = Told::of(words, diagnostic);
+            let MistakeWords { code, message, help, arguments } = MistakeWords::of(words, diagnostic);
             serde_json::json!({ "code": code, "message": message, "help": help, "arguments": arguments })
         }
     }

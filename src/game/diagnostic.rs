@@ -4,7 +4,7 @@ use mancala::diagnostic::{Diagnostic, Text, Written};
 use mancala::diagnostics;
 
 diagnostics! {
-    /// What has gone wrong with a game, a puzzle or a film that the window was to save, open or make.
+    /// Failures to save, open or make a game, a puzzle or a film.
     pub(crate) enum GameDiagnostic {
         /// The game on the table is saved after each move, and its file could not be written. It is tried again a few
         /// seconds later, and when the window closes.

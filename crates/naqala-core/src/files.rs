@@ -30,7 +30,7 @@ diagnostics! {
 }
 
 diagnostics! {
-    /// What the system has to say about a file or a folder.
+    /// Objections of the system to a file or a folder.
     pub(crate) enum IoDiagnostic {
         /// There is no file or folder of this name. It may have been moved, renamed or deleted, or the name is misspelt.
         NotFound { path: Written } = "io-not-found",

@@ -175,7 +175,7 @@ impl<'a> Object<'a> {
         let place = |mistake: InputDiagnostic, offset: usize| Diagnostic::from(mistake).at(1, column_at(line, offset));
         let no_object = |error: serde_json::Error| {
             let seen = part.floor_char_boundary(error.column().saturating_sub(1));
-            // A word that means nothing is told of as a whole.
+            // A word that means nothing is reported as a whole.
             let word = part[..seen].trim_end_matches(char::is_alphanumeric).len();
             place(InputDiagnostic::NotJson, begin + if error.is_eof() { part.len() } else { word })
         };

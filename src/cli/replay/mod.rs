@@ -161,7 +161,7 @@ impl Course<'_> {
     }
 }
 
-/// What ends the replay of a game, and the name of the clause that it is about.
+/// Reason that the replay of a game ends, with the name of the clause that it is about.
 struct Stuck {
     report: Report,
     clause: Option<String>,

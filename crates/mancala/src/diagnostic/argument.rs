@@ -6,7 +6,7 @@ use crate::rules::explain::{on_one_line, shorten};
 /// An argument of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// What somebody has written: shown as it is, quoted, on one line and not too long.
+    /// Text that somebody has written: shown as it is, quoted, on one line and not too long.
     Written(String),
     /// The path of a file: quoted whole.
     File(String),
@@ -107,7 +107,7 @@ macro_rules! texts {
     )* };
 }
 texts! {
-    /// What somebody has written.
+    /// Text that somebody has written.
     Written => Written,
     /// The path of a file.
     File => File,

@@ -79,7 +79,7 @@ crate::diagnostics! {
         TextAfterEnd = "syntax-text-after-end",
         /// A name begins with a digit or has signs in it that names do not have.
         NameInvalid { name: Written } = "syntax-name-invalid",
-        /// Brackets are nested too deeply to be read. No rule needs so many.
+        /// Brackets are nested too deeply to be read. No rule needs that many.
         TooDeep { most: usize } = "syntax-too-deep",
         /// The text begins with `#`, by which other programs choose a dialect. Files of this program have one dialect.
         AttributeUnknown = "syntax-attribute-unknown",

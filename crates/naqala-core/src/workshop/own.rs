@@ -73,7 +73,7 @@ impl FileDiagnostic {
 }
 
 diagnostics! {
-    /// What keeps files from being listed as user variants.
+    /// Reasons for which files are not listed as user variants.
     pub(crate) enum OwnDiagnostic {
         /// The folder of the user variants is there, and the system does not let the program read it.
         FolderUnreadable { because: Diagnostic } = "own-folder-unreadable",

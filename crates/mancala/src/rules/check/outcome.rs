@@ -44,7 +44,7 @@ diagnostics! {
         /// A capture of `Column` takes the other pits of the column in which the last seed fell. On a single row or
         /// round a square there are none.
         ColumnOfOne = "column-of-one-pit",
-        /// With `Seeds(..)` so many seeds of the last seed's pit are captured, and 0 seeds would be no capture.
+        /// `Seeds(..)` captures that number of seeds of the last seed's pit, and 0 seeds would be no capture.
         NoSeeds = "capture-of-no-seeds",
         /// With `Seeds(..)` some of the seeds in a trap are taken and the others stay there, so the sowing cannot go on
         /// from it.

@@ -26,7 +26,7 @@ const EXCEPTIONS: [(&str, &str, &str, &str, &str); 8] = [
 /// Messages of a language, and attributes as `id.attribute`.
 type Patterns<'r, 't> = BTreeMap<String, &'r Pattern<&'t str>>;
 
-/// What was chosen on the way to a place in a message.
+/// Choices made on the way to a place in a message.
 #[derive(Clone, Debug)]
 enum Chosen<'t> {
     /// The variant of this key.

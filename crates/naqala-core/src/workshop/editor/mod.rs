@@ -72,7 +72,7 @@ pub enum Change {
 pub struct EditDiagnostic {
     /// The part.
     pub path: Path,
-    /// What is wrong there. It has no place of its own: the text around the part may change.
+    /// The mistake. It has no place of its own: the text around the part may change.
     pub diagnostic: Diagnostic,
     /// Clause or other part of the file whose change brought it.
     pub cause: Option<Path>,
