@@ -233,22 +233,15 @@ pub fn reported(error: &str) -> Option<Diagnostic> {
     Some(Diagnostic::of(codes, id, Vec::new()))
 }
 
+/// Greatest length of a quoted text, in characters.
+const MAX_QUOTED: usize = 60;
+
 /// Returns the beginning of a text that may be very long, on one line.
 pub(crate) fn shorten(text: &str) -> String {
-    cut(text, 60)
-}
-
-/// Returns a sentence that quotes a file on one line, cut to a readable length.
-pub fn tidy(sentence: &str) -> String {
-    cut(sentence, 1000)
-}
-
-fn cut(text: &str, most: usize) -> String {
-    let (shown, rest) = match text.char_indices().nth(most) {
-        Some((end, _)) => (&text[..end], "..."),
-        None => (text, ""),
-    };
-    on_one_line(shown) + rest
+    match text.char_indices().nth(MAX_QUOTED) {
+        Some((end, _)) => on_one_line(&text[..end]) + "...",
+        None => on_one_line(text),
+    }
 }
 
 /// Returns a text without line breaks and other signs that cannot be seen.
