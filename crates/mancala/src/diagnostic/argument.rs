@@ -1,7 +1,7 @@
 //! Arguments of diagnostics by what they are: how each is put into words is for the language to say.
 
+use super::shorten::{on_one_line, shorten};
 use super::{Diagnostic, MessageArgument, Messages};
-use crate::rules::explain::{on_one_line, shorten};
 
 /// An argument of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,6 +18,7 @@
 
 mod argument;
 mod english;
+mod shorten;
 
 pub use argument::{Argument, File, FirstWords, Key, Name, Text, Written};
 pub use english::{ENGLISH, English};

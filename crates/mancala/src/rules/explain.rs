@@ -233,22 +233,6 @@ pub fn reported(error: &str) -> Option<Diagnostic> {
     Some(Diagnostic::of(codes, id, Vec::new()))
 }
 
-/// Greatest length of a quoted text, in characters.
-const MAX_QUOTED: usize = 60;
-
-/// Returns the beginning of a text that may be very long, on one line.
-pub(crate) fn shorten(text: &str) -> String {
-    match text.char_indices().nth(MAX_QUOTED) {
-        Some((end, _)) => on_one_line(&text[..end]) + "...",
-        None => on_one_line(text),
-    }
-}
-
-/// Returns a text without line breaks and other signs that cannot be seen.
-pub(crate) fn on_one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
