@@ -176,7 +176,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         rules::explain::SyntaxDiagnostic::CODES,
         rules::dialect::IdDiagnostic::CODES,
         rules::LoadDiagnostic::CODES,
-        rules::kinds::ValueDiagnostic::CODES,
+        rules::explain::ValueDiagnostic::CODES,
         check::CaptureDiagnostic::CODES,
         check::ClaimDiagnostic::CODES,
         check::ConditionDiagnostic::CODES,

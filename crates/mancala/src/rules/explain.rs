@@ -4,7 +4,7 @@
 //! diagnostic into the error of whatever format is read; [`reported`] finds it there.
 
 use super::dialect::MAX_DEPTH;
-use crate::diagnostic::{Code, Diagnostic, Key, Name, Written, codes};
+use crate::diagnostic::{Diagnostic, Key, Name, Written};
 use ron::Error;
 use ron::error::SpannedError;
 use serde::de;
@@ -85,6 +85,18 @@ crate::diagnostics! {
         AttributeUnknown = "syntax-attribute-unknown",
         /// A part of the text is not what its place needs, in a way that has no message of its own.
         NotUnderstood = "syntax-not-understood",
+    }
+}
+
+crate::diagnostics! {
+    /// Mistakes in values whose types read themselves. None has arguments, since the error of the format that is read
+    /// carries only the code.
+    pub(crate) enum ValueDiagnostic {
+        /// A number of seeds in this field is a whole number or ends in a half, and is not negative. A half makes a
+        /// draw impossible.
+        NoHalves = "value-not-halves",
+        /// The field says how many pits are meant: a number, or `All` for as many as there are.
+        NoHowMany = "value-not-how-many",
     }
 }
 
@@ -216,11 +228,9 @@ fn other_kind(expected: &str, found: &str) -> SyntaxDiagnostic {
 /// Beginning of an error by which a type that reads itself reports a diagnostic: the id of its code follows.
 const REPORTED: &str = "diagnostic:";
 
-/// Returns the error by which a type that reads itself reports a diagnostic without arguments.
-pub(crate) fn report<E: de::Error>(diagnostic: impl Into<Diagnostic>) -> E {
-    let diagnostic = diagnostic.into();
-    debug_assert!(diagnostic.arguments().is_empty(), "`{}` has arguments", diagnostic.code().id);
-    E::custom(format_args!("{REPORTED}{}", diagnostic.code().id))
+/// Returns the error by which a type that reads itself reports a diagnostic.
+pub(crate) fn report<E: de::Error>(diagnostic: ValueDiagnostic) -> E {
+    E::custom(format_args!("{REPORTED}{}", Diagnostic::from(diagnostic).code().id))
 }
 
 /// Returns the diagnostic that a type of this library has reported, given the text of the error of the format that was
@@ -228,9 +238,8 @@ pub(crate) fn report<E: de::Error>(diagnostic: impl Into<Diagnostic>) -> E {
 pub fn reported(error: &str) -> Option<Diagnostic> {
     let rest = error.strip_prefix(REPORTED)?;
     let id = rest.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit() && c != '-').next()?;
-    let is_meant = |code: &Code| code.id == id && code.arguments.is_empty();
-    let codes = codes().into_iter().find(|codes| codes.iter().any(is_meant))?;
-    Some(Diagnostic::of(codes, id, Vec::new()))
+    let code = ValueDiagnostic::CODES.iter().find(|code| code.id == id)?;
+    Some(Diagnostic::of(ValueDiagnostic::CODES, code.id, Vec::new()))
 }
 
 #[cfg(test)]
@@ -308,12 +317,13 @@ mod tests {
 
     #[test]
     fn a_reported_diagnostic_is_found_in_the_error_of_any_format() {
-        let error: de::value::Error = report(SyntaxDiagnostic::NotUnderstood);
+        let error: de::value::Error = report(ValueDiagnostic::NoHalves);
         for text in [error.to_string(), format!("{error} at line 2 column 5")] {
-            assert!(reported(&text).is_some_and(|it| it.is("syntax-not-understood")), "{text}");
+            assert!(reported(&text).is_some_and(|it| it.is("value-not-halves")), "{text}");
         }
+        assert!(ValueDiagnostic::CODES.iter().all(|code| code.arguments.is_empty()));
         assert_eq!(reported("diagnostic:no-such-code"), None);
-        assert_eq!(reported("diagnostic:syntax-too-deep"), None, "it has arguments");
+        assert_eq!(reported("diagnostic:syntax-too-deep"), None, "no type reports it");
         assert_eq!(reported("expected a number"), None);
     }
 }

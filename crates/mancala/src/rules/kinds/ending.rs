@@ -1,11 +1,10 @@
 //! Endings: the end of play, the winner, and turns that cannot be made.
 
-use super::ValueDiagnostic;
 use super::condition::{Counts, PitIf};
 use super::describe::words;
 use super::landing::Who;
 use super::rule_struct::{Value, kind, rule_structs, text_of, wholes};
-use crate::rules::explain::report;
+use crate::rules::explain::{ValueDiagnostic, report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,12 +1,11 @@
 //! Effects of the last seed of a lap and of seeds in passing: captures, claims, further laps, further moves, and
 //! exceptions to these.
 
-use super::ValueDiagnostic;
 use super::condition::{PitIf, Was, Whose};
 use super::describe::words;
 use super::rule_struct::{kind, rule_structs, wholes};
 use super::sowing::WhichSeeds;
-use crate::rules::explain::report;
+use crate::rules::explain::{ValueDiagnostic, report};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};

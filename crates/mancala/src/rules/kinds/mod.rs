@@ -75,17 +75,6 @@ impl List {
     }
 }
 
-crate::diagnostics! {
-    /// Mistakes in values that are read in a way of their own.
-    pub(crate) enum ValueDiagnostic {
-        /// A number of seeds in this field is a whole number or ends in a half, and is not negative. A half makes a
-        /// draw impossible.
-        NoHalves = "value-not-halves",
-        /// The field says how many pits are meant: a number, or `All` for as many as there are.
-        NoHowMany = "value-not-how-many",
-    }
-}
-
 /// A kind of clause: its id, and the shared fields that it heeds.
 pub(super) trait ClauseKind: RuleStruct {
     /// Returns the clause's name in its variant.
