@@ -5,8 +5,10 @@
 //! games come with it. It knows no language, no clock and no thread that outlives a call, and the same moves give the
 //! same game on every machine.
 //!
-//! Three modules, each of which uses those before it:
+//! Four modules, each of which uses those before it, and above them all [`codes()`], which lists the codes of all
+//! diagnostics:
 //!
+//! - [`diagnostic`]: mistakes as data, with their English messages.
 //! - [`rules`]: boards, clauses and variants, read and checked. Whatever passes can be played.
 //! - [`engine`]: positions and moves. The only place where a rule is obeyed.
 //! - [`record`]: games as files, moves and positions as text.
@@ -149,10 +151,13 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod codes;
 pub mod diagnostic;
 pub mod engine;
 pub mod record;
 pub mod rules;
+
+pub use codes::codes;
 
 /// Has the examples of the README tested with those of the documentation.
 #[cfg(doctest)]

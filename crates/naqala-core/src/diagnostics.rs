@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Returns all codes, in groups by subject: those of the rules first.
 pub fn codes() -> Vec<&'static [Code]> {
-    let mut codes = mancala::diagnostic::codes();
+    let mut codes = mancala::codes();
     codes.extend([
         exchange::diagnostic::GameTextDiagnostic::CODES,
         exchange::diagnostic::MovetextDiagnostic::CODES,

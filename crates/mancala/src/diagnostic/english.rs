@@ -53,9 +53,3 @@ fn bundle() -> &'static FluentBundle<FluentResource> {
         bundle
     })
 }
-
-/// Returns whether a code has a message.
-#[cfg(test)]
-pub(super) fn has(code: &str) -> bool {
-    bundle().has_message(&format!("diagnostic-{code}"))
-}

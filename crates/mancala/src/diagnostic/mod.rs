@@ -5,7 +5,8 @@
 //! to do; an argument `a_name` is the variable `$a-name`. The English messages come with the library, and [`Diagnostic`] is displayed by them; a program that speaks
 //! other languages implements [`Messages`] for each.
 //!
-//! Codes are declared beside the checks that report them, by [`diagnostics!`](crate::diagnostics); [`codes`] lists them.
+//! Codes are declared beside the checks that report them, by [`diagnostics!`](crate::diagnostics);
+//! [`codes()`](crate::codes()) lists those of the library.
 //!
 //! ```
 //! use mancala::rules::{LoadError, Variant};
@@ -168,49 +169,6 @@ pub trait Messages {
     }
 }
 
-/// Returns all codes of the library, in groups by subject.
-pub fn codes() -> Vec<&'static [Code]> {
-    use crate::rules::{self, check};
-
-    vec![
-        rules::explain::SyntaxDiagnostic::CODES,
-        rules::dialect::IdDiagnostic::CODES,
-        rules::LoadDiagnostic::CODES,
-        rules::explain::ValueDiagnostic::CODES,
-        check::CaptureDiagnostic::CODES,
-        check::ClaimDiagnostic::CODES,
-        check::ConditionDiagnostic::CODES,
-        check::ConflictDiagnostic::CODES,
-        check::EndDiagnostic::CODES,
-        check::EndPitDiagnostic::CODES,
-        check::FieldDiagnostic::CODES,
-        check::GameDiagnostic::CODES,
-        check::GroundDiagnostic::CODES,
-        check::IncompleteStageDiagnostic::CODES,
-        check::LandingDiagnostic::CODES,
-        check::OpponentDiagnostic::CODES,
-        check::PlaceDiagnostic::CODES,
-        check::ReferenceDiagnostic::CODES,
-        check::RequirementDiagnostic::CODES,
-        check::RoundDiagnostic::CODES,
-        check::UnreachableDiagnostic::CODES,
-        check::UnusedFieldDiagnostic::CODES,
-        check::WinnerDiagnostic::CODES,
-        rules::board::diagnostic::BoardDiagnostic::CODES,
-        rules::board::diagnostic::SetupDiagnostic::CODES,
-        rules::OptionDiagnostic::CODES,
-        rules::EditDiagnostic::CODES,
-        rules::ClashDiagnostic::CODES,
-        rules::PartyDiagnostic::CODES,
-        crate::record::notation::diagnostic::MoveDiagnostic::CODES,
-        crate::record::notation::diagnostic::PositionDiagnostic::CODES,
-        crate::record::notation::diagnostic::QuestionDiagnostic::CODES,
-        crate::record::diagnostic::RecordDiagnostic::CODES,
-        crate::record::diagnostic::DrawingDiagnostic::CODES,
-        crate::record::diagnostic::FileDiagnostic::CODES,
-    ]
-}
-
 /// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become an
 /// [`Argument`](crate::diagnostic::Argument), and the name of its code; the constant `CODES` lists them, and each turns into a
 /// [`Diagnostic`](crate::diagnostic::Diagnostic). Behind its name a code may list the kinds of clauses of which one may be
@@ -279,38 +237,4 @@ macro_rules! diagnostics {
             }
         }
     };
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn every_code_is_there_once_and_has_an_english_message() {
-        let mut seen = BTreeSet::new();
-        for code in codes().into_iter().flatten() {
-            assert!(seen.insert(code.id), "`{}` is there twice", code.id);
-            let plain = code.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-            assert!(plain, "`{}` is no name of a code", code.id);
-            assert!(english::has(code.id), "`{}` has no message", code.id);
-            assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
-        }
-    }
-
-    #[test]
-    fn what_may_be_missing_is_a_kind_of_clause_that_the_english_text_names() {
-        let kinds: BTreeSet<&str> = crate::rules::kinds::every_kind().iter().map(|kind| kind.kind).collect();
-        for code in codes().into_iter().flatten() {
-            let arguments = code.arguments.iter().map(|name| (*name, Argument::Number(0))).collect();
-            let said = Diagnostic { code, arguments, span: None }.to_string();
-            // What stands in backticks is every second part.
-            let quoted: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
-            for kind in code.missing {
-                assert!(kinds.contains(kind), "`{}`: `{kind}` is no kind of clause", code.id);
-                let names = |text: &&str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *kind);
-                assert!(quoted.iter().any(names), "`{}` does not name `{kind}`: {said}", code.id);
-            }
-        }
-    }
 }

@@ -2,7 +2,8 @@
 //! the same name ending in `.expected`, every line that is said of it, without the name of the file and with the code of
 //! the mistake: `line:column: code: message; help`. `INSTA_UPDATE=always` writes them anew.
 
-use mancala::diagnostic::{Argument, Diagnostic, codes};
+use mancala::codes;
+use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
 use mancala::rules::dialect::{MAX_FAULTS, MAX_FILE};
 use mancala::rules::{Catalogue, Rules, Variant};
