@@ -7,8 +7,6 @@ use crate::teach::puzzle::{PuzzleDiagnostic, Unmade};
 use crate::words::Words;
 use crate::workshop::own::OwnDiagnostic;
 use mancala::diagnostic::{Code, Diagnostic, Messages};
-use mancala::record::{At, Warning};
-use std::sync::Arc;
 
 /// Returns all codes, in groups by subject: those of the rules first.
 pub fn codes() -> Vec<&'static [Code]> {
@@ -40,12 +38,6 @@ pub fn in_file(file: &str, diagnostic: &Diagnostic, language: &impl Messages) ->
         Some(span) => format!("{file}:{}:{}: {line}", span.line, span.column),
         None => format!("{file}: {line}"),
     }
-}
-
-/// Returns the warning of something odd in a text that was read all the same.
-pub(crate) fn warning(file: &Arc<str>, odd: Diagnostic) -> Warning {
-    let (line, column) = odd.span().map_or((0, 0), |span| (span.line, span.column));
-    Warning::new(At { file: Arc::clone(file), line, column }, odd)
 }
 
 /// Makes enums of diagnostics errors, which are displayed in English.

@@ -1,6 +1,5 @@
 //! Places of the parts of a record in the text from which it was read, for errors and warnings.
 
-use super::At;
 use super::error::located;
 use crate::diagnostic::Diagnostic;
 use std::collections::BTreeMap;
@@ -36,6 +35,13 @@ pub struct SourceMap {
     pub warnings: Vec<Warning>,
 }
 
+impl SourceMap {
+    /// Adds a warning: something odd in the text that did not keep it from being read, with its place.
+    pub fn warn(&mut self, odd: Diagnostic) {
+        self.warnings.push(Warning { file: Arc::clone(&self.file), diagnostic: odd });
+    }
+}
+
 /// Something odd in a text that was read all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
@@ -43,14 +49,6 @@ pub struct Warning {
     pub file: Arc<str>,
     /// The oddity, and what was made of it, with its place.
     pub diagnostic: Diagnostic,
-}
-
-impl Warning {
-    /// Returns the warning of something odd at a place.
-    pub fn new(at: At, diagnostic: impl Into<Diagnostic>) -> Warning {
-        let diagnostic = diagnostic.into().with_span(at.span());
-        Warning { file: at.file, diagnostic }
-    }
 }
 
 impl fmt::Display for Warning {

@@ -1,7 +1,6 @@
 //! Comparison of a text's statements about a game with the game itself.
 
 use super::signs::LineColumn;
-use crate::diagnostics::warning;
 use crate::exchange::diagnostic::{GameTextDiagnostic, result};
 use mancala::diagnostic::{Diagnostic, Span};
 use mancala::engine::Game;
@@ -21,7 +20,7 @@ pub(in crate::exchange) fn compare(
     let Ok((rules, start)) = record.opening(catalogue) else { return };
     let mut game = Game::new(Arc::new(rules), start);
     let lines: Vec<&str> = text.lines().collect();
-    for (ply, &(number, column)) in record.source_map.main.moves.iter().enumerate() {
+    for (ply, (number, column)) in record.source_map.main.moves.clone().into_iter().enumerate() {
         let mv = record.moves.get(ply).and_then(|mv| parse_move(game.rules(), game.position(), mv).ok());
         // A move that cannot be played is told when the record is replayed.
         if mv.is_none_or(|mv| game.play(mv).is_err()) {
@@ -30,8 +29,7 @@ pub(in crate::exchange) fn compare(
         let line = lines.get(number as usize - 1).map_or("", |line| line);
         let from = line.char_indices().nth(column as usize - 1).map_or(line.len(), |(at, _)| at);
         if let Some(odd) = odd(&game, ply, &line[from..]) {
-            let odd = LineColumn { line: number, column }.mistake(odd);
-            record.source_map.warnings.push(warning(&record.source_map.file, odd));
+            record.source_map.warn(LineColumn { line: number, column }.mistake(odd));
         }
     }
     let played = game.position().ended().map(|ended| Outcome::from(ended.result));
@@ -42,7 +40,7 @@ pub(in crate::exchange) fn compare(
         let span = place.map(|&(line, column)| Span { line: line as usize, column: column as usize });
         let differs = GameTextDiagnostic::ResultDiffers { stated: result(stated), played: result(played) };
         let differs = Diagnostic::from(differs).with_span(span);
-        record.source_map.warnings.push(warning(&record.source_map.file, differs));
+        record.source_map.warn(differs);
         record.result = Some(played);
     }
 }

@@ -2,7 +2,6 @@
 
 use super::Style;
 use super::signs::{Cursor, LineColumn};
-use crate::diagnostics::warning;
 use crate::exchange::diagnostic::{GameTextDiagnostic, MovetextDiagnostic, glyph_named};
 use mancala::diagnostic::Diagnostic;
 use mancala::record::{Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record};
@@ -42,8 +41,7 @@ impl<'a> MovetextReader<'a> {
 
     /// Adds a warning: something odd that does not keep the text from being read.
     pub(in crate::exchange) fn warn(&mut self, place: LineColumn, odd: impl Into<Diagnostic>) {
-        let source = &mut self.record.source_map;
-        source.warnings.push(warning(&source.file, place.mistake(odd)));
+        self.record.source_map.warn(place.mistake(odd));
     }
 
     /// Warns if the text goes on with the tags of another game; `each` begins one tag of every game.
