@@ -1,4 +1,4 @@
-//! The codes of all diagnostics of the libraries, and how one is shown with its place in a file.
+//! The codes of all diagnostics of the libraries, and the English text of errors. Above all other modules.
 
 use crate::exchange::{self, Unwritable};
 use crate::files::{IoDiagnostic, SaveError};
@@ -6,7 +6,7 @@ use crate::search::Unsolved;
 use crate::teach::puzzle::{PuzzleDiagnostic, Unmade};
 use crate::words::Words;
 use crate::workshop::own::OwnDiagnostic;
-use mancala::diagnostic::{Code, Diagnostic, Messages};
+use mancala::diagnostic::{Code, Diagnostic};
 
 /// Returns all codes, in groups by subject: those of the rules first.
 pub fn codes() -> Vec<&'static [Code]> {
@@ -27,17 +27,6 @@ pub fn codes() -> Vec<&'static [Code]> {
         OwnDiagnostic::CODES,
     ]);
     codes
-}
-
-/// Returns a diagnostic in one line, in the words of a language, behind its file, line and column as far as they are
-/// known: `game.txt:2:1: ...`.
-pub fn in_file(file: &str, diagnostic: &Diagnostic, language: &impl Messages) -> String {
-    let line = diagnostic.line(language);
-    match diagnostic.span() {
-        _ if file.is_empty() => line,
-        Some(span) => format!("{file}:{}:{}: {line}", span.line, span.column),
-        None => format!("{file}: {line}"),
-    }
 }
 
 /// Makes enums of diagnostics errors, which are displayed in English.

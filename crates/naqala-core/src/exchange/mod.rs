@@ -16,7 +16,6 @@ mod tests;
 pub mod text;
 pub mod togyz;
 
-use crate::diagnostics::in_file;
 use crate::words::Words;
 use diagnostic::GameTextDiagnostic;
 use mancala::diagnostic::{Diagnostic, Text, Written};
@@ -114,7 +113,8 @@ pub struct Unreadable {
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = |it: &Diagnostic| in_file(&self.file, it, &Words::english());
+        let words = Words::english();
+        let line = |it: &Diagnostic| words.diagnostic_in_file(&self.file, it);
         f.write_str(&self.diagnostics.iter().map(line).collect::<Vec<_>>().join("\n"))
     }
 }

@@ -46,6 +46,16 @@ impl Words {
     pub fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
         diagnostic.line(self)
     }
+
+    /// Returns the same behind file, line and column, as far as they are known: `game.txt:2:1: ...`.
+    pub fn diagnostic_in_file(&self, file: &str, diagnostic: &Diagnostic) -> String {
+        let line = self.diagnostic(diagnostic);
+        match diagnostic.span() {
+            _ if file.is_empty() => line,
+            Some(span) => format!("{file}:{}:{}: {line}", span.line, span.column),
+            None => format!("{file}: {line}"),
+        }
+    }
 }
 
 impl From<MessageArgument> for Arg {

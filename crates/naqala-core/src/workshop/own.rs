@@ -6,7 +6,6 @@
 //! - a file in the folder cannot have the id of a game that comes with the program;
 //! - a file that was opened takes any id while the program runs, since the user asked for it.
 
-use crate::diagnostics::in_file;
 use crate::files::io_diagnostic;
 use crate::words::Words;
 use directories::ProjectDirs;
@@ -293,7 +292,7 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = self.file.display().to_string();
         let words = Words::english();
-        let lines = self.spots.iter().map(|spot| in_file(&file, &spot.diagnostic, &words));
+        let lines = self.spots.iter().map(|spot| words.diagnostic_in_file(&file, &spot.diagnostic));
         f.write_str(&lines.collect::<Vec<_>>().join("\n"))
     }
 }
