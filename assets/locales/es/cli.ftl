@@ -94,27 +94,27 @@ diagnostic-command-misspelt = no existe ninguna orden { $command }
 diagnostic-argument-missing = falta { $argument }
 diagnostic-argument-without-value = { $argument } no tiene valor
 diagnostic-argument-takes-no-value = { $argument } no admite valor, pero se le dio { $value }
-    .help = se esperaba { $argument } sin nada más
-diagnostic-argument-choice-unknown = valor no válido { $value } para { $argument }
-    .help = se esperaba { $choices }
-diagnostic-argument-value = valor no válido { $value } para { $argument }: { $because }
+    .help = se espera { $argument } sin nada más
+diagnostic-argument-choice-unknown = { $value } no es un valor válido para { $argument }
+    .help = se espera { $choices }
+diagnostic-argument-value = { $value } no es un valor válido para { $argument }: { $because }
 diagnostic-arguments-in-conflict = { $argument } no se puede usar junto con { $others }
-    .help = se esperaba solo uno de ellos
-diagnostic-argument-twice = { $argument } se da dos veces
-    .help = debe darse una sola vez
+    .help = se espera solo uno de ellos
+diagnostic-argument-twice = { $argument } aparece dos veces
+    .help = debe aparecer una sola vez
 diagnostic-argument-not-text = un argumento no es texto en UTF-8
     .help = solo los nombres de archivos pueden ser otra cosa
 diagnostic-arguments-unreadable = estos argumentos no encajan con la orden
-diagnostic-number-out-of-range = se esperaba un número entero del { $least } al { $most }
-diagnostic-number-unreadable = se esperaba un número entero, { $least } o más
-diagnostic-seconds-unreadable = se esperaba un número de segundos, como en `2.5`
-diagnostic-speed-out-of-range = se esperaba un número de 0.1 a 20, como en `1.5`
-diagnostic-picture-size = se esperaba `WIDTHxHEIGHT` (ancho por alto) en píxeles, de 160x120 a 3840x2160, como en `960x600`
-diagnostic-date-unreadable = se esperaba una fecha, como en `2026-11-24`
-diagnostic-variation-number = se esperaba el número de una variación, a partir de 1
-diagnostic-lesson-step-number = se esperaba el número de un paso, a partir de 1
-diagnostic-setting-unreadable = se esperaba `OPTION=VALUE` (opción y valor), como en `seeds_per_pit=6`
-diagnostic-language-unknown = se esperaba { $languages }
+diagnostic-number-out-of-range = se espera un número entero del { $least } al { $most }
+diagnostic-number-unreadable = se espera un número entero, { $least } o más
+diagnostic-seconds-unreadable = se espera un número de segundos, como `2.5`
+diagnostic-speed-out-of-range = se espera un número de 0.1 a 20, como `1.5`
+diagnostic-picture-size = se espera `ANCHOxALTO` en píxeles, de 160x120 a 3840x2160, como `960x600`
+diagnostic-date-unreadable = se espera una fecha, como `2026-11-24`
+diagnostic-variation-number = se espera el número de una variación, a partir de 1
+diagnostic-lesson-step-number = se espera el número de un paso, a partir de 1
+diagnostic-setting-unreadable = se espera `OPCIÓN=VALOR`, como `seeds_per_pit=6`
+diagnostic-language-unknown = se espera { $languages }
 diagnostic-options-before-command = una opción de una variante está delante de la orden
     .help = debe ir después de la variante, como en `naqala show kalah --set seeds_per_pit=6`
 
@@ -124,48 +124,48 @@ diagnostic-output-unwritable = no se puede escribir la salida: { $system }
 diagnostic-input-unreadable = no se puede leer la entrada estándar: { $system }
 diagnostic-position-refused = { $argument } no es una posición de este juego: { $because }
 diagnostic-position-link-unreadable = { $argument } no es ni una posición ni un enlace a una
-    .help = se esperaba lo que imprime `naqala show`
+    .help = se espera lo que imprime `naqala show`
 diagnostic-position-link-to-other-game = el enlace de `--position` lleva a una posición de { $linked }
-    .help = se esperaba un enlace a una posición de { $named }
+    .help = se espera un enlace a una posición de { $named }
 diagnostic-position-link-with-other-option = el enlace de `--position` da a { $option } el valor { $linked }, y `--set` le da { $chosen }
-    .help = se esperaba el mismo valor, o ningún `--set` para esta opción
+    .help = se espera el mismo valor, o ningún `--set` para esta opción
 diagnostic-endgame-tables-impossible = { $game } no tiene tablas de finales, porque no solo las semillas de los hoyos deciden cómo puede
     seguir la partida
     .help = no use `--endgame` con este juego
 diagnostic-endgame-tables-too-large = las tablas de finales de { $game } con { $seeds } semillas son demasiado grandes
-    .help = se esperaba `--endgame` con { $most } como máximo
+    .help = se espera `--endgame` con { $most } como máximo
 diagnostic-output-ending-unknown = esta orden no crea archivos como { $file }
-    .help = se esperaba un nombre que termine en { $endings }
+    .help = se espera un nombre que termine en { $endings }
 diagnostic-output-is-input = { $file } es la propia partida
-    .help = se esperaba el nombre de otro archivo
+    .help = se espera el nombre de otro archivo
 diagnostic-format-unknown = no se conoce el formato de { $file }
-    .help = se esperaba un nombre que termine en { $endings }, o { $argument }
+    .help = se espera un nombre que termine en { $endings }, o { $argument }
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } es el nombre de una imagen
        *[gif] { $file } es el nombre de un vídeo
     }, y esta orden escribe texto
     .help = { $ending ->
-        [png] las imágenes se crean con `naqala shot GAME.naqala -o FILE.png`
-        [mp4] los vídeos se crean con `naqala film GAME.naqala -o FILE.mp4`
-       *[gif] los vídeos se crean con `naqala film GAME.naqala -o FILE.gif`
+        [png] las imágenes se crean con `naqala shot PARTIDA.naqala -o ARCHIVO.png`
+        [mp4] los vídeos se crean con `naqala film PARTIDA.naqala -o ARCHIVO.mp4`
+       *[gif] los vídeos se crean con `naqala film PARTIDA.naqala -o ARCHIVO.gif`
     }
 diagnostic-lesson-step-missing = la lección tiene { $steps ->
         [one] un solo paso
        *[other] { $steps } pasos
     }, y ningún paso { $step }
-    .help = se esperaba `--lesson` con un número del 1 al { $steps }
-diagnostic-set-without-variant = se da `--set` sin una variante cuya opción pudiera fijar
-    .help = se esperaba el identificador de una variante o un archivo de variante
+    .help = se espera `--lesson` con un número del 1 al { $steps }
+diagnostic-set-without-variant = se ha indicado `--set` sin una variante a la que aplicarlo
+    .help = se espera el identificador de una variante o un archivo de variante
 diagnostic-set-for-record = `--set` no se puede usar con una partida guardada, que ya nombra sus propias opciones
-    .help = se esperaba una variante, o ningún `--set`
+    .help = se espera una variante, o ningún `--set`
 diagnostic-line-of-variant = `--line` no se puede usar con una variante, que no tiene variaciones
-    .help = se esperaba una partida guardada (.naqala)
+    .help = se espera una partida guardada (.naqala)
 diagnostic-line-of-input = `--line` no se puede usar con la entrada estándar: una partida en una línea no tiene variaciones
-    .help = se esperaba una partida guardada (.naqala)
+    .help = se espera una partida guardada (.naqala)
 diagnostic-variant-in-place-of-record = { $file } es una variante
-    .help = se esperaba una partida guardada (.naqala)
+    .help = se espera una partida guardada (.naqala)
 diagnostic-clause-not-on-page = en la página de reglas no está la cláusula { $clause }
-    .help = se esperaba { $clauses }
+    .help = se espera { $clauses }
 diagnostic-game-not-solved = no se puede resolver { $game }: { $because }
 diagnostic-code-unknown = no existe el código { $code }
     .help = `naqala explain` muestra todos los códigos
@@ -175,7 +175,7 @@ diagnostic-code-misspelt = no existe el código { $code }
 ## Mistakes that show when a game is played.
 
 diagnostic-opening-without-move = { $game }: en la posición inicial no hay ninguna jugada legal
-    .help = se esperaba una posición inicial en la que pueda jugar quien empieza
+    .help = se espera una posición inicial en la que pueda jugar quien empieza
 diagnostic-legal-move-refused = { $game }: { $played } figura como jugada legal y se rechaza, en la jugada { $ply } de una partida al azar
     .help = es un error de Naqala; comuníquelo, por favor, junto con el archivo
 diagnostic-seeds-not-kept = { $game }: { $seeds ->
@@ -193,46 +193,46 @@ diagnostic-replay-too-long = jugada { $number }: la partida ocupa hasta ahí má
 diagnostic-input-line-too-long = la línea es demasiado larga
     .help = se admiten { $most } bytes como máximo
 diagnostic-input-line-not-text = la línea no es texto
-    .help = se esperaba UTF-8
+    .help = se espera UTF-8
 diagnostic-input-line-not-json = esto no es un objeto JSON
-    .help = se esperaba una partida en una línea, como en `{ "{" }"variant":"kalah","moves":["c1","b1"]{ "}" }`
+    .help = se espera una partida en una línea, como `{ "{" }"variant":"kalah","moves":["c1","b1"]{ "}" }`
 diagnostic-input-key-unknown = no se conoce la clave { $key }
-    .help = se esperaba { $keys }
+    .help = se espera { $keys }
 diagnostic-input-key-twice = la clave { $key } aparece dos veces
     .help = debe aparecer una sola vez
 diagnostic-input-key-missing = falta la clave { $key }
 diagnostic-input-value-of-other-kind = el valor de { $key } es de otra clase
-    .help = se esperaba { $kind ->
+    .help = se espera { $kind ->
         [text] un texto entre comillas
         [texts] una lista de textos entre comillas
-        [values] un objeto con los valores de las opciones, como en `{ "{" }"seeds_per_pit":6{ "}" }`
+        [values] un objeto con los valores de las opciones, como `{ "{" }"seeds_per_pit":6{ "}" }`
         [rows] una lista de filas, cada una de ellas una lista de números enteros
         [counts] un objeto con un número entero para cada hoyo
         [marks] un objeto con un texto para cada hoyo
-        [sides] un objeto con un número entero para cada lado, como en `{ "{" }"S":9,"N":10{ "}" }`
+        [sides] un objeto con un número entero para cada lado, como `{ "{" }"S":9,"N":10{ "}" }`
        *[object] un objeto
     }
 diagnostic-input-too-many-moves = la partida tiene { $moves } jugadas
     .help = se admiten { $most } como máximo
-diagnostic-input-two-openings = se dan tanto `position` como `opening`
-    .help = se esperaba uno de los dos
+diagnostic-input-two-openings = se han indicado tanto `position` como `opening`
+    .help = se espera uno de los dos
 diagnostic-input-position = en `position`: { $because }
 diagnostic-input-opening = en `opening`: { $because }
 diagnostic-input-rows = `pits` tiene { $rows ->
         [one] una fila
        *[other] { $rows } filas
     }
-    .help = se esperaban { $expected }
+    .help = se esperan { $expected }
 diagnostic-input-pits-in-row = la fila { $row } tiene { $pits ->
         [one] un hoyo
        *[other] { $pits } hoyos
     }
-    .help = se esperaban { $expected }
+    .help = se esperan { $expected }
 diagnostic-input-seeds-of-nobody = { $key } tiene semillas para { $side }, que no juega en este juego
 diagnostic-input-specials = `specials` no encaja con el tablero
     .help = { $rows ->
-        [one] se esperaba una fila
-       *[other] se esperaban { $rows } filas
+        [one] se espera una fila
+       *[other] se esperan { $rows } filas
     } de { $pits ->
         [one] un hoyo
        *[other] { $pits } hoyos

@@ -9,68 +9,68 @@ diagnostic-game-text-too-long = el texto tiene { $bytes ->
     }
     .help = se admiten { $most } como máximo
 diagnostic-game-format-only-written = las partidas se pueden escribir en formato { $format }, pero no leer
-    .help = se esperaba { $known }
+    .help = se espera { $known }
 diagnostic-game-too-many-moves = la partida tiene { $moves } jugadas
     .help = se admiten { $most } como máximo
 diagnostic-game-too-many-variations = la partida tiene { $variations } variaciones
     .help = se admiten { $most } como máximo
-diagnostic-game-part-unknown = { $part } no se conoce aquí
-    .help = se esperaba { $known }
+diagnostic-game-part-unknown = aquí no se admite { $part }
+    .help = se espera { $known }
 diagnostic-game-part-twice = { $part } aparece dos veces
     .help = debe aparecer una sola vez
-diagnostic-game-result-unknown = { $result } no es ningún resultado
-    .help = se esperaba { $known }
+diagnostic-game-result-unknown = { $result } no es un resultado
+    .help = se espera { $known }
 diagnostic-game-sign-unknown = { $sign } no es un signo para una jugada
-    .help = se esperaba { $known }
+    .help = se espera { $known }
 diagnostic-game-more-games = el archivo tiene { $games } partidas
     .help = se toma la primera
 diagnostic-game-result-differs = el resultado es { $stated }, y según las jugadas es { $played }
     .help = se toma el segundo
 diagnostic-game-tag-twice = { $tag } aparece dos veces
-    .help = se toma la primera vez
+    .help = se toma el primero
 diagnostic-game-tag-form = esto no es una etiqueta
-    .help = se esperaban su nombre y su valor, como en `[South "Ada"]`
+    .help = se esperan su nombre y su valor, como `[South "Ada"]`
 
 ## Moves with remarks, variations and drawings
 
 diagnostic-moves-variation-open = la variación que empieza aquí no está cerrada
-    .help = se esperaba `)` al final
+    .help = se espera `)` al final
 diagnostic-moves-closes-nothing = { $sign } no cierra nada
-    .help = se esperaba una jugada, `{ "{" }` o `(`
+    .help = se espera una jugada, `{ "{" }` o `(`
 diagnostic-moves-variations-too-long = las variaciones tienen demasiadas jugadas
     .help = se admiten { $most } como máximo
 diagnostic-moves-variations-too-deep = hay demasiadas variaciones unas dentro de otras
     .help = se admiten { $most } como máximo
 diagnostic-moves-nothing-to-replace = delante de esta variación no hay ninguna jugada a la que pueda reemplazar
-    .help = se esperaba una, o `...` después de `(`
+    .help = se espera una, o `...` después de `(`
 diagnostic-moves-sign-without-move = delante de { $sign } no hay ninguna jugada
-    .help = se esperaba una
+    .help = se espera una
 diagnostic-moves-remark-open = el comentario que empieza aquí no está cerrado
-    .help = se esperaba `{ "}" }` al final
+    .help = se espera `{ "}" }` al final
 diagnostic-moves-drawing-open = el dibujo que empieza aquí no está cerrado
-    .help = se esperaba `]` al final
+    .help = se espera `]` al final
 diagnostic-moves-text-open = el texto que empieza aquí no está cerrado
-    .help = se esperaba `"` al final
+    .help = se espera `"` al final
 diagnostic-moves-no-such-character = aquí `\u` no representa ningún carácter
-    .help = se esperaba su número entre llaves, como en `\u{ "{" }2c{ "}" }`
+    .help = se espera su número entre llaves, como `\u{ "{" }2c{ "}" }`
 diagnostic-moves-escape = aquí `\` no significa nada
-    .help = se esperaba `\\` para el propio carácter, `\{ "{" }`, `\{ "}" }`, `\n` o `\u{ "{" }2c{ "}" }`
+    .help = se espera `\\` para el propio carácter, `\{ "{" }`, `\{ "}" }`, `\n` o `\u{ "{" }2c{ "}" }`
 
 ## The head of a game as text
 
 diagnostic-head-without-game = no se nombra el juego
-    .help = se esperaba `Game:` y su identificador delante de las jugadas
+    .help = se espera `Game:` y su identificador delante de las jugadas
 diagnostic-head-option-form = { $option } no tiene valor
-    .help = se esperaba una opción con su valor, como en `seeds_per_pit=6`
+    .help = se espera una opción con su valor, como `seeds_per_pit=6`
 diagnostic-head-computer-form = { $computer } no dice dónde juega el programa
-    .help = se esperaba un lado y lo bien que juega el programa, como en `north level:3`
+    .help = se espera un lado y la fuerza con que juega el programa, como `north level:3`
 
 ## JSON
 
 diagnostic-json-cut-off = el texto termina a la mitad
-    .help = se esperaba el resto, con todos los corchetes, llaves y comillas cerrados
+    .help = se espera el resto, con todos los corchetes, llaves y comillas cerrados
 diagnostic-json-unexpected-character = { $found } no puede estar aquí
-    .help = se esperaba JSON: nombres y valores entre llaves, listas entre corchetes, textos entre comillas y comas entre unos y otros
+    .help = se espera JSON: nombres y valores entre llaves, listas entre corchetes, textos entre comillas y comas entre unos y otros
 diagnostic-json-other-kind = esto es { $found ->
         [text] un texto
         [number] un número
@@ -78,53 +78,53 @@ diagnostic-json-other-kind = esto es { $found ->
         [object] un objeto entre llaves
        *[word] una palabra sin comillas
     }
-    .help = se esperaba { $wanted ->
+    .help = se espera { $wanted ->
         [text] un texto entre comillas
-        [number] un número entero, como en 1
+        [number] un número entero, como 1
         [list] una lista entre corchetes
        *[object] un objeto entre llaves, con nombres y valores
     }
 diagnostic-json-part-missing = falta { $part }
     .help = debe estar entre estas llaves
-diagnostic-json-ply-form = { $ply } no es ningún número de jugada
-    .help = se esperaba un número entero entre comillas, como en `"3"`
+diagnostic-json-ply-form = { $ply } no es un número de jugada
+    .help = se espera un número entero entre comillas, como `"3"`
 diagnostic-json-format = la partida tiene el formato { $found }
-    .help = se esperaba { $known }, así que para leerla hace falta un Naqala más reciente
+    .help = esta versión de Naqala solo lee el formato { $known }; hace falta una más nueva
 
 ## OGN, the notation of Oware
 
-diagnostic-ogn-no-move = { $word } no es ninguna jugada de Oware
-    .help = se esperaba una letra, de `A` a `F` para Sur o de `a` a `f` para Norte
+diagnostic-ogn-no-move = { $word } no es una jugada de Oware
+    .help = se espera una letra, de `A` a `F` para Sur o de `a` a `f` para Norte
 diagnostic-ogn-not-oware = { $game } no es Oware, y esta es la notación de Oware
-    .help = se esperaba Oware u Oware Abapa
-diagnostic-ogn-no-result = { $result } no es ningún resultado
-    .help = se esperaban semillas, como en `25-20`, o `*`
+    .help = se espera Oware u Oware Abapa
+diagnostic-ogn-no-result = { $result } no es un resultado
+    .help = se esperan semillas, como `25-20`, o `*`
 diagnostic-ogn-seeds-differ = { $written }: la jugada { $seeds ->
         [0] no gana nada
         [one] gana una semilla
        *[other] gana { $seeds } semillas
     }
 diagnostic-ogn-other-game = { $game } no se puede escribir como OGN, la notación de Oware
-    .help = se esperaba `oware` o una de sus variantes preparadas
+    .help = se espera `oware` o una de sus variantes preparadas
 diagnostic-ogn-columns = el tablero tiene { $columns ->
         [one] una columna
        *[other] { $columns } columnas
     }
-    .help = se esperaban 6, porque OGN no tiene más letras
+    .help = se esperan 6, porque OGN no tiene más letras
 diagnostic-ogn-no-letter = la jugada { $word } no tiene letra en OGN
-    .help = se esperaban solo jugadas que recojan las semillas de un hoyo
+    .help = se esperan solo jugadas que recojan las semillas de un hoyo
 diagnostic-ogn-opening = la posición inicial { $opening } no se puede escribir como OGN
-    .help = se esperaban solo semillas, almacenes y quién juega
+    .help = se esperan solo semillas, almacenes y quién juega
 
 ## PGN, here the notation of togyz kumalak
 
-diagnostic-togyz-no-move = { $word } no es ninguna jugada de togyz kumalak
-    .help = se esperaban dos cifras del 1 al 9, como en `76` o `76(10)`
-diagnostic-togyz-no-result = { $result } no es ningún resultado
-    .help = se esperaba `1-0`, `0-1`, `1/2-1/2` o `*`
+diagnostic-togyz-no-move = { $word } no es una jugada de togyz kumalak
+    .help = se esperan dos cifras del 1 al 9, como `76` o `76(10)`
+diagnostic-togyz-no-result = { $result } no es un resultado
+    .help = se espera `1-0`, `0-1`, `1/2-1/2` o `*`
 diagnostic-togyz-move-differs = { $written }: según las reglas, la jugada es { $played }
 diagnostic-togyz-other-game = { $game } no se puede escribir como PGN, que aquí es la notación del togyz kumalak
-    .help = se esperaba `togyz-kumalak`
+    .help = se espera `togyz-kumalak`
 diagnostic-togyz-more-than-moves = la partida tiene variaciones, opciones o una posición inicial propia, que no caben en PGN
     .help = no debe tener nada de eso
 

@@ -1,7 +1,7 @@
 ### Why there is no puzzle.
 
-diagnostic-puzzle-kind-unknown = { $kind } no es ningún tipo de problema
-    .help = se esperaba { $known }
+diagnostic-puzzle-kind-unknown = { $kind } no es un tipo de problema
+    .help = se espera { $known }
 diagnostic-puzzle-no-captures = { $game } no tiene problemas del tipo { $kind }: en ese juego no se captura nada
 diagnostic-puzzle-unsuited-position = con esta posición no se puede hacer ningún problema del tipo { $kind }: { $why ->
         [legal] en ella no se eligen hoyos, o ninguna regla dice cuáles

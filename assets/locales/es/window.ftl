@@ -3,7 +3,7 @@
 ## The window
 
 diagnostic-display-missing = no hay pantalla en la que abrir una ventana: no están definidas ni `WAYLAND_DISPLAY` ni `DISPLAY`
-    .help = inicie Naqala desde un escritorio o, sin él, grabe una partida guardada: `naqala film FILE -o out.gif`
+    .help = inicie Naqala desde un escritorio o, sin él, grabe una partida guardada: `naqala film ARCHIVO -o out.gif`
 diagnostic-display-unreachable = no se puede acceder a la pantalla
     .help = compruebe que esté en marcha la que nombra `DISPLAY` o `WAYLAND_DISPLAY`
 diagnostic-graphics-driver-missing = no se encontró ningún controlador gráfico
