@@ -1,7 +1,7 @@
 ### Mistakes in options and presets, and in what is chosen of them.
 
 diagnostic-with-choice = con { $option } = { $value }: { $because }
-diagnostic-in-preset = variante preparada { $preset }: { $because }
+diagnostic-in-preset = en la variante preparada { $preset }: { $because }
 diagnostic-no-such-option = no hay ninguna opción { $option }
     .help = se espera { $known }
 diagnostic-no-options = no hay ninguna opción { $option }: el juego no tiene opciones
@@ -22,32 +22,32 @@ diagnostic-edit-without-clause = no hay ninguna cláusula { $clause } que { $to 
         [0] no hay cláusulas
        *[other] se espera { $known }
     }
-diagnostic-edit-before-no-clause = en { $list } no hay ninguna cláusula { $clause } delante de la cual ponerse
+diagnostic-edit-before-no-clause = en { $list } no hay ninguna cláusula { $clause } delante de la cual poner otra
     .help = { $clauses ->
         [0] hay que quitar `before`, porque no hay cláusulas
        *[other] se espera { $known }
     }
 diagnostic-edit-adds-twice = ya hay una cláusula { $clause }
-    .help = se espera otro identificador
+    .help = hace falta otro identificador
 diagnostic-edit-clause-removed = la cláusula { $clause } se añade y después se quita
-    .help = se espera una cosa o la otra
+    .help = hay que elegir una de las dos cosas
 diagnostic-edit-clause-brought-back = la cláusula { $clause } se quita y después se añade de nuevo
     .help = se espera `Change` en lugar de ambas cosas
-diagnostic-edit-clause-changed-otherwise = otra elección dice algo distinto de la cláusula { $clause }
-diagnostic-edit-board-changed-otherwise = otra elección dice algo distinto del tablero
-diagnostic-edit-setup-changed-otherwise = otra elección dice algo distinto de las semillas del principio
+diagnostic-edit-clause-changed-otherwise = otra elección cambia de otro modo la cláusula { $clause }
+diagnostic-edit-board-changed-otherwise = otra elección cambia de otro modo el tablero
+diagnostic-edit-setup-changed-otherwise = otra elección cambia de otro modo las semillas del principio
 
 ### Choices that cannot be combined.
 
 diagnostic-clash = { $first } no es compatible con { $second }: { $because }
 diagnostic-clash-stages = { $first } no es compatible con { $second }: cada una divide la partida en sus propias fases
-diagnostic-clash-boards = { $first } no es compatible con { $second }: cada una quiere su propio tablero
+diagnostic-clash-boards = { $first } no es compatible con { $second }: cada una requiere su propio tablero
 diagnostic-clash-setups = { $first } no es compatible con { $second }: cada una coloca las semillas a su manera
 diagnostic-clash-rule-left-out = { $first } no es compatible con { $second }: la primera trata de una regla que la segunda omite
     (en el archivo, la cláusula { $clause })
 diagnostic-clash-rule-twice = { $first } no es compatible con { $second }: las dos traen la misma regla
     (en el archivo, la cláusula { $clause })
-diagnostic-clash-rule-otherwise = { $first } no es compatible con { $second }: cada una dice algo distinto de la misma regla
+diagnostic-clash-rule-otherwise = { $first } no es compatible con { $second }: cada una cambia a su manera la misma regla
     (en el archivo, la cláusula { $clause })
 diagnostic-clash-several = { $count } elecciones no son compatibles entre sí: { $because }
     .help = hay que cambiar { $choices }

@@ -2,33 +2,33 @@
 
 ## The form of a file
 
-diagnostic-syntax-field-unknown = { $field } no se conoce aquí
+diagnostic-syntax-field-unknown = aquí no se admite el campo { $field }
     .help = se espera { $known }
-diagnostic-syntax-word-unknown = { $word } no se conoce aquí
+diagnostic-syntax-word-unknown = aquí no se admite la palabra { $word }
     .help = se espera { $known }
-diagnostic-syntax-field-missing = falta { $field }
+diagnostic-syntax-field-missing = falta el campo { $field }
     .help = se espera { $example } dentro de estos paréntesis
-diagnostic-syntax-field-twice = { $field } está dos veces
-    .help = se espera una sola vez
+diagnostic-syntax-field-twice = el campo { $field } aparece dos veces
+    .help = debe aparecer una sola vez
 diagnostic-syntax-other-kind =
     { $kind ->
         [number] el número { $found } no puede estar aquí
         [text] el texto { $found } no puede estar aquí
         [letter] la letra { $found } no puede estar aquí
         [word] la palabra { $found } no puede estar aquí
-        [list] aquí no puede estar una lista
-        [fields] aquí no pueden estar partes con nombre
-        [nothing] aquí no pueden estar unos paréntesis sin nada dentro
+        [list] aquí no puede haber una lista
+        [fields] aquí no puede haber partes con nombre
+        [nothing] aquí no puede haber unos paréntesis vacíos
        *[other] lo que está aquí no corresponde a este lugar
     }
     .help =
         { $expected ->
             [text] se espera un texto entre comillas
             [boolean] se espera `true` o `false`
-            [number] se espera un número entero, como en `4`
-            [decimal] se espera un número, como en `4` o `2.5`
-            [list] se espera una lista entre corchetes, como en `[1, 2]`
-            [fields] se esperan partes entre paréntesis, cada una con su nombre, como en `(rows: 2)`
+            [number] se espera un número entero, como `4`
+            [decimal] se espera un número, como `4` o `2.5`
+            [list] se espera una lista entre corchetes, como `[1, 2]`
+            [fields] se esperan partes entre paréntesis, cada una con su nombre, como `(rows: 2)`
             [parts] se esperan partes entre paréntesis, en su orden
            *[other] se espera un valor de otra clase
         }
@@ -38,15 +38,18 @@ diagnostic-syntax-parts-missing =
         [one] hay { $found } parte dentro de estos paréntesis
        *[other] hay { $found } partes dentro de estos paréntesis
     }
-    .help = se esperan { $expected }
-diagnostic-syntax-other-name-before = { $found } no se conoce aquí
+    .help = { $expected ->
+        [one] se espera { $expected }
+       *[other] se esperan { $expected }
+    }
+diagnostic-syntax-other-name-before = aquí no se admite { $found }
     .help = se espera { $example }
 diagnostic-syntax-text-ends = el texto acaba a la mitad
     .help = se espera el resto, y que todos los paréntesis y corchetes estén cerrados
-diagnostic-syntax-list-expected = se espera una lista entre corchetes, como en `[1, 2]`
-diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como en `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-list-expected = se espera una lista entre corchetes, como `[1, 2]`
+diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = se espera `:` entre un nombre y su valor
-diagnostic-syntax-comma-missing = se espera `,` antes de la parte siguiente, o el signo de cierre
+diagnostic-syntax-comma-missing = se espera `,` antes de la parte siguiente, o el paréntesis o corchete de cierre
 diagnostic-syntax-other-begin = se espera { $example }
 diagnostic-syntax-bracket-missing = se espera `(` y lo que corresponde dentro de los paréntesis
 diagnostic-syntax-bracket-end = dentro de estos paréntesis hay más de lo que corresponde
@@ -57,18 +60,18 @@ diagnostic-syntax-quotes-open = el texto que empieza aquí no está cerrado
 diagnostic-syntax-name-expected = se espera un nombre, sin comillas ni paréntesis
 diagnostic-syntax-name-expected-of = se espera un nombre, sin comillas ni paréntesis
     .help = elija { $known }
-diagnostic-syntax-number-expected = se espera un número entero, como en `4`
-diagnostic-syntax-decimal-expected = se espera un número, como en `4` o `2.5`
+diagnostic-syntax-number-expected = se espera un número entero, como `4`
+diagnostic-syntax-decimal-expected = se espera un número, como `4` o `2.5`
 diagnostic-syntax-number-bounds = el número no cabe aquí
-    .help = se espera uno desde 0, y no tan grande
+    .help = se espera un número que no sea negativo ni demasiado grande
 diagnostic-syntax-number-underscore = `_` no puede estar en este lugar de un número
-    .help = se esperan cifras, como en `1000`
+    .help = se esperan cifras, como `1000`
 diagnostic-syntax-boolean-expected = se espera `true` o `false`
 diagnostic-syntax-escape-unknown = el signo que sigue a `\` no significa nada aquí
-    .help = se espera `\\` para el propio `\`, `\"` o `\n`
+    .help = se espera `\\` (el propio signo `\`), `\"` o `\n`
 diagnostic-syntax-comment-open = un comentario no está cerrado
     .help = se espera `*/`
-diagnostic-syntax-comment-last = donde acaba el texto hay un comentario
+diagnostic-syntax-comment-last = el texto acaba en un comentario
     .help = se espera el resto en la línea siguiente
 diagnostic-syntax-sign-unknown = { $sign } no puede estar aquí
     .help = se espera un nombre, un número, un texto o un paréntesis
@@ -77,16 +80,16 @@ diagnostic-syntax-text-after-end = hay algo más después del último paréntesi
 diagnostic-syntax-name-invalid = { $name } no puede estar aquí
     .help = se espera un nombre de letras, cifras y `_` que empiece por una letra
 diagnostic-syntax-too-deep = hay demasiados paréntesis unos dentro de otros
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
 diagnostic-syntax-attribute-unknown = `#` no puede estar aquí
-    .help = se espera que el texto empiece por su primer paréntesis
+    .help = el texto debe empezar por su primer paréntesis
 diagnostic-syntax-not-understood = lo que está aquí no se puede leer
     .help = se espera un nombre, un número, un texto entre comillas o un paréntesis
 
 ## Ids
 
-diagnostic-id-not-a-name = el identificador { $id } no es un nombre
-    .help = se esperan letras minúsculas, cifras, `-` y `_`, 64 como máximo
+diagnostic-id-not-a-name = { $id } no vale como identificador
+    .help = se esperan letras latinas minúsculas, cifras, `-` y `_`, 64 caracteres como máximo
 diagnostic-id-used-twice = el identificador { $id } se usa dos veces
     .help =
         { $of ->
@@ -102,7 +105,7 @@ diagnostic-variant-unknown-near = no hay ninguna variante { $id }
 ## The parts of a variant file
 
 diagnostic-variant-file-too-long = el archivo tiene { $bytes } bytes
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
 diagnostic-variant-too-many-parts =
     { $what ->
         [stages] hay { $count } fases
@@ -112,39 +115,39 @@ diagnostic-variant-too-many-parts =
         [edits] hay { $count } cambios
        *[clauses] hay { $count } cláusulas
     }
-    .help = se esperan { $most } como máximo
-diagnostic-clause-id-missing = { $kind } no tiene identificador
+    .help = se admiten { $most } como máximo
+diagnostic-clause-id-missing = la cláusula { $kind } no tiene identificador
     .help = se espera { $example }
-diagnostic-clause-in-other-list = { $kind } va en { $lists }
-    .help = se espera { $known } en { $under }
-diagnostic-clause-kind-unknown = { $kind } no se conoce aquí
-    .help = se espera { $known } en { $under }
+diagnostic-clause-in-other-list = la cláusula { $kind } va en { $lists }
+    .help = en { $under } se espera { $known }
+diagnostic-clause-kind-unknown = no hay ninguna cláusula de la clase { $kind }
+    .help = en { $under } se espera { $known }
 diagnostic-added-clause-id-missing = la cláusula añadida no tiene identificador
-    .help = se espera `id: "..."`, de letras minúsculas, cifras, `-` y `_`
+    .help = se espera `id: "..."`, con letras latinas minúsculas, cifras, `-` y `_`
 diagnostic-changed-clause-unknown = no hay ninguna cláusula { $clause } que cambiar
     .help = se espera { $known }
 diagnostic-no-clause-to-change = no hay ninguna cláusula { $clause } que cambiar
-    .help = no se espera ningún cambio, porque no hay cláusulas
+    .help = no hay nada que cambiar, porque no hay cláusulas
 diagnostic-changed-clause-id = la cláusula { $clause } conserva su identificador
-    .help = no se espera ningún identificador entre los campos que se cambian
+    .help = hay que quitar el identificador de los campos que se cambian
 diagnostic-option-number-unclear = la opción { $option } fija un número, y las reglas no tienen ninguno o tienen varios
     .help = se espera un solo número en las reglas
 diagnostic-option-default-differs = el valor predeterminado de la opción { $option } es { $default }, y las reglas dicen { $number }
     .help = se espera { $number } como valor predeterminado, o ninguno
-diagnostic-option-number-outside = las reglas dicen { $number }, que la opción { $option } no ofrece
+diagnostic-option-number-outside = las reglas dicen { $number }, número que la opción { $option } no ofrece
     .help = se espera un número del { $from } al { $to }
-diagnostic-choice-twice = la opción { $option } tiene dos elecciones { $choice }
-    .help = se espera cada una una sola vez
+diagnostic-choice-twice = la opción { $option } tiene dos veces la elección { $choice }
+    .help = cada elección debe aparecer una sola vez
 diagnostic-first-choice-edits =
     la primera elección { $choice } de la opción { $option } es la predeterminada y corresponde a las cláusulas
     tal como están escritas
-    .help = no se espera ningún cambio en ella
-diagnostic-option-without-choices = la opción { $option } no ofrece ninguna elección
-    .help = se esperan dos o más
+    .help = no debe tener ningún cambio
+diagnostic-option-without-choices = la opción { $option } no ofrece nada que elegir
+    .help = se esperan dos elecciones o más
 
 ## Values that are read in a way of their own
 
-diagnostic-value-not-halves = esto no es un número de semillas y medias semillas
+diagnostic-value-not-halves = esto no es un número de semillas, ni entero ni con media semilla
     .help = se espera uno como `2` o `2.5`
 diagnostic-value-not-how-many = esto no dice cuántos hoyos
-    .help = se espera un número entero, como en `4`, o `All`
+    .help = se espera un número entero, como `4`, o `All`
