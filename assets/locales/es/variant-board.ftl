@@ -1,31 +1,31 @@
 ### Mistakes in boards: size, seats, stores and paths.
 
-diagnostic-board-rows = `rows` es { $rows }
-    .help = se espera de 1 a 4, o 6 u 8 de dos columnas
+diagnostic-board-rows = `rows` vale { $rows }
+    .help = se espera un número del 1 al 4, o bien 6 u 8 con dos columnas
 diagnostic-board-endwise = un tablero de { $rows } filas se pone a lo largo
     .help = se esperan dos columnas y `paths: OwnRings`, y hay que quitar `seats`
-diagnostic-board-columns = `columns` es { $columns }
-    .help = se espera de 1 a { $most }, { $high ->
+diagnostic-board-columns = `columns` vale { $columns }
+    .help = se espera un número del 1 al { $most }, { $high ->
         [yes] el máximo con más de dos filas ({ $most-low } con una o dos)
        *[no] el máximo con una fila o dos
     }
-diagnostic-board-odd-middle-row = tres filas de { $columns ->
+diagnostic-board-odd-middle-row = un tablero de tres filas tiene { $columns ->
         [one] una columna
        *[other] { $columns } columnas
     }
     .help = se espera un número par de columnas, o lados enumerados
-diagnostic-square-rows = un cuadrado tiene cuatro filas, una para cada lado
+diagnostic-square-rows = un tablero cuadrado tiene cuatro filas, una para cada lado
     .help = se espera `rows: 4`, no { $rows }
-diagnostic-penalties-without-square = los hoyos de castigo son para un cuadrado
+diagnostic-penalties-without-square = solo hay hoyos de castigo en un tablero cuadrado
     .help = hay que quitar `penalties`
-diagnostic-players-without-square = solo se pueden compartir los lados de un cuadrado
+diagnostic-players-without-square = solo se pueden compartir los lados de un tablero cuadrado
     .help = hay que quitar `players` o poner `seats: Square`
 diagnostic-seat-count = { $seats ->
         [0] no hay ningún lado
         [one] hay { $seats } lado
        *[other] hay { $seats } lados
     }
-    .help = se espera de 1 a 4
+    .help = se espera un número del 1 al 4
 diagnostic-seat-empty = { $side ->
         [south] Sur
         [north] Norte
@@ -66,30 +66,30 @@ diagnostic-own-ring-rows = { $side ->
 diagnostic-stores-beside-written-paths = los caminos enumerados nombran los almacenes por los que pasan
     .help = se espera `stores: Aside`
 diagnostic-stores-not-sown = no se puede sembrar en los almacenes en { $board ->
-        [own-rings] un tablero donde cada lado siembra su propio anillo
+        [own-rings] un tablero donde cada lado siembra por su propio anillo
         [torus] un toro
         [written-seats] un anillo de lados enumerados
        *[three-rows] un tablero de tres filas
     }
     .help = se espera `stores: None` o `Aside`, o caminos enumerados que los nombren
-diagnostic-ends-without-ring = los hoyos de los extremos son para un anillo de dos filas en cuyos almacenes no se siembra
+diagnostic-ends-without-ring = solo hay hoyos en los extremos con un anillo de dos filas en cuyos almacenes no se siembra
     .help = hay que quitar `ends`, o bien poner `rows: 2` y `stores: None` o `Aside` y quitar `seats` y `paths`
-diagnostic-stores-left-without-two-rows = los almacenes a la izquierda son para dos filas
+diagnostic-stores-left-without-two-rows = solo con dos filas hay almacenes a la izquierda
     .help = se espera otro valor de `stores`
-diagnostic-torus-columns = un toro de { $columns ->
+diagnostic-torus-columns = el toro tiene { $columns ->
         [one] una columna
        *[other] { $columns } columnas
     }
-    .help = se espera de 4 a { $most }
+    .help = se espera un número del 4 al { $most }
 diagnostic-torus-rows = un toro tiene cuatro filas
     .help = se espera `rows: 4`, o `paths: Ring` con { $rows }
 diagnostic-torus-seats = los hoyos de un toro, y los de ningún otro tablero, no son de nadie
     .help = se espera `seats: Nobody` junto a `paths: Torus`
-diagnostic-ring-rows = un solo anillo es para una, dos o tres filas
+diagnostic-ring-rows = un anillo único solo es posible con una, dos o tres filas
     .help = se espera `paths: OwnRings`, `Torus` o `Written` con cuatro, o `seats: Square`
 diagnostic-ring-of-written-seats = no se conoce ningún anillo de lados enumerados en tres filas
     .help = se esperan caminos enumerados
-diagnostic-square-own-rings = alrededor de un cuadrado todos siembran un mismo anillo
+diagnostic-square-own-rings = en un tablero cuadrado todos siembran por un mismo anillo
     .help = se espera `paths: Ring` o `Written`
 diagnostic-path-of-one-pit = el camino de { $side ->
         [south] Sur
@@ -153,28 +153,28 @@ diagnostic-setup-row-numbers = { $field } { $numbers ->
        *[other] se esperan { $rows }, uno para cada fila de un lado
     }
 diagnostic-setup-too-many-parts = { $field } tiene { $parts } entradas
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
 diagnostic-setup-part-beyond = { $field } tiene { $part }
     .help = se espera un número del 1 al { $columns }
-diagnostic-setup-second-sides = solo uno de dos lados no empieza
+diagnostic-setup-second-sides = solo si hay dos lados hay uno que no empieza
     .help = hay que quitar `setup.second`
 diagnostic-setup-second-at-random = las semillas que caen al azar están igual empiece quien empiece
     .help = hay que quitar `setup.second`
 diagnostic-special-pieces-pits = un tablero de { $pits } hoyos es demasiado grande para piezas especiales
-    .help = se esperan { $most } hoyos como máximo
-diagnostic-special-pieces-sides = las piezas especiales son para un tablero de dos lados
+    .help = se admiten { $most } hoyos como máximo
+diagnostic-special-pieces-sides = solo hay piezas especiales en un tablero de dos lados
     .help = hay que quitar `setup.specials`
 diagnostic-setup-without-ends = no hay hoyos en los extremos
     .help = hay que poner `board.ends: true` o quitar `setup.ends`
-diagnostic-spare-seeds-sides = solo toma semillas prestadas uno de dos lados con almacenes
+diagnostic-spare-seeds-sides = solo se toman semillas prestadas en un tablero de dos lados con almacenes
     .help = hay que quitar `setup.spare`
 diagnostic-spare-seeds-too-many = { $spare } semillas para tomar prestadas son demasiadas
-    .help = se esperan { $most } en total como máximo, contando las que están en juego y las que cada lado puede tomar prestadas
+    .help = se admiten { $most } en total como máximo, contando las que están en juego y las que cada lado puede tomar prestadas
 diagnostic-setup-first = `setup.first` es { $side }
     .help = se espera { $sides }
 diagnostic-setup-fill-of-nothing = `setup.fill` no da nada
     .help = se espera `times`, `below` y `least` desde 1, y `least` no mayor que `most`
-diagnostic-setup-total = `setup.total` es { $total }, y las semillas del principio suman { $seeds ->
+diagnostic-setup-total = `setup.total` vale { $total }, y las semillas del principio suman { $seeds ->
         [one] una semilla
        *[other] { $seeds } semillas
     }
@@ -183,4 +183,4 @@ diagnostic-setup-seeds = la partida { $seeds ->
         [0] no tiene semillas
        *[other] tiene { $seeds } semillas
     }
-    .help = se espera de 1 a { $most }
+    .help = se espera un número del 1 al { $most }

@@ -2,7 +2,7 @@
 
 ## Numbers and places
 
-diagnostic-field-of-zero = { $field } es 0
+diagnostic-field-of-zero = { $field } vale 0
     .help = se espera { $instead ->
         [none] `None`, o bien 1 o más
         [run] `None`, o bien 1 o más; para que no haya cadena, `run: None`
@@ -23,9 +23,9 @@ diagnostic-owner-of-nobodys-pits = algunos hoyos no son de nadie
 ## Captures
 
 diagnostic-capture-of-nothing = no se captura nada
-    .help = se espera algo en `take`, como en `take: [Facing]`
+    .help = se espera algo en `take`, como `take: [Facing]`
 diagnostic-column-of-one-pit = en este tablero un hoyo no tiene otros en su columna
-    .help = se esperan dos filas o más, y no un cuadrado
+    .help = se esperan dos filas o más, y no un tablero cuadrado
 diagnostic-capture-of-no-seeds = no se captura ninguna semilla
     .help = se espera `Seeds(1)` o más
 diagnostic-lap-from-trap = una siembra no continúa desde una trampa
@@ -40,7 +40,7 @@ diagnostic-no-taker = { $who } no puede llevarse semillas
     .help = se espera `Mover`, `Other` u `Owner`
 diagnostic-taker-on-torus = en un toro ningún hoyo tiene dueño
     .help = se espera `by: Mover`
-diagnostic-fields-of-captures-in-passing = `which` y `last_by` son para capturas durante la siembra
+diagnostic-fields-of-captures-in-passing = `which` y `last_by` solo valen para capturas durante la siembra
     .help = se esperan solo en `dropping`
 diagnostic-chosen-pit-captured = el hoyo que ha elegido el jugador no se puede capturar
     .help = se espera `made: Chosen` solo en `starting`, con `if: (side: Own, ..)` y `take: [Facing]`, en dos filas
@@ -54,7 +54,7 @@ diagnostic-no-place-for-captured = las semillas capturadas tienen que ir a algun
 ## Claims
 
 diagnostic-claim-of-nothing = no se reclama ningún hoyo
-    .help = se espera algo en `pits`, como en `pits: [Here]`
+    .help = se espera algo en `pits`, como `pits: [Here]`
 diagnostic-no-place-for-claimed = las semillas de un hoyo reclamado tienen que ir a alguna parte
     .help = se esperan almacenes en el tablero, o `content: Stays`
 diagnostic-claim-in-passing-takes = un hoyo reclamado durante la siembra conserva sus semillas
@@ -136,7 +136,7 @@ diagnostic-komi-without-most-seeds = `komi` se cuenta solo donde gana quien tien
 
 ## Rounds
 
-diagnostic-match-without-two-sides = un encuentro es para dos lados con hoyos propios
+diagnostic-match-without-two-sides = un encuentro solo es posible entre dos lados con hoyos propios
 diagnostic-rounds-with-named-seats = una ronda nueva se coloca en filas enteras
     .help = hay que poner `seats: Rows` o quitar `rounds`
 diagnostic-no-place-for-won = lo que se gana tiene que ir a alguna parte
@@ -192,7 +192,7 @@ diagnostic-end-pits-unclear = los hoyos de los extremos no son de nadie
 
 diagnostic-no-direction = ninguna cláusula da el sentido
     .help = se espera `Way` en `sowing`
-diagnostic-no-direction-for-the-rest = ningún `Way` es para los hoyos y turnos de los que no hablan los demás
+diagnostic-no-direction-for-the-rest = ningún `Way` vale para los hoyos y turnos a los que no se refieren los demás
     .help = se espera uno sin `if` ni `when`, el último
 diagnostic-nothing-to-move = ninguna cláusula dice qué se puede mover
     .help = se espera `Lift` o `Place` en `choice`, o `Arrange` o `Script` en `opening`
@@ -256,7 +256,7 @@ diagnostic-last-seed-does-not-lose = una última semilla termina el juego con un
     .help = se espera `leftover: Nobody` y `verdict: Loses(Mover)`
 diagnostic-end-with-seeds-in-hand = después de una siembra podría haber semillas en la mano
     .help = se espera `leftover: Nobody` y un `verdict` de `Wins(..)`, `Loses(..)`, `Draw` o `Void`
-diagnostic-capture-does-not-win = una captura así gana
+diagnostic-capture-does-not-win = una captura así da la victoria
     .help = se espera `leftover: Nobody` y `verdict: Wins(Mover)`
 diagnostic-end-not-at-capture = de una captura se mira lo que deja
     .help = se espera `once: Left(..)`, `once: CapturedAtEnds` u `once: CapturedFirst(..)` junto a `asked: Capture`
