@@ -42,7 +42,7 @@ diagnostic-move-answers-nothing = { $text } responde a una pregunta, y no hay ni
     .help = { notation-legal }
 diagnostic-move-other-store = { $text } se refiere al almacén de otro jugador
     .help = { notation-legal }
-diagnostic-move-direction-given = { $text } nombra un sentido donde no hay ninguno que elegir
+diagnostic-move-direction-given = { $text } indica un sentido, y aquí no hay ninguno que elegir
     .help = se espera { $forms }
 diagnostic-move-direction-missing = { $text } no dice en qué sentido se siembra
     .help = se espera { $forms }
@@ -53,15 +53,15 @@ diagnostic-move-direction-barred = según la regla { $clause }, su sentido se es
 diagnostic-move-after-end = la partida ha terminado
 diagnostic-move-no-answer = no responde a lo que se ha preguntado
     .help = { notation-legal }
-diagnostic-move-not-here = aquí no es una jugada
+diagnostic-move-not-here = esa jugada no es posible aquí
     .help = { notation-legal }
 
 ### Positions.
 
 diagnostic-position-too-long = la posición tiene { $bytes } bytes
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
 diagnostic-position-auale = { $text } no es una posición
-    .help = se esperan 14 números y a quién le toca jugar, como en `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
+    .help = se esperan 14 números y a quién le toca jugar, como `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
 diagnostic-position-stray-sign = { $sign } no puede estar en una posición
     .help = se esperan números, nombres, `,`, `/`, `=` o `:`
 diagnostic-position-no-mark = { notation-found }
@@ -80,13 +80,13 @@ diagnostic-position-number = { $at ->
 diagnostic-position-too-many-seeds = a partir de aquí la posición contiene más de { $most } semillas
     .help = se esperan menos
 diagnostic-position-no-field = { $at ->
-        [word] { $found } no se conoce
+        [word] no existe el campo { $found }
        *[other] { notation-found }
     }
     .help = se espera `ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`, `idle=`,
         `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`, `bound=`,
         `lifted=` o `to=`
-diagnostic-position-field-twice = { $field } está aquí por segunda vez
+diagnostic-position-field-twice = { $field } aparece aquí por segunda vez
     .help = se espera cada campo una sola vez
 diagnostic-position-not-here = { $what ->
         [specials-in-rows] este juego no tiene piezas especiales en sus filas
@@ -152,7 +152,7 @@ diagnostic-position-many-rows = hay más de { $rows ->
 diagnostic-position-hand = { notation-side } tiene { $seeds } en la reserva
     .help = { $spent ->
         [never] se espera 0, porque este juego no tiene semillas en la reserva
-        [in-parts] se espera de 0 a { $full }
+        [in-parts] se espera un número del 0 al { $full }
        *[at-once] se espera 0 o { $full }
     }
 diagnostic-position-mark-twice = { $pit } tiene dos marcas
@@ -199,7 +199,7 @@ diagnostic-position-in-flight = hay semillas en el aire, pero la partida sigue
     .help = se espera también `over=` o `ask=`, o hay que quitar `lifted=`
 diagnostic-position-stuck = { notation-side } no tiene aquí ninguna jugada, y la partida no ha terminado
     .help = se espera una posición en la que se pueda jugar, o también `over=`
-diagnostic-position-laid-out = la ronda está colocada, y { notation-side } tiene { $seeds } en la reserva
+diagnostic-position-laid-out = la ronda ya está colocada, y { notation-side } tiene aún { $seeds } en la reserva
     .help = se espera otro `phase=`, o hay que quitar `hands=`
 diagnostic-position-answer-hand = { notation-side } coloca una ronda, y { notation-other } tiene { $seeds } en la reserva
     .help = se espera otro `phase=`, o todas ellas en `stores=`
@@ -212,7 +212,7 @@ diagnostic-position-answer-store = { notation-side } coloca { $seeds ->
 ### The question of a position, after ask=.
 
 diagnostic-position-ask-no-clause = { $at ->
-        [word] en este juego ninguna regla { $found } pregunta nada
+        [word] en este juego no hay ninguna regla { $found } que pregunte algo
        *[other] { notation-found }
     }
     .help = { $known ->
@@ -223,13 +223,13 @@ diagnostic-position-ask-stage = { $clause } no pregunta nada en la fase { $stage
     .help = se espera una regla que esté en vigor en ella
 diagnostic-position-ask-never-sows = { notation-side } nunca siembra en { $place }
     .help = se esperan hoyos donde siembra el jugador que tiene el turno
-diagnostic-position-ask-no-turning = ninguna siembra desde { $pit } puede ir al revés
+diagnostic-position-ask-no-turning = ninguna siembra desde { $pit } puede ir en sentido contrario
     .help = se espera un hoyo de los que nombra { $clause }
 diagnostic-position-ask-not-taken = { $pit } contiene { $seeds }, que nadie puede capturar
     .help = se espera un hoyo con tantas semillas como dice { $clause }
 diagnostic-position-ask-no-retreat = ninguna semilla que { $pit } tenga enfrente puede ponerse fuera de alcance
     .help = se espera un hoyo de una fila interior, en un tablero de cuatro filas
-diagnostic-position-ask-part-twice = { $part } está aquí por segunda vez
+diagnostic-position-ask-part-twice = { $part } aparece aquí por segunda vez
     .help = se espera cada parte una sola vez
 diagnostic-position-ask-from = { $found } no nombra ningún hoyo de este tablero
     .help = se espera `from-` y el nombre de un hoyo

@@ -1,13 +1,13 @@
 ### Mistakes in records, in drawings on the board, and in files that are read.
 
 diagnostic-record-too-long = el registro tiene { $bytes } bytes
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
 diagnostic-record-format = el registro tiene el formato { $found }
-    .help = se espera { $known }; hace falta una versión más nueva de Naqala para leerlo
+    .help = esta versión de Naqala solo lee el formato { $known }; hace falta una más nueva
 diagnostic-record-too-many-moves = el registro tiene { $moves } jugadas
-    .help = se esperan { $most } como máximo
-diagnostic-record-too-many-lines = el registro tiene { $lines } variaciones además de lo jugado
-    .help = se esperan { $most } como máximo
+    .help = se admiten { $most } como máximo
+diagnostic-record-too-many-lines = el registro tiene { $lines } variaciones además de la línea principal
+    .help = se admiten { $most } como máximo
 diagnostic-record-no-line = no hay ninguna variación { $number }
     .help = { $lines ->
         [0] el registro no tiene variaciones
@@ -17,17 +17,17 @@ diagnostic-record-no-line = no hay ninguna variación { $number }
 diagnostic-record-options = las opciones no valen para { $variant }: { $because }
 diagnostic-record-variant-file = el archivo de variante { $file } tiene un error en la línea { $line }, columna
     { $column }: { $because }
-diagnostic-record-opening = en la apertura, columna { $column }: { $because }
+diagnostic-record-opening = en la posición inicial, columna { $column }: { $because }
 diagnostic-record-move = jugada { $number }: { $because }
 diagnostic-record-move-refused = jugada { $number }, { $text }: { $because }
 diagnostic-record-too-much = jugada { $number }: la partida hasta aquí lleva más de { $most } pasos y no se sigue más allá
-diagnostic-record-result = el resultado es { $stated }
-    .help = se espera { $played }, como dicen las jugadas
-diagnostic-record-no-ply = { $note ->
+diagnostic-record-result = el resultado indicado es { $stated }
+    .help = según las jugadas, se espera { $played }
+diagnostic-record-no-ply = la jugada { $ply } no puede tener { $note ->
         [sign] un signo
         [drawing] un dibujo
        *[comment] un comentario
-    } en la jugada { $ply }
+    }
     .help = { $plies ->
         [0] { $first ->
                 [1] no se espera ninguno, porque no hay jugadas
@@ -38,9 +38,9 @@ diagnostic-record-no-ply = { $note ->
 diagnostic-move-sign = { $sign } no es un signo de jugada
     .help = se espera { $signs }
 diagnostic-program-strength = { $text } no dice con qué fuerza juega el programa
-    .help = se espera `random`, de `level:1` a `level:{ $levels }`, `time:SECONDS` o `depth:N`
-diagnostic-thinking-time = { $text } no es un tiempo para pensar
-    .help = se espera un número de segundos, como en `0.5`
+    .help = se espera `random`, de `level:1` a `level:{ $levels }`, `time:` con un número de segundos o `depth:` con un número de jugadas
+diagnostic-thinking-time = { $text } no es un tiempo de reflexión
+    .help = se espera un número de segundos, como `0.5`
 
 diagnostic-drawing-no-colour = no hay ningún color { $colour }
     .help = se espera { $colours }
@@ -48,17 +48,17 @@ diagnostic-drawing-nowhere = { $arrow } no lleva a ninguna parte
     .help = se espera otro lugar después de `>`
 diagnostic-drawing-no-place = en este tablero no hay ningún lugar { $place }
     .help = se espera un hoyo, como { $pits }, o una flecha, como { $arrow }
-diagnostic-drawing-too-many = hay demasiados dibujos en una posición
-    .help = se esperan { $most } círculos y flechas como máximo
+diagnostic-drawing-too-many = hay demasiados dibujos en una sola posición
+    .help = se admiten { $most } círculos y flechas como máximo
 
 diagnostic-file-missing = no existe el archivo { $file }
 diagnostic-file-is-folder = { $file } es una carpeta
     .help = indique un archivo de ella
 diagnostic-file-is-device = { $file } es una tubería o un dispositivo
     .help = indique un archivo
-diagnostic-file-forbidden = usted no tiene permiso para leer { $file }
+diagnostic-file-forbidden = no tiene permiso para leer { $file }
 diagnostic-file-too-long = { $file } es demasiado largo
-    .help = se esperan { $most } bytes como máximo
+    .help = se admiten { $most } bytes como máximo
 diagnostic-file-not-text = esto no es texto en UTF-8
     .help = quizá tenga una codificación más antigua, como Windows-1252 o Latin-1: guárdelo en UTF-8
 diagnostic-file-unreadable = no se puede leer { $file }: { $system }
