@@ -92,13 +92,13 @@ cli-solve-lost = אי אפשר לנצח: { $best ->
 
 ## Mistakes in arguments. $argument: as the help of the command names it. $value: what was written for it.
 
-diagnostic-argument-unknown = הפקודה הזאת אינה מקבלת את { $argument }
-diagnostic-argument-misspelt = הפקודה הזאת אינה מקבלת את { $argument }
-    .help = האם הכוונה אל { $near }?
-diagnostic-command-unknown = אין פקודה { $command }
+diagnostic-argument-unknown = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
+diagnostic-argument-misspelt = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
+    .help = האם הכוונה ל־{ $near }?
+diagnostic-command-unknown = אין פקודה בשם { $command }
     .help = כל הפקודות מופיעות ב־`naqala --help`
-diagnostic-command-misspelt = אין פקודה { $command }
-    .help = האם הכוונה אל { $near }?
+diagnostic-command-misspelt = אין פקודה בשם { $command }
+    .help = האם הכוונה ל־{ $near }?
 diagnostic-argument-missing = הארגומנט { $argument } חסר
 diagnostic-argument-without-value = לא צוין ערך עבור { $argument }
 diagnostic-argument-takes-no-value = הארגומנט { $argument } אינו מקבל ערך, אבל צוין { $value }
@@ -177,13 +177,13 @@ diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקל�
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
 diagnostic-variant-in-place-of-record = הקובץ { $file } הוא גרסה
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-clause-not-on-page = בדף הכללים אין סעיף { $clause }
+diagnostic-clause-not-on-page = בדף הכללים אין סעיף בשם { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 diagnostic-game-not-solved = אי אפשר לפתור את { $game }: { $because }
-diagnostic-code-unknown = אין קוד { $code }
+diagnostic-code-unknown = הקוד { $code } אינו קיים
     .help = כל הקודים מופיעים ב־`naqala explain`
-diagnostic-code-misspelt = אין קוד { $code }
-    .help = האם הכוונה אל { $near }?
+diagnostic-code-misspelt = הקוד { $code } אינו קיים
+    .help = האם הכוונה ל־{ $near }?
 
 ## Mistakes that show when a game is played. $game: its id. $played: a move. $ply, $number (numbers): of a move, from 1.
 

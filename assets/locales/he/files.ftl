@@ -3,7 +3,7 @@
 ## Saving
 
 # $folder: the folder in which the file was to be saved.
-diagnostic-save-no-folder = אי אפשר לשמור את { $path }: אין תיקייה { $folder }
+diagnostic-save-no-folder = אי אפשר לשמור את { $path }: אין תיקייה בשם { $folder }
     .help = צרו אותה, או בחרו במקום אחר
 diagnostic-save-is-folder = אי אפשר לשמור את { $path }: זאת תיקייה
     .help = הוסיפו שם של קובץ

@@ -2,9 +2,9 @@
 
 diagnostic-with-choice = כאשר { $option } = { $value }: { $because }
 diagnostic-in-preset = בצירוף המוכן { $preset }: { $because }
-diagnostic-no-such-option = אין אפשרות { $option }
+diagnostic-no-such-option = אין אפשרות בשם { $option }
     .help = אפשר לבחור ב־{ $known }
-diagnostic-no-options = אין אפשרות { $option }: למשחק הזה אין אפשרויות
+diagnostic-no-options = אין אפשרות בשם { $option }: למשחק הזה אין אפשרויות
 diagnostic-no-such-choice = האפשרות { $option } אינה יכולה לקבל את הערך { $value }
     .help = אפשר לבחור ב־{ $known }
 diagnostic-option-value-outside = האפשרות { $option } אינה יכולה לקבל את הערך { $value }
@@ -14,7 +14,7 @@ diagnostic-option-draws-nothing = האפשרות { $option } קובעת `Fill`, 
 
 ### Edits that choices and presets make.
 
-diagnostic-edit-without-clause = אין סעיף { $clause } שאפשר { $to ->
+diagnostic-edit-without-clause = אין סעיף בשם { $clause } שאפשר { $to ->
         [remove] להסיר
        *[change] לשנות
     }
@@ -22,12 +22,12 @@ diagnostic-edit-without-clause = אין סעיף { $clause } שאפשר { $to ->
         [0] אין במשחק אף סעיף
        *[other] אפשר לבחור ב־{ $known }
     }
-diagnostic-edit-before-no-clause = ב־{ $list } אין סעיף { $clause } שאפשר להוסיף לפניו
+diagnostic-edit-before-no-clause = ב־{ $list } אין סעיף בשם { $clause } שאפשר להוסיף לפניו
     .help = { $clauses ->
         [0] אין שם אף סעיף, ולכן צריך להסיר את `before`
        *[other] אפשר לבחור ב־{ $known }
     }
-diagnostic-edit-adds-twice = כבר יש סעיף { $clause }
+diagnostic-edit-adds-twice = כבר יש סעיף בשם { $clause }
     .help = נדרש מזהה אחר
 diagnostic-edit-clause-removed = הסעיף { $clause } נוסף ואחר כך מוסר
     .help = נדרש רק אחד מן השניים
@@ -53,7 +53,7 @@ diagnostic-clash-several = { $count ->
         [two] אי אפשר לשלב את שתי הבחירות
        *[other] אי אפשר לשלב את { $count } הבחירות
     }: { $because }
-    .help = נדרש שינוי של { $choices }
+    .help = שנו את { $choices }
 
 ## The choices in a clash. $option, $value: a choice by its ids.
 

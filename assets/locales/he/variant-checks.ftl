@@ -13,7 +13,7 @@ diagnostic-no-special-pieces = אין במשחק כלים מיוחדים
 diagnostic-no-penalty-pits = אין בלוח גומות עונשין
     .help = נדרש `penalties: true` בלוח ריבועי עם קופות
 diagnostic-no-pit-faces = בלוח הזה אין גומות זו מול זו
-    .help = נדרשות שתי שורות או ארבע, לא סביב ריבוע
+    .help = נדרשות שתי שורות או ארבע, והלוח לא יכול להיות ריבועי
 diagnostic-no-twin-pit = לאף גומה אין בצד השני גומה בעלת אותו מספר
     .help = נדרשות שתי שורות או ארבע
 diagnostic-no-pit-behind = בלוח הזה אין גומה שנמצאת מאחורי גומה אחרת
@@ -41,7 +41,7 @@ diagnostic-in-stage = בשלב { $stage }: { $because }
 ## Names of stages, marks and other clauses in a clause
 
 # $stages: the stages that there are.
-diagnostic-unknown-stage-in-clause = אין שלב { $stage }
+diagnostic-unknown-stage-in-clause = אין שלב בשם { $stage }
     .help = אפשר לבחור ב־{ $stages }
 # $stage: the first stage of the game.
 diagnostic-house-not-from-start = הבית קיים מן ההתחלה
@@ -51,10 +51,10 @@ diagnostic-never-let-stand = אף פעם לא משאירים אבנים במקו
 diagnostic-mark-never-won = אף גומה אינה מקבלת את הסימן { $mark }
     .help = נדרש סעיף `Claim` עם הסימן הזה, או `at`
 # $marks: the marks that there are.
-diagnostic-unknown-mark = אין סימן { $mark }
+diagnostic-unknown-mark = אין סימן בשם { $mark }
     .help = אפשר לבחור ב־{ $marks }
 # $kinds: kinds of clauses that describe a mark.
-diagnostic-no-marks = אין סימן { $mark }
+diagnostic-no-marks = אין סימן בשם { $mark }
     .help = נדרש { $kinds } ב־`marks`
 # $kind: the kind of the clause.
 diagnostic-of-without-ids = ב־{ $kind } לא צוין אף סעיף
@@ -76,12 +76,12 @@ diagnostic-clauses-never-together = { $clause } והסעיף הזה אינם פ�
 diagnostic-clause-unsuitable = { $kind } אינו יכול לחול על { $clause } ({ $of-kind } ב־{ $of-list })
     .help = נדרשים סעיפים מ־{ $list } שהוא יכול לשנות
 # $clauses: the ids that it can name.
-diagnostic-unknown-clause-in-of = אין סעיף { $clause }
+diagnostic-unknown-clause-in-of = אין סעיף בשם { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 # $kind: the kind of the clause that names it. $list: the list of both.
-diagnostic-no-clause-to-name = אין סעיף { $clause }
+diagnostic-no-clause-to-name = אין סעיף בשם { $clause }
     .help = נדרש ב־{ $list } סעיף ש־{ $kind } יכול לשנות
-diagnostic-unknown-clause-in-with = אין לכידה או זכייה { $clause }
+diagnostic-unknown-clause-in-with = אין לכידה או זכייה בשם { $clause }
     .help = נדרש סעיף שאמור לחול בפתיחה
 
 ## Conditions on pits, turns and moves

@@ -46,7 +46,7 @@ diagnostic-syntax-parts-missing =
 diagnostic-syntax-other-name-before = המילה { $found } אינה מוכרת כאן
     .help = נדרש { $example }
 diagnostic-syntax-text-ends = הטקסט נקטע באמצע
-    .help = נדרשים המשכו וסגירה של כל הסוגריים
+    .help = נדרשים ההמשך וסגירה של כל הסוגריים
 diagnostic-syntax-list-expected = נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
 diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגריים מסולסלים, כגון `{"{"}"name": "value"{"}"}`
 diagnostic-syntax-map-colon = נדרש `:` בין שם לערך שלו
@@ -98,10 +98,10 @@ diagnostic-id-used-twice = המזהה { $id } מופיע פעמיים
             [preset] לכל צירוף מוכן נדרש מזהה משלו
            *[clause] לכל סעיף נדרש מזהה משלו
         }
-diagnostic-variant-unknown = אין גרסה { $id }
+diagnostic-variant-unknown = אין גרסה בשם { $id }
     .help = `naqala variants` מציג את הגרסאות הקיימות
-diagnostic-variant-unknown-near = אין גרסה { $id }
-    .help = האם התכוונתם אל { $near }? `naqala variants` מציג את הגרסאות הקיימות
+diagnostic-variant-unknown-near = אין גרסה בשם { $id }
+    .help = האם התכוונתם ל־{ $near }? `naqala variants` מציג את הגרסאות הקיימות
 
 ## The parts of a variant file
 
@@ -125,23 +125,23 @@ diagnostic-clause-kind-unknown = אין סעיף מסוג { $kind }
     .help = ברשימה { $under } אפשר לבחור ב־{ $known }
 diagnostic-added-clause-id-missing = לסעיף שנוסף אין מזהה
     .help = נדרש `id: "..."`, של אותיות לטיניות קטנות, ספרות, `-` ו־`_`
-diagnostic-changed-clause-unknown = אין סעיף { $clause } שאפשר לשנות
+diagnostic-changed-clause-unknown = אין סעיף בשם { $clause } שאפשר לשנות
     .help = אפשר לבחור ב־{ $known }
-diagnostic-no-clause-to-change = אין סעיף { $clause } שאפשר לשנות
+diagnostic-no-clause-to-change = אין סעיף בשם { $clause } שאפשר לשנות
     .help = אין מה לשנות, כי אין סעיפים
 diagnostic-changed-clause-id = אי אפשר לשנות את המזהה של הסעיף { $clause }
     .help = הסירו את id מן השדות שמשתנים
 diagnostic-option-number-unclear = האפשרות { $option } קובעת מספר אחד, ובכללים אין מספר כזה או שיש כמה
     .help = בכללים נדרש מספר אחד
 diagnostic-option-default-differs = ברירת המחדל של האפשרות { $option } היא { $default }, ובכללים כתוב { $number }
-    .help = נדרשת ברירת המחדל { $number }, או שום ברירת מחדל
+    .help = נדרשת ברירת המחדל { $number }, או שלא תצוין כלל
 diagnostic-option-number-outside = בכללים כתוב { $number }, והאפשרות { $option } אינה מציעה מספר כזה
     .help = נדרש מספר מ־{ $from } עד { $to }
 diagnostic-choice-twice = באפשרות { $option } הבחירה { $choice } מופיעה פעמיים
     .help = כל בחירה צריכה להופיע פעם אחת
 diagnostic-first-choice-edits =
     הבחירה הראשונה { $choice } באפשרות { $option } היא ברירת המחדל, והיא מייצגת את הסעיפים כפי שנכתבו
-    .help = לא יכולים להיות בה שינויים
+    .help = אסור שיהיו בה שינויים
 diagnostic-option-without-choices = האפשרות { $option } אינה מציעה בחירה
     .help = נדרשות שתי בחירות או יותר
 
