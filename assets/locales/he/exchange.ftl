@@ -8,7 +8,7 @@ diagnostic-game-text-too-long = בטקסט יש { $bytes } בתים
     .help = מותר לכל היותר { $most }
 # $format: html.
 diagnostic-game-format-only-written = אפשר לכתוב משחקים בתבנית { $format }, אבל לא לקרוא אותם ממנה
-    .help = נדרשת אחת התבניות { $known }
+    .help = נדרשת התבנית { $known }
 # $moves (number): a great number.
 diagnostic-game-too-many-moves = במשחק יש { $moves } מהלכים
     .help = מותר לכל היותר { $most }
@@ -109,7 +109,7 @@ diagnostic-json-ply-form = { $ply } אינו מספר של מהלך
     .help = נדרש מספר שלם במירכאות, כגון `"3"`
 # $found (number), $known (number): the number of a format.
 diagnostic-json-format = מספר התבנית של המשחק הוא { $found }
-    .help = נדרש { $known }, ולכן כדי לקרוא אותו דרושה Naqala חדשה יותר
+    .help = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }; דרושה גרסה חדשה יותר
 
 ## OGN, the notation of Oware
 

@@ -87,7 +87,7 @@ diagnostic-position-number = { $at ->
 diagnostic-position-too-many-seeds = החל מכאן יש בעמדה יותר מ־{ $most } אבנים
     .help = נדרשות פחות
 diagnostic-position-no-field = { $at ->
-        [word] אין שדה { $found }
+        [word] אין שדה בשם { $found }
        *[other] { notation-found }
     }
     .help = אפשר לבחור ב־`ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`,
@@ -157,7 +157,7 @@ diagnostic-position-hand = בעתודה של { notation-side } יש { $seeds ->
        *[at-once] נדרש 0 או { $full }
     }
 diagnostic-position-mark-twice = הגומה { $pit } מסומנת פעמיים
-    .help = לכל גומה סימן אחד
+    .help = לכל גומה יכול להיות סימן אחד
 diagnostic-position-no-such-mark = { $at ->
         [word] הסימן { $found } אינו יכול להיות על גומה { $pit } במשחק הזה
        *[other] { notation-found }
@@ -192,7 +192,7 @@ diagnostic-position-capturing-now = { notation-side } אינו יכול ללכו
     .help = מחקו את `:now`, או ציינו את הצד הזה ב־`to=`
 diagnostic-position-captured-won = { notation-side } כבר מנצח בכך, אף שהמשחק נמשך
     .help = הוסיפו `over=`, או ציינו פחות תורים
-diagnostic-position-no-turn = העמדה אינה אומרת של מי התור
+diagnostic-position-no-turn = בעמדה לא צוין של מי התור
     .help = נדרש { $sides }
 diagnostic-position-asked-over = יש שאלה פתוחה, אף שהמשחק הסתיים
     .help = נדרש `ask=` או `over=`, לא שניהם
@@ -219,7 +219,7 @@ diagnostic-position-answer-store = { notation-side } מסדר { $seeds ->
 ### השאלה של עמדה, אחרי ask=.
 
 diagnostic-position-ask-no-clause = { $at ->
-        [word] אין כלל { $found } ששואל משהו במשחק הזה
+        [word] אין כלל בשם { $found } ששואל משהו במשחק הזה
        *[other] { notation-found }
     }
     .help = { $known ->
@@ -243,11 +243,11 @@ diagnostic-position-ask-part-twice = { $part } מופיע כאן בפעם השנ
     .help = כל חלק נכתב פעם אחת
 diagnostic-position-ask-from = { $found } אינו מציין גומה של הלוח הזה
     .help = נדרש `from-` ואחריו שם של גומה
-diagnostic-position-ask-no-capturing = השאלה אינה אומרת אם התור התחיל בלכידה
+diagnostic-position-ask-no-capturing = בשאלה לא צוין אם התור התחיל בלכידה
     .help = נדרש `capturing` או `plain` אחרי מספר הזריעות
 diagnostic-position-ask-left = { $found } אינו מציין מספר גומות
     .help = נדרש `left-` ואחריו מספר גומות
-diagnostic-position-ask-no-left = לפי הכלל { $clause } בוחרים בגומות, והעמדה אינה אומרת כמה נשארו
+diagnostic-position-ask-no-left = לפי הכלל { $clause } בוחרים בגומות, ובעמדה לא צוין כמה נשארו
     .help = נדרש `left-` עם מספר בין 1 ל־{ $most } אחרי מספר הזריעות
 diagnostic-position-ask-left-range = { $found } אינו אפשרי
     .help = נדרש `left-` עם מספר בין 1 ל־{ $most }
@@ -255,7 +255,7 @@ diagnostic-position-ask-left-unused = לפי הכלל { $clause } לא בוחר�
     .help = מחקו את `left-`
 diagnostic-position-ask-nothing-to-take = אין { notation-side.to } אבנים שאפשר ללכוד
     .help = נדרשת שאלה שאפשר לענות עליה
-diagnostic-position-ask-fallen = האבן האחרונה לא יכלה ליפול בגומה { $pit }: { $seeds ->
+diagnostic-position-ask-fallen = האבן האחרונה לא הייתה יכולה ליפול בגומה { $pit }: { $seeds ->
         [0] אין בה אבנים
         [1] יש בה אבן אחת
        *[other] יש בה { $seeds } אבנים

@@ -3,30 +3,30 @@
 diagnostic-record-too-long = ברישום יש { $bytes } בתים
     .help = מותר לכל היותר { $most }
 diagnostic-record-format = מספר התבנית של הרישום הוא { $found }
-    .help = נדרש { $known }, ולכן כדי לקרוא אותו דרושה Naqala חדשה יותר
+    .help = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }; דרושה גרסה חדשה יותר
 diagnostic-record-too-many-moves = ברישום יש { $moves } מהלכים
     .help = מותר לכל היותר { $most }
 diagnostic-record-too-many-lines = ברישום יש { $lines } הסתעפויות, מלבד הקו הראשי
     .help = מותר לכל היותר { $most }
-diagnostic-record-no-line = אין הסתעפות { $number }
+diagnostic-record-no-line = אין הסתעפות מספר { $number }
     .help = { $lines ->
         [0] אין הסתעפויות ברישום
         [1] יש ברישום הסתעפות אחת בלבד, מספר 1
        *[other] אפשר לבחור במספר בין 1 ל־{ $lines }
     }
 diagnostic-record-options = האפשרויות אינן מתאימות לגרסה { $variant }: { $because }
-diagnostic-record-variant-file = בקובץ הגרסה { $file } יש שגיאה בשורה { $line }, טור { $column }: { $because }
-diagnostic-record-opening = בעמדת הפתיחה, טור { $column }: { $because }
+diagnostic-record-variant-file = בקובץ הגרסה { $file } יש שגיאה בשורה { $line }, עמודה { $column }: { $because }
+diagnostic-record-opening = בעמדת הפתיחה, עמודה { $column }: { $because }
 diagnostic-record-move = מהלך { $number }: { $because }
 diagnostic-record-move-refused = מהלך { $number }, { $text }: { $because }
-diagnostic-record-too-much = מהלך { $number }: המשחק עד כאן ארוך מ־{ $most } צעדים, ולכן לא ממשיכים לעקוב אחריו
+diagnostic-record-too-much = מהלך { $number }: במשחק עד כאן יש יותר מ־{ $most } צעדים, ולכן לא ממשיכים לעקוב אחריו
 diagnostic-record-result = התוצאה שנרשמה היא { $stated }
     .help = לפי המהלכים נדרש { $played }
-diagnostic-record-no-ply = { $note ->
-        [sign] סימן
-        [drawing] ציור
-       *[comment] הערה
-    } ליד מהלך { $ply }
+diagnostic-record-no-ply = ליד מהלך { $ply } לא { $note ->
+        [sign] יכול להיות סימן
+        [drawing] יכול להיות ציור
+       *[comment] יכולה להיות הערה
+    }
     .help = { $plies ->
         [0] { $first ->
                 [1] אין מהלכים, ולכן לא יכול להיות סימן
@@ -34,20 +34,20 @@ diagnostic-record-no-ply = { $note ->
             }
        *[other] נדרש מספר בין { $first } ל־{ $plies }
     }
-diagnostic-move-sign = אין סימן { $sign } למהלך
+diagnostic-move-sign = { $sign } אינו סימן להערכת מהלך
     .help = אפשר לבחור ב־{ $signs }
-diagnostic-program-strength = { $text } אינו אומר כמה חזק התוכנה משחקת
+diagnostic-program-strength = { $text } אינו מציין באיזו רמה התוכנה משחקת
     .help = נדרש `random`, או `level:` עם מספר בין 1 ל־{ $levels }, או `time:` עם מספר שניות, או `depth:` עם מספר מהלכים
-diagnostic-thinking-time = { $text } אינו זמן לחשיבה
+diagnostic-thinking-time = { $text } אינו זמן חשיבה
     .help = נדרש מספר שניות, כגון `0.5`
 
-diagnostic-drawing-no-colour = אין צבע { $colour }
+diagnostic-drawing-no-colour = אין צבע בשם { $colour }
     .help = אפשר לבחור ב־{ $colours }
 diagnostic-drawing-nowhere = החץ { $arrow } אינו מוביל לשום מקום
     .help = נדרש מקום אחר אחרי `>`
-diagnostic-drawing-no-place = אין מקום { $place } בלוח הזה
+diagnostic-drawing-no-place = אין מקום בשם { $place } בלוח הזה
     .help = נדרש שם של גומה, כגון { $pits }, או חץ, כגון { $arrow }
-diagnostic-drawing-too-many = על עמדה אחת מצויר יותר מדי
+diagnostic-drawing-too-many = יש יותר מדי ציורים על עמדה אחת
     .help = מותר לכל היותר { $most } עיגולים וחצים
 
 diagnostic-file-missing = אין קובץ { $file }

@@ -196,7 +196,7 @@ diagnostic-end-tells-players-apart = יש כאן הבחנה בין השחקן ל
        *[other] לכל שחקן יש כאן { $opponents } יריבים
     }
     .help = נדרש `whose: Next`, וגם `leftover: Nobody`
-diagnostic-pass-of-player-alone = לשחקן יחיד אין לטובת מי לוותר על התור
+diagnostic-pass-of-player-alone = לשחקן יחיד אין למי להעביר את התור
     .help = נדרש `End(once: CannotMove)` ב־`ending`
 
 ## Pits at the ends
@@ -276,7 +276,7 @@ diagnostic-last-seed-does-not-lose = אבן אחרונה מסיימת את המ�
     .help = נדרש `leftover: Nobody` ו־`verdict: Loses(Mover)`
 diagnostic-end-with-seeds-in-hand = אחרי זריעה ייתכן שיש אבנים ביד
     .help = נדרש `leftover: Nobody`, וב־`verdict` אפשר לבחור ב־`Wins(..)`, ב־`Loses(..)`, ב־`Draw` או ב־`Void`
-diagnostic-capture-does-not-win = לכידה כזאת מנצחת
+diagnostic-capture-does-not-win = לכידה כזאת מביאה ניצחון
     .help = נדרש `leftover: Nobody` ו־`verdict: Wins(Mover)`
 diagnostic-end-not-at-capture = לכידה נבחנת לפי מה שהיא משאירה
     .help = נדרש `once: Left(..)`, `once: CapturedAtEnds` או `once: CapturedFirst(..)` לצד `asked: Capture`
