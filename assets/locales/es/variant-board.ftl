@@ -18,7 +18,7 @@ diagnostic-square-rows = un tablero cuadrado tiene cuatro filas, una para cada l
     .help = se espera `rows: 4`, no { $rows }
 diagnostic-penalties-without-square = solo hay hoyos de castigo en un tablero cuadrado
     .help = hay que quitar `penalties`
-diagnostic-players-without-square = solo se pueden compartir los lados de un tablero cuadrado
+diagnostic-players-without-square = solo en un tablero cuadrado puede tener un jugador varios lados
     .help = hay que quitar `players` o poner `seats: Square`
 diagnostic-seat-count = { $seats ->
         [0] no hay ningún lado

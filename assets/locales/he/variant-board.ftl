@@ -18,7 +18,7 @@ diagnostic-square-rows = בלוח ריבועי יש ארבע שורות, אחת 
     .help = נדרש `rows: 4`, ולא { $rows }
 diagnostic-penalties-without-square = גומות עונשין יש רק בלוח ריבועי
     .help = נדרש לוח ללא `penalties`
-diagnostic-players-without-square = רק את המקומות של לוח ריבועי אפשר לחלוק
+diagnostic-players-without-square = רק בלוח ריבועי יכולים להיות לשחקן כמה מקומות
     .help = נדרש לוח ללא `players`, או `seats: Square`
 diagnostic-seat-count = { $seats ->
         [0] לא פורט אף מקום
@@ -177,7 +177,7 @@ diagnostic-spare-seeds-too-many = { $spare ->
 diagnostic-setup-first = הערך של `setup.first` הוא { $side }
     .help = אפשר לבחור ב־{ $sides }
 diagnostic-setup-fill-of-nothing = `setup.fill` אינו נותן דבר
-    .help = הערכים `times`, `below` ו־`least` צריכים להיות מ־1 ומעלה, ו־`least` לא גדול מ־`most`
+    .help = הערכים `times`, `below` ו־`least` צריכים להיות מ־1 ומעלה, ו־`least` אינו יכול להיות גדול מ־`most`
 diagnostic-setup-total = הערך של `setup.total` הוא { $total }, ובעמדת הפתיחה { $seeds ->
         [one] יש אבן אחת
         [two] יש שתי אבנים

@@ -19,7 +19,7 @@ diagnostic-square-rows = у квадратной доски четыре ряд�
     .help = нужно `rows: 4`, а не { $rows }
 diagnostic-penalties-without-square = штрафные лунки бывают только на квадратной доске
     .help = `penalties` нужно убрать
-diagnostic-players-without-square = делить места между собой можно только на квадратной доске
+diagnostic-players-without-square = несколько мест у одного игрока бывает только на квадратной доске
     .help = нужно убрать `players` или указать `seats: Square`
 diagnostic-seat-count = { $seats ->
         [0] не задано ни одного места

@@ -24,7 +24,7 @@ diagnostic-square-rows = a square has four rows, one for each side
     .help = expected `rows: 4`, not { $rows }
 diagnostic-penalties-without-square = penalty pits are for a square
     .help = expected no `penalties`
-diagnostic-players-without-square = only the seats of a square can be shared
+diagnostic-players-without-square = only on a square can a player have several seats
     .help = expected no `players`, or `seats: Square`
 # $seats (number): how many seats are written.
 diagnostic-seat-count = there are { $seats ->
