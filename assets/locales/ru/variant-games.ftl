@@ -4,7 +4,7 @@
 
 # $field: its name. $instead: what it may be: number, none (or no limit), run (the same in a run) or all.
 diagnostic-field-of-zero = значение { $field } равно 0
-    .help = ожидается { $instead ->
+    .help = нужно { $instead ->
         [none] `None` или число не меньше 1
         [run] `None` или число не меньше 1; если серия не нужна — `run: None`
         [all] число не меньше 1 или `All`
@@ -12,151 +12,151 @@ diagnostic-field-of-zero = значение { $field } равно 0
     }
 # $field: its name. $of: what it counts: columns, side (the pits of a side) or game (the seeds of the game).
 diagnostic-field-out-of-range = значение { $field } вне допустимых границ
-    .help = ожидается число от 1 до { $of ->
+    .help = нужно число от 1 до { $of ->
         [columns] половины числа столбцов
         [side] числа лунок одной стороны
        *[game] числа всех камней игры
     }
 diagnostic-next-place-a-store = следующим местом может оказаться амбар, а из него никто не берёт камней
-    .help = ожидается `stores: None` или `stores: Aside`
+    .help = нужно `stores: None` или `stores: Aside`
 diagnostic-owner-of-nobodys-pits = некоторые лунки ничьи
-    .help = ожидается другое слово вместо `Owner` либо `if: (side: Own)` или `if: (side: Other)`
+    .help = нужно другое слово вместо `Owner` либо `if: (side: Own)` или `if: (side: Other)`
 
 ## Captures
 
 diagnostic-capture-of-nothing = ничего не захватывают
-    .help = ожидается хотя бы одна лунка в `take`, например `take: [Facing]`
+    .help = нужна хотя бы одна лунка в `take`, например `take: [Facing]`
 diagnostic-column-of-one-pit = на этой доске в столбце нет других лунок
-    .help = ожидается доска из двух или более рядов, не квадратная
+    .help = нужна доска из двух или более рядов, не квадратная
 diagnostic-capture-of-no-seeds = не захватывают ни одного камня
-    .help = ожидается `Seeds(1)` или больше
+    .help = нужно `Seeds(1)` или больше
 diagnostic-lap-from-trap = из ловушки посев не продолжается
-    .help = ожидается `then: End`, `then: On` или `then: Again`
+    .help = нужно `then: End`, `then: On` или `then: Again`
 diagnostic-needs-of-one-pit = захватывают только одну лунку
-    .help = ожидается `needs: First`
+    .help = нужно `needs: First`
 diagnostic-run-on-four-rows = серия захватов идёт вдоль единственного ряда стороны
-    .help = ожидается доска из двух рядов или правило без `run`
+    .help = нужна доска из двух рядов или правило без `run`
 diagnostic-last-pit-taken-anyway = лунку последнего камня захватывают и без этого
-    .help = ожидается `last_pit: Stays`
+    .help = нужно `last_pit: Stays`
 # $who: the word for a player.
 diagnostic-no-taker = { $who } не может захватывать камни
-    .help = ожидается `Mover`, `Other` или `Owner`
+    .help = нужно `Mover`, `Other` или `Owner`
 diagnostic-taker-on-torus = на торе лунки никому не принадлежат
-    .help = ожидается `by: Mover`
+    .help = нужно `by: Mover`
 diagnostic-fields-of-captures-in-passing = `which` и `last_by` относятся к захватам во время посева
     .help = их указывают только в `dropping`
 diagnostic-chosen-pit-captured = лунка, которую выбрал игрок, не должна быть захвачена
-    .help = ожидается `made: Chosen` только в `starting`, вместе с `if: (side: Own, ..)` и `take: [Facing]`, на доске
+    .help = нужно `made: Chosen` только в `starting`, вместе с `if: (side: Own, ..)` и `take: [Facing]`, на доске
         из двух рядов
 diagnostic-capture-in-passing-goes-on = захват во время посева или перед ходом ничем не продолжается
-    .help = ожидается правило без `then` и без `run`
+    .help = нужно правило без `then` и без `run`
 diagnostic-capture-in-passing-elsewhere = во время посева камень захватывает ту лунку, в которую попал
-    .help = ожидается `take: [Here]` или `take: [Every]`
-diagnostic-no-place-for-captured = захваченным камням нужно место
-    .help = ожидается доска с амбарами или `Send` в `landing`
+    .help = нужно `take: [Here]` или `take: [Every]`
+diagnostic-no-place-for-captured = захваченные камни некуда положить
+    .help = нужна доска с амбарами или `Send` в `landing`
 
 ## Claims
 
 diagnostic-claim-of-nothing = ни одна лунка не завоёвывается
-    .help = ожидается хотя бы одна лунка в `pits`, например `pits: [Here]`
+    .help = нужна хотя бы одна лунка в `pits`, например `pits: [Here]`
 diagnostic-no-place-for-claimed = камням завоёванной лунки нужно место
-    .help = ожидается доска с амбарами или `content: Stays`
+    .help = нужна доска с амбарами или `content: Stays`
 diagnostic-claim-in-passing-takes = в лунке, завоёванной во время посева, камни остаются
-    .help = ожидается `content: Stays` в `dropping`
+    .help = нужно `content: Stays` в `dropping`
 # $who: the word for a player.
 diagnostic-no-owner-of-mark = { $who } не может быть владельцем метки
-    .help = ожидается `Mover`, `Other` или `Owner`
+    .help = нужно `Mover`, `Other` или `Owner`
 diagnostic-claim-of-store = один из двух последних камней может попасть в амбар
-    .help = ожидается `stores: None` или `stores: Aside`
+    .help = нужно `stores: None` или `stores: Aside`
 diagnostic-order-of-one-pit = у одной лунки нет порядка
-    .help = ожидается `before` в `if` и `Before` в `pits` вместе с `either_order`
+    .help = нужны `before` в `if` и `Before` в `pits` вместе с `either_order`
 
 ## Other clauses on the last seed
 
 diagnostic-store-of-nobody = каждый амбар принадлежит игроку
-    .help = ожидается `store: Own`, `store: Other` или `store: Any`
+    .help = нужно `store: Own`, `store: Other` или `store: Any`
 diagnostic-always-another-move = за каждым ходом следовал бы ещё один
-    .help = ожидается `if` или `store`
+    .help = нужно `if` или `store`
 diagnostic-pit-and-store = камень попадает либо в лунку, либо в амбар
-    .help = ожидается `if` или `store`, но не оба вместе
+    .help = нужно `if` или `store`, но не оба вместе
 diagnostic-no-seed-on-other-side = на этой доске ни один камень не попадает на другую сторону
-    .help = ожидается общий путь посева для обеих сторон и `stores: None` или `stores: Aside`
+    .help = нужен общий путь посева для обеих сторон и `stores: None` или `stores: Aside`
 diagnostic-no-lap-to-decline = за этим не следует посев, от которого можно было бы отказаться
-    .help = ожидается `only_lap` в `landing` без `refused`, а в `of` — id захватов с `then: Here`, `then: Next` или
+    .help = нужно `only_lap` в `landing` без `refused`, а в `of` — id захватов с `then: Here`, `then: Next` или
         `then: NextSeeds`
 diagnostic-no-pit-spared = ни одна лунка не уцелеет
-    .help = ожидается `only_pit` только вместе с `effect: SpareLast` или `effect: SpareFirst`
+    .help = нужно `only_pit` только вместе с `effect: SpareLast` или `effect: SpareFirst`
 diagnostic-no-inner-row = на этой доске у сторон нет отдельного внутреннего ряда
-    .help = ожидается доска из четырёх рядов с `paths: OwnRings`
+    .help = нужна доска из четырёх рядов с `paths: OwnRings`
 diagnostic-no-trap-for-captured = захваченные камни кладут в ловушку, которая есть у каждого игрока с самого
     начала, а её нет
-    .help = ожидается `Trap(at: ..)` с одной лункой, из которой никто не берёт камней
+    .help = нужно `Trap(at: ..)` с одной лункой, из которой никто не берёт камней
 diagnostic-several-traps-for-captured = у игрока, который завоёвывает лунки, может быть несколько ловушек
-    .help = ожидается `Send(to: Trap)` без `Claim`
+    .help = нужно `Send(to: Trap)` без `Claim`
 
 ## Endings
 
 diagnostic-once-under-landing = в `landing` игру прекращает последний камень
-    .help = ожидается `if` вместо `once`
+    .help = нужно `if` вместо `once`
 diagnostic-end-without-once = не сказано, когда игра прекращается
-    .help = ожидается `once`
+    .help = нужно `once`
 diagnostic-if-under-ending = о последнем камне здесь не спрашивают
-    .help = ожидается `once` вместо `if`
-diagnostic-no-place-for-leftover = оставшимся камням нужно место
-    .help = ожидается `leftover: Nobody` на доске без амбаров
+    .help = нужно `once` вместо `if`
+diagnostic-no-place-for-leftover = оставшиеся камни некуда положить
+    .help = нужно `leftover: Nobody` на доске без амбаров
 diagnostic-leftover-on-torus = на торе лунки никому не принадлежат
-    .help = ожидается `leftover: Nobody` или `leftover: To(Next)`
+    .help = нужны `leftover: Nobody` или `leftover: To(Next)`
 diagnostic-no-capturer = после хода никто ничего не захватывает
-    .help = ожидается `asked: Capture` или другой игрок вместо `Capturer` в `leftover`
+    .help = нужно `asked: Capture` или другой игрок вместо `Capturer` в `leftover`
 diagnostic-end-without-stores-to-count = на доске нет амбаров, чтобы считать в них камни
-    .help = ожидается другой `verdict` вместо `MostSeeds`
+    .help = нужен другой `verdict` вместо `MostSeeds`
 diagnostic-out-without-penalty = никто не проигрывает, пока другие играют дальше
-    .help = ожидается `once: PenaltyHolds(..)` вместе с `verdict: Out(..)`
+    .help = нужно `once: PenaltyHolds(..)` вместе с `verdict: Out(..)`
 # $who: the word for a player.
 diagnostic-nobody-asked-about = условие конца игры не может относиться к { $who }
-    .help = ожидается `Either`, `Both`, `Next`, `Mover` или `Other`
+    .help = нужно `Either`, `Both`, `Next`, `Mover` или `Other`
 diagnostic-wins-by-emptying = опустошить все лунки значит победить, только если играют в одиночку
-    .help = ожидается `rows: 1` или другой `verdict`
+    .help = нужно `rows: 1` или другой `verdict`
 diagnostic-no-special-at-ends = в лунках на концах доски нет особых камней
-    .help = ожидается `of: All` или особые камни в `setup.ends`
+    .help = нужно `of: All` или особые камни в `setup.ends`
 diagnostic-too-few-times = число `times` слишком мало
-    .help = ожидается число не меньше 2
+    .help = нужно число не меньше 2
 diagnostic-row-of-one-pit = у ряда из одной лунки нет двух концов
-    .help = ожидается `columns` не меньше 2
+    .help = нужно `columns` не меньше 2
 diagnostic-captured-in-no-turn = не считается ни один ход
-    .help = ожидается `CapturedFirst(1)` или больше
+    .help = нужно `CapturedFirst(1)` или больше
 diagnostic-penalty-of-no-seed = не считается ни один камень
-    .help = ожидается `PenaltyHolds(1)` или больше
+    .help = нужно `PenaltyHolds(1)` или больше
 diagnostic-penalty-without-out = остальные играют дальше
-    .help = ожидается `verdict: Out(PlaysOn)` или `verdict: Out(Frozen)`
+    .help = нужно `verdict: Out(PlaysOn)` или `verdict: Out(Frozen)`
 
 ## Winning
 
 diagnostic-worth-of-no-specials = особые камни здесь не считаются
-    .help = ожидается `setup.specials` и `by: MostSeeds` либо `specials: 0`
+    .help = нужны `setup.specials` и `by: MostSeeds` либо `specials: 0`
 diagnostic-winner-without-stores-to-count = на доске нет амбаров, чтобы считать в них камни
-    .help = ожидается `by: LastMover` или `by: MostWithTraps`
+    .help = нужно `by: LastMover` или `by: MostWithTraps`
 diagnostic-least-without-most-seeds = `least` относится к игроку, у которого больше камней
-    .help = ожидается `by: MostSeeds`
+    .help = нужно `by: MostSeeds`
 diagnostic-komi-without-most-seeds = `komi` учитывается только там, где побеждает тот, у кого больше камней
-    .help = ожидается `by: MostSeeds`
+    .help = нужно `by: MostSeeds`
 
 ## Rounds
 
 diagnostic-match-without-two-sides = матч возможен только для двух сторон, у каждой из которых свои лунки
 diagnostic-rounds-with-named-seats = для нового раунда камни раскладывают целыми рядами
-    .help = ожидается `seats: Rows` или игра без `rounds`
-diagnostic-no-place-for-won = выигранным камням нужно место
-    .help = ожидается доска с амбарами
+    .help = нужно `seats: Rows` или игра без `rounds`
+diagnostic-no-place-for-won = выигранные камни некуда положить
+    .help = нужна доска с амбарами
 diagnostic-rounds-laid-out-twice = новые раунды уже раскладывает другое правило
-    .help = ожидается только одно из правил `Refill`, `Territory`, `Mirror`, `Sale` и `Score`
+    .help = нужно только одно из правил `Refill`, `Territory`, `Mirror`, `Sale` и `Score`
 # $half (number): half of all pits.
 diagnostic-goal-reached-from-start = столько лунок у каждого игрока с самого начала
-    .help = ожидается `goal` больше { $half }, то есть больше половины всех лунок
+    .help = нужно `goal` больше { $half }, то есть больше половины всех лунок
 diagnostic-mirror-without-facing-pits = не у каждой лунки есть лунка напротив на другой стороне
-    .help = ожидается доска из двух рядов
+    .help = нужна доска из двух рядов
 diagnostic-mirror-without-arrange = игроку нечем разложить свои камни
-    .help = ожидается `Arrange` в `opening`
+    .help = нужно `Arrange` в `opening`
 
 ## Games for one player, for three or for four
 
@@ -167,7 +167,7 @@ diagnostic-opponent-not-one = здесь речь о противнике, но 
         [3] у каждого игрока их трое
        *[other] у каждого игрока их { $opponents }
     }
-    .help = ожидается другое правило
+    .help = нужно другое правило
 # $opponents (number): as above.
 diagnostic-end-compares-two-players = победителя находят, сравнивая двух игроков, но { $opponents ->
         [0] здесь играют в одиночку
@@ -175,7 +175,7 @@ diagnostic-end-compares-two-players = победителя находят, ср�
         [3] у каждого игрока трое противников
        *[other] у каждого игрока несколько противников
     }
-    .help = ожидается `verdict` со значением { $opponents ->
+    .help = нужно `verdict` со значением { $opponents ->
         [0] `Draw`, `Void`, `Wins(..)` или `Loses(..)`
        *[other] `Draw` или `Void`
     }
@@ -186,110 +186,110 @@ diagnostic-endless-compares-two-players = победителя и проигра
         [3] у каждого игрока трое противников
        *[other] у каждого игрока несколько противников
     }
-    .help = ожидается `verdict` со значением { $opponents ->
+    .help = нужно `verdict` со значением { $opponents ->
         [0] `Void`, `Draw`, `Illegal`, `TurnEnds` или `Loses(..)`
        *[other] `Void`, `Draw`, `Illegal` или `TurnEnds`
     }
 # $opponents (number): as above.
-diagnostic-end-tells-players-apart = здесь различаются игрок и противник, но { $opponents ->
+diagnostic-end-tells-players-apart = здесь игрок и противник различаются, но { $opponents ->
         [0] у единственного игрока противника нет
         [2] у каждого игрока двое противников
         [3] у каждого игрока трое противников
        *[other] у каждого игрока несколько противников
     }
-    .help = ожидается `whose: Next` и `leftover: Nobody`
+    .help = нужны `whose: Next` и `leftover: Nobody`
 diagnostic-pass-of-player-alone = единственному игроку некому передать ход
-    .help = ожидается `End(once: CannotMove)` в `ending`
+    .help = нужно `End(once: CannotMove)` в `ending`
 
 ## Pits at the ends
 
 diagnostic-end-pit-lifted = из лунки на конце доски никто не берёт камней
-    .help = ожидается `lifts: Next`
+    .help = нужно `lifts: Next`
 diagnostic-end-pits-unclear = лунки на концах доски никому не принадлежат
-    .help = ожидается другое правило или доска без `ends`
+    .help = нужно другое правило или доска без `ends`
 
 ## Stages
 
 diagnostic-no-direction = ни одно правило не задаёт направление
-    .help = ожидается `Way` в `sowing`
+    .help = нужно `Way` в `sowing`
 diagnostic-no-direction-for-the-rest = нет `Way` для лунок и ходов, о которых не говорят остальные
-    .help = ожидается `Way` без `if` и `when` на последнем месте
+    .help = нужно `Way` без `if` и `when` на последнем месте
 diagnostic-nothing-to-move = ни одно правило не говорит, чем можно ходить
-    .help = ожидается `Lift` или `Place` в `choice` либо `Arrange` или `Script` в `opening`
+    .help = нужно `Lift` или `Place` в `choice` либо `Arrange` или `Script` в `opening`
 diagnostic-no-winner = ни одно правило не говорит, кто побеждает
-    .help = ожидается `Winner` в `ending`
+    .help = нужно `Winner` в `ending`
 diagnostic-never-won = ни одно правило не говорит, когда достигнута победа
-    .help = ожидается `End` с `verdict: Wins(Mover)` или `verdict: Out(..)` в `ending`
+    .help = нужно `End` с `verdict: Wins(Mover)` или `verdict: Out(..)` в `ending`
 diagnostic-no-must-capture = ходы с захватом и без захвата различаются, но захват не обязателен
-    .help = ожидается `MustCapture` в `choice`
+    .help = нужно `MustCapture` в `choice`
 diagnostic-both-rows-empty = условие `whose: Both` не может выполниться, пока в игре есть камни
-    .help = ожидается `whose: Either` или `whose: Next` либо `Instead(do: Take)` в `choice`
+    .help = нужно `whose: Either` или `whose: Next` либо `Instead(do: Take)` в `choice`
 diagnostic-no-endless = ход из многих посевов может никогда не закончиться
-    .help = ожидается `Endless` в `ending`
+    .help = нужно `Endless` в `ending`
 diagnostic-seeds-left-in-hand = захваченные камни остались бы в руке
-    .help = в `Endless` ожидается другой `verdict` вместо `TurnEnds` или `ByWinner`, если есть `Send(to: Sown)` или
+    .help = в `Endless` нужен другой `verdict` вместо `TurnEnds` или `ByWinner`, если есть `Send(to: Sown)` или
         `Send(to: RowEnd)`
 diagnostic-turn-not-to-be-tried-out = ход, в котором игроку задают вопрос, нельзя испытать заранее
-    .help = в `Endless` ожидается другой `verdict` вместо `Illegal`, если вместе с `Send(to: Sown)` есть `Optional` или
+    .help = в `Endless` нужен другой `verdict` вместо `Illegal`, если вместе с `Send(to: Sown)` есть `Optional` или
         `or_back`
 diagnostic-nobody-passes = никто никогда не пропускает ход
-    .help = ожидается `Pass` в `turn` вместе с `AllPassed`
+    .help = нужно `Pass` в `turn` вместе с `AllPassed`
 diagnostic-unpaid-loses-alone = игрок может проиграть, пока другие играют дальше
-    .help = ожидается `End(once: PenaltyHolds(..))` в `ending` вместе с `Pass`, где `unpaid: Loses`
+    .help = нужно `End(once: PenaltyHolds(..))` в `ending` вместе с `Pass`, где `unpaid: Loses`
 diagnostic-all-players-stuck = при `Pass` может оказаться, что ходить не может никто
-    .help = ожидается `End(once: AllPassed)` в `ending`
+    .help = нужно `End(once: AllPassed)` в `ending`
 diagnostic-both-players-stuck = при `Pass` может оказаться, что ходить не могут оба игрока
-    .help = ожидается `End(once: CannotMove, whose: Both)` в `ending`
-diagnostic-player-stuck = может оказаться, что у игрока, чья очередь хода, нет ни одного хода
-    .help = ожидается `End(once: CannotMove, whose: Next)` в `ending` или `Pass` в `turn`
+    .help = нужно `End(once: CannotMove, whose: Both)` в `ending`
+diagnostic-player-stuck = у того, кому ходить, может не оказаться ни одного хода
+    .help = нужно `End(once: CannotMove, whose: Next)` в `ending` или `Pass` в `turn`
 
 ## Clauses and fields without an effect
 
 # $earlier: the id of the clause that comes first.
 diagnostic-clause-never-asked = правило { $earlier } стоит раньше и всегда решает
-    .help = ожидается это правило перед ним или более узкое условие в нём
+    .help = нужно это правило перед ним или более узкое условие в нём
 diagnostic-pit-lifted-in-part = из лунки берут все камни
-    .help = ожидается `from: Store` вместе с `seeds: Chosen`
+    .help = нужно `from: Store` вместе с `seeds: Chosen`
 diagnostic-swap-must = никто не обязан меняться местами
-    .help = ожидается `how: May` или `how: Only` в отдельной фазе
+    .help = нужно `how: May` или `how: Only` в отдельной фазе
 diagnostic-swap-must-or-pass = кто не меняется местами, тот пропускает ход
-    .help = ожидается `how: May` или `how: Only`
+    .help = нужно `how: May` или `how: Only`
 diagnostic-lone-without-first = `lone` — исключение из `first` для одиночного камня
-    .help = ожидается `first: Origin` или `first: Store` вместе с `lone`
+    .help = нужно `first: Origin` или `first: Store` вместе с `lone`
 diagnostic-fields-of-claim-in-passing = во время посева метку получает лунка, в которую попал камень
-    .help = ожидается правило в `dropping` без `pits`, `either_order` и `then`
+    .help = нужно правило в `dropping` без `pits`, `either_order` и `then`
 diagnostic-claim-then-on = в только что завоёванной лунке другие правила не действуют
-    .help = ожидается другое значение `then` вместо `On`
+    .help = нужно другое значение `then` вместо `On`
 diagnostic-next-way-beside-store = у камня в амбаре нет направления
-    .help = ожидается `if` вместо `store` вместе с `next_way`
+    .help = нужно `if` вместо `store` вместе с `next_way`
 # $word: the word and the player in it. $expected: words for players that would do.
 diagnostic-no-such-player = { $word } не обозначает игрока
-    .help = в скобках ожидается { $expected }
+    .help = в скобках нужно { $expected }
 diagnostic-when-never-asked = условие `when` здесь никто не проверяет
-    .help = ожидается правило без `when`
+    .help = нужно правило без `when`
 diagnostic-no-lap-to-ask-about = в это время посева нет
-    .help = ожидается `when` без `lap`, `sown`, `crossed`, `came_round`, `reversed` и `from`
+    .help = нужно `when` без `lap`, `sown`, `crossed`, `came_round`, `reversed` и `from`
 diagnostic-lifted-pit-unknown = о лунке, из которой взяты камни для посева, известно только её место и то, была ли она
     домом
-    .help = в `from` ожидаются `at`, `not_at` и `side` либо `mark: Is(..)` для дома
+    .help = в `from` нужны `at`, `not_at` и `side` либо `mark: Is(..)` для дома
 diagnostic-run-through-taken-pits = такая серия проверяет лунки, которые захватывает
-    .help = ожидается `where` вместо `through`
+    .help = нужно `where` вместо `through`
 diagnostic-then-beside-sown = захваченные камни, которые снова сеют, — это следующий посев
-    .help = ожидается `then: End` вместе с `Send(to: Sown)` или `Send(to: RowEnd)`
-diagnostic-last-seed-does-not-lose = последний камень прекращает игру проигрышем
-    .help = ожидается `leftover: Nobody` и `verdict: Loses(Mover)`
+    .help = нужно `then: End` вместе с `Send(to: Sown)` или `Send(to: RowEnd)`
+diagnostic-last-seed-does-not-lose = если игру прекращает последний камень, это проигрыш
+    .help = нужны `leftover: Nobody` и `verdict: Loses(Mover)`
 diagnostic-end-with-seeds-in-hand = после посева камни могут ещё быть в руке
-    .help = ожидается `leftover: Nobody` и `verdict` со значением `Wins(..)`, `Loses(..)`, `Draw` или `Void`
+    .help = нужны `leftover: Nobody` и `verdict` со значением `Wins(..)`, `Loses(..)`, `Draw` или `Void`
 diagnostic-capture-does-not-win = такой захват даёт победу
-    .help = ожидается `leftover: Nobody` и `verdict: Wins(Mover)`
-diagnostic-end-not-at-capture = захват проверяют по тому, что он оставляет
-    .help = ожидается `once: Left(..)`, `once: CapturedAtEnds` или `once: CapturedFirst(..)` вместе с `asked: Capture`
+    .help = нужны `leftover: Nobody` и `verdict: Wins(Mover)`
+diagnostic-end-not-at-capture = при захвате проверяют, что после него остаётся
+    .help = нужно `once: Left(..)`, `once: CapturedAtEnds` или `once: CapturedFirst(..)` вместе с `asked: Capture`
 diagnostic-all-seeds-counted = считаются все камни в игре
-    .help = ожидается `Left` только с полем `seeds` вместе с `asked: Capture` либо `whose: Other`
+    .help = нужно `Left` только с полем `seeds` вместе с `asked: Capture` либо `whose: Other`
 diagnostic-few-seeds-not-given = немногие оставшиеся камни раздают
-    .help = вместе с `asked: Capture` ожидается `leftover: Owner`, `To(Mover)`, `To(Capturer)`, `To(Beginner)` или
+    .help = вместе с `asked: Capture` нужно `leftover: Owner`, `To(Mover)`, `To(Capturer)`, `To(Beginner)` или
         `To(Lot)`, без `verdict`
 diagnostic-emptied-does-not-lose = кто теряет все камни в некоторых лунках, тот проигрывает
-    .help = ожидается `Left(pits: ..)`, `leftover: Nobody` и `verdict: Loses(Other)`
+    .help = нужны `Left(pits: ..)`, `leftover: Nobody` и `verdict: Loses(Other)`
 diagnostic-end-at-capture-of-own = захват оставляет что-то другому игроку
-    .help = ожидается `whose: Other` или `whose: Either`
+    .help = нужно `whose: Other` или `whose: Either`
