@@ -33,9 +33,9 @@ diagnostic-edit-clause-removed = правило { $clause } добавляетс
     .help = нужно только одно из двух
 diagnostic-edit-clause-brought-back = правило { $clause } убирается, а потом добавляется снова
     .help = вместо того и другого нужно `Change`
-diagnostic-edit-clause-changed-otherwise = другой выбор задаёт правило { $clause } иначе
-diagnostic-edit-board-changed-otherwise = другой выбор задаёт доску иначе
-diagnostic-edit-setup-changed-otherwise = другой выбор задаёт начальную расстановку иначе
+diagnostic-edit-clause-changed-otherwise = другое выбранное значение меняет правило { $clause } иначе
+diagnostic-edit-board-changed-otherwise = другое выбранное значение меняет доску иначе
+diagnostic-edit-setup-changed-otherwise = другое выбранное значение меняет начальную расстановку иначе
 
 ### Choices that cannot be combined. $first, $second: each is a choice (a message party-...) or the name of a game; where one of
 ### them is at fault, it is the first. $clause: its id.

@@ -7,7 +7,7 @@ diagnostic-record-too-long = в записи { $bytes ->
     }
     .help = допускается не больше { $most }
 diagnostic-record-format = у записи формат { $found }
-    .help = нужен формат { $known }; чтобы прочитать её, понадобится более новая версия Naqala
+    .help = эта версия Naqala читает только формат { $known }; нужна более новая
 diagnostic-record-too-many-moves = в записи { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
@@ -20,15 +20,15 @@ diagnostic-record-too-many-lines = в записи, кроме основной 
        *[many] { $lines } ответвлений
     }
     .help = допускается не больше { $most }
-diagnostic-record-no-line = ответвления { $number } нет
+diagnostic-record-no-line = ответвления с номером { $number } нет
     .help = { $lines ->
         [0] в записи нет ответвлений
-        [1] в записи только одно ответвление, 1
+        [1] в записи только одно ответвление, его номер — 1
        *[other] можно выбрать номер от 1 до { $lines }
     }
 diagnostic-record-options = параметры не подходят к варианту { $variant }: { $because }
-diagnostic-record-variant-file = в файле варианта { $file } ошибка в строке { $line }, столбце { $column }: { $because }
-diagnostic-record-opening = в начальной позиции, столбец { $column }: { $because }
+diagnostic-record-variant-file = в файле варианта { $file } ошибка в строке { $line }, символ { $column }: { $because }
+diagnostic-record-opening = в начальной позиции, символ { $column }: { $because }
 diagnostic-record-move = ход { $number }: { $because }
 diagnostic-record-move-refused = ход { $number }, { $text }: { $because }
 diagnostic-record-too-much = ход { $number }: в партии до этого места больше { $most ->
@@ -37,11 +37,11 @@ diagnostic-record-too-much = ход { $number }: в партии до этого
     }, и дальше она не прослеживается
 diagnostic-record-result = указан результат { $stated }
     .help = по ходам должен быть { $played }
-diagnostic-record-no-ply = { $note ->
-        [sign] знак
-        [drawing] рисунок
-       *[comment] примечание
-    } при полуходе { $ply }
+diagnostic-record-no-ply = у полухода { $ply } не может быть { $note ->
+        [sign] знака
+        [drawing] рисунка
+       *[comment] примечания
+    }
     .help = { $plies ->
         [0] { $first ->
                 [1] ходов нет, поэтому знаков быть не может
@@ -49,7 +49,7 @@ diagnostic-record-no-ply = { $note ->
             }
        *[other] нужен номер от { $first } до { $plies }
     }
-diagnostic-move-sign = такого знака для хода нет: { $sign }
+diagnostic-move-sign = { $sign } — не знак оценки хода
     .help = можно выбрать { $signs }
 diagnostic-program-strength = по записи { $text } нельзя понять, как сильно играет программа
     .help = нужно `random`, `level:` с числом от 1 до { $levels }, `time:` с числом секунд или `depth:` с числом полуходов
@@ -79,6 +79,6 @@ diagnostic-file-too-long = файл { $file } слишком велик
         [one] { $most } байта
        *[many] { $most } байт
     }
-diagnostic-file-not-text = это не текст в UTF-8
+diagnostic-file-not-text = это не текст в кодировке UTF-8
     .help = возможно, он в старой кодировке, например Windows-1251 или Latin-1: сохраните его в UTF-8
 diagnostic-file-unreadable = не удаётся прочитать { $file }: { $system }

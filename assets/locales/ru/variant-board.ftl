@@ -5,9 +5,9 @@ diagnostic-board-rows = `rows` равно { $rows }
 diagnostic-board-endwise = доска из { $rows } рядов стоит торцом к игрокам
     .help = нужны два столбца и `paths: OwnRings`, а `seats` нужно убрать
 diagnostic-board-columns = `columns` равно { $columns }
-    .help = допустимо от 1 до { $most }: { $high ->
-        [yes] больше нельзя, если рядов больше двух (при одном или двух рядах — до { $most-low })
-       *[no] больше нельзя, если рядов один или два
+    .help = допустимо от 1 до { $most } { $high ->
+        [yes] на доске, где больше двух рядов (при одном или двух рядах — до { $most-low })
+       *[no] на доске из одного или двух рядов
     }
 diagnostic-board-odd-middle-row = на доске из трёх рядов { $columns ->
         [one] { $columns } столбец
@@ -198,7 +198,7 @@ diagnostic-setup-total = `setup.total` равно { $total }, а в началь
         [few] { $seeds } камня
        *[many] { $seeds } камней
     }
-    .help = нужно число, которого хватает на лунки и остаток от которого можно поровну раздать в руки
+    .help = нужно число, которого хватает на лунки и остаток от которого можно поровну разделить между запасами
 diagnostic-setup-seeds = в игре { $seeds ->
         [0] нет камней
         [one] { $seeds } камень

@@ -66,12 +66,12 @@ diagnostic-syntax-name-expected-of = нужно имя без кавычек и 
 diagnostic-syntax-number-expected = нужно целое число, например `4`
 diagnostic-syntax-decimal-expected = нужно число, например `4` или `2.5`
 diagnostic-syntax-number-bounds = это число здесь не подходит
-    .help = нужно число не меньше 0 и не такое большое
+    .help = нужно число не меньше 0 и не слишком большое
 diagnostic-syntax-number-underscore = в этом месте числа не может стоять `_`
     .help = нужны цифры, например `1000`
 diagnostic-syntax-boolean-expected = нужно `true` или `false`
 diagnostic-syntax-escape-unknown = знак после `\` здесь ничего не значит
-    .help = нужно `\\` для самого знака `\`, а также `\"` или `\n`
+    .help = нужно `\\` (сам знак `\`), `\"` или `\n`
 diagnostic-syntax-comment-open = комментарий не закрыт
     .help = нужно `*/`
 diagnostic-syntax-comment-last = текст обрывается на комментарии
@@ -146,7 +146,7 @@ diagnostic-option-number-unclear = параметр { $option } задаёт о�
     .help = в правилах должно быть одно число
 diagnostic-option-default-differs =
     у параметра { $option } значение по умолчанию { $default }, а в правилах сказано { $number }
-    .help = по умолчанию нужно значение { $number } или никакого
+    .help = по умолчанию нужно указать { $number } или ничего не указывать
 diagnostic-option-number-outside = в правилах сказано { $number }, а параметр { $option } такого числа не предлагает
     .help = нужно число от { $from } до { $to }
 diagnostic-choice-twice = у параметра { $option } два значения { $choice }
@@ -160,7 +160,7 @@ diagnostic-option-without-choices = параметр { $option } не даёт �
 
 ## Values that are read in a way of their own
 
-diagnostic-value-not-halves = это не целое и не половинное число камней
+diagnostic-value-not-halves = это не целое число камней и не число с половиной
     .help = нужно число вида `2` или `2.5`
 diagnostic-value-not-how-many = здесь не указано, сколько лунок
     .help = нужно целое число, например `4`, или `All`
