@@ -154,9 +154,9 @@ diagnostic-format-is-picture = { $ending ->
        *[gif] { $file } — имя видео
     }, а эта команда записывает текст
     .help = { $ending ->
-        [png] изображения создаёт `naqala shot GAME.naqala -o FILE.png`
-        [mp4] видео создаёт `naqala film GAME.naqala -o FILE.mp4`
-       *[gif] видео создаёт `naqala film GAME.naqala -o FILE.gif`
+        [png] изображения создаёт `naqala shot ПАРТИЯ.naqala -o ФАЙЛ.png`
+        [mp4] видео создаёт `naqala film ПАРТИЯ.naqala -o ФАЙЛ.mp4`
+       *[gif] видео создаёт `naqala film ПАРТИЯ.naqala -o ФАЙЛ.gif`
     }
 diagnostic-lesson-step-missing = в уроке { $steps ->
         [one] { $steps } шаг
@@ -247,7 +247,15 @@ diagnostic-input-pits-in-row = в ряду { $row } — { $pits ->
     .help = нужно { $expected }
 diagnostic-input-seeds-of-nobody = в { $key } есть камни стороны { $side }, которая в этой игре не участвует
 diagnostic-input-specials = `specials` не подходит к доске
-    .help = нужно рядов: { $rows }, лунок в каждом: { $pits }
+    .help = { $rows ->
+        [one] нужен { $rows } ряд
+        [few] нужны { $rows } ряда
+       *[many] нужно { $rows } рядов
+    } по { $pits ->
+        [one] { $pits } лунке
+        [few] { $pits } лунки
+       *[many] { $pits } лунок
+    }
 diagnostic-input-pit-unknown = на этой доске нет лунки { $pit }
 diagnostic-input-end-unknown = на концах этой доски нет лунки { $pit }
 diagnostic-input-word-unknown = слово { $word } здесь ничего не значит

@@ -29,16 +29,16 @@ diagnostic-game-too-many-variations = в партии { $variations ->
     .help = допускается не больше { $most }
 # $part: its name as it was written.
 diagnostic-game-part-unknown = слово { $part } здесь неизвестно
-    .help = нужно { $known }
+    .help = можно выбрать { $known }
 # $part: the name of a part, or an option.
 diagnostic-game-part-twice = { $part } встречается дважды
     .help = это пишут один раз
 # $result: what was written.
 diagnostic-game-result-unknown = { $result } — не результат
-    .help = нужно { $known }
+    .help = можно выбрать { $known }
 # $sign: what was written after a move, such as !!!.
 diagnostic-game-sign-unknown = { $sign } — не знак оценки хода
-    .help = нужно { $known }
+    .help = можно выбрать { $known }
 # $games (number): at least two.
 diagnostic-game-more-games = в файле { $games ->
         [one] { $games } партия
@@ -98,7 +98,7 @@ diagnostic-head-computer-form = из { $computer } не видно, за ког�
 diagnostic-json-cut-off = текст обрывается на середине
     .help = нужно его продолжение, в котором закрыты все скобки и кавычки
 # $found: a character.
-diagnostic-json-unexpected-character = { $found } не может стоять здесь
+diagnostic-json-unexpected-character = здесь не может стоять { $found }
     .help = нужен JSON: имена и значения в фигурных скобках, списки в квадратных, текст в кавычках, а между ними запятые
 # $found: text, number, list, object or word. $wanted: text, number, list or object.
 diagnostic-json-other-kind = это { $found ->
@@ -121,8 +121,8 @@ diagnostic-json-part-missing = не хватает { $part }
 diagnostic-json-ply-form = { $ply } — не номер хода
     .help = нужно целое число в кавычках, например `"3"`
 # $found (number), $known (number): the number of a format.
-diagnostic-json-format = номер формата этой партии — { $found }
-    .help = нужен { $known }, поэтому для чтения требуется более новая версия Naqala
+diagnostic-json-format = у партии формат { $found }
+    .help = эта версия Naqala читает только формат { $known }; нужна более новая
 
 ## OGN, the notation of Oware
 

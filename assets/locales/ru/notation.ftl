@@ -104,7 +104,7 @@ diagnostic-position-no-field = { $at ->
     .help = можно выбрать `ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`,
         `idle=`, `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`,
         `bound=`, `lifted=` или `to=`
-diagnostic-position-field-twice = { $field } стоит здесь второй раз
+diagnostic-position-field-twice = поле { $field } указано здесь во второй раз
     .help = каждое поле пишется один раз
 diagnostic-position-not-here = { $what ->
         [specials-in-rows] в этой игре в рядах нет особых камней
@@ -211,18 +211,18 @@ diagnostic-position-captured-won = { notation-side } тем самым уже п
 diagnostic-position-no-turn = в позиции не сказано, чей ход
     .help = нужно { $sides }
 diagnostic-position-asked-over = вопрос ещё открыт, хотя партия окончена
-    .help = нужно `ask=` или `over=`, но не оба
+    .help = нужно либо `ask=`, либо `over=`
 diagnostic-position-in-flight = камни ещё в пути, хотя партия продолжается
     .help = добавьте `over=` или `ask=` либо уберите `lifted=`
 diagnostic-position-stuck = у { notation-side.of } здесь нет хода, а партия не окончена
     .help = нужна позиция, в которой можно сделать ход, или поле `over=`
-diagnostic-position-laid-out = раунд расставлен, а в запасе { notation-side.of } ещё { $seeds ->
+diagnostic-position-laid-out = камни раунда уже расставлены, а в запасе { notation-side.of } ещё { $seeds ->
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
     }
     .help = нужно другое `phase=` или позиция без `hands=`
-diagnostic-position-answer-hand = раунд расставляет { notation-side }, а в запасе { notation-other.of } уже { $seeds ->
+diagnostic-position-answer-hand = камни раунда расставляет { notation-side }, а в запасе { notation-other.of } уже { $seeds ->
         [one] { $seeds } камень
         [few] { $seeds } камня
        *[many] { $seeds } камней
@@ -259,7 +259,7 @@ diagnostic-position-ask-not-taken = в лунке { $pit } { $seeds ->
     .help = нужна лунка, в которой столько камней, сколько требует правило { $clause }
 diagnostic-position-ask-no-retreat = камни напротив лунки { $pit } не могут уйти от захвата
     .help = нужна лунка внутреннего ряда на доске из четырёх рядов
-diagnostic-position-ask-part-twice = { $part } стоит здесь второй раз
+diagnostic-position-ask-part-twice = { $part } указано здесь во второй раз
     .help = каждая часть пишется один раз
 diagnostic-position-ask-from = в { $found } не названа лунка этой доски
     .help = нужно `from-` и имя лунки

@@ -2,7 +2,7 @@
 
 # $known: the kinds.
 diagnostic-puzzle-kind-unknown = вида задач { $kind } нет
-    .help = есть виды { $known }
+    .help = можно выбрать { $known }
 diagnostic-puzzle-no-captures = у игры { $game } нет задач вида { $kind }: в ней ничего не захватывают
 # $why: the kind, as a key: last, legal, takes, best or win.
 diagnostic-puzzle-unsuited-position = из этой позиции нельзя составить задачу вида { $kind }: { $why ->

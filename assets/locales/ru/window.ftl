@@ -3,7 +3,7 @@
 ## The window
 
 diagnostic-display-missing = нет дисплея, на котором можно открыть окно: не задано ни `WAYLAND_DISPLAY`, ни `DISPLAY`
-    .help = запустите Naqala из графической среды или снимите ролик по записи без неё: `naqala film FILE -o out.gif`
+    .help = запустите Naqala из графической среды или снимите ролик по записи без неё: `naqala film ФАЙЛ -o out.gif`
 diagnostic-display-unreachable = дисплей недоступен
     .help = проверьте, работает ли тот, который указан в `DISPLAY` или `WAYLAND_DISPLAY`
 diagnostic-graphics-driver-missing = графический драйвер не найден
