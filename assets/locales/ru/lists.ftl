@@ -73,7 +73,7 @@ way = { $way ->
 ### Parts of a player's rows. $row: inner, outer, each (of both) or only (there is no other). $end: left, right, both, or all where no end matters.
 ### $whose: your (the player who is to move), their (the opponent) or the.
 ### They are genitives: messages say "из", "кроме", "одна из", "до", "мимо" or "у" before them. `.is` is the nominative ($at-is), `.into` the
-### accusative ($at-into), for "в" and verbs.
+### accusative ($at-into), for "в" and verbs, `.in` the prepositional ($at-in), after "в" of what is or happens there.
 
 part-which-row = { $row ->
         [outer] { $whose ->
@@ -114,6 +114,12 @@ part-row = { $end ->
             [right] лунки правой половины { $row-name }
             [both] лунки любой половины { $row-name }
            *[all] лунки { $row-name }
+        }
+    .in = { $end ->
+            [left] лунках левой половины { $row-name }
+            [right] лунках правой половины { $row-name }
+            [both] лунках любой половины { $row-name }
+           *[all] лунках { $row-name }
         }
 part-first = { $count ->
         [1] { $end ->
@@ -211,6 +217,36 @@ part-first = { $count ->
                         } { $row-name }
                 }
         }
+    .in = { $count ->
+            [1] { $end ->
+                    [right] самой правой лунке { $row-name }
+                    [both] двух крайних лунках { $row-name }
+                   *[left] самой левой лунке { $row-name }
+                }
+           *[other] { $end ->
+                    [right] { $count ->
+                            [2] двух самых правых лунках
+                            [3] трёх самых правых лунках
+                            [4] четырёх самых правых лунках
+                            [one] { $count } самой правой лунке
+                           *[other] { $count } самых правых лунках
+                        } { $row-name }
+                    [both] { $count ->
+                            [2] двух крайних лунках на каждом конце
+                            [3] трёх крайних лунках на каждом конце
+                            [4] четырёх крайних лунках на каждом конце
+                            [one] { $count } крайней лунке на каждом конце
+                           *[other] { $count } крайних лунках на каждом конце
+                        } { $row-name }
+                   *[left] { $count ->
+                            [2] двух самых левых лунках
+                            [3] трёх самых левых лунках
+                            [4] четырёх самых левых лунках
+                            [one] { $count } самой левой лунке
+                           *[other] { $count } самых левых лунках
+                        } { $row-name }
+                }
+        }
 part-pit = { $end ->
         [both] { $number ->
                 [1] первых
@@ -287,6 +323,32 @@ part-pit = { $end ->
                 } { $end ->
                     [right] справа лунку
                    *[left] слева лунку
+                } { $row-name }
+        }
+    .in = { $end ->
+            [both] { $number ->
+                    [1] первых
+                    [2] вторых
+                    [3] третьих
+                    [4] четвёртых
+                    [5] пятых
+                    [6] шестых
+                   *[other] { $number }-х
+                } с обоих концов лунках { $row-name }
+           *[other] { $number ->
+                    [1] первой
+                    [2] второй
+                    [3] третьей
+                    [4] четвёртой
+                    [5] пятой
+                    [6] шестой
+                    [7] седьмой
+                    [8] восьмой
+                    [9] девятой
+                   *[other] { $number }-й
+                } { $end ->
+                    [right] справа лунке
+                   *[left] слева лунке
                 } { $row-name }
         }
 

@@ -369,8 +369,8 @@ optional--barred--relays = { except--barred--relays }
     .also = was
     .for = who=mover refused=nothing
 except--side-at--relays = { $head-named ->
-        [yes] Для { $at } ({ $head }) есть особое правило: посев может там остановиться.
-       *[no] Для { $at } есть особое правило: посев может там остановиться.
+        [yes] В { $at-in } ({ $head }) посев может остановиться.
+       *[no] В { $at-in } посев может остановиться.
     } { $when-began ->
         [capturing] Если ход начался с захвата и посев заканчивается там в непустой лунке,
         [plain] Если ваш ход — { $plain-turn } и посев заканчивается там в непустой лунке,

@@ -92,7 +92,8 @@ impl Words {
     }
 
     /// Returns the name of parts in the forms that some languages give it, under the names of arguments: `is` where it
-    /// is the subject, `into` where a seed falls there; `any-is` and `any-into` where one of the parts is meant.
+    /// is the subject, `into` where a seed falls there, `in` where something is or happens there; `any-is` and the like where
+    /// one of the parts is meant.
     pub(super) fn part_forms(&self, rules: &Rules, parts: &[Part], whose: &'static str) -> Vec<(String, Arg)> {
         let names: [(&str, &'static str, Join); 5] = [
             ("", whose, Words::all_of),
@@ -101,7 +102,7 @@ impl Words {
             ("their-", "their", Words::all_of),
             ("the-", "the", Words::all_of),
         ];
-        let forms = ["is", "into"].into_iter().flat_map(|form| names.map(|name| (form, name)));
+        let forms = ["is", "into", "in"].into_iter().flat_map(|form| names.map(|name| (form, name)));
         forms
             .map(|(form, (of, whose, join))| {
                 (format!("{of}{form}"), self.joined(rules, parts, whose, Some(form), join).into())
