@@ -61,6 +61,9 @@ diagnostic-syntax-bracket-missing = expected `(` and what belongs to it within b
 diagnostic-syntax-bracket-end = there is more within these brackets than belongs there
     .help = expected `)` here
 diagnostic-syntax-quotes-missing = expected text in quotation marks
+# $sign: the quotation mark that stands here.
+diagnostic-syntax-quotes-other = text cannot begin with { $sign }
+    .help = expected straight double quotation marks, as in `"Kalah"`
 diagnostic-syntax-quotes-open = the text that begins here is not closed
     .help = expected `"` at its end
 diagnostic-syntax-name-expected = expected a name, without quotation marks or brackets around it

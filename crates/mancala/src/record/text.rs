@@ -6,9 +6,10 @@ use super::{
     At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError, Skill,
     SourcePart,
 };
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::rules::dialect::quoted;
 use crate::rules::explain::ron_diagnostic;
+use crate::rules::slips::slip;
 use crate::rules::{Settings, Side};
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
@@ -122,13 +123,14 @@ impl<'a> RecordReader<'a> {
     }
 
     fn syntax(&self, base: usize, error: &SpannedError) -> RecordError {
+        let diagnostic = slip(&self.text[base..], error).unwrap_or_else(|| ron_diagnostic(error));
         let mut at = self.at(base);
-        let start = error.span.start;
-        match start.line {
-            0 | 1 => at.column += start.col.max(1) - 1,
-            line => (at.line, at.column) = (at.line + line - 1, start.col.max(1)),
+        match diagnostic.span() {
+            Some(Span { line: ..=1, column }) => at.column += column - 1,
+            Some(Span { line, column }) => (at.line, at.column) = (at.line + line - 1, column),
+            None => {}
         }
-        RecordError::new(at, ron_diagnostic(error))
+        RecordError::new(at, diagnostic)
     }
 
     fn read<T: DeserializeOwned>(&self, raw: &'a RawValue) -> Result<T, RecordError> {

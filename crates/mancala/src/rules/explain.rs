@@ -47,6 +47,9 @@ crate::diagnostics! {
         BracketEnd = "syntax-bracket-end",
         /// Text is expected and something else is there. All text, ids included, stands in quotation marks.
         QuotesMissing = "syntax-quotes-missing",
+        /// Text stands in straight double quotation marks. Word processors put others in their place, and other formats
+        /// allow single ones.
+        QuotesOther { sign: char } = "syntax-quotes-other",
         /// A text begins with a quotation mark and has none at its end. A quotation mark within a text is written `\"`.
         QuotesOpen = "syntax-quotes-open",
         /// A name is expected and something else is there. The words of the language and the names of fields are

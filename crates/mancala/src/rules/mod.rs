@@ -34,6 +34,7 @@ pub mod profile;
 mod refusal;
 mod seats;
 mod setup;
+pub(crate) mod slips;
 pub mod stage;
 pub mod variant;
 

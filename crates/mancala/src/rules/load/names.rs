@@ -2,17 +2,21 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::rules::explain::{SyntaxDiagnostic, names, ron_diagnostic};
+use crate::rules::slips::{offset_of, slip};
 use ron::error::{Error, SpannedError, SpannedResult};
 
 /// Returns the diagnostic of an error in a text, at its place there. If something else stands where a name is expected,
 /// the text is read again with an unknown name in its place, so that the diagnostic lists the valid names.
 pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Diagnostic {
     const UNKNOWN: &str = "unknown";
+    if let Some(slip) = slip(text, error) {
+        return slip;
+    }
     let diagnostic = ron_diagnostic(error);
     if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {
         return diagnostic;
     }
-    let at = offset_of(text, error.span.start.line, error.span.start.col);
+    let at = offset_of(text, error.span.start);
     let value = &text[at..];
     let named = format!("{}{UNKNOWN}{}", &text[..at], &value[value_length(value)..]);
     match read(&named).err().map(|error| error.code) {
@@ -21,13 +25,6 @@ pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str
         }
         _ => diagnostic,
     }
-}
-
-/// Returns where a line, from 1, and a column in it, from 1, begin.
-fn offset_of(text: &str, line: usize, column: usize) -> usize {
-    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
-    let in_line = text[before..].chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-    before + in_line
 }
 
 /// Returns how far a value goes with which a text begins: to the comma or bracket after it.

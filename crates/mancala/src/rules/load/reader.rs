@@ -7,6 +7,7 @@ use crate::diagnostic::{Diagnostic, Key};
 use crate::rules::board::{BoardText, SetupText};
 use crate::rules::dialect::{IdDiagnostic, MAX_CLAUSES, MAX_EDITS, MAX_FAULTS, MAX_OPTIONS, format, is_id, start};
 use crate::rules::explain::{missing, ron_diagnostic};
+use crate::rules::slips::slip;
 use crate::rules::stage::Stage;
 use crate::rules::variant::{Choice, Edit, OptionKind, Preset, Setting, VariantOption};
 use ron::error::{SpannedError, SpannedResult};
@@ -73,7 +74,8 @@ impl<'a> VariantReader<'a> {
 
     /// Notes an error of the RON reader in the part that begins at an offset.
     pub(super) fn syntax(&mut self, base: usize, error: &SpannedError) {
-        self.report_within(base, ron_diagnostic(error));
+        let diagnostic = slip(&self.text[base..], error).unwrap_or_else(|| ron_diagnostic(error));
+        self.report_within(base, diagnostic);
     }
 
     /// Notes a diagnostic whose place is counted from the beginning of the part that begins at an offset.
