@@ -4,6 +4,7 @@
 //! in one does not hide those in others.
 
 mod diagnostic;
+mod missing;
 mod names;
 mod reader;
 mod skeleton;

@@ -1,6 +1,7 @@
 //! Reader of a file, part by part, which notes each diagnostic with its line and column.
 
 use super::diagnostic::LoadDiagnostic;
+use super::missing::further;
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
 use crate::diagnostic::{Diagnostic, Key};
@@ -106,7 +107,17 @@ impl<'a> VariantReader<'a> {
     pub(super) fn read_by<T>(&mut self, raw: &RawValue, read: impl Fn(&str) -> SpannedResult<T>) -> Option<T> {
         let base = self.offset(raw);
         let text = written(raw);
-        read(text).map_err(|error| self.report_within(base, with_names(text, &error, &read))).ok()
+        let error = match read(text) {
+            Ok(part) => return Some(part),
+            Err(error) => error,
+        };
+        let diagnostic = with_names(text, &error, &read);
+        let span = diagnostic.span();
+        self.report_within(base, diagnostic);
+        for lacking in further(text, &error, &read) {
+            self.report_within(base, Diagnostic::from(lacking).with_span(span));
+        }
+        None
     }
 
     /// Notes where id, about, board and setup stand, or that they are missing.
