@@ -46,9 +46,11 @@ impl Argument {
     }
 }
 
-/// Returns a text up to its first full stop, colon or semicolon.
+/// Returns a text up to its first full stop, colon or semicolon. One within a number or a word ends nothing.
 fn first_words(text: &str) -> &str {
-    text.split(['.', ':', ';']).next().unwrap_or(text)
+    let ends = |(at, _): &(usize, &str)| !text[at + 1..].starts_with(|c: char| !c.is_whitespace());
+    let end = text.match_indices(['.', ':', ';']).find(ends);
+    end.map_or(text, |(at, _)| &text[..at])
 }
 
 /// Returns a list with the language's word for `or` before the last; where there are very many, the first of them and

@@ -240,7 +240,7 @@ fn choices_that_clash_are_called_as_players_know_them() {
         Choice(id: "far", name: "Captures", choices: [(id: "no", text: ""), (id: "yes", text: "", edits: [
             Change("facing", (if: (at: [InnerRight(6)]))),
         ])]),
-        Choice(id: "morning", name: "Morning", choices: [(id: "no", text: ""), (id: "yes", text: "Has stages. Two.", edits: [
+        Choice(id: "morning", name: "Morning", choices: [(id: "no", text: ""), (id: "yes", text: "Has 2.5 stages. Two.", edits: [
             Stages([(id: "dawn", until: OneTurn), (id: "play")]),
             Change("bonus", (stages: ["dawn"])),
         ])]),
@@ -270,8 +270,8 @@ fn choices_that_clash_are_called_as_players_know_them() {
     );
     assert_eq!(
         said(&[("morning", "yes"), ("evening", "yes")]),
-        "test: “Morning: Has stages” (`morning` = `yes`) does not go with “Has stages” (`evening` = `yes`): each divides \
-         the game into stages of its own"
+        "test: “Morning: Has 2.5 stages” (`morning` = `yes`) does not go with “Has stages” (`evening` = `yes`): each \
+         divides the game into stages of its own"
     );
     assert_eq!(
         said(&[("once", "yes"), ("twice", "yes")]),
