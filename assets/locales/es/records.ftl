@@ -60,5 +60,5 @@ diagnostic-file-forbidden = no tiene permiso para leer { $file }
 diagnostic-file-too-long = { $file } es demasiado largo
     .help = se admiten { $most } bytes como máximo
 diagnostic-file-not-text = esto no es texto en UTF-8
-    .help = quizá tenga una codificación más antigua, como Windows-1252 o Latin-1: guárdelo en UTF-8
+    .help = si es un texto en una codificación antigua, como Windows-1252 o Latin-1, guárdelo en UTF-8
 diagnostic-file-unreadable = no se puede leer { $file }: { $system }

@@ -59,5 +59,5 @@ diagnostic-file-forbidden = אין לכם הרשאה לקרוא את { $file }
 diagnostic-file-too-long = הקובץ { $file } ארוך מדי
     .help = מותר לכל היותר { $most } בתים
 diagnostic-file-not-text = זה אינו טקסט ב־UTF-8
-    .help = ייתכן שהוא בקידוד ישן, כגון Windows-1255 או Latin-1: שמרו אותו ב־UTF-8
+    .help = אם זה טקסט בקידוד ישן, כגון Windows-1255 או Latin-1, שמרו אותו ב־UTF-8
 diagnostic-file-unreadable = אי אפשר לקרוא את { $file }: { $system }

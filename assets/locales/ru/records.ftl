@@ -79,6 +79,6 @@ diagnostic-file-too-long = файл { $file } слишком велик
         [one] { $most } байта
        *[many] { $most } байт
     }
-diagnostic-file-not-text = это не текст в кодировке UTF-8
-    .help = возможно, он в старой кодировке, например Windows-1251 или Latin-1: сохраните его в UTF-8
+diagnostic-file-not-text = это не текст в UTF-8
+    .help = если это текст в старой кодировке, например Windows-1251 или Latin-1, сохраните его в UTF-8
 diagnostic-file-unreadable = не удаётся прочитать { $file }: { $system }

@@ -84,7 +84,7 @@ diagnostic-file-forbidden = you are not allowed to read { $file }
 # $file: its path. $most (number): the greatest length.
 diagnostic-file-too-long = { $file } is too long
     .help = expected at most { $most } bytes
-diagnostic-file-not-text = this is no text in UTF-8
-    .help = it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8
+diagnostic-file-not-text = this is not text in UTF-8
+    .help = if it is a text in an older encoding, such as Windows-1252 or Latin-1, save it as UTF-8
 # $file: its path. $system: what the system says.
 diagnostic-file-unreadable = cannot read { $file }: { $system }

@@ -334,7 +334,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     assert_eq!(
         said,
         format!(
-            "{}:1:7: this is no text in UTF-8; it may be in an older encoding, such as Windows-1252 or Latin-1: save it as UTF-8",
+            "{}:1:7: this is not text in UTF-8; if it is a text in an older encoding, such as Windows-1252 or Latin-1, save it as UTF-8",
             latin.display()
         )
     );
