@@ -176,7 +176,7 @@ fn a_game_that_goes_wrong_ends_alone() {
     let expected = [
         (1, 2, Some("own-pits"), "move 2: `c1` cannot be played; South may lift only"),
         (2, 0, None, "this is not a JSON object; expected a game on a line"),
-        (3, 2, None, "move 2: `z9` is no move of this game; expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`"),
+        (3, 2, None, "move 2: `z9` is not a move of this game; expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`"),
         (4, 0, None, "there is no variant `kalaha`; did you mean `kalah`?"),
         (5, 0, None, "`pie_rule` cannot be `apple`; expected `off` or `on`"),
         (6, 0, None, "`position`: row 2 ends after 2 pits; expected 6"),
@@ -313,7 +313,7 @@ fn the_moves_of_a_torus_are_named_by_the_compass() {
     let said = lines[1]["error"].as_str().unwrap_or_default();
     assert_eq!((code, lines.len()), (Some(1), 2));
     assert!(
-        said.contains("move 1: `a1>` is no move of this game; expected `a1:n`, `a1:ne`, `a1:e`")
+        said.contains("move 1: `a1>` is not a move of this game; expected `a1:n`, `a1:ne`, `a1:e`")
             && said.ends_with(" or one of 132 others"),
         "{said}"
     );
@@ -361,11 +361,11 @@ fn a_variation_is_followed_by_its_number() {
     assert_eq!(only["comments"], json!({"1": "Again!", "2": "Once more."}));
     assert_eq!((&only["drawings"], only.get("lines"), only.get("result")), (&json!({"3": ["a1>S"]}), None, None));
     for command in [&["replay", "--line", "3"][..], &["convert", "-o", "-", "--to", "txt", "--line", "3"]] {
-        let facts = ["there is no line 3\n", &format!("--> {file}\n"), "help: expected 1 to 2\n"];
+        let facts = ["there is no variation 3\n", &format!("--> {file}\n"), "help: expected 1 to 2\n"];
         assert_reported(&[command, &[&file]].concat(), "record-no-line", &facts);
     }
     let plain = folder.file("b.naqala", "(format: 1, variant: \"kalah\", moves: [])");
-    let facts = ["there is no line 1\n", &format!("--> {plain}\n"), "help: the record has no variations\n"];
+    let facts = ["there is no variation 1\n", &format!("--> {plain}\n"), "help: the record has no variations\n"];
     assert_reported(&["replay", "--line", "1", &plain], "record-no-line", &facts);
     let facts = ["`--line` cannot be used with the standard input", "help: expected a record (.naqala)"];
     assert_reported(&["replay", "--line", "1", "-"], "line-of-input", &facts);

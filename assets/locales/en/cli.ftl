@@ -213,7 +213,7 @@ diagnostic-input-line-not-json = this is not a JSON object
     .help = expected a game on a line, as in `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
 diagnostic-input-key-unknown = the key { $key } is unknown
     .help = expected { $keys }
-diagnostic-input-key-twice = the key { $key } is there twice
+diagnostic-input-key-twice = the key { $key } is given twice
     .help = expected it once
 diagnostic-input-key-missing = the key { $key } is missing
 # $kind: text, texts, values, rows, counts, marks, sides or object.

@@ -19,13 +19,13 @@ diagnostic-game-too-many-variations = the game has { $variations } variations
 diagnostic-game-part-unknown = { $part } is not known here
     .help = expected { $known }
 # $part: the name of a part, or an option.
-diagnostic-game-part-twice = { $part } is there twice
+diagnostic-game-part-twice = { $part } is given twice
     .help = expected it once
 # $result: what was written.
-diagnostic-game-result-unknown = { $result } is no result
+diagnostic-game-result-unknown = { $result } is not a result
     .help = expected { $known }
 # $sign: what was written after a move, such as !!!.
-diagnostic-game-sign-unknown = { $sign } is no sign for a move
+diagnostic-game-sign-unknown = { $sign } is not a sign for a move
     .help = expected { $known }
 # $games (number): at least two.
 diagnostic-game-more-games = the file has { $games } games
@@ -34,9 +34,9 @@ diagnostic-game-more-games = the file has { $games } games
 diagnostic-game-result-differs = the result is { $stated }, and { $played } as the moves have it
     .help = the latter is taken
 # $tag: its name.
-diagnostic-game-tag-twice = { $tag } is there twice
+diagnostic-game-tag-twice = { $tag } is given twice
     .help = the first one is taken
-diagnostic-game-tag-form = this is no tag
+diagnostic-game-tag-form = this is not a tag
     .help = expected its name and its value, as in `[South "Ada"]`
 
 ## Moves with remarks, variations and drawings
@@ -102,22 +102,22 @@ diagnostic-json-other-kind = this is { $found ->
 diagnostic-json-part-missing = { $part } is missing
     .help = expected it within these braces
 # $ply: what was written in place of the number of a move.
-diagnostic-json-ply-form = { $ply } is no number of a move
+diagnostic-json-ply-form = { $ply } is not the number of a move
     .help = expected a whole number in quotation marks, as in `"3"`
 # $found (number), $known (number): the number of a format.
 diagnostic-json-format = the game has format { $found }
-    .help = expected { $known }, so a newer Naqala is needed to read it
+    .help = this version of Naqala reads format { $known } only; a newer one is needed
 
 ## OGN, the notation of Oware
 
 # $word: what was written in place of a move.
-diagnostic-ogn-no-move = { $word } is no move of Oware
+diagnostic-ogn-no-move = { $word } is not a move of Oware
     .help = expected a letter, `A` to `F` for South or `a` to `f` for North
 # $game: what was written, or the id of the game of that name.
 diagnostic-ogn-not-oware = { $game } is not Oware, of which this is the notation
     .help = expected Oware or Oware Abapa
 # $result: what was written.
-diagnostic-ogn-no-result = { $result } is no result
+diagnostic-ogn-no-result = { $result } is not a result
     .help = expected seeds, as in `25-20`, or `*`
 # $written: the move with the seeds that it is said to win. $seeds (number): what it wins.
 diagnostic-ogn-seeds-differ = { $written }: the move wins { $seeds ->
@@ -144,10 +144,10 @@ diagnostic-ogn-opening = the opening { $opening } cannot be written as OGN
 ## PGN, here the notation of togyz kumalak
 
 # $word: what was written in place of a move.
-diagnostic-togyz-no-move = { $word } is no move of togyz kumalak
+diagnostic-togyz-no-move = { $word } is not a move of togyz kumalak
     .help = expected two digits from 1 to 9, as in `76` or `76(10)`
 # $result: what was written.
-diagnostic-togyz-no-result = { $result } is no result
+diagnostic-togyz-no-result = { $result } is not a result
     .help = expected `1-0`, `0-1`, `1/2-1/2` or `*`
 # $written: the move as the text has it. $played: the move as it is by the rules.
 diagnostic-togyz-move-differs = { $written }: by the rules the move is { $played }

@@ -1,7 +1,7 @@
 ### Why there is no puzzle. $game: the id of the game. $kind: the kind of puzzle as commands name it.
 
 # $known: the kinds.
-diagnostic-puzzle-kind-unknown = { $kind } is no kind of puzzle
+diagnostic-puzzle-kind-unknown = { $kind } is not a kind of puzzle
     .help = expected { $known }
 diagnostic-puzzle-no-captures = { $game } has no puzzles of kind { $kind }: nothing is captured in it
 # $why: the kind, as a key: last, legal, takes, best or win.

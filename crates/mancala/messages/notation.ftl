@@ -42,7 +42,7 @@ notation-number = { $of ->
 ### Moves. $text: what was written. $moves (number), $legal: see above. $forms: forms in which the move is written. $clause: a rule.
 
 # $text, $moves, $legal
-diagnostic-move-unreadable = { $text } is no move of this game
+diagnostic-move-unreadable = { $text } is not a move of this game
     .help = { notation-legal }
 # $text, $moves, $legal
 diagnostic-move-answers-nothing = { $text } answers a question, and none is open
@@ -67,7 +67,7 @@ diagnostic-move-after-end = the game is over
 diagnostic-move-no-answer = it does not answer what was asked
     .help = { notation-legal }
 # $moves, $legal
-diagnostic-move-not-here = it is no move here
+diagnostic-move-not-here = it is not a move here
     .help = { notation-legal }
 
 ### Positions.
@@ -76,7 +76,7 @@ diagnostic-move-not-here = it is no move here
 diagnostic-position-too-long = the position has { $bytes } bytes
     .help = expected at most { $most }
 # $text: what was written.
-diagnostic-position-auale = { $text } is no position
+diagnostic-position-auale = { $text } is not a position
     .help = expected 14 numbers and who moves, as in `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`
 # $sign: a letter or sign.
 diagnostic-position-stray-sign = { $sign } cannot stand in a position
@@ -89,7 +89,7 @@ diagnostic-position-one-of = { notation-found }
     .help = expected { $names }
 # $found, $at: see notation-found. $of: see notation-number. $least, $most (numbers): bounds.
 diagnostic-position-number = { $at ->
-        [word] { $found } is no { notation-number }
+        [word] { $found } is not a { notation-number }
        *[other] { notation-found }
     }
     .help = { $of ->
@@ -109,7 +109,7 @@ diagnostic-position-no-field = { $at ->
         `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`, `bound=`,
         `lifted=` or `to=`
 # $field: its name.
-diagnostic-position-field-twice = { $field } stands here a second time
+diagnostic-position-field-twice = { $field } is given here a second time
     .help = expected each field once
 # $field: a field, or part of one, as it is written. $what: what this game does not have.
 diagnostic-position-not-here = { $what ->
@@ -139,13 +139,13 @@ diagnostic-position-not-here = { $what ->
     }
 # $found, $at: see notation-found.
 diagnostic-position-no-clause = { $at ->
-        [word] { $found } is no rule of this game
+        [word] { $found } is not a rule of this game
        *[other] { notation-found }
     }
     .help = expected the id of a rule
 # $found, $at: see notation-found. $first, $last: pits.
 diagnostic-position-no-pit = { $at ->
-        [word] { $found } is no pit of this board
+        [word] { $found } is not a pit of this board
        *[other] { notation-found }
     }
     .help = expected the name of a pit, { $first } to { $last }
@@ -198,7 +198,7 @@ diagnostic-position-mark-later = { $pit } can bear that mark from the second rou
     .help = expected `round=`, or another mark
 # $found, $at: see notation-found. $stages: those of the game.
 diagnostic-position-no-stage = { $at ->
-        [word] { $found } is no stage of this game
+        [word] { $found } is not a stage of this game
        *[other] { notation-found }
     }
     .help = expected { $stages }
@@ -277,15 +277,15 @@ diagnostic-position-ask-not-taken = { $pit } holds { $seeds }, which nobody may 
 diagnostic-position-ask-no-retreat = no seeds that { $pit } faces can move out of reach
     .help = expected a pit of an inner row, on a board of four rows
 # $part: its name.
-diagnostic-position-ask-part-twice = { $part } stands here a second time
+diagnostic-position-ask-part-twice = { $part } is given here a second time
     .help = expected each part once
 # $found: what was written.
-diagnostic-position-ask-from = { $found } names no pit of this board
+diagnostic-position-ask-from = { $found } does not name a pit of this board
     .help = expected `from-` and the name of a pit
 diagnostic-position-ask-no-capturing = the question does not say whether the turn began with a capture
     .help = expected `capturing` or `plain` after the laps
 # $found: what was written.
-diagnostic-position-ask-left = { $found } names no number of pits
+diagnostic-position-ask-left = { $found } does not name a number of pits
     .help = expected `left-` and a number of pits
 # $clause: its name. $most (number): pits.
 diagnostic-position-ask-no-left = { $clause } asks for pits, and the position does not say how many are left

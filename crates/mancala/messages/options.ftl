@@ -3,7 +3,7 @@
 # $option, $value: a choice by its ids. $because: what is wrong then, a message.
 diagnostic-with-choice = with { $option } = { $value }: { $because }
 # $preset: its id. $because: what is wrong with it, a message.
-diagnostic-in-preset = preset { $preset }: { $because }
+diagnostic-in-preset = in preset { $preset }: { $because }
 # $option: what is written. $known: the options there are.
 diagnostic-no-such-option = there is no option { $option }
     .help = expected { $known }
@@ -46,9 +46,9 @@ diagnostic-edit-clause-removed = the clause { $clause } is added and then remove
 diagnostic-edit-clause-brought-back = the clause { $clause } is removed and then added again
     .help = expected `Change` in place of both
 # $clause: its id.
-diagnostic-edit-clause-changed-otherwise = another choice says otherwise of the clause { $clause }
-diagnostic-edit-board-changed-otherwise = another choice says otherwise of the board
-diagnostic-edit-setup-changed-otherwise = another choice says otherwise of the setup
+diagnostic-edit-clause-changed-otherwise = another choice changes the clause { $clause } in another way
+diagnostic-edit-board-changed-otherwise = another choice changes the board in another way
+diagnostic-edit-setup-changed-otherwise = another choice changes the setup in another way
 
 ### Choices that cannot be combined. $first, $second: each is a choice (a message party-...) or the name of a game; where one of
 ### them is at fault, it is the first. $clause: its id.
@@ -62,7 +62,7 @@ diagnostic-clash-rule-left-out = { $first } does not go with { $second }: the fi
     (in the file: the clause { $clause })
 diagnostic-clash-rule-twice = { $first } does not go with { $second }: both bring the same rule
     (in the file: the clause { $clause })
-diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each says something else of the same rule
+diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each changes the same rule in another way
     (in the file: the clause { $clause })
 # $count (number): how many choices. $choices: all of them, with "or". $because: what is wrong, a message.
 diagnostic-clash-several = { $count } choices do not go together: { $because }

@@ -5,15 +5,15 @@ diagnostic-record-too-long = the record has { $bytes } bytes
     .help = expected at most { $most }
 # $found (number): the format that the record names. $known (number): the format that this program reads.
 diagnostic-record-format = the record has format { $found }
-    .help = expected { $known }, so a newer Naqala is needed to read it
+    .help = this version of Naqala reads format { $known } only; a newer one is needed
 # $moves (number). $most (number).
 diagnostic-record-too-many-moves = the record has { $moves } moves
     .help = expected at most { $most }
 # $lines (number): variations. $most (number).
-diagnostic-record-too-many-lines = the record has { $lines } lines besides the one played
+diagnostic-record-too-many-lines = the record has { $lines } variations besides the main line
     .help = expected at most { $most }
 # $number (number): the variation that was asked for. $lines (number): how many there are.
-diagnostic-record-no-line = there is no line { $number }
+diagnostic-record-no-line = there is no variation { $number }
     .help = { $lines ->
         [0] the record has no variations
         [1] expected 1, the only variation
@@ -36,11 +36,11 @@ diagnostic-record-result = the result is { $stated }
     .help = expected { $played }, as the moves have it
 # $note: comment, sign or drawing. $ply (number): the ply beside which it stands. $first (number): the first ply that can have one.
 # $plies (number): the last ply, 0 where there are no moves.
-diagnostic-record-no-ply = { $note ->
+diagnostic-record-no-ply = ply { $ply } cannot have { $note ->
         [sign] a sign
         [drawing] a drawing
        *[comment] a comment
-    } on ply { $ply }
+    }
     .help = { $plies ->
         [0] { $first ->
                 [1] expected none, for there are no moves
@@ -49,13 +49,13 @@ diagnostic-record-no-ply = { $note ->
        *[other] expected { $first } to { $plies }
     }
 # $sign: what stands behind a move. $signs: those that there are.
-diagnostic-move-sign = { $sign } is no sign for a move
+diagnostic-move-sign = { $sign } is not a sign for a move
     .help = expected { $signs }
 # $text: what was written. $levels (number): the highest level.
 diagnostic-program-strength = { $text } does not say how well the program plays
     .help = expected `random`, `level:1` to `level:{ $levels }`, `time:SECONDS` or `depth:N`
 # $text: what was written.
-diagnostic-thinking-time = { $text } is no time to think
+diagnostic-thinking-time = { $text } is not a time to think
     .help = expected a number of seconds, as in `0.5`
 
 # $colour: what was written. $colours: those that there are.

@@ -14,7 +14,7 @@ diagnostic-board-columns = `columns` is { $columns }
        *[no] the most with one row or two
     }
 # $columns (number): how many there are, an odd number.
-diagnostic-board-odd-middle-row = three rows of { $columns ->
+diagnostic-board-odd-middle-row = a board of three rows has { $columns ->
         [one] one column
        *[other] { $columns } columns
     }
@@ -90,7 +90,7 @@ diagnostic-ends-without-ring = pits at the ends are for a ring of two rows whose
 diagnostic-stores-left-without-two-rows = stores at the left are for two rows
     .help = expected another value of `stores`
 # $columns, $most (numbers): how many there are, and the most that there may be.
-diagnostic-torus-columns = a torus of { $columns ->
+diagnostic-torus-columns = the torus has { $columns ->
         [one] one column
        *[other] { $columns } columns
     }

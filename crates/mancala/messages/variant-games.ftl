@@ -202,7 +202,7 @@ diagnostic-end-pits-unclear = the pits at the ends are nobody's
 
 diagnostic-no-direction = no clause gives the direction
     .help = expected `Way` under `sowing`
-diagnostic-no-direction-for-the-rest = no `Way` is for the pits and turns of which the others do not speak
+diagnostic-no-direction-for-the-rest = no `Way` applies to the pits and turns that the others leave out
     .help = expected one without `if` and `when`, last
 diagnostic-nothing-to-move = no clause says what can be moved
     .help = expected `Lift` or `Place` under `choice`, or `Arrange` or `Script` under `opening`

@@ -12,7 +12,7 @@ diagnostic-syntax-word-unknown = { $word } is not known here
 diagnostic-syntax-field-missing = { $field } is missing
     .help = expected { $example } within these brackets
 # $field: the name of the field.
-diagnostic-syntax-field-twice = { $field } is there twice
+diagnostic-syntax-field-twice = { $field } is given twice
     .help = expected it once
 # $kind: what is there: number, text, letter, word, list, fields, nothing or other. $found: the number, text, letter or word.
 # $expected: what should be there: text, boolean, number, decimal, list, fields, parts or other.
@@ -73,7 +73,7 @@ diagnostic-syntax-name-expected-of = expected a name, without quotation marks or
 diagnostic-syntax-number-expected = expected a whole number, as in `4`
 diagnostic-syntax-decimal-expected = expected a number, as in `4` or `2.5`
 diagnostic-syntax-number-bounds = the number does not fit here
-    .help = expected one from 0 up, and not so large
+    .help = expected a number that is neither negative nor too large
 diagnostic-syntax-number-underscore = `_` cannot stand at this place in a number
     .help = expected digits, as in `1000`
 diagnostic-syntax-boolean-expected = expected `true` or `false`
@@ -102,8 +102,8 @@ diagnostic-syntax-not-understood = what stands here cannot be read
 ## Ids
 
 # $id: what stands in the place of an id.
-diagnostic-id-not-a-name = the id { $id } is not a name
-    .help = expected lower-case letters, digits, `-` and `_`, at most 64 of them
+diagnostic-id-not-a-name = { $id } cannot be an id
+    .help = expected lower-case Latin letters, digits, `-` and `_`, at most 64 in all
 # $id: the id. $of: whose it is: clause, option or preset.
 diagnostic-id-used-twice = the id { $id } is used twice
     .help =
@@ -147,7 +147,7 @@ diagnostic-clause-in-other-list = { $kind } belongs under { $lists }
 diagnostic-clause-kind-unknown = { $kind } is not known here
     .help = expected { $known } under { $under }
 diagnostic-added-clause-id-missing = the added clause has no id
-    .help = expected `id: "..."`, of lower-case letters, digits, `-` and `_`
+    .help = expected `id: "..."`, of lower-case Latin letters, digits, `-` and `_`
 # $clause: the clause that is to be changed. $known: those there are.
 diagnostic-changed-clause-unknown = there is no clause { $clause } to change
     .help = expected { $known }
@@ -168,7 +168,7 @@ diagnostic-option-default-differs = the default of option { $option } is { $defa
 diagnostic-option-number-outside = the rules say { $number }, which option { $option } does not offer
     .help = expected { $from } to { $to }
 # $option: the option. $choice: the id of both choices.
-diagnostic-choice-twice = option { $option } has two choices { $choice }
+diagnostic-choice-twice = option { $option } has the choice { $choice } twice
     .help = expected each once
 # $option: the option. $choice: its first choice.
 diagnostic-first-choice-edits =
@@ -180,7 +180,7 @@ diagnostic-option-without-choices = option { $option } offers no choice
 
 ## Values that are read in a way of their own
 
-diagnostic-value-not-halves = this is no number of seeds and halves
+diagnostic-value-not-halves = this is not a number of seeds, whole or with a half
     .help = expected one such as `2` or `2.5`
 diagnostic-value-not-how-many = this does not say how many pits
     .help = expected a whole number, as in `4`, or `All`

@@ -203,7 +203,7 @@ fn hostile_records_are_refused_at_once() {
         (moves(MAX_MOVES + 1), "the record has 100001 moves; expected at most 100000"),
         (
             format!("(format: 1, variant: \"kalah\", moves: [], lines: [{}])", "(moves: []),".repeat(MAX_LINES + 1)),
-            "the record has 1001 lines besides the one played; expected at most 1000",
+            "the record has 1001 variations besides the main line; expected at most 1000",
         ),
         (deep, "bad.naqala:1:"),
         ("(format: 1, variant: \"kalah\", moves: [\"".to_owned(), "bad.naqala:1:"),

@@ -209,7 +209,7 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     );
     let clash = |whose: &str| {
         format!(
-            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each says something else of the same rule (in the \
+            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each changes the same rule in another way (in the \
              file: the clause `facing`)"
         )
     };

@@ -247,7 +247,7 @@ fn after_z_columns_have_two_letters() {
     let error =
         notation::parse_position(&rules, &format!("{text} marks=bi2:barred")).expect_err("there is no such pit");
     assert!(
-        error.to_string().contains("`bi2` is no pit of this board; expected the name of a pit, `a1` to `bh2`"),
+        error.to_string().contains("`bi2` is not a pit of this board; expected the name of a pit, `a1` to `bh2`"),
         "{error}"
     );
 }
@@ -262,8 +262,8 @@ fn moves_name_columns_of_two_letters() {
         assert_eq!(notation::move_text(&rules, &start, mv), name);
     }
     let told = |text: &str| notation::parse_move(&rules, &start, text).expect_err("it is no move").to_string();
-    assert!(told("bi1").starts_with("`bi1` is no move of this game; expected `a1`, `b1`, `c1`"));
-    assert!(told("s").contains("is no move of this game"), "a column alone is none");
+    assert!(told("bi1").starts_with("`bi1` is not a move of this game; expected `a1`, `b1`, `c1`"));
+    assert!(told("s").contains("is not a move of this game"), "a column alone is none");
     // With directions, too: an arrow follows the name, and a compass point is no column.
     let rules = plain(&variant("rows: 2, columns: 60", "rows: [4]", ", way: Chosen", ACROSS));
     let start = engine::start(&rules);

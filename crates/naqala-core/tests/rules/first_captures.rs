@@ -101,7 +101,7 @@ fn a_lead_is_part_of_the_text_of_a_position() {
     for (wrong, offset, problem) in [
         ("captured=N:1:now to=S", 9, "North cannot be capturing in this turn"),
         ("captured=S:2 to=S", 9, "South has won by that, though the game goes on"),
-        ("captured=S:3 to=S", 11, "`3` is no number of turns"),
+        ("captured=S:3 to=S", 11, "`3` is not a number of turns"),
         ("captured=S to=S", 11, "`to`"),
         ("captured=all to=S", 9, "`all`"),
     ] {

@@ -279,7 +279,10 @@ fn mistakes_in_positions_say_what_was_expected() {
     assert_eq!(said("phase=mtaji to=S", "stages"), "play");
     assert_eq!((said("marks=g1:house to=S", "first"), said("marks=g1:house to=S", "last")), ("a1".into(), "f2".into()));
     let error = mistake(&kalah, "4,4,4,4,4,4/4,4,4,4,4,x to=S");
-    assert_eq!(error.to_string(), "column 23: `x` is no number of seeds; expected a number of seeds from 0 to 65535");
+    assert_eq!(
+        error.to_string(),
+        "column 23: `x` is not a number of seeds; expected a number of seeds from 0 to 65535"
+    );
 }
 
 #[test]
