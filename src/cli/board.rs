@@ -57,6 +57,9 @@ pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<
     }
     let alone = board.sides().len() == 1;
     let store = |side: Side| format!("{} {}", side.letter(), balance(board, position, side));
+    let held_by = |seeds: &dyn Fn(Side) -> i128| {
+        words.enumeration(&Side::BOTH.map(|side| format!("{} {}", side.letter(), words.number(seeds(side)))))
+    };
     let beside = board.has_stores() && board.is_owned();
     let (at_left, at_right) = match board.stores {
         Stores::OwnLeft => (Side::South, Side::North),
@@ -88,19 +91,17 @@ pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<
         }
     }
     if !board.is_owned() && board.has_stores() {
-        lines.push(told("drawn-stores", format!("{}, {}", store(Side::South), store(Side::North))));
+        lines.push(told("drawn-stores", words.enumeration(&Side::BOTH.map(store))));
     }
     if board.has_ends() {
         let ends: Vec<String> = board.ends().map(|pit| format!("{} {}", board.name(pit), held(pit))).collect();
-        lines.push(told("drawn-ends", ends.join(", ")));
+        lines.push(told("drawn-ends", words.enumeration(&ends)));
     }
     if board.specials > 0 {
-        let [south, north] = Side::BOTH.map(|side| position.special_store(side));
-        lines.push(told("drawn-specials", format!("S {south}, N {north}")));
+        lines.push(told("drawn-specials", held_by(&|side| position.special_store(side).into())));
     }
     if has_hands(rules) {
-        let [south, north] = Side::BOTH.map(|side| position.hand(side));
-        lines.push(told("drawn-hands", format!("S {south}, N {north}")));
+        lines.push(told("drawn-hands", held_by(&|side| position.hand(side).into())));
     }
     if position.lifted() > 0 {
         lines.push(told("drawn-flight", position.lifted().to_string()));
@@ -113,7 +114,7 @@ pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<
     });
     let marked: Vec<String> = marked.collect();
     if !marked.is_empty() {
-        lines.push(format!("  * {}", marked.join(", ")));
+        lines.push(format!("  * {}", words.enumeration(&marked)));
     }
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }

@@ -167,7 +167,7 @@ fn print(words: &Words, out: Out, report: &Report) -> std::io::Result<()> {
         ("speed", decimal(words, report.plies_per_second, 0).into()),
     ];
     let left = [("games", number(unfinished)), ("plies", MAX_PLIES.into())];
-    let (lengths, results) = (words.label_with("cli-playout-length", &lengths), results.join(", "));
+    let (lengths, results) = (words.label_with("cli-playout-length", &lengths), words.enumeration(&results));
     let left = (unfinished > 0).then(|| words.label_with("cli-playout-left", &left));
     let speed = words.label_with("cli-playout-speed", &speed);
     let mut answers = vec![("cli-playout-lengths", lengths.as_str()), ("cli-playout-results", &results)];

@@ -237,14 +237,8 @@ pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) ->
         });
     }
     let mv = Arg::from(move_text(rules, position, mv));
-    let does = match does.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, first)) => words
-            .label_with("review-and", &[("first", Arg::from(first.join(", "))), ("last", Arg::from(last.as_str()))]),
-        None => return None,
-    };
     let id = if flaw.is_mistake { "review-mistake" } else { "review-slip" };
-    Some(words.label_with(id, &[("move", mv), ("does", Arg::from(does))]))
+    Some(words.label_with(id, &[("move", mv), ("does", Arg::from(words.all_of(&does)))]))
 }
 
 /// Returns the number of seeds that the next player captures in their first move of a line.

@@ -330,8 +330,8 @@ fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&E
     }
     let font = FontId::proportional(1.2 * radius);
     painter.text(at, Align2::CENTER_CENTER, games.len().to_string(), font, palette.on_accent);
-    let names: Vec<&str> = games.iter().map(|entry| entry.name.as_str()).collect();
-    let response = tips::above(ui, response, format!("{label}\n{}", names.join(", ")));
+    let names: Vec<String> = games.iter().map(|entry| entry.name.clone()).collect();
+    let response = tips::above(ui, response, format!("{label}\n{}", view.words.enumeration(&names)));
     if response.clicked() {
         atlas.place = Some(place.to_owned());
     }
@@ -344,8 +344,8 @@ pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
         return false;
     }
     let (rect, response) = ui.allocate_exact_size(SMALL * style::picture_scale(ui), Sense::hover());
-    let names: Vec<&str> = places.iter().map(|place| view.words.text(place)).collect();
-    let names = names.join(", ");
+    let names: Vec<String> = places.iter().map(|place| view.words.text(place).to_owned()).collect();
+    let names = view.words.enumeration(&names);
     let label = view.words.label_with("atlas-where", &[("places", Arg::from(names.as_str()))]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
     if ui.is_rect_visible(rect) {

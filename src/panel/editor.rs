@@ -398,7 +398,7 @@ impl Page<'_, '_> {
             touching.iter().filter_map(|path| tree?.get(&Path(path.0[..2].to_vec()))?.part("name")?.text()).collect();
         if !names.is_empty() {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-            let args = [("names", Arg::from(names.join("; ")))];
+            let args = [("names", Arg::from(self.view.words.lists(&names)))];
             let text = RichText::new(self.view.words.label_with("editor-touched", &args));
             let text = text.font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
             ui.add(Label::new(text).wrap());

@@ -136,7 +136,7 @@ fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rule
     let mut lines = Vec::new();
     let also = view.words.also(about);
     if !also.is_empty() {
-        lines.push(small(also.join(", ")));
+        lines.push(small(view.words.enumeration(&also)));
     }
     let whence: Vec<&str> =
         [&about.people, &about.place].map(|it| view.words.text(it)).into_iter().filter(|it| !it.is_empty()).collect();

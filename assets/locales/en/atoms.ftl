@@ -719,7 +719,7 @@ frame-field-asked = { $asked ->
        *[other] { "" }
     }
 
-## Joins.
+## Joins. $rest-begins: with what the rest begins, as $second-begins of list-and-two says it.
 
 join-two = { $first } and { $rest }
 join-two-apart = { $first }, and { $rest }

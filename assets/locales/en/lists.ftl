@@ -1,6 +1,5 @@
-### How lists are put together, two items at a time from the right.
+### Ranges, and lists of lists.
 
-list-and-two = { $first } and { $second }
 # $first, $last: numbers, or names of pits, of which all between them are meant too.
 list-range = { $first } to { $last }
 # $first, $second, $last: every second number, from the first to the last.

@@ -497,7 +497,6 @@ review-go-over-does = Looks for moves that were not the best: marked in this lis
 # $move: what should have been played. $does: one or more of what follows, joined.
 review-slip = Better: { $move } would have { $does }.
 review-mistake = Mistake: { $move } would have { $does }.
-review-and = { $first } and { $last }
 review-won = won the game
 # $seeds (number): how many.
 review-captured = { $seeds ->

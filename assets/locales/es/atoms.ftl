@@ -833,10 +833,23 @@ frame-field-asked = { $asked ->
 
 ## Joins.
 
-join-two = { $first } y { $rest }
-join-two-apart = { $first }, y { $rest }
+# "e" before the sound of i (RAE).
+join-two = { $first } { $rest-begins ->
+        [i] e
+        [hi] e
+       *[other] y
+    } { $rest }
+join-two-apart = { $first }, { $rest-begins ->
+        [i] e
+        [hi] e
+       *[other] y
+    } { $rest }
 join-more = { $first }, { $rest }
-join-last = { $first }, y { $rest }
+join-last = { $first }, { $rest-begins ->
+        [i] e
+        [hi] e
+       *[other] y
+    } { $rest }
 
 ## In which turns a clause holds.
 

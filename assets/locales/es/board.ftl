@@ -117,7 +117,7 @@ board-names = Los hoyos se nombran tal como los ve Sur: una letra para la column
         [yes] { "" } (después de la z, dos letras: aa, ab, etc.)
        *[no] { "" }
     }, contada desde la izquierda de Sur, y un número para la fila, contada desde el borde de Sur. Así, { $first } es la
-    esquina a la izquierda de Sur, y { $last } es la esquina opuesta. La izquierda y la derecha son siempre las del jugador
+    esquina a la izquierda de Sur; { $last } es la esquina opuesta. La izquierda y la derecha son siempre las del jugador
     de que se trate, tal como ve el tablero.
 
 board-store-names = { $players ->
@@ -180,31 +180,31 @@ board-path-torus-lengths = Así, cada línea vuelve al lugar donde empezó: una 
 ## Hoyos de los que habla alguna regla.
 
 board-house = { $house-named ->
-        [yes] Cada jugador tiene una casa, llamada { $house }: { $south } en el lado de Sur y { $north } en el de Norte.
-       *[no] Cada jugador tiene una { $house }: { $south } en el lado de Sur y { $north } en el de Norte.
+        [yes] Cada jugador tiene una casa, llamada { $house }: { $south } en el lado de Sur, { $north } en el de Norte.
+       *[no] Cada jugador tiene una { $house }: { $south } en el lado de Sur, { $north } en el de Norte.
     } Sobre cuándo cuenta como tal y qué efecto tiene, véase «{ $see }».
 board-ends = { $head-named ->
-        [yes] Cada hoyo extremo de una fila interior se llama { $head }: { $south } en el lado de Sur y { $north } en el de
+        [yes] Cada hoyo extremo de una fila interior se llama { $head }: { $south } en el lado de Sur, { $north } en el de
             Norte.
-       *[no] Los hoyos extremos de las filas interiores son { $south } en el lado de Sur y { $north } en el de Norte.
+       *[no] Los hoyos extremos de las filas interiores son { $south } en el lado de Sur, { $north } en el de Norte.
     }
 board-near-ends = { $near-end-named ->
         [yes] Los hoyos de estos extremos y los cercanos a ellos se llaman { $near-end }: { $south } en el lado de Sur y
             { $north } en el de Norte.
-       *[no] Los hoyos de estos extremos y los cercanos a ellos son { $south } en el lado de Sur y { $north } en el de Norte.
+       *[no] Los hoyos de estos extremos y los cercanos a ellos son { $south } en el lado de Sur, { $north } en el de Norte.
     }
-board-reverse = Los hoyos desde los que una siembra puede ir en sentido contrario son { $south } para Sur y { $north } para
+board-reverse = Los hoyos desde los que una siembra puede ir en sentido contrario son { $south } para Sur, { $north } para
     Norte.
 board-halts = { $count ->
         [1] { $head-named ->
-                [yes] El hoyo llamado { $head }, en el que se puede detener una siembra, es { $south } para Sur y { $north }
+                [yes] El hoyo llamado { $head }, en el que se puede detener una siembra, es { $south } para Sur, { $north }
                     para Norte.
-               *[no] El hoyo en el que se puede detener una siembra es { $south } para Sur y { $north } para Norte.
+               *[no] El hoyo en el que se puede detener una siembra es { $south } para Sur, { $north } para Norte.
             }
        *[other] { $head-named ->
                 [yes] Los hoyos llamados { $head }, en los que se puede detener una siembra, son { $south } para Sur y
                     { $north } para Norte.
-               *[no] Los hoyos en los que se puede detener una siembra son { $south } para Sur y { $north } para Norte.
+               *[no] Los hoyos en los que se puede detener una siembra son { $south } para Sur, { $north } para Norte.
             }
     }
 

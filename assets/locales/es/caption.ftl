@@ -460,7 +460,7 @@ caption-stopped-ahead = { $why ->
        *[unsaid] No se captura nada, y la siembra acaba en { $place }.
     }
 caption-stopped-beyond = { $why ->
-        [empty] Los hoyos siguientes, { $gap } y { $beyond }, están los dos vacíos: no se captura nada, y la siembra acaba en
+        [empty] Los hoyos siguientes ({ $gap }, { $beyond }) están los dos vacíos: no se captura nada, y la siembra acaba en
             { $place }.
         [after] No hay semillas con las que la siembra pueda continuar: acaba en { $place }.
        *[unsaid] No hay nada que capturar: la siembra acaba en { $place }.

@@ -1,6 +1,18 @@
-### Lists in diagnostics, put together two items at a time from the right.
+### Lists, put together two items at a time from the right.
 
-list-or-two = { $first } o { $second }
+# "e" before the sound of i, but not before hie and the like, where it is a consonant; "u" before that of o (RAE).
+list-and-two = { $first } { $second-begins ->
+        [i] e
+        [hi] e
+       *[other] y
+    } { $second }
+list-or-two = { $first } { $second-begins ->
+        [o] u
+        [ho] u
+        [eight] u
+        [eleven] u
+       *[other] o
+    } { $second }
 list-more = { $first }, { $rest }
 list-more-left-out = { $names } u { $more ->
         [one] otro más

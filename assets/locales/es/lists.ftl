@@ -1,6 +1,5 @@
-### How lists are put together, two items at a time from the right.
+### Ranges, and lists of lists.
 
-list-and-two = { $first } y { $second }
 # Without "de … a", so that it may follow any preposition.
 list-range = { $first }–{ $last }
 list-steps = { $first }, { $second } y así sucesivamente hasta { $last }

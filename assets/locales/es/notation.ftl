@@ -153,7 +153,7 @@ diagnostic-position-hand = { notation-side } tiene { $seeds } en la reserva
     .help = { $spent ->
         [never] se espera 0, porque este juego no tiene semillas en la reserva
         [in-parts] se espera un número del 0 al { $full }
-       *[at-once] se espera 0 o { $full }
+       *[at-once] se espera 0, o bien { $full }
     }
 diagnostic-position-mark-twice = { $pit } tiene dos marcas
     .help = se espera una sola marca por hoyo

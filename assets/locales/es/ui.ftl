@@ -430,7 +430,6 @@ review-going-over = Repasando la partida: { $percent } %
 review-go-over-does = Busca las jugadas que no fueron las mejores, las marca en esta lista y en la línea de tiempo, y las explica
 review-slip = Mejor era { $move }: habría { $does }.
 review-mistake = Error. Mejor era { $move }: habría { $does }.
-review-and = { $first } y { $last }
 review-won = ganado la partida
 review-captured = { $seeds ->
         [one] capturado una semilla

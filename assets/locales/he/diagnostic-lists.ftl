@@ -1,5 +1,9 @@
-### Lists in diagnostics, put together two items at a time from the right.
+### Lists, put together two items at a time from the right.
 
+list-and-two = { $first } { $second-latin ->
+        [yes] ו־{ $second }
+       *[no] ו{ $second }
+    }
 list-or-two = { $first } או { $second }
 list-more = { $first }, { $rest }
 # $names: the first names of a long list. $more (number): how many others there are.

@@ -1,9 +1,5 @@
-### How lists are put together, two items at a time from the right.
+### Ranges, and lists of lists.
 
-list-and-two = { $first } { $second-latin ->
-        [yes] ו־{ $second }
-       *[no] ו{ $second }
-    }
 list-range = { $first } עד { $last }
 list-steps = { $first }, { $second } וכן הלאה עד { $last }
 list-cut = { $first } וכן הלאה, עד { $last }

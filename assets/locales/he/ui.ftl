@@ -461,7 +461,6 @@ review-going-over = סקירת המשחק: { $percent }%
 review-go-over-does = חיפוש מהלכים שלא היו הטובים ביותר: הם מסומנים ברשימה הזאת ובציר הזמן, עם הסבר
 review-slip = עדיף היה { $move }, שהיה { $does }.
 review-mistake = טעות: עדיף היה { $move }, שהיה { $does }.
-review-and = { $first } וגם { $last }
 review-won = מנצח במשחק
 review-captured = { $seeds ->
     [one] לוכד אבן אחת

@@ -1,6 +1,5 @@
-### How lists are put together, two items at a time from the right.
+### Ranges, and lists of lists.
 
-list-and-two = { $first } и { $second }
 list-range = { $first }–{ $last }
 list-steps = { $first }, { $second } и так далее до { $last }
 list-cut = { $first } и так далее до { $last }

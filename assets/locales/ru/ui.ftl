@@ -507,7 +507,6 @@ review-going-over = Разбор партии: { $percent } %
 review-go-over-does = Ищет ходы, которые были не лучшими, отмечает их в этом списке и на шкале времени и объясняет
 review-slip = Лучше было { $move }: так можно было { $does }.
 review-mistake = Ошибка. Лучше было { $move }: так можно было { $does }.
-review-and = { $first } и { $last }
 review-won = выиграть партию
 review-captured = захватить { $seeds ->
         [1] один камень

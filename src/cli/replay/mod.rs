@@ -294,7 +294,7 @@ impl Teller<'_> {
         if !(record.south.is_empty() && record.north.is_empty()) {
             let names = [(Side::South, &record.south), (Side::North, &record.north)];
             let said = names.map(|(side, player)| format!("{}: {}", self.words.side(side), name(player)));
-            writeln!(self.out, "{}", said.join(", "))?;
+            writeln!(self.out, "{}", self.words.enumeration(&said))?;
         }
         let date = self.words.date(&record.date);
         for fact in [date.as_str(), self.words.text(&record.event), self.words.text(&record.source)] {

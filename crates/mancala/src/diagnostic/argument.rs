@@ -1,5 +1,6 @@
 //! Arguments of diagnostics by what they are: how each is put into words is for the language to say.
 
+use super::list::{Conjunction, enumeration, list};
 use super::shorten::{on_one_line, shorten};
 use super::{Diagnostic, MessageArgument, Messages};
 
@@ -60,32 +61,14 @@ fn one_of(values: &[Argument], language: &impl Messages) -> String {
         MessageArgument::Number(number) => number.to_string(),
         MessageArgument::Text(text) => text,
     };
-    let message = |id: &str, arguments: [(&str, MessageArgument); 2]| {
-        language.message(id, None, &arguments).unwrap_or_else(|| id.to_owned())
-    };
     let shown: Vec<String> = values.iter().take(MANY).map(text).collect();
-    let Some((last, before)) = shown.split_last() else { return String::new() };
-    if values.len() > MANY {
-        let more = (values.len() - MANY) as i64;
-        return message(
-            "list-more-left-out",
-            [("names", MessageArgument::Text(shown.join(", "))), ("more", MessageArgument::Number(more))],
-        );
+    if values.len() <= MANY {
+        return list(&shown, Conjunction::Or, language);
     }
-    let Some((second_last, before)) = before.split_last() else { return last.clone() };
-    let is_latin = last.trim_start_matches(|c: char| !c.is_alphanumeric()).starts_with(|c: char| c.is_ascii());
-    let end = language.message(
-        "list-or-two",
-        None,
-        &[
-            ("first", MessageArgument::Text(second_last.clone())),
-            ("second", MessageArgument::Text(last.clone())),
-            ("second-latin", MessageArgument::Text(if is_latin { "yes" } else { "no" }.to_owned())),
-        ],
-    );
-    before.iter().rfold(end.unwrap_or_else(|| last.clone()), |rest, first| {
-        message("list-more", [("first", MessageArgument::Text(first.clone())), ("rest", MessageArgument::Text(rest))])
-    })
+    let names = enumeration(&shown, language);
+    let more = MessageArgument::Number((values.len() - MANY) as i64);
+    let arguments = [("names", MessageArgument::Text(names.clone())), ("more", more)];
+    language.message("list-more-left-out", None, &arguments).unwrap_or(names)
 }
 
 /// Declares types of which an [`Argument`] is made.

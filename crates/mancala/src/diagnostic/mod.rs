@@ -19,10 +19,12 @@
 
 mod argument;
 mod english;
+mod list;
 mod shorten;
 
 pub use argument::{Argument, File, FirstWords, Key, Name, Text, Written};
 pub use english::{ENGLISH, English};
+pub use list::{Conjunction, beginning, enumeration, list};
 
 use std::fmt;
 

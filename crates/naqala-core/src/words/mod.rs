@@ -37,10 +37,10 @@ pub use turn_context::TurnContext;
 
 use crate::atlas::Region;
 use fluent_bundle::{FluentArgs, FluentValue};
-use keys::MessageKey;
 use locale::Language;
-use mancala::rules::{Cause, OptionKind, Rules};
+use mancala::diagnostic::{Conjunction, list};
 use message::Message;
+use mancala::rules::{Cause, OptionKind, Rules};
 use std::fmt;
 use std::sync::Arc;
 
@@ -236,33 +236,24 @@ impl Words {
 
     /// Returns a list with `or`: `2`, `2 or 3`, `2, 3 or 4`.
     fn either(&self, items: &[String]) -> String {
-        self.list("list-or-two", items)
+        list(items, Conjunction::Or, self)
     }
 
     /// Returns a list with `and`.
-    pub(crate) fn all_of(&self, items: &[String]) -> String {
-        self.list("list-and-two", items)
+    pub fn all_of(&self, items: &[String]) -> String {
+        list(items, Conjunction::And, self)
+    }
+
+    /// Returns a list without a conjunction: `2, 3, 4`.
+    pub fn enumeration(&self, items: &[String]) -> String {
+        mancala::diagnostic::enumeration(items, self)
     }
 
     /// Returns a list of items that may be lists themselves.
-    fn lists(&self, items: &[String]) -> String {
+    pub fn lists(&self, items: &[String]) -> String {
         let Some((last, before)) = items.split_last() else { return String::new() };
         before.iter().rfold(last.clone(), |rest, first| {
             self.say(&Message::new("list-of-lists").with("first", first.as_str()).with("rest", rest))
-        })
-    }
-
-    fn list(&self, last_two: &'static str, items: &[String]) -> String {
-        let Some((last, before)) = items.split_last() else { return String::new() };
-        let Some((second_last, before)) = before.split_last() else { return last.clone() };
-        let end = self.say(
-            &Message::new(last_two)
-                .with("first", second_last.as_str())
-                .with("second", last.as_str())
-                .with("second-latin", last.starts_with(|c: char| c.is_ascii()).key()),
-        );
-        before.iter().rfold(end, |rest, first| {
-            self.say(&Message::new("list-more").with("first", first.as_str()).with("rest", rest))
         })
     }
 }

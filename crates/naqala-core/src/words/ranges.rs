@@ -50,7 +50,7 @@ impl Words {
             [place] => name(place),
             [] => String::new(),
         };
-        runs.iter_mut().map(said).collect::<Vec<_>>().join(", ")
+        self.enumeration(&runs.iter_mut().map(said).collect::<Vec<_>>())
     }
 
     /// The pits of a line of a torus, the last of them where it began; of a long one only the first few and the last.

@@ -7,6 +7,7 @@ use super::subject::Subject;
 use super::{Args, ClauseWriter, FieldValue, FieldView, RuleStruct};
 use crate::words::game;
 use crate::words::message::Arg;
+use mancala::diagnostic::beginning;
 use mancala::rules::kinds::condition::{MoveIf, Near, PitIf, TurnIf, Whose};
 use mancala::rules::kinds::ending::Once;
 use mancala::rules::kinds::landing::Target;
@@ -260,7 +261,7 @@ impl ClauseWriter<'_> {
     /// Returns clauses joined one after another.
     fn join(&self, clauses: &[String], two: &str) -> String {
         let say = |id: &str, first: &str, rest: &str| {
-            let args = [("first", Arg::from(first)), ("rest", rest.into())];
+            let args = [("first", Arg::from(first)), ("rest", rest.into()), ("rest-begins", beginning(rest).into())];
             self.words.label_with(id, &args)
         };
         match clauses {

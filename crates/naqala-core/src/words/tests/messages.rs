@@ -11,17 +11,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 #[test]
-fn lists_end_in_or_and_and() {
-    let words = Words::english();
-    let items = |n: usize| ["2", "3", "4", "5"][..n].iter().map(|item| (*item).to_owned()).collect::<Vec<_>>();
-    assert_eq!(words.either(&items(0)), "");
-    assert_eq!(words.either(&items(1)), "2");
-    assert_eq!(words.either(&items(2)), "2 or 3");
-    assert_eq!(words.either(&items(4)), "2, 3, 4 or 5");
-    assert_eq!(words.all_of(&items(3)), "2, 3 and 4");
-}
-
-#[test]
 fn the_glossary_explains_every_word_and_finds_it_in_texts() {
     for words in every_language() {
         let glossary = words.glossary(None);
