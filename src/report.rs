@@ -85,7 +85,8 @@ impl Report {
 
 /// Returns a message after the line and the column that it is about.
 pub(crate) fn at(words: &Words, Span { line, column }: Span, message: String) -> String {
-    let args = [("line", Arg::from(line)), ("column", Arg::from(column)), ("message", Arg::from(message))];
+    let [line, column] = [line, column].map(|number| Arg::Ungrouped(number as i64));
+    let args = [("line", line), ("column", column), ("message", Arg::from(message))];
     words.label_with("workshop-fault-at", &args)
 }
 

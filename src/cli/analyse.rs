@@ -4,7 +4,7 @@ use super::arguments::{number, time};
 use super::diagnostic::CommandDiagnostic;
 use super::named::At;
 use super::progress::Progress;
-use super::{Failure, Out, decimal, json_line};
+use super::{Failure, Out, json_line};
 use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::record::notation::{move_text, position_text};
 use mancala::rules::Rules;
@@ -130,8 +130,9 @@ fn endgames(words: &Words, rules: &Rules, seeds: usize, threads: usize) -> Resul
         let left = begun.elapsed().as_secs_f64() * (1.0 - done) / done;
         if let (Ok(mut progress), true) = (progress.lock(), done > 0.0) {
             progress.report(|words| {
-                let told = [("percent", decimal(words, 100.0 * done, 0)), ("seconds", decimal(words, left, 0))];
-                words.label_with("cli-progress-endgames", &told.map(|(name, number)| (name, number.into())))
+                let percent = (100.0 * done) as u32;
+                let told = [("percent", percent.into()), ("seconds", words.decimal(left, 0).into())];
+                words.label_with("cli-progress-endgames", &told)
             });
         }
     };
@@ -188,15 +189,15 @@ fn print(
     writeln!(out, "{mv:<8} {value:>8}  {depth:>5}  {line}")?;
     for Line { mv, value, exact, depth, line } in moves {
         let proved = if *exact { '=' } else { ' ' };
-        let value = decimal(words, *value, 2);
+        let value = words.decimal(*value, 2);
         writeln!(out, "{mv:<8} {value:>8}{proved} {depth:>5}  {}", line.join(" "))?;
     }
     let seconds = analysis.time.as_secs_f64();
     let speed = if seconds > 0.0 { analysis.nodes as f64 / seconds / 1e6 } else { 0.0 };
     let told = [
         ("positions", (analysis.nodes as i64).into()),
-        ("seconds", decimal(words, seconds, 2).into()),
-        ("millions", decimal(words, speed, 2).into()),
+        ("seconds", words.decimal(seconds, 2).into()),
+        ("millions", words.decimal(speed, 2).into()),
     ];
     Ok(writeln!(out, "{}", words.label_with("cli-analyse-speed", &told))?)
 }

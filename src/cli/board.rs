@@ -104,7 +104,7 @@ pub(super) fn drawing(words: &Words, rules: &Rules, position: &Position) -> Vec<
         lines.push(told("drawn-hands", held_by(&|side| position.hand(side).into())));
     }
     if position.lifted() > 0 {
-        lines.push(told("drawn-flight", position.lifted().to_string()));
+        lines.push(told("drawn-flight", words.number(position.lifted())));
     }
     let marked = board.pits().filter_map(|pit| {
         let mark = mark_text(position.mark(pit))?;

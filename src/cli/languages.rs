@@ -39,7 +39,7 @@ impl Args {
         let [code, name, messages, texts] = COLUMNS.map(|id| words.label(id));
         writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12}")?;
         for Entry { code, name, messages, texts } in entries {
-            let [messages, texts] = [messages, texts].map(|part| part.text());
+            let [messages, texts] = [messages, texts].map(|part| words.percent(part.percent()));
             writeln!(out, "{code:<6} {name:<12} {messages:>12} {texts:>12}")?;
         }
         Ok(())
@@ -51,8 +51,8 @@ const COLUMNS: [&str; 4] = ["line-language-code", "line-language-name", "line-me
 
 impl Part {
     /// In hundredths, rounded down: what is not whole is not called so.
-    fn text(&self) -> String {
-        format!("{} %", (self.said * 100).checked_div(self.of).unwrap_or(100))
+    fn percent(&self) -> u32 {
+        (self.said * 100).checked_div(self.of).map_or(100, |percent| percent as u32)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::arguments::{number, number_from, value};
 use super::named::Named;
 use super::progress::Progress;
-use super::{Failure, Out, decimal, json_line};
+use super::{Failure, Out, json_line};
 use mancala::record::Skill;
 use naqala_core::search::{Budget, MatchScore, play_match};
 use naqala_core::words::{Arg, Words};
@@ -69,7 +69,7 @@ impl Args {
             ("game", rules.id.as_str().into()),
             ("points", Arg::Halves(2 * wins + draws + void)),
             ("games", self.games.into()),
-            ("seconds", decimal(words, seconds, 1).into()),
+            ("seconds", words.decimal(seconds, 1).into()),
         ];
         let account = [("won", wins.into()), ("drawn", draws.into()), ("lost", losses.into()), ("void", void.into())];
         writeln!(out, "{}", words.label_with("cli-match-score", &score))?;

@@ -217,9 +217,3 @@ fn json_line(out: Out, value: &impl serde::Serialize) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
     Ok(writeln!(out)?)
 }
-
-/// A number with some decimals, written as the language writes it.
-fn decimal(words: &Words, number: f64, decimals: usize) -> String {
-    let point = words.label("language-decimal");
-    format!("{number:.decimals$}").replace('.', &point)
-}

@@ -2,7 +2,7 @@
 
 use super::arguments::number;
 use super::named::At;
-use super::{Failure, Out, decimal};
+use super::{Failure, Out};
 use mancala::engine::perft;
 use naqala_core::words::Words;
 use std::time::Instant;
@@ -31,7 +31,8 @@ impl Args {
             let nodes = perft(&rules, &position, depth.into());
             let seconds = begun.elapsed().as_secs_f64();
             let speed = if seconds > 0.0 { nodes as f64 / seconds } else { 0.0 };
-            let [seconds, speed] = [(seconds, 6), (speed, 0)].map(|(it, decimals)| decimal(words, it, decimals));
+            let [seconds, speed] = [(seconds, 6), (speed, 0)].map(|(it, decimals)| words.decimal(it, decimals));
+            let nodes = words.number(nodes);
             writeln!(out, "{depth:>5} {nodes:>16} {seconds:>12} {speed:>14}")?;
             out.flush()?;
         }

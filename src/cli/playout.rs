@@ -3,7 +3,7 @@
 use super::arguments::number_from;
 use super::named::Named;
 use super::progress::Progress;
-use super::{Failure, Out, decimal, json_line, lines};
+use super::{Failure, Out, json_line, lines};
 use mancala::rules::Side;
 use naqala_core::search::playout::{Tally, random_game};
 use naqala_core::words::{Arg, Words};
@@ -143,7 +143,7 @@ fn print(words: &Words, out: Out, report: &Report) -> std::io::Result<()> {
         ("least", min.into()),
         ("most", max.into()),
         ("median", Arg::Halves((2.0 * median) as u32)),
-        ("mean", decimal(words, mean, 1).into()),
+        ("mean", words.decimal(mean, 1).into()),
     ];
     let Results { south, north, east, west, draw, void, lost, unfinished } = report.results;
     let won = |side: Side, games: u64| {
@@ -163,8 +163,8 @@ fn print(words: &Words, out: Out, report: &Report) -> std::io::Result<()> {
     }
     let speed = [
         ("plies", number(report.total_plies)),
-        ("seconds", decimal(words, report.seconds, 3).into()),
-        ("speed", decimal(words, report.plies_per_second, 0).into()),
+        ("seconds", words.decimal(report.seconds, 3).into()),
+        ("speed", words.decimal(report.plies_per_second, 0).into()),
     ];
     let left = [("games", number(unfinished)), ("plies", MAX_PLIES.into())];
     let (lengths, results) = (words.label_with("cli-playout-length", &lengths), words.enumeration(&results));

@@ -70,7 +70,7 @@ impl Args {
                 words.text(game.name).to_owned(),
                 words.text(&game.about.place).to_owned(),
                 format!("{} x {}", game.board.rows, game.board.columns),
-                game.board.total.to_string(),
+                words.number(game.board.total),
                 options,
             ]);
         }

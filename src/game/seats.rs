@@ -8,6 +8,7 @@ use mancala::rules::kinds::choice;
 use mancala::rules::{Rules, Side};
 use naqala_core::words::{Arg, Words};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// A choice of players for a new game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,11 +100,14 @@ pub fn in_a_word(words: &Words, computer: Option<Skill>) -> String {
         None => words.label("player-person"),
         Some(Skill::Random) => words.label("player-random"),
         Some(Skill::Level(level)) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
-        Some(Skill::Time(time)) => {
-            words.label_with("player-time", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
-        }
+        Some(Skill::Time(time)) => words.label_with("player-time", &[("seconds", Arg::from(seconds(words, time)))]),
         Some(Skill::Depth(depth)) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
     }
+}
+
+/// Returns a time to think as it is written, in seconds.
+pub fn seconds(words: &Words, time: Duration) -> String {
+    words.short_decimal(time.as_secs_f64(), 3)
 }
 
 #[cfg(test)]

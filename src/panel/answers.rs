@@ -265,8 +265,7 @@ fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
     let timer = match poll.left {
         None => timer,
         Some(left) if left > 0.0 => {
-            let seconds = left.ceil() as u32;
-            let text = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let text = view.words.clock(left.ceil() as u32);
             Answer { short: text.clone(), text, ..timer }
         }
         Some(_) => {

@@ -36,20 +36,21 @@ pub(super) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("film-size"));
         for size in SIZES {
-            ui.selectable_value(&mut draft.size, size, format!("{} × {}", size[0], size[1]));
+            ui.selectable_value(&mut draft.size, size, words.kept(&format!("{} × {}", size[0], size[1])));
         }
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("film-speed"));
         for speed in SPEEDS {
-            let text = transport::times(speed);
+            let text = transport::times(words, speed);
             ui.selectable_value(&mut draft.speed, speed, text);
         }
     });
     let seconds = length(view, draft).round() as u32;
     let megabytes = (bytes(length(view, draft), draft.size) / 1e6).ceil() as u32;
-    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-    ui.label(words.label_with("film-length", &[("time", Arg::from(time)), ("size", Arg::from(megabytes))]));
+    ui.label(
+        words.label_with("film-length", &[("time", Arg::from(words.clock(seconds))), ("size", Arg::from(megabytes))]),
+    );
     ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
 }
 
@@ -80,6 +81,7 @@ pub(super) fn go_on(ui: &mut Ui, words: &Words) -> bool {
 /// Returns how far the film has come, and a button that gives it up.
 pub(super) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let done = view.film?;
-    ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).show_percentage());
+    let percent = view.words.percent((done * 100.0) as u32);
+    ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
     ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm)
 }

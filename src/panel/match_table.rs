@@ -108,7 +108,7 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
         mark(ui, rect, 1, round_state.began);
         let scores = scores(view, round, shown);
         for (at, score) in [2, 3].into_iter().zip(scores) {
-            write(at, score.to_string(), if round.end.is_some() { palette.ink } else { palette.soft });
+            write(at, view.words.number(score), if round.end.is_some() { palette.ink } else { palette.soft });
         }
         match round.end.as_ref().map(|end| end.result) {
             Some(GameResult::Won(side)) => mark(ui, rect, 4, side),

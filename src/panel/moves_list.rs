@@ -92,7 +92,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         if match_table::brings(view.rules()) { &[(Side::South, 96.0), (Side::North, 34.0)] } else { &[] };
     for &(side, right) in shares {
         let at = pos2(rect.right() - right * scale, middle);
-        let held = round_state.held[side.index()].to_string();
+        let held = view.words.number(round_state.held[side.index()]);
         let text = ui.painter().text(at, Align2::RIGHT_CENTER, held, small.clone(), palette.soft);
         let mark = pos2(text.left() - 9.0 * scale, middle);
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);

@@ -187,7 +187,7 @@ fn long(words: &Words, computer: Option<Skill>) -> String {
     match computer {
         Some(Skill::Level(level)) => words.label_with("player-level-is", &[("level", Arg::from(u32::from(level)))]),
         Some(Skill::Time(time)) => {
-            words.label_with("player-time-is", &[("seconds", Arg::from(time.as_secs_f64().to_string()))])
+            words.label_with("player-time-is", &[("seconds", Arg::from(seats::seconds(words, time)))])
         }
         other => in_a_word(words, other),
     }

@@ -21,7 +21,7 @@ use bevy_egui::egui::{
     self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
 use mancala::engine::{Event, Position, StateChange, legal_moves};
-use naqala_core::words::Arg;
+use naqala_core::words::{Arg, Words};
 use std::sync::Arc;
 
 /// The speeds offered: seconds of show time in a second.
@@ -395,15 +395,15 @@ fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, wish: 
 }
 
 /// A speed as it is written.
-pub(super) fn times(speed: f64) -> String {
-    format!("{speed}×")
+pub(super) fn times(words: &Words, speed: f64) -> String {
+    format!("{}×", words.short_decimal(speed, 2))
 }
 
 /// Returns how fast the show runs, and whether it pauses after each lap.
 fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
     let mut wish = None;
     let palette = Palette::of(ui);
-    let name = times;
+    let name = |speed| times(view.words, speed);
     let response = ComboBox::from_id_salt("speed")
         .width(52.0 * style::scale(ui))
         .height(ui.ctx().content_rect().height() * 0.6)

@@ -196,8 +196,7 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         if ui.button(words.label("preferences-smaller")).clicked() {
             preferences.text_size = Letters::Smaller.after(preferences.text_size);
         }
-        let percent = (preferences.text_size * 100.0).round() as i64;
-        ui.label(words.label_with("preferences-percent", &[("percent", Arg::from(percent))]));
+        ui.label(words.percent((preferences.text_size * 100.0).round() as u32));
         if ui.button(words.label("preferences-larger")).clicked() {
             preferences.text_size = Letters::Larger.after(preferences.text_size);
         }
@@ -240,7 +239,7 @@ fn projected_speed_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences)
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-projected-speed"));
         for speed in SPEEDS.into_iter().filter(|speed| *speed <= 2.0) {
-            ui.selectable_value(&mut preferences.projected_speed, speed, times(speed));
+            ui.selectable_value(&mut preferences.projected_speed, speed, times(words, speed));
         }
     });
 }

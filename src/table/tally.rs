@@ -76,7 +76,7 @@ fn count(
     }
     for (&Tally(side), mut text, mut font, mut transform, mut colour) in &mut tallies {
         let said =
-            counted(&current, &speech.0, playhead.time, side).map_or_else(String::new, |seeds| seeds.to_string());
+            counted(&current, &speech.0, playhead.time, side).map_or_else(String::new, |seeds| speech.0.number(seeds));
         if text.0 != said {
             text.0 = said;
         }

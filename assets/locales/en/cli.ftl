@@ -15,7 +15,7 @@ cli-explain-example = An example with the mistake:
 cli-progress-games = game { $done } of { $of }
 cli-progress-pictures = picture { $done } of { $of }
 cli-progress-sheets = sheet { $done } of { $of }
-cli-progress-endgames = endgame tables: { $percent } %, { $seconds } s left
+cli-progress-endgames = endgame tables: { percent }, { $seconds } s left
 
 ## Answers.
 
@@ -32,13 +32,13 @@ cli-analyse-value = value
 cli-analyse-depth = depth
 cli-analyse-line = line ({ $unit ->
         [seeds] lead in seeds
-       *[result] 1 a win, -1 a loss
+       *[result] 1 a win, −1 a loss
     }; = is proved)
 # $positions (number). $seconds, $millions: written numbers.
 cli-analyse-speed = { $positions ->
         [one] 1 position
        *[other] { $positions } positions
-    } in { $seconds } s, { $millions } million a second
+    } in { $seconds } s, { $millions } million a second
 cli-clauses-kind = KIND
 cli-clauses-list = LIST
 cli-clauses-games = GAMES
@@ -50,7 +50,7 @@ cli-match-score = { $game }: { $points ->
     } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    } in { $seconds } s
+    } in { $seconds } s
 cli-match-account = won { $won }, drawn { $drawn }, lost { $lost }, void { $void }
 cli-perft-depth = depth
 cli-perft-nodes = nodes
@@ -76,7 +76,7 @@ cli-playout-speeds = speed:
 cli-playout-speed = { $plies ->
         [one] 1 ply
        *[other] { $plies } plies
-    } in { $seconds } s, { $speed } a second
+    } in { $seconds } s, { $speed } a second
 cli-solve-won = won already
 cli-solve-moves = { $moves ->
         [one] 1 move

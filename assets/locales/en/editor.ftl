@@ -82,18 +82,19 @@ editor-trial-won = { $side ->
         [north] North
         [east] East
        *[west] West
-    } wins { $percent }%.
+    } wins { percent }.
 # $count, $percent (numbers)
-editor-trial-draw = { $percent }% are drawn.
-editor-trial-void = { $percent }% do not count.
-editor-trial-lost = { $percent }% are lost.
+editor-trial-draw = { percent } are drawn.
+editor-trial-void = { percent } do not count.
+editor-trial-lost = { percent } are lost.
 editor-trial-endless = { $count ->
         [one] In one of them a turn might never have ended.
        *[other] In { $count } of them a turn might never have ended.
     }
+# $count, $most (numbers): of games, and of moves.
 editor-trial-unfinished = { $count ->
-        [one] One was not over after 2,000 moves.
-       *[other] { $count } were not over after 2,000 moves.
+        [one] One was not over after { $most } moves.
+       *[other] { $count } were not over after { $most } moves.
     }
 editor-try-stop = Stop
 # What two fields are for, read aloud.

@@ -149,7 +149,7 @@ player-random = Random moves
 # $level (number): 1 to 8.
 player-level = Level { $level }
 # $seconds: as written.
-player-time = { $seconds } s a move
+player-time = { $seconds } s a move
 # $depth (number): how many moves ahead it looks.
 player-depth = { $depth ->
         [one] one move deep
@@ -163,7 +163,7 @@ player-level-is = { $level ->
    *[other] Level { $level }
 }
 # $seconds: as written.
-player-time-is = As well as it can in { $seconds } s
+player-time-is = As well as it can in { $seconds } s
 # What the program is called where it plays. $skill: its level, or a time as above.
 player-program = Naqala { $skill }
 
@@ -441,19 +441,17 @@ study-result = { $result ->
     [lost] loses
    *[drawn] draws
 }
-# $percent (number): how many games of a hundred the player wins who makes the move.
-study-percent = { $percent }%
 study-level = Even with best play.
 study-drawn = Nobody wins with best play: this is proved.
-# $player: who is ahead. $seeds: by how many seeds, as written. $count (number): 1 for one seed, 2 for more or fewer.
+# $player: who is ahead. $seeds: by how many seeds, a number and perhaps a half.
 # $exact: `yes` where it is proved.
 study-ahead = { $exact ->
-    [yes] { $player } is { $count ->
-        [one] one seed
+    [yes] { $player } is { $seeds ->
+        [1] one seed
        *[other] { $seeds } seeds
     } ahead with best play: this is proved.
-   *[no] { $player } is { $count ->
-        [one] one seed
+   *[no] { $player } is { $seeds ->
+        [1] one seed
        *[other] { $seeds } seeds
     } ahead with best play.
 }
@@ -478,7 +476,7 @@ study-move-proved = The move, its value (= means proved), search depth, and what
 timeline-chances = Chances
 timeline-chances-does = How likely South was to win: at the top, South wins. A click goes there.
 # $player: who. $percent (number): how accurate, of 100. $mistakes, $slips (numbers): how many.
-review-summary = { $player }: accuracy { $percent }%, { $mistakes ->
+review-summary = { $player }: accuracy { percent }, { $mistakes ->
     [0] no mistakes
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
@@ -492,7 +490,7 @@ review-try = Try it yourself
 # $player: who. $move: the move.
 review-played = { $player } played { $move } here.
 review-go-over = Review game
-review-going-over = Reviewing game: { $percent }%
+review-going-over = Reviewing game: { percent }
 review-go-over-does = Looks for moves that were not the best: marked in this list and on the timeline, and explained
 # $move: what should have been played. $does: one or more of what follows, joined.
 review-slip = Better: { $move } would have { $does }.
@@ -574,7 +572,7 @@ film-speed = Speed
 film-kinds = The file extension decides the format: .gif for an animation in 255 colours, .apng for one in full colour, .mp4
     for a video (ffmpeg must be installed).
 # $time: minutes and seconds. $size: megabytes.
-film-length = Length { $time }, about { $size } MB as GIF
+film-length = Length { $time }, about { $size } MB as GIF
 film-choose-file = Choose file…
 preferences-title = Preferences
 preferences-language = Language
@@ -583,7 +581,6 @@ preferences-language-asked = Set on the command line for this run.
 preferences-text-size = Text size
 preferences-smaller = Smaller
 preferences-larger = Larger
-preferences-percent = { $percent }%
 preferences-look = Theme
 look-light-wood = Light wood
 look-dark-wood = Dark wood
@@ -605,7 +602,7 @@ preferences-reduced-motion = Reduce motion
 preferences-dark = Dark panel
 preferences-full-screen = Full screen (F11)
 # $megabytes: what the tables take on disk.
-preferences-tables = Endgame tables on disk: { $megabytes } MB
+preferences-tables = Endgame tables on disk: { $megabytes } MB
 preferences-tables-delete = Delete
 preferences-tables-delete-does = Analysis builds them again when needed
 position-title = Paste position

@@ -15,7 +15,7 @@ cli-explain-example = Un ejemplo con el error:
 cli-progress-games = partida { $done } de { $of }
 cli-progress-pictures = imagen { $done } de { $of }
 cli-progress-sheets = hoja { $done } de { $of }
-cli-progress-endgames = tablas de finales: { $percent } %, quedan { $seconds } s
+cli-progress-endgames = tablas de finales: { percent }, quedan { $seconds } s
 
 ## Answers.
 
@@ -32,12 +32,12 @@ cli-analyse-value = valor
 cli-analyse-depth = profundidad
 cli-analyse-line = línea ({ $unit ->
         [seeds] ventaja en semillas
-       *[result] 1, victoria; -1, derrota
+       *[result] 1, victoria; −1, derrota
     }; = está demostrado)
 cli-analyse-speed = { $positions ->
         [one] 1 posición
        *[other] { $positions } posiciones
-    } en { $seconds } s, { $millions } millones por segundo
+    } en { $seconds } s, { $millions } millones por segundo
 cli-clauses-kind = CLASE
 cli-clauses-list = LISTA
 cli-clauses-games = JUEGOS
@@ -48,7 +48,7 @@ cli-match-score = { $game }: { $points ->
     } en { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    } y { $seconds } s
+    } y { $seconds } s
 cli-match-account = ganadas { $won }, empatadas { $drawn }, perdidas { $lost }, nulas { $void }
 cli-perft-depth = profundidad
 cli-perft-nodes = nodos
@@ -71,7 +71,7 @@ cli-playout-speeds = velocidad:
 cli-playout-speed = { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
-    } en { $seconds } s, { $speed } por segundo
+    } en { $seconds } s, { $speed } por segundo
 cli-solve-won = ya está ganada
 cli-solve-moves = { $moves ->
         [one] 1 jugada, el mínimo para ganar
@@ -108,7 +108,7 @@ diagnostic-arguments-unreadable = estos argumentos no encajan con la orden
 diagnostic-number-out-of-range = se espera un número entero del { $least } al { $most }
 diagnostic-number-unreadable = se espera un número entero, { $least } o más
 diagnostic-seconds-unreadable = se espera un número de segundos, como `2.5`
-diagnostic-speed-out-of-range = se espera un número de 0.1 a 20, como `1.5`
+diagnostic-speed-out-of-range = se espera un número de `0.1` a `20`, como `1.5`
 diagnostic-picture-size = se espera `ANCHOxALTO` en píxeles, de 160x120 a 3840x2160, como `960x600`
 diagnostic-date-unreadable = se espera una fecha, como `2026-11-24`
 diagnostic-variation-number = se espera el número de una variación, a partir de 1

@@ -67,17 +67,17 @@ editor-trial-won = { $side ->
         [north] Norte
         [east] Este
        *[west] Oeste
-    } gana el { $percent } %.
-editor-trial-draw = El { $percent } % termina en empate.
-editor-trial-void = El { $percent } % no cuenta.
-editor-trial-lost = El { $percent } % se pierde.
+    } gana el { percent }.
+editor-trial-draw = El { percent } termina en empate.
+editor-trial-void = El { percent } no cuenta.
+editor-trial-lost = El { percent } se pierde.
 editor-trial-endless = { $count ->
         [one] En una de ellas podría haber un turno que no terminara nunca.
        *[other] En { $count } de ellas podría haber un turno que no terminara nunca.
     }
 editor-trial-unfinished = { $count ->
-        [one] Una no había terminado después de 2000 jugadas.
-       *[other] { $count } no habían terminado después de 2000 jugadas.
+        [one] Una no había terminado después de { $most } jugadas.
+       *[other] { $count } no habían terminado después de { $most } jugadas.
     }
 editor-try-stop = Detener
 editor-try-level = Quién juega

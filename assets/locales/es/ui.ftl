@@ -128,7 +128,7 @@ player-mode-watch = Mirar
 player-person = Persona
 player-random = Jugadas al azar
 player-level = Nivel { $level }
-player-time = { $seconds } s por jugada
+player-time = { $seconds } s por jugada
 player-depth = { $depth ->
         [one] una jugada de profundidad
        *[other] { $depth } jugadas de profundidad
@@ -139,7 +139,7 @@ player-level-is = { $level ->
         [8] Nivel 8: el más fuerte
        *[other] Nivel { $level }
     }
-player-time-is = Lo mejor que pueda en { $seconds } s
+player-time-is = Lo mejor que pueda en { $seconds } s
 player-program = Naqala ({ $skill })
 
 ## A seat that the program plays
@@ -384,16 +384,15 @@ study-result = { $result ->
         [lost] pierde
        *[drawn] empata
     }
-study-percent = { $percent } %
 study-level = Con el mejor juego, la posición está igualada.
 study-drawn = Con el mejor juego no gana nadie: está demostrado.
 study-ahead = { $exact ->
-        [yes] Con el mejor juego, { $player } lleva una ventaja de { $count ->
-                [one] una semilla
+        [yes] Con el mejor juego, { $player } lleva una ventaja de { $seeds ->
+                [1] una semilla
                *[other] { $seeds } semillas
             }: está demostrado.
-       *[no] Con el mejor juego, { $player } lleva una ventaja de { $count ->
-                [one] una semilla
+       *[no] Con el mejor juego, { $player } lleva una ventaja de { $seeds ->
+                [1] una semilla
                *[other] { $seeds } semillas
             }.
     }
@@ -413,7 +412,7 @@ study-move-proved = La jugada, su valor (= significa que está demostrado), la p
 
 timeline-chances = Posibilidades
 timeline-chances-does = La probabilidad de que ganara Sur: arriba del todo, gana Sur. Un clic lleva a ese momento.
-review-summary = { $player }: precisión del { $percent } %, { $mistakes ->
+review-summary = { $player }: precisión del { percent }, { $mistakes ->
         [0] sin errores
         [one] { $mistakes } error
        *[other] { $mistakes } errores
@@ -426,7 +425,7 @@ review-next = Error siguiente
 review-try = Intentarlo usted
 review-played = { $player } jugó aquí { $move }.
 review-go-over = Repasar la partida
-review-going-over = Repasando la partida: { $percent } %
+review-going-over = Repasando la partida: { percent }
 review-go-over-does = Busca las jugadas que no fueron las mejores, las marca en esta lista y en la línea de tiempo, y las explica
 review-slip = Mejor era { $move }: habría { $does }.
 review-mistake = Error. Mejor era { $move }: habría { $does }.
@@ -498,7 +497,7 @@ film-size = Tamaño
 film-speed = Velocidad
 film-kinds = La extensión del archivo decide el formato: .gif para una animación de 255 colores, .apng para una a todo color, .mp4
     para un vídeo (hace falta tener instalado ffmpeg).
-film-length = Duración: { $time }, unos { $size } MB en GIF
+film-length = Duración: { $time }, unos { $size } MB en GIF
 film-choose-file = Elegir archivo…
 preferences-title = Preferencias
 preferences-language = Idioma
@@ -507,7 +506,6 @@ preferences-language-asked = Se eligió en la línea de órdenes para esta sesi�
 preferences-text-size = Tamaño del texto
 preferences-smaller = Más pequeño
 preferences-larger = Más grande
-preferences-percent = { $percent } %
 preferences-look = Tema
 look-light-wood = Madera clara
 look-dark-wood = Madera oscura
@@ -528,7 +526,7 @@ preferences-waits-at-captures = Pausa después de las capturas para leer la regl
 preferences-reduced-motion = Reducir el movimiento
 preferences-dark = Panel oscuro
 preferences-full-screen = Pantalla completa (F11)
-preferences-tables = Tablas de finales en el disco: { $megabytes } MB
+preferences-tables = Tablas de finales en el disco: { $megabytes } MB
 preferences-tables-delete = Borrar
 preferences-tables-delete-does = El análisis las crea de nuevo cuando hacen falta
 position-title = Pegar una posición

@@ -14,7 +14,7 @@ cli-explain-example = דוגמה שיש בה השגיאה:
 cli-progress-games = משחק { $done } מתוך { $of }
 cli-progress-pictures = תמונה { $done } מתוך { $of }
 cli-progress-sheets = דף { $done } מתוך { $of }
-cli-progress-endgames = טבלאות סיום: { $percent } %, נותרו { $seconds } שניות
+cli-progress-endgames = טבלאות סיום: { percent }, נותרו { $seconds } שניות
 
 ## Answers.
 
@@ -33,13 +33,13 @@ cli-analyse-value = ערך
 cli-analyse-depth = עומק
 cli-analyse-line = המשך ({ $unit ->
         [seeds] היתרון באבנים
-       *[result] 1 ניצחון, {"\u2066"}-1{"\u2069"} הפסד
+       *[result] 1 ניצחון, {"\u2066"}−1{"\u2069"} הפסד
     }; = מוכח)
 cli-analyse-speed = { $positions ->
         [one] עמדה אחת
         [two] שתי עמדות
        *[other] { $positions } עמדות
-    } ב־{ $seconds } שניות, { $millions } מיליון בשנייה
+    } ב־{ $seconds } שניות, { $millions } מיליון בשנייה
 cli-clauses-kind = סוג
 cli-clauses-list = רשימה
 cli-clauses-games = משחקים
@@ -52,7 +52,7 @@ cli-match-score = { $game }: { $points ->
         [one] משחק אחד
         [two] שני משחקים
        *[other] { $games } משחקים
-    } ב־{ $seconds } שניות
+    } ב־{ $seconds } שניות
 cli-match-account = ניצחונות: { $won }, תיקו: { $drawn }, הפסדים: { $lost }, בטלים: { $void }
 cli-perft-depth = עומק
 cli-perft-nodes = עמדות
@@ -77,7 +77,7 @@ cli-playout-speed = { $plies ->
         [one] מהלך אחד
         [two] שני מהלכים
        *[other] { $plies } מהלכים
-    } ב־{ $seconds } שניות, { $speed } בשנייה
+    } ב־{ $seconds } שניות, { $speed } בשנייה
 cli-solve-won = הניצחון כבר הושג
 cli-solve-moves = { $moves ->
         [one] מהלך אחד

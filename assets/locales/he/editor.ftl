@@ -69,19 +69,19 @@ editor-trial-won = { $side ->
         [north] צפון
         [east] מזרח
        *[west] מערב
-    } מנצח ב־{ $percent }% מן המשחקים.
-editor-trial-draw = { $percent }% מן המשחקים מסתיימים בתיקו.
-editor-trial-void = { $percent }% מן המשחקים אינם נחשבים.
-editor-trial-lost = { $percent }% מן המשחקים מסתיימים בהפסד.
+    } מנצח ב־{ percent } מן המשחקים.
+editor-trial-draw = { percent } מן המשחקים מסתיימים בתיקו.
+editor-trial-void = { percent } מן המשחקים אינם נחשבים.
+editor-trial-lost = { percent } מן המשחקים מסתיימים בהפסד.
 editor-trial-endless = { $count ->
         [one] באחד מהם היה תור שאולי לא יסתיים לעולם.
         [two] בשניים מהם היה תור שאולי לא יסתיים לעולם.
        *[other] ב־{ $count } מהם היה תור שאולי לא יסתיים לעולם.
     }
 editor-trial-unfinished = { $count ->
-        [one] משחק אחד לא הסתיים אחרי 2,000 מהלכים.
-        [two] שני משחקים לא הסתיימו אחרי 2,000 מהלכים.
-       *[other] { $count } משחקים לא הסתיימו אחרי 2,000 מהלכים.
+        [one] משחק אחד לא הסתיים אחרי { $most } מהלכים.
+        [two] שני משחקים לא הסתיימו אחרי { $most } מהלכים.
+       *[other] { $count } משחקים לא הסתיימו אחרי { $most } מהלכים.
     }
 editor-try-stop = עצירה
 editor-try-level = מי משחק

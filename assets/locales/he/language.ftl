@@ -6,8 +6,8 @@ language-name = עברית
 # The way in which it is written: ltr or rtl.
 language-direction = rtl
 
-# What stands before the decimals of a number.
-language-decimal = .
+# $percent (number): so many of a hundred.
+percent = { $percent }%
 
 # Letters that are written before a word as one with it, and words that only look as if they had some, by commas.
 language-prefixes = הבלמכשו

@@ -137,7 +137,7 @@ player-mode-watch = צפייה
 player-person = אדם
 player-random = מהלכים אקראיים
 player-level = רמה { $level }
-player-time = { $seconds } שנ' למהלך
+player-time = { $seconds } שנ' למהלך
 player-depth = { $depth ->
     [one] עומק של מהלך אחד
     [two] עומק של שני מהלכים
@@ -149,7 +149,7 @@ player-level-is = { $level ->
     [8] רמה 8: החזקה ביותר
    *[other] רמה { $level }
     }
-player-time-is = כמיטב היכולת בתוך { $seconds } שנ'
+player-time-is = כמיטב היכולת בתוך { $seconds } שנ'
 player-program = Naqala, { $skill }
 
 ## A seat that the program plays
@@ -415,16 +415,17 @@ study-result = { $result ->
     [lost] הפסד
    *[drawn] תיקו
     }
-study-percent = { $percent }%
 study-level = במשחק מיטבי המצב שקול.
 study-drawn = במשחק מיטבי אין מנצח: הדבר מוכח.
 study-ahead = { $exact ->
-    [yes] במשחק מיטבי { $player } מוביל ביתרון של { $count ->
-        [one] אבן אחת
+    [yes] במשחק מיטבי { $player } מוביל ביתרון של { $seeds ->
+        [1] אבן אחת
+        [2] שתי אבנים
        *[other] { $seeds } אבנים
     }: הדבר מוכח.
-   *[no] במשחק מיטבי { $player } מוביל ביתרון של { $count ->
-        [one] אבן אחת
+   *[no] במשחק מיטבי { $player } מוביל ביתרון של { $seeds ->
+        [1] אבן אחת
+        [2] שתי אבנים
        *[other] { $seeds } אבנים
     }.
     }
@@ -444,7 +445,7 @@ study-move-proved = המהלך, ערכו (הסימן = פירושו שהערך �
 
 timeline-chances = סיכויים
 timeline-chances-does = מה היו סיכויי הניצחון של דרום: בקצה העליון דרום מנצח. לחיצה עוברת אל הנקודה הזאת.
-review-summary = { $player }: דיוק { $percent }%, { $mistakes ->
+review-summary = { $player }: דיוק { percent }, { $mistakes ->
     [0] בלי שגיאות
     [one] שגיאה אחת
    *[other] { $mistakes } שגיאות
@@ -457,7 +458,7 @@ review-next = השגיאה הבאה
 review-try = נסו בעצמכם
 review-played = המהלך של { $player } כאן היה { $move }.
 review-go-over = סקירת המשחק
-review-going-over = סקירת המשחק: { $percent }%
+review-going-over = סקירת המשחק: { percent }
 review-go-over-does = חיפוש מהלכים שלא היו הטובים ביותר: הם מסומנים ברשימה הזאת ובציר הזמן, עם הסבר
 review-slip = עדיף היה { $move }, שהיה { $does }.
 review-mistake = טעות: עדיף היה { $move }, שהיה { $does }.
@@ -539,7 +540,7 @@ film-size = גודל
 film-speed = מהירות
 film-kinds = סיומת שם הקובץ קובעת: gif הוא הנפשה ב־255 צבעים, apng הוא הנפשה בכל הצבעים, mp4 הוא וידאו (אם התוכנה
     ffmpeg מותקנת).
-film-length = אורך { $time }, בערך { $size } MB כ־GIF
+film-length = אורך { $time }, בערך { $size } MB כ־GIF
 film-choose-file = בחירת קובץ…
 preferences-title = הגדרות
 preferences-language = שפה
@@ -548,7 +549,6 @@ preferences-language-asked = להפעלה הזאת, כפי שנאמר בשורת
 preferences-text-size = גודל הטקסט
 preferences-smaller = הקטנה
 preferences-larger = הגדלה
-preferences-percent = { $percent }%
 preferences-look = ערכת נושא
 look-light-wood = עץ בהיר
 look-dark-wood = עץ כהה
@@ -569,7 +569,7 @@ preferences-waits-at-captures = השהיה אחרי לכידה, לקריאת ה�
 preferences-reduced-motion = הפחתת תנועה
 preferences-dark = חלונית כהה
 preferences-full-screen = מסך מלא (F11)
-preferences-tables = טבלאות סיום בדיסק: { $megabytes } מ"ב
+preferences-tables = טבלאות סיום בדיסק: { $megabytes } MB
 preferences-tables-delete = מחיקה
 preferences-tables-delete-does = הניתוח בונה אותן מחדש כשסוף המשחק מתקרב
 position-title = הדבקת עמדה

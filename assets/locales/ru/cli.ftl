@@ -14,7 +14,7 @@ cli-explain-example = Пример с ошибкой:
 cli-progress-games = партия { $done } из { $of }
 cli-progress-pictures = кадр { $done } из { $of }
 cli-progress-sheets = лист { $done } из { $of }
-cli-progress-endgames = таблицы окончаний: { $percent } %, осталось { $seconds } с
+cli-progress-endgames = таблицы окончаний: { percent }, осталось { $seconds } с
 
 ## Answers.
 
@@ -33,13 +33,13 @@ cli-analyse-value = оценка
 cli-analyse-depth = глубина
 cli-analyse-line = продолжение ({ $unit ->
         [seeds] перевес в камнях
-       *[result] 1 — выигрыш, -1 — проигрыш
+       *[result] 1 — выигрыш, −1 — проигрыш
     }; = доказано)
 cli-analyse-speed = { $positions ->
         [one] { $positions } позиция
         [few] { $positions } позиции
        *[many] { $positions } позиций
-    } за { $seconds } с, { $millions } млн в секунду
+    } за { $seconds } с, { $millions } млн в секунду
 cli-clauses-kind = ВИД
 cli-clauses-list = СПИСОК
 cli-clauses-games = ИГР
@@ -52,7 +52,7 @@ cli-match-score = { $game }: { $points ->
     } в { $games ->
         [one] { $games } партии
        *[many] { $games } партиях
-    } за { $seconds } с
+    } за { $seconds } с
 cli-match-account = побед { $won }, ничьих { $drawn }, поражений { $lost }, не засчитано { $void }
 cli-perft-depth = глубина
 cli-perft-nodes = позиции
@@ -77,7 +77,7 @@ cli-playout-speed = { $plies ->
         [one] { $plies } полуход
         [few] { $plies } полухода
        *[many] { $plies } полуходов
-    } за { $seconds } с, { $speed } в секунду
+    } за { $seconds } с, { $speed } в секунду
 cli-solve-won = победа уже достигнута
 cli-solve-moves = { $moves ->
         [one] { $moves } ход

@@ -70,18 +70,18 @@ editor-trial-won = { $side ->
         [north] Север
         [east] Восток
        *[west] Запад
-    } побеждает в { $percent } % партий.
-editor-trial-draw = Вничью заканчивается { $percent } % партий.
-editor-trial-void = Не засчитывается { $percent } % партий.
-editor-trial-lost = Проигрышем заканчивается { $percent } % партий.
+    } побеждает в { percent } партий.
+editor-trial-draw = Вничью заканчивается { percent } партий.
+editor-trial-void = Не засчитывается { percent } партий.
+editor-trial-lost = Проигрышем заканчивается { percent } партий.
 editor-trial-endless = { $count ->
         [1] В одной из них ход мог бы никогда не закончиться.
        *[other] В { $count } из них ход мог бы никогда не закончиться.
     }
 editor-trial-unfinished = { $count ->
-        [1] Одна не закончилась и за 2000 ходов.
-        [one] { $count } не закончилась и за 2000 ходов.
-       *[many] { $count } не закончились и за 2000 ходов.
+        [1] Одна не закончилась и за { $most } ходов.
+        [one] { $count } не закончилась и за { $most } ходов.
+       *[many] { $count } не закончились и за { $most } ходов.
     }
 editor-try-stop = Остановить
 editor-try-level = Кто играет

@@ -448,17 +448,22 @@ study-result = { $result ->
         [lost] проигрыш
        *[drawn] ничья
     }
-study-percent = { $percent } %
 study-level = При лучшей игре сторон — равенство.
 study-drawn = При лучшей игре не побеждает никто: это доказано.
 study-ahead = { $exact ->
-        [yes] При лучшей игре впереди { $player }, перевес { $count ->
+        [yes] При лучшей игре впереди { $player }, перевес { $seeds ->
                 [1] в один камень
-               *[other] в камнях: { $seeds }
+                [one] в { $seeds } камень
+                [few] в { $seeds } камня
+                [many] в { $seeds } камней
+               *[other] в { $seeds } камня
             }. Это доказано.
-       *[no] При лучшей игре впереди { $player }, перевес { $count ->
+       *[no] При лучшей игре впереди { $player }, перевес { $seeds ->
                 [1] в один камень
-               *[other] в камнях: { $seeds }
+                [one] в { $seeds } камень
+                [few] в { $seeds } камня
+                [many] в { $seeds } камней
+               *[other] в { $seeds } камня
             }.
     }
 study-wins = При лучшей игре побеждает { $player }: это доказано.
@@ -488,7 +493,7 @@ study-move-proved = Ход, его оценка (знак = значит, что
 
 timeline-chances = Шансы
 timeline-chances-does = Насколько вероятной была победа Юга: на самом верху Юг побеждает. Щелчок ведёт к этому месту.
-review-summary = { $player }: точность { $percent } %, { $mistakes ->
+review-summary = { $player }: точность { percent }, { $mistakes ->
     [0] без ошибок
     [one] { $mistakes } ошибка
     [few] { $mistakes } ошибки
@@ -503,7 +508,7 @@ review-next = Следующая ошибка
 review-try = Найти самому
 review-played = Здесь { $player } сделал ход { $move }.
 review-go-over = Разбор партии
-review-going-over = Разбор партии: { $percent } %
+review-going-over = Разбор партии: { percent }
 review-go-over-does = Ищет ходы, которые были не лучшими, отмечает их в этом списке и на шкале времени и объясняет
 review-slip = Лучше было { $move }: так можно было { $does }.
 review-mistake = Ошибка. Лучше было { $move }: так можно было { $does }.
@@ -587,7 +592,7 @@ film-size = Размер
 film-speed = Скорость
 film-kinds = По окончанию имени файла: .gif — анимация в 255 цветах, .apng — во всех цветах, .mp4 — видео (нужна
     программа ffmpeg).
-film-length = Длительность { $time }, около { $size } МБ в GIF
+film-length = Длительность { $time }, около { $size } МБ в GIF
 film-choose-file = Выбрать файл…
 preferences-title = Настройки
 preferences-language = Язык
@@ -596,7 +601,6 @@ preferences-language-asked = На этот запуск, как задано в 
 preferences-text-size = Размер текста
 preferences-smaller = Мельче
 preferences-larger = Крупнее
-preferences-percent = { $percent } %
 preferences-look = Тема
 look-light-wood = Светлое дерево
 look-dark-wood = Тёмное дерево

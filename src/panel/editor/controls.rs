@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 use mancala::rules::dialect::quoted;
 use mancala::rules::form::{self, Form, Holds, Slot, Word};
 use mancala::rules::kinds::List;
-use naqala_core::words::Arg;
+use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::editor::syntax::{NodeKind, Path, PathStep, SyntaxNode};
 use naqala_core::workshop::editor::{Change, Editor, Look, is_common};
 use std::cell::Cell;
@@ -131,8 +131,10 @@ impl<'a> Controls<'a> {
 
     fn halves(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
         let mut number: f64 = self.written(look).parse().unwrap_or_default();
-        let field = DragValue::new(&mut number).range(0.0..=f64::from(u16::MAX / 2)).speed(0.1).max_decimals(1);
-        let field = ui.add(field);
+        let field = DragValue::new(&mut number).range(0.0..=f64::from(u16::MAX / 2)).speed(0.1);
+        let words = self.view.words;
+        let field = field.max_decimals(1).custom_formatter(|number, _| words.decimal_to_edit(number, 1));
+        let field = ui.add(field.custom_parser(|text| Words::decimal_of(text)));
         if self.named(ui, field, path, "").changed() {
             self.set(path, ((number * 2.0).round() / 2.0).to_string());
         }

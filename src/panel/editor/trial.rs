@@ -1,7 +1,7 @@
 //! Games by the rules being changed: their lengths, their results, and the rules that never did anything.
 
 use super::Page;
-use crate::game::trials::{GAMES, LEVEL_GAMES, Trial};
+use crate::game::trials::{GAMES, LEVEL_GAMES, MOST_PLIES, Trial};
 use crate::game::wish::Wish;
 use crate::mirror;
 use crate::panel::aloud;
@@ -124,7 +124,7 @@ impl Page<'_, '_> {
         }
         let (least, most) = tally.bounds();
         ui.horizontal(|ui| {
-            let small = |number: u32| RichText::new(number.to_string()).font(style::font(ui, Type::Small));
+            let small = |number: u32| RichText::new(self.view.words.number(number)).font(style::font(ui, Type::Small));
             let (least, most) = (small(least).color(palette.soft), small(most).color(palette.soft));
             ui.label(least);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(most));
@@ -151,7 +151,8 @@ impl Page<'_, '_> {
             ("editor-trial-unfinished", tally.unfinished, palette.ink),
         ];
         for (id, count, colour) in counts.into_iter().filter(|(_, count, _)| *count > 0) {
-            let args = [("count", Arg::from(count as usize)), ("percent", part(count))];
+            let args =
+                [("count", Arg::from(count as usize)), ("percent", part(count)), ("most", Arg::from(MOST_PLIES))];
             shares.push(Share { count, colour, text: words.label_with(id, &args) });
         }
         shares

@@ -248,7 +248,7 @@ impl<'a> ClauseWriter<'a> {
             let text = match args.get(name) {
                 Some(Arg::Text(text)) => text.clone(),
                 Some(Arg::Number(number)) => number.to_string(),
-                Some(Arg::Halves(_)) | None => String::new(),
+                Some(Arg::Halves(_) | Arg::Ungrouped(_)) | None => String::new(),
             };
             values.split('|').any(|it| it == text)
         })

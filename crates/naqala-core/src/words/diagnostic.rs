@@ -61,7 +61,8 @@ impl Words {
 impl From<MessageArgument> for Arg {
     fn from(argument: MessageArgument) -> Arg {
         match argument {
-            MessageArgument::Number(number) => Arg::Number(number),
+            // It may have to be typed: diagnostics speak of files and commands.
+            MessageArgument::Number(number) => Arg::Ungrouped(number),
             MessageArgument::Text(text) => Arg::Text(text),
         }
     }

@@ -1,9 +1,9 @@
 //! Languages embedded in the program, each with messages, which are filled in, and translations of whole English texts.
 
+use super::numbers::{self, NumberFormat};
 use super::quotes_kept;
+use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentNumber;
-use fluent_bundle::{FluentResource, FluentValue};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
@@ -31,6 +31,7 @@ pub(super) struct Language {
     pub(super) texts: HashMap<String, String>,
     /// `true` if it is written from right to left.
     pub(super) from_right: bool,
+    pub(super) numbers: NumberFormat,
 }
 
 impl Locale {
@@ -63,26 +64,18 @@ impl Language {
         // Whoever draws a text that runs from right to left isolates what stands in it the other way.
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions that could be in the way");
+        bundle.set_formatter(Some(numbers::in_message));
         for text in messages {
             let resource = match FluentResource::try_new(text.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
         }
-        let says = |id: &str, key: &str| {
-            let pattern = bundle.get_message(id).and_then(|message| message.value());
-            pattern.is_some_and(|pattern| bundle.format_pattern(pattern, None, &mut Vec::new()) == key)
-        };
-        let (from_right, comma) = (says("language-direction", "rtl"), says("language-decimal", ","));
-        if comma {
-            bundle.set_formatter(Some(|value, _| match value {
-                FluentValue::Number(number) => Some(FluentNumber::as_string(number).replace('.', ",")),
-                _ => None,
-            }));
-        }
+        let direction = bundle.get_message("language-direction").and_then(|message| message.value());
+        let from_right = direction.is_some_and(|it| bundle.format_pattern(it, None, &mut Vec::new()) == "rtl");
         let kept = |(english, text): (String, String)| (english, if from_right { quotes_kept(&text) } else { text });
         let texts = pairs(texts).map(kept).collect();
-        Language { code, texts, bundle, from_right }
+        Language { code, texts, bundle, from_right, numbers: NumberFormat::of(code) }
     }
 }
 

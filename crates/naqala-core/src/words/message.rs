@@ -1,6 +1,7 @@
 //! A message of the locale with its arguments, before it is put into words of a language.
 
 use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use mancala::rules::Place;
 
 /// Argument of a message: a number, by which its language may choose a plural, or a text.
@@ -8,6 +9,8 @@ use mancala::rules::Place;
 pub enum Arg {
     /// Count of things.
     Number(i64),
+    /// Number that is written without groups of digits, as in files.
+    Ungrouped(i64),
     /// Number of halves, said as a whole number and perhaps a half.
     Halves(u32),
     /// Name, or a key to choose by.
@@ -18,6 +21,10 @@ impl Arg {
     pub(super) fn value(&self) -> FluentValue<'_> {
         match self {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Ungrouped(number) => {
+                let options = FluentNumberOptions { use_grouping: false, ..FluentNumberOptions::default() };
+                FluentNumber::new(*number as f64, options).into()
+            }
             Arg::Halves(halves) => FluentValue::from(f64::from(*halves) / 2.0),
             Arg::Text(text) => FluentValue::from(text.as_str()),
         }

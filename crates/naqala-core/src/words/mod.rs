@@ -18,6 +18,7 @@ mod glossary;
 pub(crate) mod keys;
 mod locale;
 pub(crate) mod message;
+mod numbers;
 mod ranges;
 mod rounds;
 mod rulebook;
@@ -39,8 +40,8 @@ use crate::atlas::Region;
 use fluent_bundle::{FluentArgs, FluentValue};
 use locale::Language;
 use mancala::diagnostic::{Conjunction, list};
-use message::Message;
 use mancala::rules::{Cause, OptionKind, Rules};
+use message::Message;
 use std::fmt;
 use std::sync::Arc;
 

@@ -18,11 +18,11 @@ impl Words {
     pub(super) fn numbers(&self, numbers: &[u16]) -> Vec<String> {
         let step = |a: u16, b: u16| Some(usize::from(b.checked_sub(a)?)).filter(|step| (1..=2).contains(step));
         let said = |run: &[u16]| match *run {
-            [first, second, .., last] if second == first + 1 => self.range(first.to_string(), last.to_string()),
+            [first, second, .., last] if second == first + 1 => self.range(self.number(first), self.number(last)),
             [first, second, .., last] => {
                 self.say(&Message::new("list-steps").with("first", first).with("second", second).with("last", last))
             }
-            _ => run.iter().map(u16::to_string).collect(),
+            _ => run.iter().map(|&number| self.number(number)).collect(),
         };
         runs(numbers, step, |step| NUMBERS[step - 1]).into_iter().map(said).collect()
     }

@@ -6,6 +6,7 @@ mod dates;
 mod diagnostics;
 mod draft;
 mod messages;
+mod numbers;
 mod occurring;
 mod samples;
 mod selectors;

@@ -8,15 +8,13 @@ use mancala::rules::{Rules, Side};
 impl Words {
     /// Returns a value as it stands beside a move: `+3`, `−2.5`, `62%`; a proved result in a word.
     pub fn value(&self, unit: Unit, value: i32, exact: bool) -> String {
-        let sign = if value < 0 { "\u{2212}" } else { "+" };
         match (unit, value) {
-            (Unit::Seeds, 0) => "0".to_owned(),
-            (Unit::Seeds, _) => format!("{sign}{}", seeds(value)),
+            (Unit::Seeds, _) => self.signed_halves(value),
             (Unit::Result, _) if exact => {
                 let result = if value > 0 { "won" } else { if value < 0 { "lost" } else { "drawn" } };
                 self.label_with("study-result", &[("result", Arg::from(result))])
             }
-            (Unit::Result, _) => self.label_with("study-percent", &[("percent", Arg::from(percent(value)))]),
+            (Unit::Result, _) => self.percent(percent(value)),
         }
     }
 
@@ -30,13 +28,8 @@ impl Words {
             _ if value == 0 && analysis.exact => self.label("study-drawn"),
             Unit::Seeds if value == 0 => self.label("study-level"),
             Unit::Seeds => {
-                let count = if value == 2 { 1 } else { 2_u32 };
-                let args = [
-                    ("player", player),
-                    ("seeds", Arg::from(seeds(value))),
-                    ("count", Arg::from(count)),
-                    ("exact", Arg::from(exact)),
-                ];
+                let args =
+                    [("player", player), ("seeds", Arg::Halves(value.unsigned_abs())), ("exact", Arg::from(exact))];
                 self.label_with("study-ahead", &args)
             }
             Unit::Result if analysis.exact => self.label_with("study-wins", &[("player", player)]),
@@ -55,12 +48,6 @@ fn ahead(rules: &Rules, position: &Position, best: &Rated) -> (Side, i32) {
         return (mover, best.value);
     }
     (rules.board.after(mover), -best.value)
-}
-
-/// Returns half seeds as they are written, without a sign.
-fn seeds(halves: i32) -> String {
-    let halves = halves.unsigned_abs();
-    if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
 }
 
 /// Returns the chance of a win in percent, from a value between -[`WIN`] and [`WIN`].

@@ -87,7 +87,8 @@ impl ClauseWriter<'_> {
 
     /// Adds the arguments for a list: how many there are, and all of them.
     fn tell_list(&self, args: &mut Args, name: &str, items: &[FieldValue]) {
-        let number = |it: &FieldValue| if let FieldValue::Number(it) = it { Some(it.to_string()) } else { None };
+        let number =
+            |it: &FieldValue| if let FieldValue::Number(it) = it { Some(self.words.number(*it)) } else { None };
         let word = |it: &FieldValue| match it {
             FieldValue::Word(it, _) => kebab(it),
             FieldValue::Text(it) => kebab(it),

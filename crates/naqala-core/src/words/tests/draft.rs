@@ -11,7 +11,6 @@ use std::sync::Arc;
 const MESSAGES: &str = "\
 language-name = Français
 language-direction = ltr
-language-decimal = ,
 about-also = Autres noms : { $names }.
 about-home = { $made ->
         [yes] { $people } ({ $place }).
