@@ -10,9 +10,15 @@ use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
 };
-use egui_file_dialog::{DialogState, FileDialog, FileDialogKeyBindings, FileDialogLabels, KeyBinding};
+use egui_file_dialog::{
+    DialogState, Disks, FileDialog, FileDialogKeyBindings, FileDialogLabels, FileSystem, KeyBinding, Metadata,
+    NativeFileSystem, UserDirectories,
+};
+use naqala_core::files::io_diagnostic;
 use naqala_core::words::Words;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// File extension of records, without the dot.
 pub const ENDING: &str = "naqala";
@@ -273,7 +279,7 @@ fn first_folder(preferences: &Preferences) -> Option<PathBuf> {
 
 /// The dialog that is drawn in the window itself and needs no desktop's help.
 fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialog {
-    let mut dialog = FileDialog::new()
+    let mut dialog = FileDialog::with_file_system(Arc::new(SpokenFiles { words: words.clone() }))
         .labels(labels(words))
         .keybindings(keys())
         .title(&question.title)
@@ -305,6 +311,55 @@ fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialo
         }
     }
     dialog
+}
+
+/// The files of the system, with its errors in the words of a language: the dialog shows them as they are.
+struct SpokenFiles {
+    words: Words,
+}
+
+impl SpokenFiles {
+    fn spoken(&self, error: &io::Error, path: &Path) -> io::Error {
+        io::Error::new(error.kind(), self.words.diagnostic(&io_diagnostic(error, path)))
+    }
+}
+
+impl FileSystem for SpokenFiles {
+    fn metadata(&self, path: &Path) -> io::Result<Metadata> {
+        NativeFileSystem.metadata(path)
+    }
+
+    fn is_dir(&self, path: &Path) -> bool {
+        NativeFileSystem.is_dir(path)
+    }
+
+    fn is_file(&self, path: &Path) -> bool {
+        NativeFileSystem.is_file(path)
+    }
+
+    fn read_dir(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        NativeFileSystem.read_dir(path).map_err(|error| self.spoken(&error, path))
+    }
+
+    fn get_disks(&self, canonicalize_paths: bool) -> Disks {
+        NativeFileSystem.get_disks(canonicalize_paths)
+    }
+
+    fn is_path_hidden(&self, path: &Path) -> bool {
+        NativeFileSystem.is_path_hidden(path)
+    }
+
+    fn create_dir(&self, path: &Path) -> io::Result<()> {
+        NativeFileSystem.create_dir(path).map_err(|error| self.spoken(&error, path))
+    }
+
+    fn user_dirs(&self, canonicalize_paths: bool) -> Option<UserDirectories> {
+        NativeFileSystem.user_dirs(canonicalize_paths)
+    }
+
+    fn current_dir(&self) -> io::Result<PathBuf> {
+        NativeFileSystem.current_dir()
+    }
 }
 
 /// The path is written after Ctrl+L, as elsewhere. By its usual key, the slash, a dialog would take what is typed next for
@@ -354,6 +409,19 @@ fn labels(words: &Words) -> FileDialogLabels {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_read_is_told_of_in_the_language_of_the_window() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let nowhere = folder.path().join("nowhere");
+        for code in Words::languages() {
+            let words = Words::language(code).expect("it was just listed");
+            let files = SpokenFiles { words: words.clone() };
+            let error = files.read_dir(&nowhere).expect_err("there is no such folder");
+            let missing = io_diagnostic(&io::ErrorKind::NotFound.into(), &nowhere);
+            assert_eq!(error.to_string(), words.diagnostic(&missing));
+        }
+    }
 
     #[test]
     fn a_record_is_saved_with_its_ending_whatever_is_typed() {
