@@ -1,5 +1,6 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
+use super::aloud;
 use super::atlas;
 use super::collection_window;
 use super::compare_window;
@@ -18,7 +19,7 @@ use crate::look::{Look, Stones};
 use crate::mirror;
 use crate::theme::{DRAWINGS, Ring};
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{self, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
+use bevy_egui::egui::{self, ComboBox, Context, Id, Modal, RichText, ScrollArea, Slider, TextEdit, Ui, vec2};
 use mancala::record::notation::{MAX_POSITION_TEXT, parse_opening};
 use naqala_core::words::{Arg, Words};
 
@@ -181,12 +182,18 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         // Each is called what its speakers call it, to be found by who cannot read the others.
         let name = |code: &str| Words::language(code).map_or_else(|| code.to_owned(), |it| it.label("language-name"));
         let others = Words::languages().into_iter().map(|code| (Some(code.to_owned()), name(code)));
-        for (code, name) in std::iter::once(system).chain(others) {
-            if ui.selectable_label(shown == code, name).clicked() && shown != code {
-                preferences.language = code;
-                preferences.language_choices += 1;
+        let offered: Vec<(Option<String>, String)> = std::iter::once(system).chain(others).collect();
+        let chosen = offered.iter().find(|(code, _)| *code == shown).map_or("", |(_, name)| name.as_str());
+        let label = words.label("preferences-language");
+        let list = ComboBox::from_id_salt("language").selected_text(chosen).show_ui(ui, |ui| {
+            for (code, name) in &offered {
+                if ui.selectable_label(shown == *code, name).clicked() && shown != *code {
+                    preferences.language.clone_from(code);
+                    preferences.language_choices += 1;
+                }
             }
-        }
+        });
+        aloud::named(ui, list.response, format!("{label}: {chosen}"));
         if asked {
             ui.label(RichText::new(words.label("preferences-language-asked")).font(style::font(ui, Type::Small)));
         }

@@ -275,7 +275,7 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
 fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
     type Open = fn(&mut State);
     let dialogs: [(Open, Option<&str>); 4] = [
-        (|state| state.preferences_open = true, Some("preferences-language-of-system")),
+        (|state| state.preferences_open = true, Some("preferences-language")),
         (|state| state.keys_open = true, Some("window-shut")),
         (|state| state.film = Some(Default::default()), Some("film-whole")),
         (|state| state.position = Some(String::new()), None),
@@ -293,7 +293,10 @@ fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
         let state = &harness.state().state;
         assert_eq!(state.search, "", "{first:?}: nothing is typed behind it");
         match first {
-            Some(first) => assert_eq!(focused(&harness), Some(words.label(first))),
+            Some(first) => {
+                let focused = focused(&harness).unwrap_or_default();
+                assert!(focused.starts_with(&words.label(first)), "{first}: {focused}");
+            }
             None => assert_eq!(state.position.as_deref(), Some("e")),
         }
         harness.key_press(Key::Escape);
@@ -491,11 +494,11 @@ fn a_language_asked_for_on_the_command_line_is_shown_until_another_is_chosen() {
     stage.preferences.language = Some("en".into());
     stage.state.preferences_open = true;
     let mut harness = stage.shown(ROOMY);
-    let is_chosen = |harness: &Harness<'_, Stage>, label: &str| {
-        harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
-    };
-    assert!(is_chosen(&harness, "Русский") && !is_chosen(&harness, "English"));
     assert!(harness.query_by_label("На этот запуск, как задано в командной строке.").is_some());
+    harness.get_by_label("Язык: Русский").click();
+    harness.run();
+    let is_chosen = |label: &str| harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+    assert!(is_chosen("Русский") && !is_chosen("English"));
     harness.get_by_label("English").click();
     harness.run();
     let preferences = &harness.state().preferences;
