@@ -661,7 +661,7 @@ fn a_variant_file_may_stand_for_a_variant() {
 fn perft_counts_the_paths() {
     let nodes = |arguments: &[&str]| {
         let table = printed(arguments);
-        let column = |line: &str| line.split_whitespace().nth(1).and_then(|n| n.parse::<u64>().ok());
+        let column = |line: &str| line.split_whitespace().nth(1).and_then(|n| n.replace(',', "").parse::<u64>().ok());
         table.lines().filter_map(column).collect::<Vec<_>>()
     };
     assert_eq!(nodes(&["perft", "kalah", "6", "--set", "majority_stop=off"]), [6, 35, 185, 942, 4690, 23233]);
