@@ -16,11 +16,11 @@ use crate::{panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
-use mancala::diagnostic::{Diagnostic, Text};
+use mancala::diagnostic::{Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::record::RecordError;
 use mancala::rules::Catalogue;
@@ -63,7 +63,7 @@ diagnostics! {
         NoDriver = "graphics-driver-missing",
         /// The graphics driver has reported an error from which it does not recover, such as too little memory or a card
         /// that was unplugged. Games, scores and preferences are saved before the window closes.
-        DriverFailed { kind: Text, system: Text } = "graphics-driver-failed",
+        DriverFailed { kind: Key, system: Text } = "graphics-driver-failed",
         /// The window has lost its display or its graphics driver, as when the desktop ends while the window is open.
         Lost = "window-lost",
     }
@@ -196,8 +196,12 @@ fn end_with_the_window(mut destroyed: MessageReader<WindowDestroyed>, mut exit: 
 fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
     let words = &main.resource::<Speech>().0;
     let what = error.description.lines().next().unwrap_or_default();
-    let kind = format!("{:?}", error.ty).into();
-    tell(words, WindowDiagnostic::DriverFailed { kind, system: what.into() });
+    let kind = match error.ty {
+        ErrorType::OutOfMemory => "memory",
+        ErrorType::DeviceLost => "lost",
+        ErrorType::Internal | ErrorType::Validation => "other",
+    };
+    tell(words, WindowDiagnostic::DriverFailed { kind: Key(kind), system: what.into() });
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }
@@ -286,7 +290,6 @@ pub(crate) const TOLD_BY: &str = "naqala: ";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::render::error_handler::ErrorType;
 
     fn app() -> App {
         let mut app = App::new();

@@ -12,8 +12,9 @@ use mancala::diagnostic::{Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use mp4::Mp4;
-use naqala_core::files::{SaveError, save_atomically};
+use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
 use naqala_core::words::Words;
+use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use studio::Studio;
@@ -53,14 +54,16 @@ diagnostics! {
         NotDrawn { why: Key } = "picture-not-drawn",
         /// The picture was drawn and could not be written in its format. Most often there is no space left on the disk
         /// for temporary files.
-        NotEncoded { system: Text } = "picture-not-encoded",
+        NotEncoded { because: Diagnostic } = "picture-not-encoded",
         /// Moves of a game are counted from 1; an answer in the middle of a turn counts with its move. A film of a part
         /// begins with one of the moves and ends with the same or a later one.
         NoPart { from: usize, to: usize, moves: usize } = "film-moves-missing",
         /// MP4 files are made by the program ffmpeg, which does not come with this one.
-        NoFfmpeg { system: Text } = "ffmpeg-missing",
+        NoFfmpeg { because: Diagnostic } = "ffmpeg-missing",
         /// The program ffmpeg, by which MP4 files are made, has ended with an error.
         FfmpegFailed { system: Text } = "ffmpeg-failed",
+        /// The program ffmpeg, by which MP4 files are made, has ended early, and did not say why.
+        FfmpegEnded = "ffmpeg-ended",
         /// Whoever asked for the film or the picture has called it off.
         GivenUp = "film-cancelled",
     }
@@ -84,8 +87,38 @@ impl From<SaveError> for FilmError {
 }
 
 /// Returns the error of a picture that could not be written in its format.
-fn not_encoded(error: impl ToString) -> FilmError {
-    FilmDiagnostic::NotEncoded { system: error.to_string().into() }.into()
+fn not_encoded(error: impl EncodingError) -> FilmError {
+    FilmDiagnostic::NotEncoded { because: system_diagnostic(&error.of_system()) }.into()
+}
+
+/// Error of an encoder, or of the file that it writes.
+trait EncodingError {
+    /// Returns the error of the system; an objection of the encoder itself as one without a kind.
+    fn of_system(self) -> io::Error;
+}
+
+impl EncodingError for io::Error {
+    fn of_system(self) -> io::Error {
+        self
+    }
+}
+
+impl EncodingError for png::EncodingError {
+    fn of_system(self) -> io::Error {
+        match self {
+            png::EncodingError::IoError(error) => error,
+            other => io::Error::other(other.to_string()),
+        }
+    }
+}
+
+impl EncodingError for ::gif::EncodingError {
+    fn of_system(self) -> io::Error {
+        match self {
+            ::gif::EncodingError::Io(error) => error,
+            other => io::Error::other(other.to_string()),
+        }
+    }
 }
 
 /// Returns the error of a picture that was not drawn.

@@ -11,7 +11,7 @@ use mancala::record::notation::NotationError;
 use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
 use naqala_core::exchange::{Unreadable, Unwritable};
-use naqala_core::files::SaveError;
+use naqala_core::files::{SaveError, read_diagnostic};
 use naqala_core::teach::puzzle::Unmade;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Trouble;
@@ -145,7 +145,7 @@ impl From<Unreadable> for Report {
 
 impl From<ReadError> for Report {
     fn from(error: ReadError) -> Report {
-        let diagnostic = error.diagnostic();
+        let diagnostic = read_diagnostic(&error);
         let file = diagnostic.span().map(|_| error.path().display().to_string());
         Report::new(file, vec![diagnostic])
     }

@@ -9,7 +9,7 @@ use crate::report::{Report, warnings};
 use mancala::diagnostic::{Key, Name};
 use mancala::record::{MAX_RECORD, ReadError, read_text, text_of};
 use naqala_core::exchange::{self, Format};
-use naqala_core::files::save_atomically;
+use naqala_core::files::{save_atomically, system_diagnostic};
 use naqala_core::words::Words;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ pub(super) fn input(file: &Path) -> Result<(String, String), Failure> {
     }
     let mut bytes = Vec::new();
     let read = io::stdin().take(MAX_RECORD as u64 + 1).read_to_end(&mut bytes);
-    read.map_err(|error| Failure::of(CommandDiagnostic::Input { system: error.to_string().into() }))?;
+    read.map_err(|error| Failure::of(CommandDiagnostic::Input { because: system_diagnostic(&error) }))?;
     let text = text_of(bytes).map_err(|(line, column)| ReadError::NotText { path: INPUT.into(), line, column })?;
     Ok((INPUT.into(), text))
 }

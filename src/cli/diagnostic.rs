@@ -8,9 +8,9 @@ diagnostics! {
     pub(super) enum CommandDiagnostic {
         /// What a command prints cannot be written, for example because the disk is full. If nobody reads the output any
         /// more, the command ends without a word.
-        Output { system: Written } = "output-unwritable",
+        Output { because: Diagnostic } = "output-unwritable",
         /// A command was told to read the standard input, and the system does not let it.
-        Input { system: Written } = "input-unreadable",
+        Input { because: Diagnostic } = "input-unreadable",
         /// A position is written as `naqala show` prints it below the board: the rows of seeds from the farthest to the
         /// nearest, and then fields such as `stores=0,0` and `to=S`, as far as the game has them.
         Position { argument: Name, because: Diagnostic } = "position-refused",

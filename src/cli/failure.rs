@@ -4,6 +4,7 @@ use super::diagnostic::CommandDiagnostic;
 use crate::report::Report;
 use mancala::diagnostic::{Diagnostic, Span};
 use mancala::record::Record;
+use naqala_core::files::system_diagnostic;
 use std::io;
 
 /// The name of the standard input in reports.
@@ -29,7 +30,7 @@ impl Failure {
     /// Returns the mistakes that have not been printed.
     pub(super) fn into_report(self) -> Report {
         match self {
-            Failure::Output(error) => Report::of(CommandDiagnostic::Output { system: error.to_string().into() }),
+            Failure::Output(error) => Report::of(CommandDiagnostic::Output { because: system_diagnostic(&error) }),
             Failure::Report(report) => report,
             Failure::Printed => Report::default(),
         }

@@ -2,7 +2,7 @@
 
 use super::studio::Picture;
 use super::{FilmDiagnostic, FilmError, Size, not_encoded};
-use naqala_core::files::{SaveError, save_atomically};
+use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -55,7 +55,7 @@ impl Mp4 {
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .spawn();
-        let mut process = process.map_err(|error| FilmDiagnostic::NoFfmpeg { system: error.to_string().into() })?;
+        let mut process = process.map_err(|error| FilmDiagnostic::NoFfmpeg { because: system_diagnostic(&error) })?;
         let pictures = process.stdin.take();
         Ok(Mp4 { encoder: Encoder { process, pictures }, made, out: out.to_owned() })
     }
@@ -91,10 +91,11 @@ impl Encoder {
         if let Some(mut errors) = self.process.stderr.take() {
             let _ = errors.read_to_string(&mut said);
         }
-        if said.trim().is_empty() {
-            // It has ended, since it does not speak any more.
-            said = self.process.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
+        // It has ended, since it does not speak any more.
+        let _ = self.process.wait();
+        match said.trim() {
+            "" => FilmDiagnostic::FfmpegEnded.into(),
+            said => FilmDiagnostic::FfmpegFailed { system: said.into() }.into(),
         }
-        FilmDiagnostic::FfmpegFailed { system: said.trim().into() }.into()
     }
 }

@@ -13,11 +13,11 @@ diagnostics! {
         /// changed since, so that the position or the answer no longer stands.
         PuzzleUnplayable { name: Written, because: Diagnostic } = "own-puzzle-unplayable",
         /// A film or a picture is made by this program, started once more without a window, and it could not be started.
-        FilmNotBegun { file: Written, system: Text } = "film-not-begun",
+        FilmNotBegun { file: Written, because: Diagnostic } = "film-not-begun",
         /// A film or a picture is made by this program, started once more without a window. It ended with an error, which
         /// is shown as it gave it.
         FilmNotMade { file: Written, said: Text } = "film-not-made",
         /// A folder is opened by the file manager of the system, and there is none, or it could not be started.
-        FolderNotOpened { folder: Text, system: Text } = "folder-not-opened",
+        FolderNotOpened { folder: Text, because: Diagnostic } = "folder-not-opened",
     }
 }

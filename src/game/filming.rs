@@ -9,6 +9,7 @@ use crate::report::Report;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
+use naqala_core::files::system_diagnostic;
 use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
@@ -119,8 +120,8 @@ fn begin_or_give_up(
         Ok(crew) if matches!(*wish, Wish::Picture(_)) => filming.picture = Some(crew),
         Ok(crew) => filming.film = Some(crew),
         Err(error) => {
-            let (file, system) = (name(out).into(), error.to_string().into());
-            let report = Report::of(GameDiagnostic::FilmNotBegun { file, system });
+            let (file, because) = (name(out).into(), system_diagnostic(&error));
+            let report = Report::of(GameDiagnostic::FilmNotBegun { file, because });
             return commands.trigger(Notice::mistakes(report));
         }
     }

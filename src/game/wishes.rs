@@ -16,7 +16,7 @@ use mancala::record::tree::NodeId;
 use mancala::record::{Record, notation};
 use mancala::rules::Place;
 use naqala_core::exchange::{self, Format};
-use naqala_core::files::save_atomically;
+use naqala_core::files::{save_atomically, system_diagnostic};
 use naqala_core::samples::samples;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Edit;
@@ -357,8 +357,8 @@ fn keep_the_record(wish: On<Wish>, mut current: ResMut<Current>, speech: Res<Spe
         }
         Wish::OpenFolder(folder) => {
             if let Err(error) = open::that_detached(folder) {
-                let (folder, system) = (folder.display().to_string().into(), error.to_string().into());
-                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, system })));
+                let (folder, because) = (folder.display().to_string().into(), system_diagnostic(&error));
+                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, because })));
             }
         }
         Wish::Players(players) => current.seat(players.clone()),

@@ -10,7 +10,7 @@ use mancala::diagnostics;
 use mancala::record::LEVELS;
 use mancala::record::{ReadError, read_text};
 use mancala::rules::explain::ron_diagnostic;
-use naqala_core::files::{SaveError, save_atomically};
+use naqala_core::files::{SaveError, read_diagnostic, save_atomically};
 use naqala_core::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzles};
 use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use serde::Serialize;
@@ -82,7 +82,7 @@ impl Saved {
         if let ReadError::TooLong { .. } | ReadError::NotText { .. } = error {
             return self.senseless(path, error.diagnostic());
         }
-        let because = error.diagnostic();
+        let because = read_diagnostic(error);
         let span = because.span();
         let diagnostic = Diagnostic::from(SettingsDiagnostic::Unreadable { what: self.key(), because });
         SettingsError { path: path.to_owned(), diagnostic: diagnostic.with_span(span) }

@@ -128,9 +128,9 @@ diagnostic-options-before-command = an option of a variant stands before the com
 
 ## Mistakes in what commands are given.
 
-# $system: what the system says, in its own words.
-diagnostic-output-unwritable = the output cannot be written: { $system }
-diagnostic-input-unreadable = the standard input cannot be read: { $system }
+# $because: what the system says.
+diagnostic-output-unwritable = the output cannot be written: { $because }
+diagnostic-input-unreadable = the standard input cannot be read: { $because }
 diagnostic-position-refused = { $argument } is not a position of this game: { $because }
 diagnostic-position-link-unreadable = { $argument } is neither a position nor a link to one
     .help = expected what `naqala show` prints

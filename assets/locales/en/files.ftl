@@ -44,5 +44,23 @@ diagnostic-io-timed-out = there was no answer about { $path } in time
 diagnostic-io-nobody-reads = nothing reads { $path } any more
 diagnostic-io-ends-early = { $path } ends too early
     .help = a part of it may have been lost
+diagnostic-io-device-failed = the disk or the network that holds { $path } has failed
+    .help = check that it is connected, and try again
 # $reason: the reason as the system gives it, mostly in English.
 diagnostic-io-other = { $path } cannot be used: { $reason }
+# A reason that stands in other messages. $kind: what it is, or other. $reason: the reason as the system gives it.
+diagnostic-system-refused = { $kind ->
+        [missing] it is not there
+        [forbidden] permission was denied
+        [read-only] the disk is read-only
+        [full] there is no space left
+        [too-large] it is too large for the disk
+        [memory] there is too little memory
+        [busy] another program is using it
+        [late] there was no answer in time
+        [unread] nothing reads it any more
+        [ends] it ends too early
+        [folder] it is a folder
+        [device] the device or the network has failed
+       *[other] { $reason }
+    }

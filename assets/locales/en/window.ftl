@@ -9,8 +9,12 @@ diagnostic-display-unreachable = the display cannot be reached
 diagnostic-graphics-driver-missing = no graphics driver was found
     .help = install one for Vulkan. If the machine has no graphics card, `mesa-vulkan-drivers` (Debian, Ubuntu) draws without
         one
-# $kind: the kind of error, as the driver names it. $system: what the driver says.
-diagnostic-graphics-driver-failed = the graphics driver has failed ({ $kind }: { $system })
+# $kind: memory, lost or other. $system: what the driver says.
+diagnostic-graphics-driver-failed = { $kind ->
+        [memory] the graphics card has too little memory
+        [lost] the graphics card was switched off, unplugged or reset
+       *[other] the graphics driver has failed: { $system }
+    }
 diagnostic-window-lost = the window was closed, as its display or graphics driver has failed
     .help = what was played is saved
 
@@ -24,8 +28,8 @@ diagnostic-picture-not-drawn =
         [lesson] the picture could not be drawn: the lesson was not ready in time
        *[renderer] the picture could not be drawn: the renderer gave no picture
     }
-# $system: what the system or the encoder says.
-diagnostic-picture-not-encoded = the picture could not be encoded: { $system }
+# $because: what the system or the encoder says.
+diagnostic-picture-not-encoded = the picture could not be encoded: { $because }
 # $from, $to (numbers): the first and the last move asked for. $moves (number): how many moves the game has.
 diagnostic-film-moves-missing = there are no moves { $from } to { $to } to film
     .help =
@@ -34,14 +38,15 @@ diagnostic-film-moves-missing = there are no moves { $from } to { $to } to film
             [one] the game has { $moves } move
            *[other] the game has { $moves } moves
         }
-# $system: what the system says.
-diagnostic-ffmpeg-missing = an MP4 needs ffmpeg, which could not be started ({ $system })
+# $because: what the system says.
+diagnostic-ffmpeg-missing = an MP4 needs ffmpeg, which could not be started ({ $because })
     .help = install ffmpeg, or choose a name that ends with `.gif`: such a film needs nothing else
 # $system: what ffmpeg says.
 diagnostic-ffmpeg-failed = ffmpeg could not make the video: { $system }
+diagnostic-ffmpeg-ended = ffmpeg ended without making the video
 diagnostic-film-cancelled = cancelled; nothing was written
-# $file: the name of the film or picture. $system: what the system says.
-diagnostic-film-not-begun = could not save { $file }: { $system }
+# $file: the name of the film or picture. $because: what the system says.
+diagnostic-film-not-begun = could not save { $file }: { $because }
 # $file: the name of the film or picture. $said: what the program that makes it says, in the same language.
 diagnostic-film-not-made = could not save { $file }: { $said }
 
@@ -79,5 +84,5 @@ diagnostic-game-not-saved = could not save the game: { $because }
 
 # $name: what the puzzle is called. $because: what is wrong with it.
 diagnostic-own-puzzle-unplayable = { $name } cannot be played: { $because }
-# $folder: its path. $system: what the system says.
-diagnostic-folder-not-opened = could not open { $folder }: { $system }
+# $folder: its path. $because: what the system says.
+diagnostic-folder-not-opened = could not open { $folder }: { $because }

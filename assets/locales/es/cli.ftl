@@ -120,8 +120,8 @@ diagnostic-options-before-command = una opción de una variante está delante de
 
 ## Mistakes in what commands are given.
 
-diagnostic-output-unwritable = no se puede escribir la salida: { $system }
-diagnostic-input-unreadable = no se puede leer la entrada estándar: { $system }
+diagnostic-output-unwritable = no se puede escribir la salida: { $because }
+diagnostic-input-unreadable = no se puede leer la entrada estándar: { $because }
 diagnostic-position-refused = { $argument } no es una posición de este juego: { $because }
 diagnostic-position-link-unreadable = { $argument } no es ni una posición ni un enlace a una
     .help = se espera lo que imprime `naqala show`

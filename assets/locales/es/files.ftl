@@ -41,4 +41,21 @@ diagnostic-io-timed-out = no hubo a tiempo una respuesta sobre { $path }
 diagnostic-io-nobody-reads = ya nadie lee { $path }
 diagnostic-io-ends-early = { $path } termina antes de tiempo
     .help = puede que se haya perdido una parte
+diagnostic-io-device-failed = el disco o la red donde está { $path } ha fallado
+    .help = compruebe que sigue conectado e inténtelo de nuevo
 diagnostic-io-other = no se puede usar { $path }: { $reason }
+diagnostic-system-refused = { $kind ->
+        [missing] no existe
+        [forbidden] permiso denegado
+        [read-only] el disco es de solo lectura
+        [full] no queda espacio
+        [too-large] es demasiado grande para el disco
+        [memory] falta memoria
+        [busy] lo está usando otro programa
+        [late] no hubo respuesta a tiempo
+        [unread] ya nadie lo lee
+        [ends] termina antes de tiempo
+        [folder] es una carpeta
+        [device] ha fallado el dispositivo o la red
+       *[other] { $reason }
+    }

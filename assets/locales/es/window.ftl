@@ -8,7 +8,11 @@ diagnostic-display-unreachable = no se puede acceder a la pantalla
     .help = compruebe que esté en marcha la que nombra `DISPLAY` o `WAYLAND_DISPLAY`
 diagnostic-graphics-driver-missing = no se encontró ningún controlador gráfico
     .help = instale uno para Vulkan. Si el equipo no tiene tarjeta gráfica, `mesa-vulkan-drivers` (Debian, Ubuntu) dibuja sin ella
-diagnostic-graphics-driver-failed = ha fallado el controlador gráfico ({ $kind }: { $system })
+diagnostic-graphics-driver-failed = { $kind ->
+        [memory] a la tarjeta gráfica le falta memoria
+        [lost] la tarjeta gráfica se apagó, se desconectó o se reinició
+       *[other] ha fallado el controlador gráfico: { $system }
+    }
 diagnostic-window-lost = la ventana se ha cerrado porque falló su pantalla o su controlador gráfico
     .help = lo jugado está guardado
 
@@ -21,7 +25,7 @@ diagnostic-picture-not-drawn =
         [lesson] no se pudo dibujar la imagen: la lección no estuvo lista a tiempo
        *[renderer] no se pudo dibujar la imagen: el motor gráfico no produjo ninguna
     }
-diagnostic-picture-not-encoded = no se pudo codificar la imagen: { $system }
+diagnostic-picture-not-encoded = no se pudo codificar la imagen: { $because }
 diagnostic-film-moves-missing = no hay jugadas de la { $from } a la { $to } que se puedan grabar
     .help =
         { $moves ->
@@ -29,11 +33,12 @@ diagnostic-film-moves-missing = no hay jugadas de la { $from } a la { $to } que 
             [one] la partida tiene { $moves } jugada
            *[other] la partida tiene { $moves } jugadas
         }
-diagnostic-ffmpeg-missing = para un MP4 hace falta ffmpeg, que no se pudo iniciar ({ $system })
+diagnostic-ffmpeg-missing = para un MP4 hace falta ffmpeg, que no se pudo iniciar ({ $because })
     .help = instale ffmpeg o elija un nombre que termine en `.gif`: un vídeo así no necesita nada más
 diagnostic-ffmpeg-failed = ffmpeg no pudo crear el vídeo: { $system }
+diagnostic-ffmpeg-ended = ffmpeg terminó sin crear el vídeo
 diagnostic-film-cancelled = operación cancelada; no se ha escrito nada
-diagnostic-film-not-begun = no se pudo guardar { $file }: { $system }
+diagnostic-film-not-begun = no se pudo guardar { $file }: { $because }
 diagnostic-film-not-made = no se pudo guardar { $file }: { $said }
 
 ## What is saved between runs
@@ -66,4 +71,4 @@ diagnostic-game-not-saved = no se pudo guardar la partida: { $because }
 ## Puzzles and folders
 
 diagnostic-own-puzzle-unplayable = no se puede jugar { $name }: { $because }
-diagnostic-folder-not-opened = no se pudo abrir { $folder }: { $system }
+diagnostic-folder-not-opened = no se pudo abrir { $folder }: { $because }

@@ -128,8 +128,8 @@ diagnostic-options-before-command = אפשרות של גרסה באה לפני �
 
 ## Mistakes in what commands are given.
 
-diagnostic-output-unwritable = אי אפשר לכתוב את הפלט: { $system }
-diagnostic-input-unreadable = אי אפשר לקרוא את הקלט התקני: { $system }
+diagnostic-output-unwritable = אי אפשר לכתוב את הפלט: { $because }
+diagnostic-input-unreadable = אי אפשר לקרוא את הקלט התקני: { $because }
 diagnostic-position-refused = מה שצוין ב־{ $argument } אינו עמדה של המשחק הזה: { $because }
 diagnostic-position-link-unreadable = מה שצוין ב־{ $argument } אינו עמדה וגם לא קישור לעמדה
     .help = נדרש טקסט כפי שהפקודה `naqala show` מדפיסה

@@ -44,5 +44,22 @@ diagnostic-io-timed-out = לא התקבלה בזמן תשובה בנוגע ל־{
 diagnostic-io-nobody-reads = איש אינו קורא עוד את { $path }
 diagnostic-io-ends-early = { $path } נגמר מוקדם מדי
     .help = ייתכן שחלק ממנו אבד
+diagnostic-io-device-failed = הדיסק או הרשת שבהם נמצא { $path } אינם פועלים
+    .help = בדקו שהם מחוברים, ונסו שוב
 # $reason: the reason as the system gives it, mostly in English.
 diagnostic-io-other = אי אפשר להשתמש ב־{ $path }: { $reason }
+diagnostic-system-refused = { $kind ->
+        [missing] הדבר אינו נמצא
+        [forbidden] אין הרשאה
+        [read-only] הדיסק מיועד לקריאה בלבד
+        [full] לא נשאר מקום
+        [too-large] זה גדול מדי בשביל הדיסק
+        [memory] אין די זיכרון
+        [busy] תוכנה אחרת משתמשת בזה
+        [late] לא התקבלה תשובה בזמן
+        [unread] איש אינו קורא זאת עוד
+        [ends] הנתונים נגמרים מוקדם מדי
+        [folder] זאת תיקייה
+        [device] ההתקן או הרשת אינם פועלים
+       *[other] { $reason }
+    }

@@ -8,7 +8,11 @@ diagnostic-display-unreachable = אין גישה לתצוגה
     .help = בדקו שהתצוגה ש־`DISPLAY` או `WAYLAND_DISPLAY` מציין פועלת
 diagnostic-graphics-driver-missing = לא נמצא מנהל התקן גרפי
     .help = התקינו מנהל התקן ל־Vulkan. אם אין במחשב כרטיס גרפי, החבילה `mesa-vulkan-drivers` (Debian, Ubuntu) מציירת בלעדיו
-diagnostic-graphics-driver-failed = מנהל ההתקן הגרפי כשל ({ $kind }: { $system })
+diagnostic-graphics-driver-failed = { $kind ->
+        [memory] אין די זיכרון בכרטיס הגרפי
+        [lost] הכרטיס הגרפי כובה, נותק או אותחל
+       *[other] מנהל ההתקן הגרפי כשל: { $system }
+    }
 diagnostic-window-lost = החלון נסגר כי התצוגה שלו או מנהל ההתקן הגרפי כשלו
     .help = מה ששוחק נשמר
 
@@ -21,7 +25,7 @@ diagnostic-picture-not-drawn =
         [lesson] לא ניתן לצייר את התמונה: השיעור לא היה מוכן בזמן
        *[renderer] לא ניתן לצייר את התמונה: מנוע הציור לא החזיר תמונה
     }
-diagnostic-picture-not-encoded = לא ניתן לקודד את התמונה: { $system }
+diagnostic-picture-not-encoded = לא ניתן לקודד את התמונה: { $because }
 diagnostic-film-moves-missing = אין במשחק מהלכים { $from } עד { $to }
     .help =
         { $moves ->
@@ -30,11 +34,12 @@ diagnostic-film-moves-missing = אין במשחק מהלכים { $from } עד { 
             [two] יש במשחק שני מהלכים
            *[other] יש במשחק { $moves } מהלכים
         }
-diagnostic-ffmpeg-missing = לקובץ MP4 דרושה התוכנה ffmpeg, ולא ניתן להפעיל אותה ({ $system })
+diagnostic-ffmpeg-missing = לקובץ MP4 דרושה התוכנה ffmpeg, ולא ניתן להפעיל אותה ({ $because })
     .help = התקינו את ffmpeg, או בחרו שם שמסתיים ב־`.gif`: סרטון כזה אינו דורש דבר נוסף
 diagnostic-ffmpeg-failed = התוכנה ffmpeg לא הצליחה ליצור את הווידאו: { $system }
+diagnostic-ffmpeg-ended = התוכנה ffmpeg הסתיימה בלי ליצור את הסרטון
 diagnostic-film-cancelled = הפעולה בוטלה; דבר לא נכתב
-diagnostic-film-not-begun = לא ניתן לשמור את { $file }: { $system }
+diagnostic-film-not-begun = לא ניתן לשמור את { $file }: { $because }
 diagnostic-film-not-made = לא ניתן לשמור את { $file }: { $said }
 
 ## What is saved between runs
@@ -67,4 +72,4 @@ diagnostic-game-not-saved = לא ניתן לשמור את המשחק: { $because
 ## Puzzles and folders
 
 diagnostic-own-puzzle-unplayable = אי אפשר לשחק את החידה { $name }: { $because }
-diagnostic-folder-not-opened = לא ניתן לפתוח את { $folder }: { $system }
+diagnostic-folder-not-opened = לא ניתן לפתוח את { $folder }: { $because }

@@ -127,8 +127,8 @@ diagnostic-options-before-command = параметр варианта стоит
 
 ## Mistakes in what commands are given.
 
-diagnostic-output-unwritable = не удаётся записать вывод: { $system }
-diagnostic-input-unreadable = не удаётся прочитать стандартный ввод: { $system }
+diagnostic-output-unwritable = не удаётся записать вывод: { $because }
+diagnostic-input-unreadable = не удаётся прочитать стандартный ввод: { $because }
 diagnostic-position-refused = { $argument } — не позиция этой игры: { $because }
 diagnostic-position-link-unreadable = { $argument } — не позиция и не ссылка на неё
     .help = нужно то, что выводит `naqala show`

@@ -44,5 +44,22 @@ diagnostic-io-timed-out = при обращении к { $path } не дожда
 diagnostic-io-nobody-reads = { $path } больше никто не читает
 diagnostic-io-ends-early = { $path } кончается слишком рано
     .help = возможно, часть файла потеряна
+diagnostic-io-device-failed = диск или сеть, где находится { $path }, не работает
+    .help = проверьте, подключены ли они, и повторите попытку
 # $reason: the reason as the system gives it, mostly in English.
 diagnostic-io-other = не удаётся обратиться к { $path }: { $reason }
+diagnostic-system-refused = { $kind ->
+        [missing] этого нет
+        [forbidden] нет прав доступа
+        [read-only] диск доступен только для чтения
+        [full] не осталось места
+        [too-large] для диска это слишком много
+        [memory] не хватает памяти
+        [busy] занято другой программой
+        [late] ответа не дождались
+        [unread] этого больше никто не читает
+        [ends] данные кончаются слишком рано
+        [folder] это папка
+        [device] устройство или сеть не работает
+       *[other] { $reason }
+    }

@@ -9,7 +9,11 @@ diagnostic-display-unreachable = дисплей недоступен
 diagnostic-graphics-driver-missing = графический драйвер не найден
     .help = установите драйвер Vulkan. Если в компьютере нет видеокарты, пакет `mesa-vulkan-drivers` (Debian, Ubuntu) рисует
         и без неё
-diagnostic-graphics-driver-failed = графический драйвер отказал ({ $kind }: { $system })
+diagnostic-graphics-driver-failed = { $kind ->
+        [memory] видеокарте не хватает памяти
+        [lost] видеокарта отключена или перезапущена
+       *[other] графический драйвер отказал: { $system }
+    }
 diagnostic-window-lost = окно закрылось, так как отказал его дисплей или графический драйвер
     .help = всё сыгранное сохранено
 
@@ -22,7 +26,7 @@ diagnostic-picture-not-drawn =
         [lesson] не удалось нарисовать картинку: урок не был готов вовремя
        *[renderer] не удалось нарисовать картинку: модуль отрисовки её не выдал
     }
-diagnostic-picture-not-encoded = не удалось закодировать картинку: { $system }
+diagnostic-picture-not-encoded = не удалось закодировать картинку: { $because }
 diagnostic-film-moves-missing = ходов с { $from } по { $to } в партии нет
     .help =
         { $moves ->
@@ -31,11 +35,12 @@ diagnostic-film-moves-missing = ходов с { $from } по { $to } в парт
             [few] в партии { $moves } хода
            *[many] в партии { $moves } ходов
         }
-diagnostic-ffmpeg-missing = для MP4 нужна программа ffmpeg, а запустить её не удалось ({ $system })
+diagnostic-ffmpeg-missing = для MP4 нужна программа ffmpeg, а запустить её не удалось ({ $because })
     .help = установите ffmpeg или выберите имя, которое заканчивается на `.gif`: для такого ролика больше ничего не нужно
 diagnostic-ffmpeg-failed = программа ffmpeg не смогла сделать видео: { $system }
+diagnostic-ffmpeg-ended = ffmpeg завершилась, не создав видео
 diagnostic-film-cancelled = работа прервана; ничего не записано
-diagnostic-film-not-begun = не удалось сохранить { $file }: { $system }
+diagnostic-film-not-begun = не удалось сохранить { $file }: { $because }
 diagnostic-film-not-made = не удалось сохранить { $file }: { $said }
 
 ## What is saved between runs
@@ -68,4 +73,4 @@ diagnostic-game-not-saved = не удалось сохранить партию:
 ## Puzzles and folders
 
 diagnostic-own-puzzle-unplayable = задачу { $name } открыть нельзя: { $because }
-diagnostic-folder-not-opened = не удалось открыть { $folder }: { $system }
+diagnostic-folder-not-opened = не удалось открыть { $folder }: { $because }

@@ -1,7 +1,8 @@
 //! Saving of files, whole or not at all.
 
-use mancala::diagnostic::{Diagnostic, Written};
+use mancala::diagnostic::{Diagnostic, Key, Text, Written};
 use mancala::diagnostics;
+use mancala::record::ReadError;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -64,8 +65,13 @@ diagnostics! {
         NobodyReads { path: Written } = "io-nobody-reads",
         /// The file ends before its contents are complete, as after a copy or a download that was broken off.
         EndsEarly { path: Written } = "io-ends-early",
+        /// The disk or the network that holds the file has failed, or was taken away.
+        DeviceFailed { path: Written } = "io-device-failed",
         /// The system gave a reason that this program has no words for. It is shown as the system gives it.
         Other { path: Written, reason: Written } = "io-other",
+        /// The system did not do what it was asked to. Where this program has no words for the reason, it is shown as the
+        /// system gives it.
+        Refused { kind: Key, reason: Text } = "system-refused",
     }
 }
 
@@ -88,9 +94,56 @@ pub fn io_diagnostic(error: &io::Error, path: &Path) -> Diagnostic {
         ErrorKind::TimedOut => IoDiagnostic::TimedOut { path },
         ErrorKind::BrokenPipe => IoDiagnostic::NobodyReads { path },
         ErrorKind::UnexpectedEof => IoDiagnostic::EndsEarly { path },
+        _ if is_failure_of_device(error) => IoDiagnostic::DeviceFailed { path },
         _ => IoDiagnostic::Other { path, reason: error.to_string().into() },
     };
     diagnostic.into()
+}
+
+/// Returns the diagnostic of a file that could not be read.
+pub fn read_diagnostic(error: &ReadError) -> Diagnostic {
+    match error {
+        ReadError::Other { path, source } => io_diagnostic(source, path),
+        error => error.diagnostic(),
+    }
+}
+
+/// Returns the diagnostic of an error that the system reports about something that has no path, such as the output of a
+/// command or another program.
+pub fn system_diagnostic(error: &io::Error) -> Diagnostic {
+    let kind = match error.kind() {
+        ErrorKind::NotFound => "missing",
+        ErrorKind::PermissionDenied => "forbidden",
+        ErrorKind::ReadOnlyFilesystem => "read-only",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
+        ErrorKind::FileTooLarge => "too-large",
+        ErrorKind::OutOfMemory => "memory",
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "busy",
+        ErrorKind::TimedOut => "late",
+        ErrorKind::BrokenPipe => "unread",
+        ErrorKind::UnexpectedEof => "ends",
+        ErrorKind::IsADirectory => "folder",
+        _ if is_failure_of_device(error) => "device",
+        _ => "other",
+    };
+    IoDiagnostic::Refused { kind: Key(kind), reason: error.to_string().into() }.into()
+}
+
+/// Returns whether a disk or a network has failed, or is there no more.
+fn is_failure_of_device(error: &io::Error) -> bool {
+    /// `EIO`, `ENXIO` and `ENODEV`, which Rust has no kinds of errors for.
+    const OF_UNIX: [i32; 3] = [5, 6, 19];
+    let of_network = matches!(
+        error.kind(),
+        ErrorKind::StaleNetworkFileHandle
+            | ErrorKind::HostUnreachable
+            | ErrorKind::NetworkUnreachable
+            | ErrorKind::NetworkDown
+            | ErrorKind::NotConnected
+            | ErrorKind::ConnectionReset
+            | ErrorKind::ConnectionAborted
+    );
+    of_network || cfg!(unix) && error.raw_os_error().is_some_and(|number| OF_UNIX.contains(&number))
 }
 
 /// Returns a path as messages show it.
@@ -223,6 +276,7 @@ fn sweep(folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_else_is_left_in_the_folder() {
@@ -298,12 +352,39 @@ mod tests {
         for (kind, code) in [
             (ErrorKind::NotFound, "io-not-found"),
             (ErrorKind::InvalidFilename, "io-bad-name"),
+            (ErrorKind::StaleNetworkFileHandle, "io-device-failed"),
             (ErrorKind::Deadlock, "io-other"),
         ] {
             let diagnostic = io_diagnostic(&kind.into(), path);
             assert!(diagnostic.is(code), "{diagnostic:?}");
             assert_eq!(diagnostic.argument("path"), Some(&shown(path).into()));
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn usual_errors_of_unix_are_said_without_its_words() {
+        // ENOENT, EIO, EACCES, EBUSY, ENOTDIR, EISDIR, ENOSPC, EROFS, EPIPE: the same on Linux and macOS.
+        for number in [2, 5, 13, 16, 20, 21, 28, 30, 32] {
+            let error = io::Error::from_raw_os_error(number);
+            let diagnostic = io_diagnostic(&error, Path::new("a"));
+            assert!(!diagnostic.is("io-other"), "{error}");
+            for code in Words::languages() {
+                let words = Words::language(code).expect("it was just listed");
+                for diagnostic in [&diagnostic, &system_diagnostic(&error)] {
+                    let said = words.diagnostic(diagnostic);
+                    // The path alone is no folder; the reason without a path says nothing of that.
+                    let is_said = number != 20 || diagnostic.is("io-not-a-folder");
+                    assert!(!is_said || !said.contains("os error"), "{code}: {said}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_error_without_a_kind_is_said_in_the_words_of_the_system() {
+        let said = Words::english().diagnostic(&system_diagnostic(&io::Error::other("the moon is full")));
+        assert_eq!(said, "the moon is full");
     }
 
     #[test]

@@ -27,6 +27,7 @@ use mancala::record::notation::{move_text, parse_move};
 use mancala::record::{MAX_EVENTS, MAX_RECORD, Record, read_text};
 use mancala::rules::{Catalogue, Cause, Rules, Side};
 use naqala_core::exchange::{self, Format};
+use naqala_core::files::system_diagnostic;
 use naqala_core::words::{TurnContext, Words};
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
@@ -207,7 +208,8 @@ impl Teller<'_> {
     fn read_games(&mut self, text: &mut dyn BufRead, catalogue: &Catalogue, games: &mut u64) -> Result<bool, Failure> {
         let mut all_good = true;
         let mut lines = Lines::new(text);
-        let unreadable = |error: io::Error| Failure::of(CommandDiagnostic::Input { system: error.to_string().into() });
+        let unreadable =
+            |error: io::Error| Failure::of(CommandDiagnostic::Input { because: system_diagnostic(&error) });
         while let Some(line) = lines.next().map_err(unreadable)? {
             *games += 1;
             let game = line.and_then(|line| Ok((input::read_game(&line, catalogue)?, line)));

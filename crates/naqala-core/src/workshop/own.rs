@@ -6,7 +6,7 @@
 //! - a file in the folder cannot have the id of a game that comes with the program;
 //! - a file that was opened takes any id while the program runs, since the user asked for it.
 
-use crate::files::io_diagnostic;
+use crate::files::{io_diagnostic, read_diagnostic};
 use crate::words::Words;
 use directories::ProjectDirs;
 use mancala::diagnostic::{Diagnostic, Written};
@@ -266,7 +266,7 @@ fn read_all(files: &[(&PathBuf, &Stamp)]) -> Vec<Outcome> {
 }
 
 fn read_one(file: &Path) -> Outcome {
-    let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(error.diagnostic())])?;
+    let text = read_text(file, MAX_FILE).map_err(|error| vec![FileDiagnostic::whole(read_diagnostic(&error))])?;
     match Variant::read(&name_of(file), &text) {
         Ok(variant) => Ok((Arc::new(variant), text.into())),
         Err(error) => Err(error.diagnostics().into_iter().map(|it| FileDiagnostic::of(it, &text)).collect()),
