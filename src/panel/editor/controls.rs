@@ -134,7 +134,7 @@ impl<'a> Controls<'a> {
         let field = DragValue::new(&mut number).range(0.0..=f64::from(u16::MAX / 2)).speed(0.1);
         let words = self.view.words;
         let field = field.max_decimals(1).custom_formatter(|number, _| words.decimal_to_edit(number, 1));
-        let field = ui.add(field.custom_parser(|text| Words::decimal_of(text)));
+        let field = ui.add(field.custom_parser(Words::decimal_of));
         if self.named(ui, field, path, "").changed() {
             self.set(path, ((number * 2.0).round() / 2.0).to_string());
         }
