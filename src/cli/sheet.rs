@@ -8,6 +8,7 @@ use mancala::diagnostic::Name;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::files::io_diagnostic;
 use naqala_core::files::save_atomically;
+use naqala_core::lettering::FontLibrary;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::Words;
 use std::ffi::OsString;
@@ -112,7 +113,7 @@ impl Args {
     /// Writes one sheet and returns the number of its pages.
     fn write(&self, words: &Words, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
         let rules = Arc::new(rules);
-        let sheet = sheet(words, &rules, self.paper, &figures(words, &rules));
+        let sheet = sheet(words, &rules, self.paper, &figures(words, &rules), FontLibrary::of_system());
         let contents = match format {
             Format::Pdf => pdf(&sheet),
             Format::Html => html(&sheet).into_bytes(),

@@ -5,6 +5,7 @@ use super::{Current, Moment, Notice, Speech, Wish};
 use crate::report::Report;
 use bevy::prelude::*;
 use naqala_core::files::save_atomically;
+use naqala_core::lettering::FontLibrary;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::Arg;
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
     let (words, rules, waker, file) = (speech.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
     let (written, arrives) = channel();
     thread::spawn(move || {
-        let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules));
+        let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules), FontLibrary::of_system());
         let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
         let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
         let saved = save_atomically(&file, &contents).map_err(Report::from);

@@ -2,7 +2,7 @@
 //! order.
 
 use std::ops::Range;
-use unicode_bidi::{BidiClass, Level, ParagraphBidiInfo, bidi_class};
+use unicode_bidi::{BidiClass, Direction, Level, ParagraphBidiInfo, bidi_class, get_base_direction};
 
 /// A letter of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +18,21 @@ pub fn has_from_right(text: &str) -> bool {
     text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
+/// Returns whether the first letter of a text that has a direction runs from right to left.
+pub fn begins_from_right(text: &str) -> bool {
+    get_base_direction(text) == Direction::Rtl
+}
+
 /// Returns the letters of each line of a paragraph, from left to right as they are seen. `lines` are the byte ranges of
 /// the lines in the text. A paragraph that has letters running from right to left runs so itself, even if it begins
 /// with a foreign name.
 pub fn order(paragraph: &str, lines: &[Range<usize>]) -> Vec<Vec<Letter>> {
-    let level = if has_from_right(paragraph) { Level::rtl() } else { Level::ltr() };
+    order_towards(paragraph, lines, has_from_right(paragraph))
+}
+
+/// Returns the letters of each line as [`order`] does. `from_right`: the paragraph runs from right to left.
+pub fn order_towards(paragraph: &str, lines: &[Range<usize>], from_right: bool) -> Vec<Vec<Letter>> {
+    let level = if from_right { Level::rtl() } else { Level::ltr() };
     let info = ParagraphBidiInfo::new(paragraph, Some(level));
     let of_line = |line: &Range<usize>| {
         let (levels, runs) = info.visual_runs(line.clone());

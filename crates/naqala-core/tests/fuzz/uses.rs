@@ -11,6 +11,7 @@ use mancala::record::tree::Tree;
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::likeness::Traits;
 use mancala::rules::{Catalogue, Place, Rules, Settings};
+use naqala_core::lettering::FontLibrary;
 use naqala_core::search::endgame::{Build, Endgames};
 use naqala_core::search::{Budget, Opponent, Unit};
 use naqala_core::show::Choreography;
@@ -23,6 +24,7 @@ use naqala_core::words::Words;
 use naqala_core::workshop::composer::{Composer, Edit};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -178,7 +180,7 @@ pub fn taught(words: &Words, rules: &Arc<Rules>, chance: &mut ChaCha8Rng) -> Hel
     }
     let kalah = Catalogue::shipped().rules("kalah", &Settings::new()).expect("it is shipped");
     holds!(!compare(words, rules, &kalah).sections.is_empty(), "nothing to compare");
-    let made = sheet(words, rules, Paper::A4, &figures(words, rules));
+    let made = sheet(words, rules, Paper::A4, &figures(words, rules), &FontLibrary::of_folder(Path::new("none")));
     holds!(html(&made).contains("</html>"), "a sheet that ends in the middle");
     holds!(pdf(&made).ends_with(b"%%EOF") || pdf(&made).ends_with(b"%%EOF\n"), "a PDF that ends in the middle");
     Ok(())

@@ -2,8 +2,9 @@
 
 use super::board::Geometry;
 use super::drawing::{Area, Drawing, PathSegment, Point, Stroke};
-use super::letters::{Weight, width};
+use super::letters::Weight;
 use super::route;
+use super::shaping::Line;
 use mancala::engine::{Mark, Position};
 use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules, Side};
 
@@ -262,7 +263,7 @@ fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, vie
     };
     let text = count.to_string();
     let size = NUMBER * r;
-    let wide = width(&text, size, weight);
+    let wide = Line::own(&text, weight).width(size);
     let size = if wide > 1.6 * r { size * 1.6 * r / wide } else { size };
     drawing.centred(middle, size, weight, grey, &text);
 }

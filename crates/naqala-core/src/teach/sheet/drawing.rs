@@ -1,7 +1,8 @@
 //! Drawings on paper: shapes and text in black and grey. Lengths are in points, measured from the upper left corner, y
 //! downwards.
 
-use super::letters::{Weight, width};
+use super::letters::Weight;
+use super::shaping::Line;
 use std::ops::{Add, Mul, Sub};
 
 /// Point on paper, or the vector from one to another.
@@ -145,23 +146,26 @@ pub enum DrawingItem {
     Text(TextRun),
 }
 
-/// Line of text.
+/// Line of text on paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextRun {
     /// Left end of its base line.
     pub at: Point,
     /// Size of the letters.
     pub size: f32,
-    /// Weight of the letters.
-    pub weight: Weight,
     /// Grey of the letters: 0 is black, 1 white.
     pub grey: f32,
     /// Letters of the line; never empty.
-    pub text: String,
-    /// Width of the line.
-    pub width: f32,
+    pub line: Line,
     /// Level of a heading, 1 for the title; `None` for other text.
     pub heading: Option<u8>,
+}
+
+impl TextRun {
+    /// Returns the width of the line.
+    pub fn width(&self) -> f32 {
+        self.line.width(self.size)
+    }
 }
 
 /// Drawing, whose first item is at the bottom.
@@ -204,9 +208,10 @@ impl Drawing {
                 };
                 DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
             }
-            DrawingItem::Text(text) => {
-                DrawingItem::Text(TextRun { at: Point::new(width - text.at.x - text.width, text.at.y), ..text.clone() })
-            }
+            DrawingItem::Text(text) => DrawingItem::Text(TextRun {
+                at: Point::new(width - text.at.x - text.width(), text.at.y),
+                ..text.clone()
+            }),
         };
         Drawing { items: self.items.iter().map(item).collect() }
     }
@@ -215,34 +220,26 @@ impl Drawing {
         self.items.push(DrawingItem::Shape { legs, fill, stroke });
     }
 
-    /// Writes a text whose base line begins at a point.
-    pub(super) fn text(&mut self, at: Point, size: f32, weight: Weight, text: &str) {
-        self.letters(at, size, weight, 0.0, text, None);
+    /// Writes a line whose base line begins at a point.
+    pub(super) fn text(&mut self, at: Point, size: f32, line: &Line) {
+        self.letters(at, size, 0.0, line, None);
     }
 
     /// Writes a heading.
-    pub(super) fn heading(&mut self, at: Point, size: f32, text: &str, level: u8) {
-        self.letters(at, size, Weight::Medium, 0.0, text, Some(level));
+    pub(super) fn heading(&mut self, at: Point, size: f32, line: &Line, level: u8) {
+        self.letters(at, size, 0.0, line, Some(level));
     }
 
-    /// Writes a text centred on a point.
+    /// Writes letters of the program's fonts, such as a number, centred on a point.
     pub(crate) fn centred(&mut self, middle: Point, size: f32, weight: Weight, grey: f32, text: &str) {
-        let at = Point::new(middle.x - width(text, size, weight) / 2.0, middle.y + 0.36 * size);
-        self.letters(at, size, weight, grey, text, None);
+        let line = Line::own(text, weight);
+        let at = Point::new(middle.x - line.width(size) / 2.0, middle.y + 0.36 * size);
+        self.letters(at, size, grey, &line, None);
     }
 
-    fn letters(&mut self, at: Point, size: f32, weight: Weight, grey: f32, text: &str, heading: Option<u8>) {
-        if !text.trim().is_empty() {
-            let width = width(text, size, weight);
-            self.items.push(DrawingItem::Text(TextRun {
-                at,
-                size,
-                weight,
-                grey,
-                text: text.to_owned(),
-                width,
-                heading,
-            }));
+    fn letters(&mut self, at: Point, size: f32, grey: f32, line: &Line, heading: Option<u8>) {
+        if !line.text.trim().is_empty() {
+            self.items.push(DrawingItem::Text(TextRun { at, size, grey, line: line.clone(), heading }));
         }
     }
 

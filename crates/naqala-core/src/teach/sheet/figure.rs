@@ -4,7 +4,8 @@ use super::board::{self, DiagramLayout, Geometry};
 use super::diagram::{self, View};
 use super::drawing::{Drawing, Point};
 use super::flow::Slab;
-use super::letters::{Weight, lines};
+use super::letters::Weight;
+use super::shaping::Fonts;
 use crate::words::{Arg, Words};
 use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, Transfer, TransferKind};
 use mancala::rules::{Cause, PitId, Place, Rules};
@@ -34,8 +35,9 @@ const BETWEEN: f32 = 18.0;
 const NAMES: f32 = 5.5;
 
 /// Column of a sheet in which a figure is drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Column<'a> {
+    pub(super) fonts: &'a Fonts<'a>,
     /// Rules that the figure shows.
     pub(super) rules: &'a Rules,
     pub(super) width: f32,
@@ -105,7 +107,7 @@ impl Played {
 
     /// Draws the figure for a column.
     pub(super) fn slab(&self, column: Column<'_>, number: usize) -> Slab {
-        let Column { rules, width, size, from_right } = column;
+        let Column { fonts, rules, width, size, from_right } = column;
         let board = &rules.board;
         let strip = match board.columns > COLUMNS && !board.is_square() {
             true => board::columns_about(board, &self.involved(rules), COLUMNS),
@@ -123,13 +125,13 @@ impl Played {
         let letters = 0.9 * size;
         let leading = 1.22 * letters;
         let aside = 1.5 * letters;
-        let lines = lines(&self.caption, letters, Weight::Regular, width - aside, 0.0);
+        let lines = fonts.lines(&self.caption, letters, Weight::Regular, width - aside, 0.0);
         let top = bottom + 0.45 * size;
         let mut below = Drawing::default();
         diagram::key(&mut below, Point::new(0.58 * letters, top + 0.6 * letters), letters, number);
         for (i, line) in lines.iter().enumerate() {
             let at = Point::new(aside, top + 0.94 * letters + i as f32 * leading);
-            below.text(at, letters, Weight::Regular, line);
+            below.text(at, letters, line);
         }
         drawing.add(&if from_right { below.turned(width) } else { below }, Point::default());
         let height = top + lines.len() as f32 * leading + 0.3 * size;

@@ -3,15 +3,15 @@
 
 use super::drawing::{Drawing, DrawingItem, PathSegment, Stroke};
 use super::letters::Weight;
+use super::shaping::{GlyphRun, Typeface};
 use super::subset::{Subset, base64};
 use super::{Sheet, TextRun};
-use crate::bidi;
 use std::fmt::Write;
 
 /// The sheet as a HTML document.
 pub fn html(sheet: &Sheet) -> String {
     let size = sheet.paper.size();
-    let fonts: String = Weight::ALL.map(|weight| font(sheet, weight)).concat();
+    let fonts: String = Subset::all(sheet).iter().filter_map(font).collect();
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\" dir=\"{dir}\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n<meta charset=\"utf-8\" />\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<title>{title}</title>\n<style>\n\
@@ -37,11 +37,14 @@ pub fn html(sheet: &Sheet) -> String {
     out
 }
 
-/// The letters of a weight, within the style sheet.
-fn font(sheet: &Sheet, weight: Weight) -> String {
-    let font = base64(&Subset::of(sheet, weight).web_font());
-    let weight = strength(weight);
-    format!("@font-face {{ font-family: Sheet; font-weight: {weight}; src: url(data:font/ttf;base64,{font}); }}\n")
+/// The letters of a font of the program, within the style sheet; `None` for other fonts, since shaping needs more of them
+/// than their glyphs.
+fn font(letters: &Subset) -> Option<String> {
+    let Typeface::Own(weight) = letters.font else { return None };
+    let (weight, font) = (strength(weight), base64(&letters.web_font()));
+    Some(format!(
+        "@font-face {{ font-family: Sheet; font-weight: {weight}; src: url(data:font/ttf;base64,{font}); }}\n"
+    ))
 }
 
 /// A weight as style sheets have it.
@@ -89,23 +92,26 @@ fn shape(out: &mut String, legs: &[PathSegment], fill: Option<f32>, stroke: Opti
     out.push_str(" />\n");
 }
 
-/// Writes text of exactly the measured width, whatever font is used. A text from right to left begins at its right end.
+/// Writes text of exactly the measured width, whatever font is used, unless it has letters that the browser takes from a
+/// font of its own. A text from right to left begins at its right end.
 fn text(out: &mut String, text: &TextRun) {
-    let TextRun { at, size, weight, grey: light, text, width, heading } = text;
-    let from_right = bidi::has_from_right(text);
+    let TextRun { at, size, grey: light, line, heading } = text;
     let _ = write!(
         out,
-        "<text x=\"{}\" y=\"{}\" font-size=\"{}\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"",
-        number(if from_right { at.x + width } else { at.x }),
+        "<text x=\"{}\" y=\"{}\" font-size=\"{}\"",
+        number(if line.from_right { at.x + text.width() } else { at.x }),
         number(at.y),
-        number(*size),
-        number(*width)
+        number(*size)
     );
-    if from_right {
+    let is_own = |run: &GlyphRun| matches!(run.font, Typeface::Own(_)) && run.glyphs.iter().all(|glyph| glyph.id != 0);
+    if line.runs.iter().all(is_own) {
+        let _ = write!(out, " textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", number(text.width()));
+    }
+    if line.from_right {
         out.push_str(" direction=\"rtl\"");
     }
-    if *weight != Weight::Regular {
-        let _ = write!(out, " style=\"font-weight: {}\"", strength(*weight));
+    if line.weight != Weight::Regular {
+        let _ = write!(out, " style=\"font-weight: {}\"", strength(line.weight));
     }
     if *light > 0.0 {
         let _ = write!(out, " fill=\"{}\"", grey(*light));
@@ -113,7 +119,7 @@ fn text(out: &mut String, text: &TextRun) {
     if let Some(level) = heading {
         let _ = write!(out, " role=\"heading\" aria-level=\"{level}\"");
     }
-    let _ = writeln!(out, ">{}</text>", escaped(text));
+    let _ = writeln!(out, ">{}</text>", escaped(&line.text));
 }
 
 /// A length to a hundredth of a point.

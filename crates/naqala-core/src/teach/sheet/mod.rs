@@ -18,6 +18,7 @@ mod letters;
 mod page;
 mod pdf;
 mod route;
+mod shaping;
 mod subset;
 #[cfg(test)]
 mod tests;
@@ -28,11 +29,16 @@ pub use found::figures;
 pub use html::html;
 pub use letters::Weight;
 pub use pdf::pdf;
+pub use shaping::Line;
 
+use crate::bidi;
+use crate::lettering::FontLibrary;
 use crate::words::{Arg, Words};
 use figure::Played;
 use flow::Columns;
 use mancala::rules::Rules;
+use shaping::Fonts;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Paper size.
@@ -78,6 +84,21 @@ pub struct Sheet {
     pub pages: Vec<Drawing>,
 }
 
+impl Sheet {
+    /// Returns the letters that no font has, in place of which a box is printed.
+    pub fn missing_letters(&self) -> BTreeSet<char> {
+        self.texts().flat_map(|text| text.line.missing()).collect()
+    }
+
+    /// Returns all text, page after page.
+    fn texts(&self) -> impl Iterator<Item = &TextRun> {
+        self.pages.iter().flat_map(|page| &page.items).filter_map(|item| match item {
+            DrawingItem::Text(text) => Some(text),
+            DrawingItem::Shape { .. } => None,
+        })
+    }
+}
+
 /// Room at the left and the right of a page, above, and below with the line at its foot, in points.
 const MARGIN: f32 = 42.0;
 const TOP: f32 = 40.0;
@@ -96,8 +117,9 @@ const SMALL: [f32; 2] = [8.5, 8.0];
 const KEPT: usize = 4;
 
 /// Returns the sheet of a game with its current options. `figures` show its clauses, the most important first; those
-/// that do not fit are left out from the end.
-pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]) -> Sheet {
+/// that do not fit are left out from the end. Letters that the fonts of the program lack are looked for in `library`.
+pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure], library: &FontLibrary) -> Sheet {
+    let fonts = Fonts::new(library, words.from_right());
     let rule_page = words.page(rules);
     let said = |cause| rule_page.sections.iter().flat_map(|it| &it.lines).any(|line| line.clause == Some(cause));
     let played = figures.iter().filter_map(|figure| {
@@ -108,7 +130,7 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let played: Vec<Played> = played.collect();
     let all = played.len();
     let made = |size: f32, count: usize| {
-        let composer = page::Typesetter { words, rules, page: &rule_page, size, width: column(paper) };
+        let composer = page::Typesetter { fonts: &fonts, words, rules, page: &rule_page, size, width: column(paper) };
         pages(&composer, paper, &played[..count.min(all)])
     };
     let one = ONE_PAGE.iter().map(|&size| (size, all, 1));
@@ -118,7 +140,7 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let mut attempts = one.chain(whole).chain(fewer).chain(small).map(|(size, count, most)| (made(size, count), most));
     let fitting = attempts.find(|(pages, most)| pages.len() <= *most);
     let pages = fitting.map_or_else(|| made(ORDINARY, all), |(pages, _)| pages);
-    let pages = finished(words, paper, &rule_page.title, pages);
+    let pages = finished(&fonts, words, paper, &rule_page.title, pages);
     Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages }
 }
 
@@ -151,22 +173,23 @@ fn pages(composer: &page::Typesetter, paper: Paper, figures: &[Played]) -> Vec<D
 }
 
 /// Returns the pages with the lines at their foot.
-fn finished(words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -> Vec<Drawing> {
+fn finished(fonts: &Fonts<'_>, words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -> Vec<Drawing> {
     const SIZE: f32 = 7.5;
     let size = paper.size();
     let count = pages.len();
     for (i, page) in pages.iter_mut().enumerate() {
         let line = size.y - 30.0;
         let mut foot = Drawing::default();
-        foot.text(
-            Point::new(MARGIN, line),
-            SIZE,
-            Weight::Regular,
-            &words.label_with("sheet-foot", &[("title", Arg::from(title))]),
-        );
+        let set = |text: &str| {
+            // A title that begins from the other side does not turn the line round.
+            let from_right = words.from_right() && bidi::has_from_right(text);
+            fonts.line(text, Weight::Regular, from_right)
+        };
+        let said = words.label_with("sheet-foot", &[("title", Arg::from(title))]);
+        foot.text(Point::new(MARGIN, line), SIZE, &set(&said));
         let number = words.label_with("sheet-page", &[("page", Arg::from(i + 1)), ("pages", Arg::from(count))]);
-        let left = size.x - MARGIN - letters::width(&number, SIZE, Weight::Regular);
-        foot.text(Point::new(left, line), SIZE, Weight::Regular, &number);
+        let number = set(&number);
+        foot.text(Point::new(size.x - MARGIN - number.width(SIZE), line), SIZE, &number);
         page.add(&if words.from_right() { foot.turned(size.x) } else { foot }, Point::default());
     }
     pages

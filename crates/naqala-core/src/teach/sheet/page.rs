@@ -6,7 +6,8 @@ use super::diagram::{self, View};
 use super::drawing::{Drawing, Point, Stroke};
 use super::figure::{Column, Played};
 use super::flow::Slab;
-use super::letters::{Weight, lines, width};
+use super::letters::Weight;
+use super::shaping::{Fonts, Line};
 use crate::words::{PageSection, RulePage, Words};
 use mancala::engine::start;
 use mancala::rules::{Place, Rules, Side};
@@ -14,6 +15,7 @@ use mancala::rules::{Place, Rules, Side};
 /// Maker of slabs, with the contents of a sheet and the size of its letters.
 #[derive(Clone, Copy)]
 pub(super) struct Typesetter<'a> {
+    pub(super) fonts: &'a Fonts<'a>,
     pub(super) words: &'a Words,
     pub(super) rules: &'a Rules,
     pub(super) page: &'a RulePage,
@@ -41,7 +43,7 @@ impl Typesetter<'_> {
     /// Returns the drawing above the columns of the first page, and its height.
     pub(super) fn head(&self, width: f32) -> (Drawing, f32) {
         let mut drawing = Drawing::default();
-        let titles = lines(&self.page.title, TITLE, Weight::Medium, width, 0.0);
+        let titles = self.fonts.lines(&self.page.title, TITLE, Weight::Medium, width, 0.0);
         let mut y = 0.0;
         for line in &titles {
             y += 0.85 * TITLE;
@@ -112,8 +114,8 @@ impl Typesetter<'_> {
         let mut y = geometry.size.y + 0.6 * self.size;
         let letters = 0.9 * self.size;
         let mut legend = Drawing::default();
-        for line in lines(&self.legend(), letters, Weight::Regular, width, 0.0) {
-            legend.text(Point::new(0.0, y + 0.8 * letters), letters, Weight::Regular, &line);
+        for line in self.fonts.lines(&self.legend(), letters, Weight::Regular, width, 0.0) {
+            legend.text(Point::new(0.0, y + 0.8 * letters), letters, &line);
             y += LEADING * letters;
         }
         drawing.add(&self.laid(legend, width), Point::default());
@@ -122,15 +124,15 @@ impl Typesetter<'_> {
 
     /// Writes a label beside the seeds in the players' hands, where there is room for it.
     fn hands(&self, geometry: &Geometry, drawing: &mut Drawing) {
-        let said = self.words.label("sheet-reserve");
-        let wide = width(&said, NAMES, Weight::Regular);
+        let said = Line::own(&self.words.label("sheet-reserve"), Weight::Regular);
+        let wide = said.width(NAMES);
         for &side in self.rules.board.sides() {
             let Some(tray) = geometry.tray(Place::hand(side)) else { continue };
             let y = tray.centre().y + 0.36 * NAMES;
             let x = if side == Side::North { tray.max.x + 4.0 } else { tray.min.x - 4.0 - wide };
             let clear = |at: &(Side, Point)| at.0 != side || (at.1.x - x - wide / 2.0).abs() > wide / 2.0 + 4.0 * NAMES;
             if geometry.sides.iter().all(clear) && x > 0.0 && x + wide < geometry.size.x {
-                drawing.text(Point::new(x, y), NAMES, Weight::Regular, &said);
+                drawing.text(Point::new(x, y), NAMES, &said);
             }
         }
     }
@@ -163,8 +165,8 @@ impl Typesetter<'_> {
         for line in &section.lines {
             let own: Vec<&Played> = figures.iter().filter(|it| Some(it.cause) == line.clause).collect();
             self.paragraph(&line.text, *drawn + 1..*drawn + 1 + own.len(), slabs);
-            let Typesetter { words, rules, size, width, .. } = *self;
-            let column = Column { rules, width, size, from_right: words.from_right() };
+            let Typesetter { fonts, words, rules, size, width, .. } = *self;
+            let column = Column { fonts, rules, width, size, from_right: words.from_right() };
             for figure in own {
                 *drawn += 1;
                 slabs.push(figure.slab(column, *drawn));
@@ -174,7 +176,7 @@ impl Typesetter<'_> {
 
     fn heading(&self, text: &str, slabs: &mut Vec<Slab>) {
         let size = HEADING * self.size;
-        for (i, line) in lines(text, size, Weight::Medium, self.width, 0.0).iter().enumerate() {
+        for (i, line) in self.fonts.lines(text, size, Weight::Medium, self.width, 0.0).iter().enumerate() {
             let mut drawing = Drawing::default();
             drawing.heading(Point::new(0.0, 0.95 * size), size, line, 2);
             let gap = if i == 0 { 0.9 * self.size } else { 0.0 };
@@ -186,13 +188,13 @@ impl Typesetter<'_> {
     /// Adds a paragraph, whose last word is followed by the numbers of the figures that show it.
     fn paragraph(&self, text: &str, keys: std::ops::Range<usize>, slabs: &mut Vec<Slab>) {
         let each = 1.35 * self.size;
-        let lines = lines(text, self.size, Weight::Regular, self.width, each * keys.len() as f32);
+        let lines = self.fonts.lines(text, self.size, Weight::Regular, self.width, each * keys.len() as f32);
         let count = lines.len();
         for (i, line) in lines.iter().enumerate() {
             let mut drawing = Drawing::default();
-            drawing.text(Point::new(0.0, 0.95 * self.size), self.size, Weight::Regular, line);
+            drawing.text(Point::new(0.0, 0.95 * self.size), self.size, line);
             if i + 1 == count {
-                let end = width(line, self.size, Weight::Regular);
+                let end = line.width(self.size);
                 for (n, key) in keys.clone().enumerate() {
                     let middle = Point::new(end + (n as f32 + 0.7) * each, 0.6 * self.size);
                     diagram::key(&mut drawing, middle, 0.8 * self.size, key);
@@ -201,7 +203,9 @@ impl Typesetter<'_> {
             // Neither the first line nor the last stands alone.
             let keep = i + 1 < count && (i == 0 || i + 2 == count);
             let gap = if i == 0 { 0.32 * self.size } else { 0.0 };
-            let drawing = self.laid(drawing, self.width);
+            // A paragraph in another script may stand at its own edge.
+            let from_right = self.words.from_right() || line.from_right;
+            let drawing = if from_right { drawing.turned(self.width) } else { drawing };
             slabs.push(Slab { drawing, height: LEADING * self.size, gap, keep, floats: false });
         }
     }

@@ -1,7 +1,14 @@
 //! Sheets of every game: nothing is cut, every letter is there.
 
+mod scripts;
+
 use super::*;
 use mancala::rules::{Catalogue, Settings};
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// A library without fonts: what comes with the program needs none.
+static NO_FONTS: LazyLock<FontLibrary> = LazyLock::new(|| FontLibrary::of_folder(Path::new("none")));
 
 fn rules(id: &str) -> Arc<Rules> {
     Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound"))
@@ -9,37 +16,30 @@ fn rules(id: &str) -> Arc<Rules> {
 
 fn of(id: &str, paper: Paper) -> Sheet {
     let rules = rules(id);
-    sheet(&Words::english(), &rules, paper, &figures(&Words::english(), &rules))
-}
-
-fn texts(sheet: &Sheet) -> impl Iterator<Item = &TextRun> {
-    sheet.pages.iter().flat_map(|page| &page.items).filter_map(|item| match item {
-        DrawingItem::Text(text) => Some(text),
-        DrawingItem::Shape { .. } => None,
-    })
+    sheet(&Words::english(), &rules, paper, &figures(&Words::english(), &rules), &NO_FONTS)
 }
 
 #[test]
 fn nothing_lies_beyond_the_edge_of_the_paper_and_every_letter_is_in_the_font() {
+    let library = FontLibrary::of_folder(Path::new("none"));
     let spoken: Vec<Words> = Words::languages().into_iter().filter_map(Words::language).collect();
     for variant in Catalogue::shipped().variants() {
         let rules = rules(&variant.id);
         for words in &spoken {
             // Without figures, whose finding takes its time; their captions are of the same letters.
-            assert_on_paper(&sheet(words, &rules, Paper::A4, &[]), &variant.id);
+            assert_on_paper(&sheet(words, &rules, Paper::A4, &[], &library), &variant.id);
         }
     }
+    assert!(!library.is_listed(), "a sheet that has no letters of other scripts needs no fonts of the system");
 }
 
 fn assert_on_paper(sheet: &Sheet, id: &str) {
     let size = sheet.paper.size();
     assert!(sheet.pages.len() <= 3, "{id}: {} pages", sheet.pages.len());
-    for text in texts(sheet) {
-        let inside = text.at.x >= 20.0 && text.at.x + text.width <= size.x - 20.0 && text.at.y <= size.y - 20.0;
+    for text in sheet.texts() {
+        let inside = text.at.x >= 20.0 && text.at.x + text.width() <= size.x - 20.0 && text.at.y <= size.y - 20.0;
         assert!(inside && text.at.y > 20.0, "{id}: {text:?}");
-        for character in letters::seen(&text.text) {
-            assert!(text.weight.face().glyph_index(character).is_some(), "{id}: {character:?}");
-        }
+        assert_eq!(text.line.missing(), BTreeSet::new(), "{id}: {text:?}");
     }
     for item in sheet.pages.iter().flat_map(|page| &page.items) {
         let DrawingItem::Shape { legs, .. } = item else { continue };
@@ -56,18 +56,18 @@ fn a_hebrew_sheet_runs_from_right_to_left_and_its_boards_do_not() {
     let rules = rules("kalah");
     let hebrew = Words::language("he").expect("it is one of the languages");
     let found = figures(&hebrew, &rules);
-    let of = |words: &Words| sheet(words, &rules, Paper::A4, &found);
+    let of = |words: &Words| sheet(words, &rules, Paper::A4, &found, &NO_FONTS);
     let (english, hebrew) = (of(&Words::english()), of(&hebrew));
     let size = hebrew.paper.size();
     let title =
-        |sheet: &Sheet| texts(sheet).find(|text| text.heading == Some(1)).cloned().expect("a sheet has a title");
+        |sheet: &Sheet| sheet.texts().find(|text| text.heading == Some(1)).cloned().expect("a sheet has a title");
     assert_eq!(title(&english).at.x, MARGIN);
-    assert!((title(&hebrew).at.x + title(&hebrew).width - (size.x - MARGIN)).abs() < 0.01);
+    assert!((title(&hebrew).at.x + title(&hebrew).width() - (size.x - MARGIN)).abs() < 0.01);
     // The first heading stands in the right column, and ends at its edge.
-    let heading = texts(&hebrew).find(|text| text.heading == Some(2)).expect("a sheet has headings");
-    assert!((heading.at.x + heading.width - (size.x - MARGIN)).abs() < 0.01, "{heading:?}");
+    let heading = hebrew.texts().find(|text| text.heading == Some(2)).expect("a sheet has headings");
+    assert!((heading.at.x + heading.width() - (size.x - MARGIN)).abs() < 0.01, "{heading:?}");
     let columns = |sheet: &Sheet| {
-        let names = texts(sheet).filter(|text| ["a", "b", "c", "d", "e", "f"].contains(&text.text.as_str()));
+        let names = sheet.texts().filter(|text| ["a", "b", "c", "d", "e", "f"].contains(&text.line.text.as_str()));
         let names: Vec<&TextRun> = names.take(6).collect();
         (names.windows(2).all(|two| two[0].at.x < two[1].at.x), names.len())
     };
@@ -111,7 +111,7 @@ fn a_figure_of_several_moves_counts_them_and_names_no_single_one() {
 #[test]
 fn a_sheet_has_the_sentences_of_its_page() {
     let sheet = of("kalah", Paper::A4);
-    let said: Vec<&str> = texts(&sheet).flat_map(|text| text.text.split_whitespace()).collect();
+    let said: Vec<&str> = sheet.texts().flat_map(|text| text.line.text.split_whitespace()).collect();
     let page = Words::english().page(&rules("kalah"));
     for section in page.sections.iter().filter(|it| !["page-options", "page-notes"].contains(&it.id)) {
         for line in &section.lines {
@@ -127,8 +127,8 @@ fn a_sheet_has_the_sentences_of_its_page() {
 fn options_that_are_not_as_usual_are_named() {
     let set: Settings = [("seeds_per_pit".to_owned(), "6".to_owned())].into();
     let rules = Arc::new(Catalogue::shipped().rules("kalah", &set).expect("six seeds are allowed"));
-    let sheet = sheet(&Words::english(), &rules, Paper::A4, &[]);
-    assert!(texts(&sheet).any(|text| text.text == "Seeds in each pit: 6"));
+    let sheet = sheet(&Words::english(), &rules, Paper::A4, &[], &NO_FONTS);
+    assert!(sheet.texts().any(|text| text.line.text == "Seeds in each pit: 6"));
 }
 
 #[test]
