@@ -1155,6 +1155,30 @@ fn a_sheet_that_cannot_be_written_says_why() {
     assert_eq!(naqala(&["sheet", "--all", "-o", "sheets", "--format", "odt"]).code, Some(2));
 }
 
+#[test]
+fn a_sheet_has_letters_of_other_scripts_or_says_which_are_missing() {
+    let folder = Folder::new();
+    let (fonts, game) = ["", "/fours.ron"].map(|end| format!("{}/tests/fonts{end}", env!("CARGO_MANIFEST_DIR"))).into();
+    let file = |name: &str| folder.0.path().join(name).to_str().expect("the path is text").to_owned();
+    let [whole, boxes, page] = ["whole.pdf", "boxes.pdf", "page.html"].map(file);
+    printed(&["sheet", &game, "--fonts", &fonts, "-o", &whole]);
+    let pdf = std::fs::read(&whole).expect("it was written");
+    assert!(String::from_utf8_lossy(&pdf).contains("+NotoSansEthiopic-Regular"));
+    let empty = file("no fonts");
+    std::fs::create_dir(&empty).expect("the folder can be made");
+    let facts = ["`ن U+0646`", "`--allow-missing`"];
+    assert_reported(&["sheet", &game, "--fonts", &empty, "-o", &boxes], "sheet-letters-missing", &facts);
+    assert!(!Path::new(&boxes).exists(), "nothing is written");
+    let ran = naqala(&["sheet", &game, "--fonts", &empty, "--allow-missing", "-o", &boxes]);
+    assert_eq!(ran.code, Some(0));
+    assert_told(&ran.err, "warning[sheet-letters-missing]", &["boxes are printed"]);
+    assert!(Path::new(&boxes).exists() && ran.err.matches("warning[").count() == 1);
+    // A browser looks for fonts itself.
+    printed(&["sheet", &game, "--fonts", &empty, "-o", &page]);
+    let nowhere = file("nowhere");
+    assert_reported(&["sheet", &game, "--fonts", &nowhere, "-o", &boxes], "io-not-found", &[&nowhere]);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_users_own_games_are_known_by_their_ids() {

@@ -3,7 +3,9 @@
 use super::diagnostic::CommandDiagnostic;
 use super::named::{self, Setting};
 use super::progress::Progress;
+use super::report;
 use super::{Failure, Out};
+use crate::report::Report;
 use mancala::diagnostic::Name;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::files::io_diagnostic;
@@ -17,8 +19,8 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// `naqala sheet VARIANT [--set OPTION=VALUE] [--paper a4|letter] -o FILE.html|FILE.pdf`, or
-/// `naqala sheet --all [--paper a4|letter] [--format pdf|html] -o FOLDER`
+/// `naqala sheet VARIANT [--set OPTION=VALUE] [--paper a4|letter] [--fonts FOLDER] [--allow-missing] -o FILE.html|FILE.pdf`,
+/// or `naqala sheet --all [--paper a4|letter] [--format pdf|html] -o FOLDER`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
@@ -36,6 +38,12 @@ pub(super) struct Args {
     /// The format of the sheets of all games
     #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "all")]
     format: Format,
+    /// Takes letters of other scripts from the fonts in this folder, not from those of the system
+    #[arg(long, value_name = "FOLDER")]
+    fonts: Option<PathBuf>,
+    /// Prints a box in place of each letter that no font has
+    #[arg(long)]
+    allow_missing: bool,
     /// The sheet: a file that ends in .pdf or .html; with --all a folder, made if it is not there
     #[arg(short, long, value_name = "FILE|FOLDER")]
     output: PathBuf,
@@ -72,18 +80,26 @@ impl Format {
 impl Args {
     /// Writes the sheet, or those of all games, and says how many pages there are.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        let folder = match &self.fonts {
+            Some(folder) => {
+                fs::read_dir(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
+                Some(FontLibrary::of_folder(folder))
+            }
+            None => None,
+        };
+        let library = folder.as_ref().unwrap_or_else(|| FontLibrary::of_system());
         match &self.variant {
             Some(variant) => {
                 let format = Format::of(&self.output)?;
                 let (_, rules) = named::load(variant, &self.set)?;
-                let pages = self.write(words, rules, format, &self.output)?;
+                let pages = self.write(words, rules, format, library, &self.output)?;
                 Ok(writeln!(out, "{}", pages_of(words, &self.output.display().to_string(), pages))?)
             }
-            None => self.write_all(words, out),
+            None => self.write_all(words, library, out),
         }
     }
 
-    fn write_all(&self, words: &Words, out: Out) -> Result<(), Failure> {
+    fn write_all(&self, words: &Words, library: &FontLibrary, out: Out) -> Result<(), Failure> {
         let folder = &self.output;
         fs::create_dir_all(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
         let catalogue = Catalogue::shipped();
@@ -96,7 +112,7 @@ impl Args {
             for preset in [None].into_iter().chain(presets) {
                 let rules = variant.rules(preset, &Settings::new())?;
                 let name = format!("{}.{}", rules.id.replace('/', "-"), self.format.ending());
-                let pages = self.write(words, rules, self.format, &folder.join(&name))?;
+                let pages = self.write(words, rules, self.format, library, &folder.join(&name))?;
                 writeln!(out, "{}", pages_of(words, &name, pages))?;
                 sheets += 1;
                 if let Some(progress) = &mut progress {
@@ -111,11 +127,26 @@ impl Args {
     }
 
     /// Writes one sheet and returns the number of its pages.
-    fn write(&self, words: &Words, rules: Rules, format: Format, path: &Path) -> Result<usize, Failure> {
+    fn write(
+        &self,
+        words: &Words,
+        rules: Rules,
+        format: Format,
+        library: &FontLibrary,
+        path: &Path,
+    ) -> Result<usize, Failure> {
         let rules = Arc::new(rules);
-        let sheet = sheet(words, &rules, self.paper, &figures(words, &rules), FontLibrary::of_system());
+        let sheet = sheet(words, &rules, self.paper, &figures(words, &rules), library);
         let contents = match format {
-            Format::Pdf => pdf(&sheet),
+            Format::Pdf => {
+                match sheet.diagnostic_of_missing_letters(self.allow_missing) {
+                    Some(missing) if self.allow_missing => report::warn(words, &Report::of(missing)),
+                    Some(missing) => return Err(Failure::of(missing)),
+                    None => {}
+                }
+                pdf(&sheet)
+            }
+            // A browser has fonts of its own.
             Format::Html => html(&sheet).into_bytes(),
         };
         save_atomically(path, &contents)?;

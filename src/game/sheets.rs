@@ -17,9 +17,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(Moment::Advance));
 }
 
-/// A sheet being written.
+/// A sheet being written, and what comes of it: mistakes that did not hinder it, or those that did.
 #[derive(Resource, Default)]
-struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<(), Report>>>)>);
+struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<Option<Report>, Report>>>)>);
 
 fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut sheets: ResMut<Sheets>) {
     let Wish::Sheet(path) = &*wish else { return };
@@ -28,8 +28,10 @@ fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
     thread::spawn(move || {
         let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules), FontLibrary::of_system());
         let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
+        // A browser has fonts of its own.
+        let missing = if is_page { None } else { made.diagnostic_of_missing_letters(true) };
         let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
-        let saved = save_atomically(&file, &contents).map_err(Report::from);
+        let saved = save_atomically(&file, &contents).map(|()| missing.map(Report::of)).map_err(Report::from);
         // The window may have been closed meanwhile; the file is written all the same.
         if written.send(saved).is_ok() {
             waker.0.iter().for_each(|wake| wake());
@@ -44,8 +46,11 @@ fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands)
     let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     match arrived {
         Err(TryRecvError::Empty) => return,
-        Ok(Ok(())) => {
+        Ok(Ok(odd)) => {
             commands.trigger(Notice::saved(&speech.0, path));
+            if let Some(odd) = odd {
+                commands.trigger(Notice::odd(odd));
+            }
         }
         Ok(Err(report)) => commands.trigger(Notice::mistakes(report)),
         Err(TryRecvError::Disconnected) => {

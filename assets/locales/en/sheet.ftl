@@ -25,3 +25,10 @@ sheet-option = { $name }: { $value }
 # At the foot of a page. $title: the game.
 sheet-foot = { $title } – rule sheet by Naqala
 sheet-page = { $page } / { $pages }
+
+# $letters: a list of letters. $boxes: yes if the sheet is written all the same.
+diagnostic-sheet-letters-missing = no font that may be embedded in a PDF has { $letters }
+    .help = { $boxes ->
+        [yes] boxes are printed in their place; a font with these letters can be installed, such as one of Noto
+       *[no] install a font with these letters, such as one of Noto, name a folder of fonts with `--fonts`, or print boxes in their place with `--allow-missing`
+    }

@@ -18,3 +18,9 @@ sheet-option = { $name }: { $value }
 
 sheet-foot = { $title } – דף כללים מאת Naqala
 sheet-page = { $page } מתוך { $pages }
+
+diagnostic-sheet-letters-missing = אין גופן שמותר להטמיע ב־PDF ויש בו { $letters }
+    .help = { $boxes ->
+        [yes] במקומן מודפסים ריבועים; אפשר להתקין גופן שיש בו האותיות האלה, למשל ממשפחת Noto
+       *[no] התקינו גופן שיש בו האותיות האלה, למשל ממשפחת Noto, ציינו תיקייה של גופנים עם `--fonts`, או הדפיסו ריבועים במקומן עם `--allow-missing`
+    }

@@ -4,6 +4,7 @@ use crate::exchange::{self, Unwritable};
 use crate::files::{IoDiagnostic, SaveError};
 use crate::search::Unsolved;
 use crate::teach::puzzle::{PuzzleDiagnostic, Unmade};
+use crate::teach::sheet::SheetDiagnostic;
 use crate::words::Words;
 use crate::workshop::own::OwnDiagnostic;
 use mancala::diagnostic::{Code, Diagnostic};
@@ -23,6 +24,7 @@ pub fn codes() -> Vec<&'static [Code]> {
         IoDiagnostic::CODES,
         PuzzleDiagnostic::CODES,
         Unmade::CODES,
+        SheetDiagnostic::CODES,
         Unsolved::CODES,
         OwnDiagnostic::CODES,
     ]);

@@ -36,6 +36,8 @@ use crate::lettering::FontLibrary;
 use crate::words::{Arg, Words};
 use figure::Played;
 use flow::Columns;
+use mancala::diagnostic::{Diagnostic, Written};
+use mancala::diagnostics;
 use mancala::rules::Rules;
 use shaping::Fonts;
 use std::collections::BTreeSet;
@@ -90,12 +92,30 @@ impl Sheet {
         self.texts().flat_map(|text| text.line.missing()).collect()
     }
 
+    /// Returns the mistake that letters are missing, if any are. `boxes`: the sheet is written all the same.
+    pub fn diagnostic_of_missing_letters(&self, boxes: bool) -> Option<Diagnostic> {
+        let letters = self.missing_letters().into_iter();
+        let letters: Vec<Written> =
+            letters.map(|letter| Written(format!("{letter} U+{:04X}", u32::from(letter)))).collect();
+        (!letters.is_empty()).then(|| SheetDiagnostic::LettersMissing { letters, boxes }.into())
+    }
+
     /// Returns all text, page after page.
     fn texts(&self) -> impl Iterator<Item = &TextRun> {
         self.pages.iter().flat_map(|page| &page.items).filter_map(|item| match item {
             DrawingItem::Text(text) => Some(text),
             DrawingItem::Shape { .. } => None,
         })
+    }
+}
+
+diagnostics! {
+    /// Mistakes in what a sheet is made of.
+    pub(crate) enum SheetDiagnostic {
+        /// A PDF carries the shapes of its letters with it. Those of Latin, Cyrillic and Hebrew come with the program; all
+        /// others are taken from the fonts that are installed, as far as their makers allow them to be embedded in
+        /// documents.
+        LettersMissing { letters: Vec<Written>, boxes: bool } = "sheet-letters-missing",
     }
 }
 

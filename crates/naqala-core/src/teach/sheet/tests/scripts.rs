@@ -124,10 +124,14 @@ fn fours(library: &FontLibrary) -> Sheet {
 #[test]
 fn letters_that_no_font_has_are_named_and_printed_as_boxes() {
     assert_eq!(fours(&LIBRARY).missing_letters(), BTreeSet::new());
+    assert_eq!(fours(&LIBRARY).diagnostic_of_missing_letters(false), None);
     let sheet = fours(&NO_FONTS);
     let missing = sheet.missing_letters();
     assert!("ገበጣمنقلةபல்".chars().all(|letter| missing.contains(&letter)), "{missing:?}");
     assert!(!missing.contains(&' '));
+    let diagnostic = sheet.diagnostic_of_missing_letters(false).expect("letters are missing");
+    let said = Words::english().diagnostic(&diagnostic);
+    assert!(diagnostic.is("sheet-letters-missing") && said.contains("`ن U+0646`"), "{said}");
     let title = sheet.texts().find(|text| text.heading == Some(1)).expect("a sheet has a title");
     let boxes = glyphs(&title.line).iter().filter(|glyph| glyph.id == 0 && glyph.advance > 0.0).count();
     assert_eq!(boxes, "ገበጣمنقلةபல".chars().count(), "a vowel sign has none of its own");
