@@ -21,6 +21,8 @@ impl Arg {
     pub(super) fn value(&self) -> FluentValue<'_> {
         match self {
             Arg::Number(number) => FluentValue::from(*number),
+            // Numbers with options are never equal to the number of a variant, and small ones have no groups.
+            Arg::Ungrouped(number) if number.abs() < 1000 => FluentValue::from(*number),
             Arg::Ungrouped(number) => {
                 let options = FluentNumberOptions { use_grouping: false, ..FluentNumberOptions::default() };
                 FluentNumber::new(*number as f64, options).into()

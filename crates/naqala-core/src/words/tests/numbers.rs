@@ -80,6 +80,16 @@ fn numbers_in_diagnostics_are_written_as_in_files() {
     }
 }
 
+/// A message may say something else of none.
+#[test]
+fn numbers_in_diagnostics_choose_what_is_said() {
+    let help = |lines| {
+        words("en").message("diagnostic-record-no-line", Some("help"), &[("lines", MessageArgument::Number(lines))])
+    };
+    assert_eq!(help(0).as_deref(), Some("the record has no variations"));
+    assert_eq!(help(2).as_deref(), Some("expected 1 to 2"));
+}
+
 #[test]
 fn what_is_edited_is_read_again() {
     for code in Words::languages() {
