@@ -75,7 +75,7 @@ fn what_is_said_of_a_position_is_there_once() {
     for number in [0, 3] {
         let none = written.on_line(number).expect_err("there are two");
         assert!(none.is("record-no-line"), "{none}");
-        assert_eq!(none.to_string(), format!("there is no line {number}; expected 1 to 2"));
+        assert_eq!(none.to_string(), format!("there is no variation {number}; expected 1 to 2"));
     }
 }
 
