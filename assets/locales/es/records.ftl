@@ -57,6 +57,7 @@ diagnostic-file-is-folder = { $file } es una carpeta
 diagnostic-file-is-device = { $file } es una tubería o un dispositivo
     .help = indique un archivo
 diagnostic-file-forbidden = no tiene permiso para leer { $file }
+    .help = cambie los permisos del archivo o indique otro
 diagnostic-file-too-long = { $file } es demasiado largo
     .help = se admiten { $most } bytes como máximo
 diagnostic-file-not-text = esto no es texto en UTF-8

@@ -56,6 +56,7 @@ diagnostic-file-is-folder = { $file } היא תיקייה
 diagnostic-file-is-device = { $file } הוא צינור או התקן
     .help = ציינו קובץ
 diagnostic-file-forbidden = אין לכם הרשאה לקרוא את { $file }
+    .help = שנו את הרשאות הקובץ, או ציינו קובץ אחר
 diagnostic-file-too-long = הקובץ { $file } ארוך מדי
     .help = מותר לכל היותר { $most } בתים
 diagnostic-file-not-text = זה אינו טקסט ב־UTF-8

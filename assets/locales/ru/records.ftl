@@ -74,6 +74,7 @@ diagnostic-file-is-folder = { $file } — это папка
 diagnostic-file-is-device = { $file } — это канал или устройство
     .help = укажите файл
 diagnostic-file-forbidden = у вас нет права читать { $file }
+    .help = измените права доступа к файлу или укажите другой
 diagnostic-file-too-long = файл { $file } слишком велик
     .help = допускается не больше { $most ->
         [one] { $most } байта

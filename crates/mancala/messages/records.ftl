@@ -81,6 +81,7 @@ diagnostic-file-is-device = { $file } is a pipe or a device
     .help = name a file
 # $file: its path.
 diagnostic-file-forbidden = you are not allowed to read { $file }
+    .help = change the permissions of the file, or name another one
 # $file: its path. $most (number): the greatest length.
 diagnostic-file-too-long = { $file } is too long
     .help = expected at most { $most } bytes
