@@ -69,7 +69,7 @@ diagnostic-moves-escape = `\` means nothing here
 ## The head of a game as text
 
 diagnostic-head-without-game = the game is not named
-    .help = expected `Game:` and its id before the moves
+    .help = expected `Game:` and the id of the game before the moves
 # $option: what was written in place of an option and its value.
 diagnostic-head-option-form = { $option } has no value
     .help = expected an option and its value, as in `seeds_per_pit=6`

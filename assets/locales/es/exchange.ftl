@@ -59,7 +59,7 @@ diagnostic-moves-escape = aquí `\` no significa nada
 ## The head of a game as text
 
 diagnostic-head-without-game = no se nombra el juego
-    .help = se espera `Game:` y su identificador delante de las jugadas
+    .help = se espera `Game:` y el identificador del juego delante de las jugadas
 diagnostic-head-option-form = { $option } no tiene valor
     .help = se espera una opción con su valor, como `seeds_per_pit=6`
 diagnostic-head-computer-form = { $computer } no dice dónde juega el programa
