@@ -128,14 +128,14 @@ diagnostic-position-row-long = la fila { $row } tiene más de { $pits ->
        *[other] { $pits } hoyos
     }
     .help = { $pits ->
-        [one] se espera { $pits } por fila, como tiene este tablero
-       *[other] se esperan { $pits } por fila, como tiene este tablero
+        [one] se espera { $pits } por fila, como en este tablero
+       *[other] se esperan { $pits } por fila, como en este tablero
     }
 diagnostic-position-row-short = la fila { $row } acaba después de { $found ->
         [one] { $found } hoyo
        *[other] { $found } hoyos
     }
-    .help = se esperan { $pits } por fila, como tiene este tablero
+    .help = se esperan { $pits } por fila, como en este tablero
 diagnostic-position-few-rows = el tablero acaba después de { $found ->
         [one] { $found } fila
        *[other] { $found } filas
@@ -146,8 +146,8 @@ diagnostic-position-many-rows = hay más de { $rows ->
        *[other] { $rows } filas
     }
     .help = { $rows ->
-        [one] se espera { $rows }, como tiene este tablero
-       *[other] se esperan { $rows }, como tiene este tablero
+        [one] se espera { $rows }, como en este tablero
+       *[other] se esperan { $rows }, como en este tablero
     }
 diagnostic-position-hand = { notation-side } tiene { $seeds } en la reserva
     .help = { $spent ->

@@ -154,13 +154,13 @@ diagnostic-position-row-long = row { $row } has more than { $pits ->
         [one] { $pits } pit
        *[other] { $pits } pits
     }
-    .help = expected { $pits } in a row, as this board has
+    .help = expected { $pits } in each row, as on this board
 # $row (number): the row, counted from South. $found (number): how many pits it has. $pits (number): how many it should have.
 diagnostic-position-row-short = row { $row } ends after { $found ->
         [one] { $found } pit
        *[other] { $found } pits
     }
-    .help = expected { $pits } in a row, as this board has
+    .help = expected { $pits } in each row, as on this board
 # $found (number): how many rows there are. $rows (number): how many there should be.
 diagnostic-position-few-rows = the board ends after { $found ->
         [one] { $found } row
