@@ -8,7 +8,7 @@ diagnostic-record-too-many-moves = el registro tiene { $moves } jugadas
     .help = se admiten { $most } como máximo
 diagnostic-record-too-many-lines = el registro tiene { $lines } variaciones además de la línea principal
     .help = se admiten { $most } como máximo
-diagnostic-record-no-line = no hay ninguna variación { $number }
+diagnostic-record-no-line = no existe la variación { $number }
     .help = { $lines ->
         [0] el registro no tiene variaciones
         [1] se espera 1, la única variación
