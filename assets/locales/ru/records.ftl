@@ -51,7 +51,7 @@ diagnostic-record-no-ply = у полухода { $ply } не может быть
     }
 diagnostic-move-sign = { $sign } — не знак оценки хода
     .help = можно выбрать { $signs }
-diagnostic-program-strength = по записи { $text } нельзя понять, как сильно играет программа
+diagnostic-program-strength = по записи { $text } нельзя понять, насколько сильно играет программа
     .help = нужно `random`, `level:` с числом от 1 до { $levels }, `time:` с числом секунд или `depth:` с числом полуходов
 diagnostic-thinking-time = { $text } — не время на размышление
     .help = нужно число секунд, например `0.5`

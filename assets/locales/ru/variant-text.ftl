@@ -97,8 +97,8 @@ diagnostic-syntax-not-understood = то, что здесь стоит, проч�
 
 ## Ids
 
-diagnostic-id-not-a-name = id { $id } не годится как имя
-    .help = нужны строчные латинские буквы, цифры, `-` и `_`, всего не больше 64
+diagnostic-id-not-a-name = { $id } не может быть id
+    .help = нужны строчные латинские буквы, цифры, `-` и `_`, всего не больше 64 знаков
 diagnostic-id-used-twice = id { $id } использован дважды
     .help =
         { $of ->
