@@ -62,7 +62,7 @@ diagnostic-clash-rule-left-out = { $first } does not go with { $second }: the fi
     (in the file: the clause { $clause })
 diagnostic-clash-rule-twice = { $first } does not go with { $second }: both bring the same rule
     (in the file: the clause { $clause })
-diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each changes the same rule in another way
+diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each changes the same rule in a different way
     (in the file: the clause { $clause })
 # $count (number): how many choices. $choices: all of them, with "or". $because: what is wrong, a message.
 diagnostic-clash-several = { $count } choices do not go together: { $because }

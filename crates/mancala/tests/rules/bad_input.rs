@@ -209,8 +209,8 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     );
     let clash = |whose: &str| {
         format!(
-            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each changes the same rule in another way (in the \
-             file: the clause `facing`)"
+            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each changes the same rule in a different way \
+             (in the file: the clause `facing`)"
         )
     };
     assert_eq!(said(None, &[("taken", "yes"), ("lone", "yes")]), format!("test: {}", clash("")));
