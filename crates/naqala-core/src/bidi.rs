@@ -23,6 +23,14 @@ pub fn begins_from_right(text: &str) -> bool {
     get_base_direction(text) == Direction::Rtl
 }
 
+/// Returns whether a text runs from right to left as a whole: a sentence from left to right that begins with a name from
+/// right to left does not.
+pub fn runs_from_right(text: &str) -> bool {
+    let count = |classes: [BidiClass; 2]| text.chars().filter(|&letter| classes.contains(&bidi_class(letter))).count();
+    let from_right = count([BidiClass::R, BidiClass::AL]);
+    from_right > 0 && from_right >= 3 * count([BidiClass::L; 2])
+}
+
 /// Returns the letters of each line of a paragraph, from left to right as they are seen. `lines` are the byte ranges of
 /// the lines in the text. A paragraph that has letters running from right to left runs so itself, even if it begins
 /// with a foreign name.
@@ -35,6 +43,9 @@ pub fn order_towards(paragraph: &str, lines: &[Range<usize>], from_right: bool) 
     let level = if from_right { Level::rtl() } else { Level::ltr() };
     let info = ParagraphBidiInfo::new(paragraph, Some(level));
     let of_line = |line: &Range<usize>| {
+        if line.is_empty() {
+            return Vec::new();
+        }
         let (levels, runs) = info.visual_runs(line.clone());
         let letters = |run: &Range<usize>| {
             let from_right = levels[run.start].is_rtl();
@@ -97,11 +108,23 @@ mod tests {
     }
 
     #[test]
+    fn names_from_right_to_left_stay_within_a_sentence_from_left_to_right() {
+        let text = "סלמא moves to b2.";
+        assert!(has_from_right(text) && !runs_from_right(text));
+        let line = order_within(text, std::slice::from_ref(&(0..text.len())), false).remove(0);
+        let seen: String = line.into_iter().filter_map(|it| text[it.at..].chars().next()).collect();
+        assert_eq!(seen, "אמלס moves to b2.");
+        assert!(runs_from_right("שלום") && runs_from_right("Oware הוא משחק לשני שחקנים."));
+        assert!(!runs_from_right("c1 25") && !runs_from_right(""));
+    }
+
+    #[test]
     fn lines_are_broken_before_letters_are_put_in_order() {
         let text = "אבג דהו";
         let lines = order(text, &[0..7, 7..text.len()]);
         let first: Vec<usize> = lines[0].iter().map(|it| it.at).collect();
         let second: Vec<usize> = lines[1].iter().map(|it| it.at).collect();
         assert_eq!((first, second), (vec![6, 4, 2, 0], vec![11, 9, 7]));
+        assert_eq!(order(text, std::slice::from_ref(&(text.len()..text.len()))), [[]]);
     }
 }

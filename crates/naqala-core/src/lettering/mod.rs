@@ -6,10 +6,6 @@ mod system;
 
 pub use system::{FontLibrary, SystemFont};
 
-mod system;
-
-pub use system::{FontLibrary, SystemFont};
-
 /// TrueType font for the panel and the text of sheets.
 pub const TEXT: &[u8] = include_bytes!("../../../../assets/fonts/NaqalaSans-Regular.ttf");
 
