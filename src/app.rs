@@ -12,7 +12,7 @@ use crate::panel::keep::{Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
 use crate::report::Report;
-use crate::{panel, sound, table};
+use crate::{fonts, panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, Re
 use bevy::window::{RequestRedraw, WindowDestroyed, WindowResized, WindowScaleFactorChanged};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
-use mancala::diagnostic::{Diagnostic, Key, Text};
+use mancala::diagnostic::{self, Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::record::RecordError;
 use mancala::rules::Catalogue;
@@ -66,6 +66,9 @@ diagnostics! {
         DriverFailed { kind: Key, system: Text } = "graphics-driver-failed",
         /// The window has lost its display or its graphics driver, as when the desktop ends while the window is open.
         Lost = "window-lost",
+        /// Names, remarks and descriptions may be written in any script. The program comes with Latin, Cyrillic and Hebrew
+        /// letters, and takes all others from the fonts that are installed on the computer.
+        LettersMissing { script: Key, name: Text, font: Text, package: diagnostic::Name } = "letters-missing",
     }
 }
 
@@ -132,6 +135,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(EndgameShelf(Shelf::of_platform()));
     app.add_plugins((panel::keep::plugin, sound::plugin, placing::plugin, sign::plugin, hearing::plugin, watch));
+    app.add_plugins(fonts::notices);
     if let Some(report) = start.fault {
         app.world_mut().trigger(Notice::mistakes(report));
     }
@@ -166,7 +170,7 @@ pub fn rooms_without_table(app: &mut App, catalogue: Catalogue, current: Current
         .insert_resource(current)
         .add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
-        .add_plugins((game::plugin, panel::plugin));
+        .add_plugins((game::plugin, panel::plugin, fonts::plugin));
 }
 
 /// The camera of the window or of a picture in its place, on which the panel is drawn as well.
@@ -279,8 +283,8 @@ pub(crate) fn explain_missing_drivers(words: Words) {
     }));
 }
 
-/// Tells whoever started the program from a terminal, or as its maker of films, why it ends.
-fn tell(words: &Words, why: WindowDiagnostic) {
+/// Tells whoever started the program from a terminal, or as its maker of films, what has gone wrong.
+pub(crate) fn tell(words: &Words, why: impl Into<Diagnostic>) {
     eprintln!("{TOLD_BY}{}", words.diagnostic(&why.into()));
 }
 

@@ -12,6 +12,7 @@
 pub mod app;
 pub mod cli;
 pub mod film;
+pub mod fonts;
 pub mod game;
 pub mod look;
 pub mod mirror;

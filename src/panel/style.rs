@@ -2,6 +2,7 @@
 //! sizes and spacing. Knows nothing of what is shown.
 
 use super::aloud;
+use crate::fonts::PanelFonts;
 use crate::look::Look;
 use crate::mirror;
 use crate::theme::{Ink, Tint};
@@ -269,8 +270,7 @@ const READABLE: f32 = 1.0 / 45.0;
 pub fn letters(ctx: &Context) {
     mirror::install(ctx);
     let mut fonts = FontDefinitions::default();
-    // Its line has all of its room below the letters; they are to stand in the middle.
-    let tweak = FontTweak { y_offset_factor: 0.15, ..FontTweak::default() };
+    let tweak = FontTweak { y_offset_factor: DOWN, ..FontTweak::default() };
     fonts.font_data.insert(LETTERS.to_owned(), Arc::new(FontData::from_static(lettering::TEXT).tweak(tweak.clone())));
     // Signs that it lacks are taken from those after it.
     let family = fonts.families.entry(FontFamily::Proportional).or_default();
@@ -288,8 +288,12 @@ pub fn letters(ctx: &Context) {
             fixed.push(name);
         }
     }
-    ctx.set_fonts(fonts);
+    PanelFonts::install(ctx, fonts, DOWN);
 }
+
+/// Distance by which letters are moved down, as a part of their size: their line has all of its room below them, and they
+/// are to stand in its middle.
+const DOWN: f32 = 0.15;
 
 /// Key of them in egui's memory.
 const LETTERS: &str = "letters";

@@ -17,6 +17,27 @@ diagnostic-graphics-driver-failed = { $kind ->
     }
 diagnostic-window-lost = the window was closed, as its display or graphics driver has failed
     .help = what was played is saved
+# $script: the code of a script in ISO 15924, Zyyy for signs of none. $name: its name in English. $font: a font that has its
+# letters. $package: a package that has the font.
+diagnostic-letters-missing =
+    no installed font has { $script ->
+        [Arab] Arabic letters
+        [Deva] Devanagari letters
+        [Ethi] Ethiopic letters
+        [Geor] Georgian letters
+        [Grek] Greek letters
+        [Hani] Chinese, Japanese and Korean characters
+        [Khmr] Khmer letters
+        [Mlym] Malayalam letters
+        [Nkoo] N'Ko letters
+        [Sinh] Sinhala letters
+        [Taml] Tamil letters
+        [Tfng] Tifinagh letters
+        [Thai] Thai letters
+        [Zyyy] some of the signs
+       *[other] letters of the script { $name }
+    }: boxes stand in their place
+    .help = install a font that has them, such as { $font } (on Debian and Ubuntu, the package { $package })
 
 ## Films and pictures
 

@@ -15,6 +15,25 @@ diagnostic-graphics-driver-failed = { $kind ->
     }
 diagnostic-window-lost = la ventana se ha cerrado porque falló su pantalla o su controlador gráfico
     .help = lo jugado está guardado
+diagnostic-letters-missing =
+    ninguna fuente instalada tiene { $script ->
+        [Arab] letras árabes
+        [Deva] letras devanagari
+        [Ethi] letras etiópicas
+        [Geor] letras georgianas
+        [Grek] letras griegas
+        [Hani] caracteres chinos, japoneses y coreanos
+        [Khmr] letras jemeres
+        [Mlym] letras malayalam
+        [Nkoo] letras n'ko
+        [Sinh] letras cingalesas
+        [Taml] letras tamiles
+        [Tfng] letras tifinag
+        [Thai] letras tailandesas
+        [Zyyy] algunos de los signos
+       *[other] letras de la escritura { $name }
+    }: en su lugar se ven recuadros
+    .help = instale una fuente que sí los tenga, como { $font } (en Debian y Ubuntu, el paquete { $package })
 
 ## Films and pictures
 

@@ -15,6 +15,25 @@ diagnostic-graphics-driver-failed = { $kind ->
     }
 diagnostic-window-lost = החלון נסגר כי התצוגה שלו או מנהל ההתקן הגרפי כשלו
     .help = מה ששוחק נשמר
+diagnostic-letters-missing =
+    באף גופן מותקן אין { $script ->
+        [Arab] אותיות ערביות
+        [Deva] אותיות דוונאגרי
+        [Ethi] אותיות אתיופיות
+        [Geor] אותיות גאורגיות
+        [Grek] אותיות יווניות
+        [Hani] תווים סיניים, יפניים וקוריאניים
+        [Khmr] אותיות קמריות
+        [Mlym] אותיות מלאיאלאם
+        [Nkoo] אותיות נקו
+        [Sinh] אותיות סינהלה
+        [Taml] אותיות טמיליות
+        [Tfng] אותיות טיפינאג
+        [Thai] אותיות תאיות
+        [Zyyy] כמה מהסימנים
+       *[other] אותיות של הכתב { $name }
+    }: במקומם מוצגות תיבות ריקות
+    .help = התקינו גופן שיש בו תווים כאלה, כגון { $font } (ב־Debian וב־Ubuntu: החבילה { $package })
 
 ## Films and pictures
 
