@@ -4,9 +4,11 @@
 
 mod field;
 mod letters;
+mod shaping;
 
-pub use field::field;
+pub use field::{field, multiline_field};
 
+use crate::fonts::PanelFonts;
 use bevy_egui::egui::accesskit::{self, Node};
 use bevy_egui::egui::epaint::text::PlacedRow;
 use bevy_egui::egui::epaint::{ClippedShape, CornerRadius, RectShape, Shape, TextShape};
@@ -15,6 +17,7 @@ use bevy_egui::egui::{
     Context, Event, FullOutput, Galley, Id, Key, LayerId, Painter, Plugin, Pos2, RawInput, Rect, pos2,
 };
 use letters::{Order, cells, indent, put_caret};
+use shaping::in_written_order;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -74,7 +77,9 @@ pub fn upright_on_screen(ctx: &Context, layer: LayerId, paint: impl FnOnce(&Pain
 pub fn places(ctx: &Context, galley: &Galley, letters: Range<usize>) -> Vec<Rect> {
     let mut found: Vec<Rect> = Vec::new();
     let mirrored = is_set(ctx);
-    let order = Order::of(galley);
+    let ordered = in_written_order(galley, &PanelFonts::of(ctx));
+    let galley = ordered.as_ref().unwrap_or(galley);
+    let order = Order::of(galley, mirrored);
     let mut first = 0;
     for (number, row) in galley.rows.iter().enumerate() {
         let count = row.glyphs.len();
@@ -229,12 +234,20 @@ impl Plugin for Mirror {
         }
         let caret = ctx.global_style().visuals.text_cursor.stroke;
         let turn = Turn::of(ctx);
+        let fonts = PanelFonts::of(ctx);
         // The text over which a caret may stand, and the order of its letters.
         let mut written: Option<(Rect, Arc<Galley>, Option<Order>)> = None;
         for clipped in &mut output.shapes {
             match &mut clipped.shape {
                 Shape::Text(text) => {
-                    let (order, before) = (Order::of(&text.galley), Arc::clone(&text.galley));
+                    if fonts.read(text.galley.text()) {
+                        // What is missing is sought before another frame.
+                        ctx.request_repaint();
+                    }
+                    if let Some(ordered) = in_written_order(&text.galley, &fonts) {
+                        text.galley = Arc::new(ordered);
+                    }
+                    let (order, before) = (Order::of(&text.galley, turn.is_some()), Arc::clone(&text.galley));
                     if order.is_some() || turn.is_some() {
                         let place = text.galley.rect.translate(text.pos.to_vec2());
                         order.iter().for_each(|order| order.put(text));

@@ -28,8 +28,8 @@ pub(super) struct Cell {
 }
 
 impl Order {
-    /// The order of a text, if any of its letters runs from right to left.
-    pub(super) fn of(galley: &Galley) -> Option<Order> {
+    /// The order of a text, if any of its letters runs from right to left. `mirrored`: whether the panel does.
+    pub(super) fn of(galley: &Galley, mirrored: bool) -> Option<Order> {
         if !bidi::has_from_right(galley.text()) {
             return None;
         }
@@ -41,12 +41,12 @@ impl Order {
             paragraph.extend(row.glyphs.iter().map(|glyph| glyph.chr));
             lines.push(start..paragraph.len());
             if row.ends_with_newline {
-                rows.extend(in_order(&paragraph, &lines));
+                rows.extend(in_order(&paragraph, &lines, mirrored));
                 paragraph.clear();
                 lines.clear();
             }
         }
-        rows.extend(in_order(&paragraph, &lines));
+        rows.extend(in_order(&paragraph, &lines, mirrored));
         Some(Order(rows))
     }
 
@@ -98,9 +98,11 @@ pub(super) fn put_caret(
     points.iter_mut().for_each(|point| point.x += seen - x);
 }
 
-/// The letters of each line of a paragraph, counted.
-fn in_order(paragraph: &str, lines: &[Range<usize>]) -> Vec<Vec<(usize, bool)>> {
-    let ordered = bidi::order(paragraph, lines);
+/// The letters of each line of a paragraph, counted. In a mirrored panel foreign names stand in text from right to left;
+/// elsewhere names that run so stand in text from left to right.
+fn in_order(paragraph: &str, lines: &[Range<usize>], mirrored: bool) -> Vec<Vec<(usize, bool)>> {
+    let from_right = mirrored && bidi::has_from_right(paragraph) || bidi::runs_from_right(paragraph);
+    let ordered = bidi::order_within(paragraph, lines, from_right);
     let numbered = |(line, letters): (&Range<usize>, Vec<Letter>)| {
         let starts: Vec<usize> = paragraph[line.clone()].char_indices().map(|(at, _)| line.start + at).collect();
         let number = |it: Letter| (starts.partition_point(|&start| start < it.at), it.from_right);
@@ -161,7 +163,9 @@ fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: 
         let glyph = &row.glyphs[cell.glyph];
         starts[cell.glyph] = Some(mesh.vertices.len() as u32);
         if !glyph.uv_rect.is_nothing() {
-            draw(&mut mesh, &old, glyph, cell, to_pixels);
+            let next = row.glyphs.get(cell.glyph + 1).map(|next| next.first_vertex as usize);
+            let drawn = glyph.first_vertex as usize..next.unwrap_or(row.visuals.glyph_vertex_range.end);
+            draw(&mut mesh, old.vertices.get(drawn).unwrap_or(&[]), glyph, cell, to_pixels);
         }
     }
     row.visuals.glyph_vertex_range = first..mesh.vertices.len();
@@ -188,23 +192,30 @@ fn put_row(row: &mut Row, sections: &[LayoutSection], formats: &[usize], cells: 
 /// Letters further apart than this, in points, stand in stretches of text with room between them.
 const STRETCH: f32 = 3.0;
 
-/// Draws a letter in its place; a bracket that runs the other way is turned round.
-fn draw(mesh: &mut Mesh, old: &Mesh, glyph: &Glyph, cell: &Cell, to_pixels: f32) {
-    let at = glyph.first_vertex as usize;
-    let Some(corners) = old.vertices.get(at..at + 4) else { return };
+/// Draws a letter, given by four corners for each sign of it, in its place; a bracket that runs the other way is turned
+/// round.
+fn draw(mesh: &mut Mesh, drawn: &[Vertex], glyph: &Glyph, cell: &Cell, to_pixels: f32) {
     let turned = cell.from_right && bidi::mirrored(glyph.chr) != glyph.chr;
-    let middle = glyph.pos.x + glyph.advance_width / 2.0;
+    let sum = 2.0 * glyph.pos.x + glyph.advance_width;
     // What room there is before another stretch of text lies at the left of a letter that runs from the right.
     let room = cell.width - glyph.advance_width;
     let room = if cell.from_right && room > STRETCH { room } else { 0.0 };
-    let base = mesh.vertices.len() as u32;
-    // Moved by whole pixels, a letter stays as sharp as it is.
-    let by = ((cell.left + room - glyph.pos.x) * to_pixels).round() / to_pixels;
-    for &corner in corners {
-        let x = if turned { 2.0 * middle - corner.pos.x } else { corner.pos.x };
-        mesh.vertices.push(Vertex { pos: pos2(x + by, corner.pos.y), ..corner });
+    let by = cell.left + room - glyph.pos.x;
+    for corners in drawn.chunks_exact(4) {
+        let base = mesh.vertices.len() as u32;
+        let turn = |x: f32| if turned { sum + 2.0 * by - x } else { x };
+        let corners = moved(corners, by, to_pixels);
+        mesh.vertices.extend(corners.map(|it| Vertex { pos: pos2(turn(it.pos.x), it.pos.y), ..it }));
+        mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| base + corner));
     }
-    mesh.indices.extend([0, 1, 2, 2, 1, 3].map(|corner| base + corner));
+}
+
+/// Moves a sign, given by its corners, sideways. Its left edge lies between two pixels, so that it stays as sharp as it is.
+pub(super) fn moved(corners: &[Vertex], by: f32, to_pixels: f32) -> impl Iterator<Item = Vertex> {
+    // The left lower corner: letters that lean have their upper ones elsewhere.
+    let left = corners.get(2).map_or(0.0, |corner| corner.pos.x);
+    let by = ((left + by) * to_pixels).round() / to_pixels - left;
+    corners.iter().map(move |&corner| Vertex { pos: pos2(corner.pos.x + by, corner.pos.y), ..corner })
 }
 
 /// Stretches of neighbouring letters of one colour that is not transparent.

@@ -173,7 +173,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
     let shown = ScrollArea::vertical()
         .id_salt("remark")
         .max_height(84.0 * style::scale(ui))
-        .show(ui, |ui| mirror::field(ui, field).response.response.labelled_by(label.id));
+        .show(ui, |ui| mirror::multiline_field(ui, field).response.response.labelled_by(label.id));
     if shown.inner.changed() {
         wishes.push(Wish::Comment { ply, text });
     }

@@ -387,9 +387,11 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
         .id_salt("position")
         .char_limit(MAX_POSITION_TEXT)
         .desired_rows(3)
-        .desired_width(f32::INFINITY)
-        .font(egui::TextStyle::Monospace);
-    mirror::field(ui, field).response.response.labelled_by(label.id);
+        .desired_width(f32::INFINITY);
+    ui.scope(|ui| {
+        ui.style_mut().override_text_style = Some(egui::TextStyle::Monospace);
+        mirror::multiline_field(ui, field).response.response.labelled_by(label.id);
+    });
     let parsed = parse_opening(view.rules(), text);
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
         ui.label(report_text(ui, view.words, &error.clone().into(), Type::Body, palette.bad));

@@ -151,7 +151,8 @@ impl<'a> Controls<'a> {
             false => TextEdit::multiline(&mut text).desired_rows(1),
         };
         let field = field.id_salt(path).desired_width(f32::INFINITY).char_limit(4000);
-        let field = mirror::field(ui, field).response.response;
+        let shown = if is_name { mirror::field(ui, field) } else { mirror::multiline_field(ui, field) };
+        let field = shown.response.response;
         if self.named(ui, field, path, "").changed() {
             self.set(path, quoted(&text));
         }
