@@ -1,7 +1,8 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
 use super::{FilmDiagnostic, FilmError, Frame, Size, not_drawn};
-use crate::app::{camera, explain_missing_drivers, rooms};
+use crate::app::{camera, explain_missing_drivers, rooms, tell};
+use crate::fonts::SystemFonts;
 use crate::game::aside::Aside;
 use crate::game::{Current, Playhead, Preferences, Projecting, Speech, Wish};
 use crate::panel::Remembered;
@@ -111,6 +112,7 @@ impl Studio {
         self.go_to(time);
         // The panel follows the table by a frame.
         self.draw()?;
+        self.find_letters()?;
         let canvas = self.canvas.clone();
         self.app.world_mut().resource_mut::<Taken>().0 = None;
         self.app.world_mut().spawn(Screenshot(canvas)).observe(keep);
@@ -126,7 +128,25 @@ impl Studio {
     /// Stays at a moment of show time until the panel has scrolled to what is said about it.
     pub fn linger(&mut self, time: f64) -> Result<(), FilmError> {
         self.go_to(time);
+        self.draw()?;
+        self.find_letters()?;
         (0..LINGER).try_for_each(|_| self.draw())
+    }
+
+    /// Draws until letters of other scripts have been found in the fonts of the system. Says of which there are none.
+    fn find_letters(&mut self) -> Result<(), FilmError> {
+        let is_settled = |studio: &Studio| studio.app.world().resource::<SystemFonts>().is_settled();
+        while !is_settled(self) {
+            std::thread::sleep(Duration::from_millis(2));
+            self.draw()?;
+            if is_settled(self) {
+                (0..SETTLE).try_for_each(|_| self.draw())?;
+            }
+        }
+        let missing = self.app.world_mut().resource_mut::<SystemFonts>().untold();
+        let words = &self.app.world().resource::<Speech>().0;
+        missing.into_iter().for_each(|missing| tell(words, missing));
+        Ok(())
     }
 
     /// Draws a frame. Ctrl+C in the terminal and a driver that fails end the work here, where what has been made of a film is
@@ -157,7 +177,7 @@ impl Studio {
             let laid = world.query::<&crate::table::Pit>().iter(world).next().is_some();
             ready = if painted && laid { ready + 1 } else { 0 };
             if ready > SETTLE {
-                return Ok(());
+                return self.find_letters();
             }
             if !painted {
                 std::thread::sleep(Duration::from_millis(2));
