@@ -13,6 +13,7 @@ use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
 use mancala::engine::Mark;
 use mancala::rules::{PitId, Place, PlaceKind, Side};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -330,7 +331,7 @@ fn beside_name(layout: &Layout, speech: &Speech, seat: &Seat, name: &str) -> Str
     let turn = part(seats::turn(&speech.0, seat.turn));
     let bond = part(seat.fellow.map(|fellow| seats::bond(&speech.0, fellow)));
     let room = layout.plates[seat.side.index()].width() / layout.plate.max(1.0) - starts(seat.fellow.is_some());
-    let taken = LETTER * name.chars().count() as f32 + letters(&turn) + letters(&bond);
+    let taken = LETTER * name.width() as f32 + letters(&turn) + letters(&bond);
     if taken <= room { turn + &bond } else { turn }
 }
 
@@ -351,10 +352,17 @@ fn room_for_name(layout: &Layout, current: &Current, side: Side) -> Vec2 {
 /// As much of a name as a plate of this size has room for.
 fn fitting(name: String, plate: Vec2) -> String {
     let room = ((plate.x / plate.y.max(1.0) - NAME_STARTS) / LETTER).max(2.0) as usize;
-    if name.chars().count() <= room {
+    if name.width() <= room {
         return name;
     }
-    let kept: String = name.chars().take(room - 1).collect();
+    let mut left = room - 1;
+    let fits = |letter: &char| {
+        let width = letter.width().unwrap_or_default();
+        let fits = width <= left;
+        left = left.saturating_sub(width);
+        fits
+    };
+    let kept: String = name.chars().take_while(fits).collect();
     format!("{}…", kept.trim_end())
 }
 
@@ -374,5 +382,8 @@ mod tests {
         assert_eq!(fitting("South".into(), beside), "South");
         assert_eq!(fitting("The computer, at its best".into(), beside), "The compu…");
         assert_eq!(fitting("The computer, at its best".into(), Vec2::new(600.0, 26.0)), "The computer, at its best");
+        // Signs on other letters take no room, and Chinese characters twice as much.
+        assert_eq!(fitting("a\u{301}bcdefghi\u{301}jk".into(), beside), "a\u{301}bcdefghi\u{301}…");
+        assert_eq!(fitting("播棋播棋播棋".into(), beside), "播棋播棋…");
     }
 }
