@@ -6,7 +6,7 @@ use super::stack::FontStack;
 use bevy::prelude::*;
 use bevy::text::FontCx;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::FontDefinitions;
+use bevy_egui::egui::{FontDefinitions, FontFamily};
 use naqala_core::lettering;
 use parley::GenericFamily;
 use parley::fontique::{self, Blob, FallbackKey, FamilyId};
@@ -40,7 +40,7 @@ impl Default for TableFonts {
             Cow::Borrowed(data) => Some(*data),
             Cow::Owned(_) => None,
         };
-        let names = fonts.families.values().flatten();
+        let names = fonts.families.get(&FontFamily::Proportional).into_iter().flatten();
         let mut shipped: Vec<&'static [u8]> = Vec::new();
         let mut shipped_stack = FontStack::default();
         for data in names.filter_map(|name| borrowed(&fonts.font_data.get(name)?.font)) {

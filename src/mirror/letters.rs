@@ -102,7 +102,7 @@ pub(super) fn put_caret(
 /// elsewhere names that run so stand in text from left to right.
 fn in_order(paragraph: &str, lines: &[Range<usize>], mirrored: bool) -> Vec<Vec<(usize, bool)>> {
     let from_right = mirrored && bidi::has_from_right(paragraph) || bidi::runs_from_right(paragraph);
-    let ordered = bidi::order_within(paragraph, lines, from_right);
+    let ordered = bidi::order_towards(paragraph, lines, from_right);
     let numbered = |(line, letters): (&Range<usize>, Vec<Letter>)| {
         let starts: Vec<usize> = paragraph[line.clone()].char_indices().map(|(at, _)| line.start + at).collect();
         let number = |it: Letter| (starts.partition_point(|&start| start < it.at), it.from_right);

@@ -16,7 +16,7 @@ from fontTools.ttLib import TTCollection, TTFont
 FONTS = Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts")
 HERE = Path(__file__).parent
 LETTERS = {
-    "Arabic": "منقلةلعبةصغيرةسلمىلاإثيوبيا،؟\u064e\u064f\u0651\u200c",
+    "Arabic": "منقلةلعبةصغيرةسلمىلاإثيوبيا،؟١٢٣\u064e\u064f\u0650\u0651\u200c",
     "Ethiopic": "ገበጣሰላምአማራኢትዮጵያትንሽጨዋታ።፣",
     "Tamil": "பல்லாங்குழிசிறியதமிழ்கெகொக்ஷ",
 }

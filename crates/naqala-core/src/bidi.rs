@@ -111,7 +111,7 @@ mod tests {
     fn names_from_right_to_left_stay_within_a_sentence_from_left_to_right() {
         let text = "סלמא moves to b2.";
         assert!(has_from_right(text) && !runs_from_right(text));
-        let line = order_within(text, std::slice::from_ref(&(0..text.len())), false).remove(0);
+        let line = order_towards(text, std::slice::from_ref(&(0..text.len())), false).remove(0);
         let seen: String = line.into_iter().filter_map(|it| text[it.at..].chars().next()).collect();
         assert_eq!(seen, "אמלס moves to b2.");
         assert!(runs_from_right("שלום") && runs_from_right("Oware הוא משחק לשני שחקנים."));
