@@ -165,7 +165,7 @@ fn tell_what_is_missing(mut fonts: ResMut<SystemFonts>, mut commands: Commands) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy_egui::egui::{Context, FontDefinitions, RawInput};
+    use bevy_egui::egui::{Context, FontDefinitions, RawInput, RichText};
     use std::path::Path;
     use std::sync::LazyLock;
 
@@ -249,7 +249,7 @@ mod tests {
         PanelFonts::install(&ctx, FontDefinitions::default(), 0.0);
         let boxes = || {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                ui.label("ሰላም سلمى");
+                ui.label(RichText::new("ሰላም سلمى"));
             });
             output.textures_delta.clear();
             let letters = "\u{1230}\u{120b}\u{121d}\u{633}\u{644}\u{645}\u{649}".chars();
