@@ -40,6 +40,16 @@ pub struct Code {
     /// The kinds of clauses of which one may be missing, such as `Endless`: adding a clause of such a kind may mend the
     /// mistake. Empty where no clause is missing.
     pub missing: &'static [&'static str],
+    /// The thing that is to be marked within the part of a file that such a diagnostic is about: paths, of which the
+    /// first that leads to something counts. Empty where the whole part is meant. Every step of a path, parted by `/`,
+    /// leads to the nearest value of its kind, and a `/` before the first step to one that lies directly in the part:
+    ///
+    /// - `if`: the field of this name, marked at its name; with a colon at the end, at its value.
+    /// - `@field`: the field that this argument of the diagnostic names, marked likewise.
+    /// - `=Column`: a value that is this word or begins with it.
+    /// - `$id`: a value that is the text or the number of this argument. `$$id`: the second such value.
+    /// - `~pit`: the word of this argument within a text. `~~pit`: the second place where it stands.
+    pub marks: &'static [&'static str],
 }
 
 /// The place of a diagnostic in a text.
@@ -57,6 +67,9 @@ pub struct Diagnostic {
     code: &'static Code,
     arguments: Vec<(&'static str, Argument)>,
     span: Option<Span>,
+    /// The fields, from without inwards, that lead to what it is about within its part of a file, parted by `/`. The
+    /// first may be `!` and a place that the edits of a choice or a preset change.
+    path: String,
 }
 
 impl Diagnostic {
@@ -66,7 +79,7 @@ impl Diagnostic {
     /// If there is no such code among them.
     pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Argument)>) -> Diagnostic {
         let code = codes.iter().find(|code| code.id == id).expect("an enum of codes lists each");
-        Diagnostic { code, arguments, span: None }
+        Diagnostic { code, arguments, span: None, path: String::new() }
     }
 
     /// The kind of the diagnostic.
@@ -92,6 +105,22 @@ impl Diagnostic {
     /// The place in the text, if there is one.
     pub fn span(&self) -> Option<Span> {
         self.span
+    }
+
+    /// The fields that lead to what it is about within its part of a file, parted by `/`.
+    pub(crate) fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// The diagnostic in a field of the part that it is about; in fields within one another, parted by `/`.
+    #[must_use]
+    pub(crate) fn within(mut self, fields: &str) -> Diagnostic {
+        self.path = match self.path.as_str() {
+            "" => fields.to_owned(),
+            path if fields.is_empty() => path.to_owned(),
+            path => format!("{fields}/{path}"),
+        };
+        self
     }
 
     /// The diagnostic at a place.
@@ -174,7 +203,8 @@ pub trait Messages {
 /// Declares an enum of diagnostics. Each variant has a cause as its documentation, arguments of types that become an
 /// [`Argument`](crate::diagnostic::Argument), and the name of its code; the constant `CODES` lists them, and each turns into a
 /// [`Diagnostic`](crate::diagnostic::Diagnostic). Behind its name a code may list the kinds of clauses of which one may be
-/// missing, as in `= "no-endless" [Endless]`.
+/// missing, as in `= "no-endless" [Endless]`, and after `at` the thing that is to be marked, as in
+/// `= "guest-twice" at ["guests/$$guest"]`; see [`Code::marks`](crate::diagnostic::Code::marks).
 ///
 /// ```
 /// use mancala::diagnostic::{Diagnostic, Written};
@@ -202,7 +232,7 @@ macro_rules! diagnostics {
             $(
                 $(#[doc = $cause:literal])+
                 $variant:ident $({ $($argument:ident: $kind:ty),* $(,)? })?
-                    = $id:literal $([$($missing:ident),+ $(,)?])?,
+                    = $id:literal $([$($missing:ident),+ $(,)?])? $(at [$($mark:literal),+ $(,)?])?,
             )*
         }
     ) => {
@@ -223,6 +253,7 @@ macro_rules! diagnostics {
                     cause: concat!($($cause),+).trim_ascii(),
                     arguments: &[$($(stringify!($argument)),*)?],
                     missing: &[$($(stringify!($missing)),+)?],
+                    marks: &[$($($mark),+)?],
                 },
             )*];
         }

@@ -21,20 +21,20 @@ diagnostics! {
     pub(crate) enum OptionDiagnostic {
         /// The game as written has no mistake, but with this choice of an option it has one. Each choice of a file is checked
         /// by itself.
-        WithChoice { option: Written, value: Written, because: Diagnostic } = "with-choice",
+        WithChoice { option: Written, value: Written, because: Diagnostic } = "with-choice" at ["/id/$value", "/to/$value", "/from/$value", "set/@option"],
         /// The game as written has no mistake, but with the values and edits of this preset it has one. Each preset of a file
         /// is checked by itself.
-        InPreset { preset: Written, because: Diagnostic } = "in-preset",
+        InPreset { preset: Written, because: Diagnostic } = "in-preset" at ["/id/$preset"],
         /// A value is given to an option that the variant does not have.
-        NoOption { option: Written, known: Vec<Written> } = "no-such-option",
+        NoOption { option: Written, known: Vec<Written> } = "no-such-option" at ["set/@option"],
         /// A value is given to an option, and the variant has no options.
-        NoOptions { option: Written } = "no-options",
+        NoOptions { option: Written } = "no-options" at ["set/@option"],
         /// An option is given a value that is none of its choices.
-        NoChoice { option: Written, value: Written, known: Vec<Written> } = "no-such-choice",
+        NoChoice { option: Written, value: Written, known: Vec<Written> } = "no-such-choice" at ["set/@option/$value", "set/@option"],
         /// An option that sets a number is given something else, or a number outside its range.
-        ValueOutside { option: Written, value: Written, from: u16, to: u16 } = "option-value-outside",
+        ValueOutside { option: Written, value: Written, from: u16, to: u16 } = "option-value-outside" at ["set/@option/$value", "set/@option"],
         /// An option sets the number from which random draws are made, and the game makes none, whatever is chosen.
-        NothingDrawn { option: Written } = "option-draws-nothing",
+        NothingDrawn { option: Written } = "option-draws-nothing" at ["sets/=Fill"],
     }
 }
 
@@ -61,8 +61,8 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         for value in values {
             let settings = Settings::from([(option.id.clone(), value.clone())]);
             if let Err(found) = Checked::of(variant, None, &settings, Some(&plain)) {
-                let here = |(_, because): Located| {
-                    (Some(format!("={}={value}", option.id)), with_choice(&option.id, &value, because))
+                let here = |because: Located| {
+                    (Some(format!("={}={value}", option.id)), with_choice(&option.id, &value, by_edits(because)))
                 };
                 faults.extend(found.into_iter().map(here));
             }
@@ -70,7 +70,8 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
     }
     for preset in &variant.presets {
         if let Err(found) = Checked::of(variant, Some(preset), &Settings::new(), Some(&plain)) {
-            let here = |(_, because): Located| {
+            let here = |because: Located| {
+                let because = by_edits(because);
                 let diagnostic = OptionDiagnostic::InPreset { preset: preset.id.as_str().into(), because };
                 (Some(format!("/{}", preset.id)), diagnostic.into())
             };
@@ -78,6 +79,14 @@ pub(super) fn faults(variant: &Variant) -> Vec<Located> {
         }
     }
     faults
+}
+
+/// Returns a diagnostic as one of the edits that bring the part of a game that it is about.
+fn by_edits((place, diagnostic): Located) -> Diagnostic {
+    match place {
+        Some(place) => diagnostic.within(&format!("!{place}")),
+        None => diagnostic,
+    }
 }
 
 /// The clauses and the aspects of clauses that are not as in `plain`.

@@ -26,10 +26,10 @@ crate::diagnostics! {
     pub(crate) enum IdDiagnostic {
         /// An id is a short name by which files, links and other parts of the rules refer to something: at most 64
         /// characters, which are lower-case letters, digits, hyphens and underscores.
-        NotAName { id: Written } = "id-not-a-name",
+        NotAName { id: Written } = "id-not-a-name" at ["id/$id"],
         /// Two parts of a variant have the same id, so that nothing that refers to it would know which of them is
         /// meant.
-        Twice { id: Written, of: Key } = "id-used-twice",
+        Twice { id: Written, of: Key } = "id-used-twice" at ["/id/$id"],
         /// No game has this id. Ids are shorter than names and written in lower-case letters; the id of a preset has
         /// the id of its variant and a slash before it.
         VariantUnknown { id: Written } = "variant-unknown",

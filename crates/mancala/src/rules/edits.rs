@@ -31,22 +31,22 @@ diagnostics! {
     /// Reason why an edit fails or has no effect.
     pub(crate) enum EditDiagnostic {
         /// A choice or a preset removes or changes a clause that neither the file nor another choice has.
-        NoClause { clause: Written, to: Key, known: Vec<Written>, clauses: usize } = "edit-without-clause",
+        NoClause { clause: Written, to: Key, known: Vec<Written>, clauses: usize } = "edit-without-clause" at ["edits/$clause"],
         /// A choice or a preset puts a clause before another one that does not stand in the same list.
-        NoClauseBefore { clause: Written, list: Name, known: Vec<Written>, clauses: usize } = "edit-before-no-clause",
+        NoClauseBefore { clause: Written, list: Name, known: Vec<Written>, clauses: usize } = "edit-before-no-clause" at ["edits/before/$clause"],
         /// A choice or a preset adds a clause whose id another clause has; each clause has an id of its own.
-        ThereAlready { clause: Written } = "edit-adds-twice",
+        ThereAlready { clause: Written } = "edit-adds-twice" at ["edits/clause/id/$clause"],
         /// A choice or a preset adds a clause that is removed again, by itself or by a choice that it makes.
-        Removed { clause: Written } = "edit-clause-removed",
+        Removed { clause: Written } = "edit-clause-removed" at ["edits/=Remove/$clause", "edits/$clause"],
         /// A choice or a preset removes a clause and adds one of the same id. What is to be another clause in its place can
         /// be said as a change.
-        BroughtBack { clause: Written } = "edit-clause-brought-back",
+        BroughtBack { clause: Written } = "edit-clause-brought-back" at ["edits/clause/id/$clause"],
         /// Two choices change the same field of a clause in different ways, so that only one of them shows.
-        Otherwise { clause: Written } = "edit-clause-changed-otherwise",
+        Otherwise { clause: Written } = "edit-clause-changed-otherwise" at ["edits/=Change/$clause"],
         /// Two choices, or a choice and an option that sets a number, change the same field of the board in different ways.
-        OtherBoard = "edit-board-changed-otherwise",
+        OtherBoard = "edit-board-changed-otherwise" at ["edits/=Board"],
         /// Two choices, or a choice and an option that sets a number, change the same field of the setup in different ways.
-        OtherSetup = "edit-setup-changed-otherwise",
+        OtherSetup = "edit-setup-changed-otherwise" at ["edits/=Setup"],
     }
 }
 

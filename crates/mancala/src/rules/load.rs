@@ -5,9 +5,11 @@
 
 mod diagnostic;
 mod missing;
+mod named;
 mod names;
 mod reader;
 mod skeleton;
+mod tree;
 
 pub(crate) use self::diagnostic::LoadDiagnostic;
 
@@ -81,8 +83,10 @@ impl Variant {
         }
         if reader.diagnostics.is_empty() && known_board {
             for (id, diagnostic) in assemble::faults(&variant) {
-                let at = id.and_then(|id| reader.place(&id)).unwrap_or_else(|| start(text));
-                reader.report_at(at, diagnostic);
+                match id.and_then(|id| Some((reader.place(&id)?, is_list(&id)))) {
+                    Some((at, is_list)) => reader.report_part(at, is_list, diagnostic),
+                    None => reader.report_exactly_at(start(text), diagnostic),
+                }
             }
         }
         if reader.diagnostics.is_empty() { Ok(variant) } else { Err(fail(reader.diagnostics)) }
@@ -118,6 +122,11 @@ impl Variant {
         rules.id = id;
         Ok(rules)
     }
+}
+
+/// Returns whether a place is that of a list of clauses.
+fn is_list(place: &str) -> bool {
+    place.strip_prefix('@').is_some_and(|part| !["id", "about", "board", "setup"].contains(&part))
 }
 
 /// Notes where the parts of a file stand and which are missing; whether it has no more of each than it may.

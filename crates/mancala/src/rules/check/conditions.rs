@@ -9,54 +9,55 @@ use crate::rules::kinds::choice::LiftFrom;
 use crate::rules::kinds::condition::{Counts, Marked, MoveIf, OfThese, PitIf, TurnIf, Was, Whose};
 use crate::rules::kinds::ending::Once;
 use crate::rules::setup::MAX_PARTS;
+use std::borrow::Cow;
 
 diagnostics! {
     /// Conditions that nothing can meet.
     pub(crate) enum ConditionDiagnostic {
         /// The list of `Of` has the numbers of which one has to be met: an empty list can never be met, and very long
         /// ones are not read.
-        CountsListed = "counts-none-or-many",
+        CountsListed = "counts-none-or-many" at ["=Of"],
         /// No number meets this condition, as the parts of it exclude each other, so the clause would never do
         /// anything.
         NoCountFits = "no-count-fits",
         /// On a torus all pits belong to both players, so no condition can ask whose a pit is or in which part of a
         /// row it lies.
-        TorusSides = "torus-without-sides",
+        TorusSides = "torus-without-sides" at ["/side", "/at", "/not_at", "/played", "/crossed", "/of_these"],
         /// The clause asks whether a seed has fallen on the other side, and on this board each player sows their own
         /// pits only.
-        NeverCrosses = "never-crosses",
+        NeverCrosses = "never-crosses" at ["/crossed"],
         /// The clause asks whether a lap runs opposite to its usual direction, and no clause allows a lap to do so.
-        NeverReversed = "never-reversed",
+        NeverReversed = "never-reversed" at ["/reversed"],
         /// On this board each player sows their own pits only, so a seed never falls in a pit of the opponent's.
-        OpponentNeverReached = "opponent-never-reached",
+        OpponentNeverReached = "opponent-never-reached" at ["/side"],
         /// The clause asks for a pit that belongs to nobody. Only pits at the ends of the board and pits that no seat
         /// has are nobody's.
-        EveryPitOwned = "every-pit-owned",
+        EveryPitOwned = "every-pit-owned" at ["/side"],
         /// The number of parts that a condition may list is limited; longer lists are not read.
-        TooManyParts { most: usize } = "too-many-parts",
+        TooManyParts { most: usize } = "too-many-parts" at ["/at", "/not_at"],
         /// Everything that `at` names is excluded by `not_at`, so no pit can ever meet the condition.
-        NoPartLeft = "no-part-left",
+        NoPartLeft = "no-part-left" at ["/at"],
         /// Where a player has several rows, each has a pit farthest right, and nothing says which of them is meant.
-        RightmostOfSeveral = "rightmost-of-several-rows",
+        RightmostOfSeveral = "rightmost-of-several-rows" at ["/of_these:"],
         /// Where a player has several rows, each has a pit farthest left; `at` has to say which row is meant.
-        LeftmostOfSeveral = "leftmost-of-several-rows",
+        LeftmostOfSeveral = "leftmost-of-several-rows" at ["/of_these:"],
         /// The condition counts special pieces, and the opening position of the game has none.
-        NoSpecialsAsked = "no-specials-asked",
+        NoSpecialsAsked = "no-specials-asked" at ["/specials"],
         /// The condition asks for fewer seeds than such a pit holds at the time, so no pit can ever meet it. `holds`
         /// counts the seed that has just fallen there.
-        HoldsTooFew { pit: Key } = "holds-too-few",
+        HoldsTooFew { pit: Key } = "holds-too-few" at ["/holds"],
         /// The seed that has just fallen in the pit counts for `holds`, so the pit cannot be empty and a 0 in the list
         /// means nothing.
-        ZeroWhereSeedFalls = "zero-where-seed-falls",
+        ZeroWhereSeedFalls = "zero-where-seed-falls" at ["holds/=0"],
         /// For a pit in which no seed has just fallen, `was` and `holds` speak of the same moment, and they contradict
         /// each other here.
-        EmptyAndHolds = "empty-and-holds",
+        EmptyAndHolds = "empty-and-holds" at ["/holds"],
         /// Stores lie on the paths of this board, so the place before or after a pit may be a store, of which no
         /// condition on a pit can be asked.
-        NextMayBeStore = "next-may-be-store",
+        NextMayBeStore = "next-may-be-store" at ["/next", "/before"],
         /// The condition asks for a pit that may not be played in this turn, and no clause of the game ever blocks
         /// one.
-        NeverBlocked = "never-blocked" [Blockade],
+        NeverBlocked = "never-blocked" [Blockade] at ["/mark:"],
     }
 }
 
@@ -69,56 +70,66 @@ pub(super) enum PitRole {
     Any,
 }
 
-/// Everything that a clause asks, rule structs within others included.
+/// The fields of a clause, parted by `/`, that lead to a condition.
+type Path = Cow<'static, str>;
+
+/// Everything that a clause asks, rule structs within others included, each with the fields that lead to it.
 #[derive(Default)]
 pub(super) struct ClauseConditions<'a> {
-    pub(super) pits: Vec<(PitRole, &'a PitIf)>,
-    pub(super) turns: Vec<&'a TurnIf>,
-    pub(super) moves: Vec<&'a MoveIf>,
-    pub(super) counts: Vec<&'a Counts>,
+    pub(super) pits: Vec<(Path, PitRole, &'a PitIf)>,
+    pub(super) turns: Vec<(Path, &'a TurnIf)>,
+    pub(super) moves: Vec<(Path, &'a MoveIf)>,
+    pub(super) counts: Vec<(Path, &'a Counts)>,
+}
+
+/// Returns the path of a field of a condition.
+fn field(path: &Path, name: &str) -> Path {
+    Cow::Owned(format!("{path}/{name}"))
 }
 
 impl<'a> ClauseConditions<'a> {
     /// Returns what a clause asks.
     pub(super) fn of(clause: &'a Clause) -> ClauseConditions<'a> {
         let mut asked = ClauseConditions::default();
-        clause.when().iter().for_each(|when| asked.turn(when));
+        clause.when().iter().for_each(|when| asked.turn("when".into(), when));
         match clause {
-            Clause::House(it) => asked.counts.push(&it.counts),
-            Clause::Race(it) => asked.pit(PitRole::Any, &it.from),
+            Clause::House(it) => asked.counts.push(("counts".into(), &it.counts)),
+            Clause::Race(it) => asked.any_pit("from", &it.from),
             // What may not be asked of a store is said by the kind.
-            Clause::Lift(it) if it.from == LiftFrom::Store => asked.counts.extend(&it.r#if.holds),
-            Clause::Lift(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::Place(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::Instead(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::MustCapture(it) => asked.counts.push(&it.sown),
-            Clause::Bar(it) => asked.a_move(&it.r#move),
+            Clause::Lift(it) if it.from == LiftFrom::Store => {
+                asked.counts.extend(it.r#if.holds.iter().map(|holds| ("if/holds".into(), holds)));
+            }
+            Clause::Lift(it) => asked.any_pit("if", &it.r#if),
+            Clause::Place(it) => asked.any_pit("if", &it.r#if),
+            Clause::Instead(it) => asked.any_pit("if", &it.r#if),
+            Clause::MustCapture(it) => asked.counts.push(("sown".into(), &it.sown)),
+            Clause::Bar(it) => asked.a_move("move".into(), &it.r#move),
             Clause::Prefer(it) => {
-                asked.a_move(&it.r#move);
-                it.not.iter().for_each(|not| asked.a_move(not));
+                asked.a_move("move".into(), &it.r#move);
+                it.not.iter().for_each(|not| asked.a_move("not".into(), not));
             }
-            Clause::Way(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::Skip(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::LiftSome(it) => asked.pit(PitRole::Any, &it.r#if),
-            Clause::Meeting(it) => asked.pit(PitRole::Any, &it.r#if),
+            Clause::Way(it) => asked.any_pit("if", &it.r#if),
+            Clause::Skip(it) => asked.any_pit("if", &it.r#if),
+            Clause::LiftSome(it) => asked.any_pit("if", &it.r#if),
+            Clause::Meeting(it) => asked.any_pit("if", &it.r#if),
             Clause::Capture(it) => {
-                asked.pit(PitRole::Fell, &it.r#if);
-                asked.pit(PitRole::Any, &it.r#where);
-                it.spare.iter().for_each(|spare| asked.pit(PitRole::Any, spare));
+                asked.pit("if".into(), PitRole::Fell, &it.r#if);
+                asked.any_pit("where", &it.r#where);
+                it.spare.iter().for_each(|spare| asked.any_pit("spare", spare));
                 let through = it.run.iter().filter_map(|run| run.through.as_ref());
-                through.for_each(|through| asked.pit(PitRole::Any, through));
+                through.for_each(|through| asked.any_pit("run/through", through));
             }
-            Clause::Claim(it) => asked.pit(PitRole::Fell, &it.r#if),
-            Clause::Relay(it) => asked.pit(PitRole::Fell, &it.r#if),
-            Clause::Again(it) => it.r#if.iter().for_each(|pit| asked.pit(PitRole::Fell, pit)),
-            Clause::Except(it) => asked.pit(PitRole::Fell, &it.r#if),
-            Clause::Optional(it) => asked.pit(PitRole::Fell, &it.r#if),
-            Clause::More(it) => asked.pit(PitRole::Any, &it.r#where),
+            Clause::Claim(it) => asked.pit("if".into(), PitRole::Fell, &it.r#if),
+            Clause::Relay(it) => asked.pit("if".into(), PitRole::Fell, &it.r#if),
+            Clause::Again(it) => it.r#if.iter().for_each(|pit| asked.pit("if".into(), PitRole::Fell, pit)),
+            Clause::Except(it) => asked.pit("if".into(), PitRole::Fell, &it.r#if),
+            Clause::Optional(it) => asked.pit("if".into(), PitRole::Fell, &it.r#if),
+            Clause::More(it) => asked.any_pit("where", &it.r#where),
             Clause::End(it) => {
-                asked.pit(PitRole::Fell, &it.r#if);
+                asked.pit("if".into(), PitRole::Fell, &it.r#if);
                 if let Some(Once::Left(left)) = &it.once {
-                    asked.pit(PitRole::Any, &left.pits);
-                    asked.counts.push(&left.seeds);
+                    asked.any_pit("once/pits", &left.pits);
+                    asked.counts.push(("once/seeds".into(), &left.seeds));
                 }
             }
             Clause::Trap(_)
@@ -145,46 +156,71 @@ impl<'a> ClauseConditions<'a> {
         asked
     }
 
-    fn pit(&mut self, at: PitRole, pit: &'a PitIf) {
-        self.pits.push((at, pit));
-        self.counts.extend(pit.holds.iter().chain(&pit.specials));
-        for other in [&pit.facing, &pit.behind, &pit.next, &pit.before, &pit.twin].into_iter().flatten() {
-            self.pit(PitRole::Any, other);
+    fn any_pit(&mut self, path: &'static str, pit: &'a PitIf) {
+        self.pit(path.into(), PitRole::Any, pit);
+    }
+
+    fn pit(&mut self, path: Path, at: PitRole, pit: &'a PitIf) {
+        self.counts.extend(pit.holds.iter().map(|it| (field(&path, "holds"), it)));
+        self.counts.extend(pit.specials.iter().map(|it| (field(&path, "specials"), it)));
+        let others = [
+            ("facing", &pit.facing),
+            ("behind", &pit.behind),
+            ("next", &pit.next),
+            ("before", &pit.before),
+            ("twin", &pit.twin),
+        ];
+        let others = others.map(|(name, other)| other.as_deref().map(|other| (field(&path, name), other)));
+        self.pits.push((path, at, pit));
+        for (path, other) in others.into_iter().flatten() {
+            self.pit(path, PitRole::Any, other);
         }
     }
 
-    fn turn(&mut self, turn: &'a TurnIf) {
-        self.turns.push(turn);
-        let counts = [&turn.turn, &turn.r#move, &turn.lap, &turn.sown, &turn.left];
-        self.counts.extend(counts.into_iter().flatten());
-        for pit in [&turn.from, &turn.there_is].into_iter().flatten() {
-            self.pit(PitRole::Any, pit);
+    fn turn(&mut self, path: Path, turn: &'a TurnIf) {
+        let counts = [
+            ("turn", &turn.turn),
+            ("move", &turn.r#move),
+            ("lap", &turn.lap),
+            ("sown", &turn.sown),
+            ("left", &turn.left),
+        ];
+        for (name, counts) in counts {
+            self.counts.extend(counts.iter().map(|it| (field(&path, name), it)));
         }
-        turn.unless.iter().for_each(|unless| self.turn(unless));
+        for (name, pit) in [("from", &turn.from), ("there_is", &turn.there_is)] {
+            pit.iter().for_each(|pit| self.pit(field(&path, name), PitRole::Any, pit));
+        }
+        turn.unless.iter().for_each(|unless| self.turn(field(&path, "unless"), unless));
+        self.turns.push((path, turn));
     }
 
-    fn a_move(&mut self, it: &'a MoveIf) {
-        self.moves.push(it);
-        self.counts.extend(it.sown.iter().chain(&it.fills));
-        for pit in [&it.from, &it.first, &it.last].into_iter().flatten() {
-            self.pit(PitRole::Any, pit);
+    fn a_move(&mut self, path: Path, it: &'a MoveIf) {
+        self.counts.extend(it.sown.iter().map(|sown| (field(&path, "sown"), sown)));
+        self.counts.extend(it.fills.iter().map(|fills| (field(&path, "fills"), fills)));
+        for (name, pit) in [("from", &it.from), ("first", &it.first), ("last", &it.last)] {
+            pit.iter().for_each(|pit| self.pit(field(&path, name), PitRole::Any, pit));
         }
+        self.moves.push((path, it));
     }
 }
 
 /// Notes every mistake in what a clause asks.
 pub(super) fn check(on: &mut ClauseChecker) {
     let asked = ClauseConditions::of(on.clause);
-    for counts in &asked.counts {
+    for (path, counts) in asked.counts {
+        on.within = path;
         on.needs(listable(counts), ConditionDiagnostic::CountsListed);
         on.needs(!listable(counts) || is_some(counts, 0), ConditionDiagnostic::NoCountFits);
     }
-    for &(at, pit) in &asked.pits {
+    for (path, at, pit) in asked.pits {
+        on.within = path;
         place(on, at, pit);
         seeds(on, at, pit);
         relations(on, pit);
     }
-    for turn in &asked.turns {
+    for (path, turn) in asked.turns {
+        on.within = path;
         on.needs(!on.game.torus || turn.crossed.is_none(), ConditionDiagnostic::TorusSides);
         on.needs(turn.crossed.is_none() || on.game.board.crosses(), ConditionDiagnostic::NeverCrosses);
         on.needs(
@@ -193,9 +229,11 @@ pub(super) fn check(on: &mut ClauseChecker) {
             ConditionDiagnostic::NeverReversed,
         );
     }
-    for asked in &asked.moves {
+    for (path, asked) in asked.moves {
+        on.within = path;
         on.needs(asked.last_store.is_none() || on.game.board.sows_stores(), RequirementDiagnostic::NoSeedInStore);
     }
+    on.within = Path::default();
 }
 
 /// Checks the owner and the place that a condition names.

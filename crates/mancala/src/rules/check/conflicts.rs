@@ -21,120 +21,120 @@ diagnostics! {
     pub(crate) enum ConflictDiagnostic {
         /// A clause of this kind settles something once for the whole stage, so a second one could only contradict it
         /// or do nothing.
-        SeveralOfKind { kind: Name, count: usize } = "several-of-kind",
+        SeveralOfKind { kind: Name, count: usize } = "several-of-kind" at ["$$kind"],
         /// The clause `Place` puts down one seed as a move, and `Arrange` sets out the whole hand; in one stage only
         /// one of them can say how seeds leave the hand.
-        PlacedInOneWay = "placed-in-one-way",
+        PlacedInOneWay = "placed-in-one-way" at ["=Arrange"],
         /// The first move of a stage with a script is made by the script, so nothing else can take its place.
-        BegunInOneWay = "begun-in-one-way",
+        BegunInOneWay = "begun-in-one-way" at ["=Script"],
         /// The players set out their seeds one by one until their hands are empty, and only then the sowing begins.
-        ArrangeUntilSpent = "arrange-until-spent",
+        ArrangeUntilSpent = "arrange-until-spent" at ["=Arrange"],
         /// Setting out a seed captures nothing, so no capture can be demanded in that stage.
-        ArrangeMustCapture = "arrange-beside-must-capture",
+        ArrangeMustCapture = "arrange-beside-must-capture" at ["=MustCapture"],
         /// The rows begin empty and are filled from the hand, so an ending by an empty row would stop play before it
         /// has begun.
-        RowsEmptyAtFirst = "rows-empty-at-first",
+        RowsEmptyAtFirst = "rows-empty-at-first" at ["once/=Left"],
         /// The stage lasts until the hand is empty, and no clause of it takes seeds out of the hand, so it would never
         /// be over.
         HandNeverSpent = "hand-never-spent" [Place, Arrange, Bring],
         /// Clauses under `choice` are asked in their order, and whether a turn captures is known only once
         /// `MustCapture` has been asked.
-        PreferBeforeKind = "prefer-before-must-capture",
+        PreferBeforeKind = "prefer-before-must-capture" at ["=Prefer/when/began"],
         /// A move by `Instead` takes the place of a sowing that a player begins by lifting a pit without a mark; no
         /// other kind of beginning is provided for beside it.
-        InsteadApart = "instead-not-apart",
+        InsteadApart = "instead-not-apart" at ["=Instead"],
         /// Such a move takes a pit without sowing, so there is no lap from which the captured seeds could be sown on.
-        InsteadTakes = "instead-taken-seeds-sown",
+        InsteadTakes = "instead-taken-seeds-sown" at ["=Instead"],
         /// Both clauses mark pits as barred for the next turn, and the mark does not say which of them has set it.
-        BarredByOne = "barred-by-one-clause",
+        BarredByOne = "barred-by-one-clause" at ["=NoReturn"],
         /// With `ByCount` the direction depends on the number of seeds in a pit, and the placed seed changes that
         /// number while the move is chosen.
-        PlacedChangesCount = "placed-beside-by-count",
+        PlacedChangesCount = "placed-beside-by-count" at ["=Way/way/=ByCount"],
         /// The field `or_back` lets a lap run opposite to its usual direction, so every clause of the stage has to say
         /// which one is usual.
-        OrBackAmongWays = "or-back-among-directions",
+        OrBackAmongWays = "or-back-among-directions" at ["=Way/or_back"],
         /// With `next_way: Reversed` the choice of a direction for the extra move is limited, and here no player
         /// chooses a direction.
-        NextWayFixed = "next-way-not-chosen",
+        NextWayFixed = "next-way-not-chosen" at ["=Again/next_way"],
         /// A lap comes round when it drops a seed in the pit from which it was lifted, and these clauses let that
         /// happen at its first seed or never.
-        NeverComesRound = "never-comes-round",
+        NeverComesRound = "never-comes-round" at ["when/came_round"],
         /// The clause `Skip(after: Round)` counts on a move of one lap that returns to its pit once and begins in the
         /// next one.
-        RoundOfOneSowing = "round-of-one-sowing",
+        RoundOfOneSowing = "round-of-one-sowing" at ["=Skip/after"],
         /// With `after: Round` a lap already passes over the pit from which it was lifted, so the other clause adds
         /// nothing.
-        BothSkipOrigin = "both-skip-origin",
+        BothSkipOrigin = "both-skip-origin" at ["=Skip"],
         /// Heaps fall into one pit after the other, each all at once, so nothing may happen to single seeds among
         /// them.
-        HeapsInterrupted = "heaps-interrupted",
+        HeapsInterrupted = "heaps-interrupted" at ["=Drop/heaps"],
         /// The players sow lap after lap until a last seed falls in an empty pit, so each seed of a lap falls in a
         /// pit; none can go to a store.
-        RaceKeepsSeeds = "race-keeps-seeds",
+        RaceKeepsSeeds = "race-keeps-seeds" at ["=Drop/first"],
         /// In a race and in a script no player makes a choice on the way, so the direction has to be the same for
         /// every lap.
-        DirectionOfRace = "race-or-script-direction",
+        DirectionOfRace = "race-or-script-direction" at ["=Way"],
         /// A race is over when one of the players reaches an empty pit, and with it the stage in which it is run.
-        RaceIsOneTurn = "race-is-one-turn",
+        RaceIsOneTurn = "race-is-one-turn" at ["=Race"],
         /// Before a race each player names the pit from which they run, and there is no other move to choose in that
         /// stage.
-        RaceBegins = "race-begins-with-choice",
+        RaceBegins = "race-begins-with-choice" at ["=Race"],
         /// Captured seeds would be sown from where the lap or the turn began, and that may be a store, which is not a
         /// pit to sow from.
-        SownFromStore = "sown-from-store",
+        SownFromStore = "sown-from-store" at ["=Send"],
         /// Where special pieces are sown with the seeds, a move is one lap in one direction, and only `Meeting` says
         /// what its pieces take.
-        SpecialsInOneLap = "specials-in-one-lap",
+        SpecialsInOneLap = "specials-in-one-lap" at ["=Lift/specials"],
         /// The clause `Meeting` says what happens when seeds and special pieces meet in a pit, and here special pieces
         /// never leave their pits.
-        SpecialsNeverSown = "specials-never-sown" [Lift],
+        SpecialsNeverSown = "specials-never-sown" [Lift] at ["=Meeting"],
         /// Seeds of the last seed's own pit that are to be sown on are lifted by a `Relay`; `Send` sows what other
         /// pits held.
-        HereNotSown = "captured-here-not-sown",
+        HereNotSown = "captured-here-not-sown" at ["take/=Here"],
         /// Both are about pits across the middle line from the last seed, so they cannot follow a capture of the last
         /// seed's own pit.
-        AcrossNotHere = "across-not-here",
+        AcrossNotHere = "across-not-here" at ["take/=Here"],
         /// The player chooses the further pits when the capture is made, so the last seed may not already be on its
         /// way.
-        MoreEndsTurn = "more-after-last-lap",
+        MoreEndsTurn = "more-after-last-lap" at ["/then"],
         /// Seeds that are sown again come back to the board, so a capture of all seeds can spare no pit and leave no
         /// rest to give away.
-        SlamOfResown = "grand-slam-of-resown",
+        SlamOfResown = "grand-slam-of-resown" at ["=GrandSlam/effect", "=GrandSlam"],
         /// All captured seeds of a lap are sown together, so they have one place from which they are sown.
         ResownInOneWay = "resown-in-one-way",
         /// A capture in passing comes first, and if the last seed makes one, its pit is empty before the clauses on
         /// the last seed are asked.
-        LastTakesItsPit = "last-takes-its-pit",
+        LastTakesItsPit = "last-takes-its-pit" at ["/which"],
         /// The ending `CapturedFirst` counts the turns in which a last seed captures, and captures in passing would not
         /// be counted.
-        FirstOfLastSeeds = "captured-first-in-passing",
+        FirstOfLastSeeds = "captured-first-in-passing" at ["/once:"],
         /// When a lap has ended, a player is asked once what is to be done, and two questions would have no order.
-        OneQuestion = "one-question",
+        OneQuestion = "one-question" at ["=Optional"],
         /// Some clauses try a move out to see what it would do, and a lap in which a player still has to decide has no
         /// one result.
-        QuestionTriedOut = "question-tried-out",
+        QuestionTriedOut = "question-tried-out" at ["=Optional"],
         /// The lap is broken off at the question and goes on after the answer, so what happened before it is no longer
         /// at hand.
-        QuestionWithinLap = "question-within-lap",
+        QuestionWithinLap = "question-within-lap" at ["=Optional"],
         /// Seeds that are put into one pit leave none for another place, and no question can still be open when the
         /// turn ends there.
-        PutDownOneWay = "put-down-one-way",
+        PutDownOneWay = "put-down-one-way" at ["/to:"],
         /// The mover puts the captured seeds down as the last act of the turn, so all captures of the stage have to be
         /// the mover's and end it.
-        PutDownEndsTurn = "put-down-ends-turn",
+        PutDownEndsTurn = "put-down-ends-turn" at ["/to:"],
         /// A house that is captured is lost, and that is looked at when a last seed captures, not in passing and not
         /// with further pits.
-        HouseByLastSeed = "house-by-last-seed",
+        HouseByLastSeed = "house-by-last-seed" at ["=House"],
         /// A pit can bear one mark only, so a stage has houses or traps.
-        HouseOrTrap = "house-or-trap",
+        HouseOrTrap = "house-or-trap" at ["=House"],
         /// That a pit has been played is kept as its mark, so it cannot be kept beside another mark or a pit that is
         /// barred.
-        OneMark = "one-mark",
+        OneMark = "one-mark" at ["if/played"],
         /// The field `emptied` says what becomes of a trap that a capture empties, and no capture of the stage takes
         /// pits with this mark.
-        NeverFades = "trap-never-fades" [Capture],
+        NeverFades = "trap-never-fades" [Capture] at ["/emptied"],
         /// A limit is asked of one pit at a time, and it would be unclear which of the two pits may still be claimed.
-        LimitOnTwo = "limit-on-two-traps",
+        LimitOnTwo = "limit-on-two-traps" at ["/pits"],
         /// Under `dropping` a pit is marked because seeds were left in it, not because a player has won it, so no limit
         /// for a player applies.
         LimitOnSpoilt = "limit-on-spoilt-pit",
@@ -143,7 +143,7 @@ diagnostics! {
 
 /// Returns the diagnostics of clauses that exclude one another in a stage, each with the part of the file that it is
 /// about.
-pub(super) fn faults(game: CheckedGame, stage: &Stage) -> Vec<StageDiagnostic> {
+pub(super) fn faults<'a>(game: CheckedGame<'a>, stage: &'a Stage) -> Vec<StageDiagnostic<'a>> {
     let mut stage = CheckedStage::new(game, stage);
     once(&mut stage);
     beginnings(&mut stage);
@@ -406,17 +406,22 @@ fn takes_here(it: &landing::Capture) -> bool {
     it.take.contains(&Target::Here)
 }
 
+/// The id of a capture.
+fn id(capture: &landing::Capture) -> &str {
+    &capture.id
+}
+
 /// Captured seeds that are sown again, and captures after which others follow.
 fn resown(stage: &mut CheckedStage) {
-    let here = stage.captures(List::Landing).any(|capture| {
+    let here = stage.captures(List::Landing).find(|capture| {
         let sown = |it: &Clause| match it {
             Clause::Send(it) => matches!(it.to, To::Sown | To::RowEnd) && speaks_of(&it.of, capture),
             _ => false,
         };
         takes_here(capture) && capture.last_pit == LastPit::Stays && stage.has(sown)
     });
-    stage.bars(here, "@landing", ConflictDiagnostic::HereNotSown);
-    let across = stage.captures(List::Landing).any(|capture| {
+    stage.bars_clause(here.map(id), ConflictDiagnostic::HereNotSown);
+    let across = stage.captures(List::Landing).find(|capture| {
         let more = |it: &Clause| match it {
             Clause::More(it) => speaks_of(&it.of, capture),
             Clause::Optional(it) => it.refused == Declined::Retreat && speaks_of(&it.of, capture),
@@ -424,25 +429,25 @@ fn resown(stage: &mut CheckedStage) {
         };
         takes_here(capture) && stage.has(more)
     });
-    stage.bars(across, "@landing", ConflictDiagnostic::AcrossNotHere);
-    let onward = stage.captures(List::Landing).any(|capture| {
+    stage.bars_clause(across.map(id), ConflictDiagnostic::AcrossNotHere);
+    let onward = stage.captures(List::Landing).find(|capture| {
         let more = |it: &Clause| matches!(it, Clause::More(it) if speaks_of(&it.of, capture));
         capture.then == Then::Here && !takes_here(capture) && stage.has(more)
     });
-    stage.bars(onward, "@landing", ConflictDiagnostic::MoreEndsTurn);
+    stage.bars_clause(onward.map(id), ConflictDiagnostic::MoreEndsTurn);
     let spares = |it: &Clause| match it {
         Clause::GrandSlam(it) => !matches!(it.effect, Slam::Allowed | Slam::Nothing | Slam::Forbidden),
         _ => false,
     };
     stage.bars(stage.resows() && stage.has(spares), "@landing", ConflictDiagnostic::SlamOfResown);
-    let ways =
+    let mut ways =
         stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(it) if matches!(it.to, To::Sown | To::RowEnd)));
-    stage.bars(ways.count() > 1, "@landing", ConflictDiagnostic::ResownInOneWay);
+    stage.bars_clause(ways.nth(1).map(|(_, it)| it.id()), ConflictDiagnostic::ResownInOneWay);
 }
 
-/// Returns whether a last seed, too, takes the pit that it fills in passing.
-fn last_too(stage: &CheckedStage) -> bool {
-    stage.captures(List::Dropping).any(|it| it.which != WhichSeeds::ButLast)
+/// Returns the capture by which a last seed, too, takes the pit that it fills in passing.
+fn last_too<'a>(stage: &CheckedStage<'a>) -> Option<&'a str> {
+    stage.captures(List::Dropping).find(|it| it.which != WhichSeeds::ButLast).map(id)
 }
 
 /// A last seed captures by one clause, and asks one question.
@@ -451,9 +456,10 @@ fn last_seeds(stage: &mut CheckedStage) {
         let near = [Target::Here, Target::Facing, Target::Column, Target::Next];
         near.iter().any(|target| it.take.contains(target))
     });
-    stage.bars(last_too(stage) && by_last, "@dropping", ConflictDiagnostic::LastTakesItsPit);
-    let first = stage.endings().any(|it| matches!(it.once, Some(Once::CapturedFirst(_))));
-    stage.bars(first && in_passing(stage), "@ending", ConflictDiagnostic::FirstOfLastSeeds);
+    stage.bars_clause(last_too(stage).filter(|_| by_last), ConflictDiagnostic::LastTakesItsPit);
+    let first = stage.endings().find(|it| matches!(it.once, Some(Once::CapturedFirst(_))));
+    let first = first.filter(|_| in_passing(stage));
+    stage.bars_clause(first.map(|it| it.id.as_str()), ConflictDiagnostic::FirstOfLastSeeds);
     let asks = |of_claims: bool| {
         stage.clauses().any(|(list, it)| match it {
             Clause::Optional(it) if *list == List::Landing => it.of.iter().any(|id| {
@@ -500,18 +506,25 @@ fn asks_of_the_whole_lap(stage: &CheckedStage) -> bool {
 /// A lap in which a player is asked something is broken off there.
 fn questions(stage: &mut CheckedStage) {
     let asks = stage.asks(List::Dropping);
-    stage.bars(asks && (tries_out(stage) || last_too(stage)), "@dropping", ConflictDiagnostic::QuestionTriedOut);
+    stage.bars(
+        asks && (tries_out(stage) || last_too(stage).is_some()),
+        "@dropping",
+        ConflictDiagnostic::QuestionTriedOut,
+    );
     stage.bars(asks && asks_of_the_whole_lap(stage), "@dropping", ConflictDiagnostic::QuestionWithinLap);
 }
 
 /// Captured seeds that are put into one pit: given to the opponent, or laid into the mover's own trap.
 fn put_down(stage: &mut CheckedStage) {
-    let puts = stage.sends(|to| matches!(to, To::Given | To::Trap));
+    let puts = stage.clauses().find(|(_, it)| matches!(it, Clause::Send(it) if matches!(it.to, To::Given | To::Trap)));
+    let puts = puts.map(|(_, it)| it.id());
     let sends = stage.clauses().filter(|(_, it)| matches!(it, Clause::Send(_))).count();
     let more = stage.has(|it| matches!(it, Clause::More(_)));
-    stage.bars(puts && (sends > 1 || more || stage.asks(List::Landing)), "@landing", ConflictDiagnostic::PutDownOneWay);
+    let elsewhere = sends > 1 || more || stage.asks(List::Landing);
+    stage.bars_clause(puts.filter(|_| elsewhere), ConflictDiagnostic::PutDownOneWay);
     let goes_on = stage.captures(List::Landing).any(|it| it.then != Then::End || it.by != landing::Who::Mover);
-    stage.bars(puts && (goes_on || in_passing(stage)), "@landing", ConflictDiagnostic::PutDownEndsTurn);
+    let goes_on = goes_on || in_passing(stage);
+    stage.bars_clause(puts.filter(|_| goes_on), ConflictDiagnostic::PutDownEndsTurn);
 }
 
 /// Returns whether seeds are taken from a pit with a mark.
@@ -526,16 +539,17 @@ fn marks(stage: &mut CheckedStage) {
     let more = stage.has(|it| matches!(it, Clause::More(_)));
     stage.bars(house && (more || in_passing(stage)), "@marks", ConflictDiagnostic::HouseByLastSeed);
     stage.bars(house && traps, "@marks", ConflictDiagnostic::HouseOrTrap);
-    let played = stage.captures(List::Landing).any(|it| it.r#if.played.is_some());
+    let played = stage.captures(List::Landing).find(|it| it.r#if.played.is_some());
     let marked = stage.has(|it| matches!(it, Clause::NoReturn(_) | Clause::Blockade(_)));
-    stage.bars(played && (house || traps || marked), "@landing", ConflictDiagnostic::OneMark);
-    let fades = stage.clauses().any(|(_, it)| match it {
+    let marked = house || traps || marked;
+    stage.bars_clause(played.filter(|_| marked).map(id), ConflictDiagnostic::OneMark);
+    let fades = stage.clauses().find(|(_, it)| match it {
         Clause::Trap(it) if it.emptied == Emptied::Fades => {
             !stage.captures(List::Landing).any(|capture| takes_from(capture, &it.id))
         }
         _ => false,
     });
-    stage.bars(fades, "@marks", ConflictDiagnostic::NeverFades);
+    stage.bars_clause(fades.map(|(_, it)| it.id()), ConflictDiagnostic::NeverFades);
 }
 
 /// Checks that limits on claims apply to none but single claims of one player.
@@ -549,10 +563,12 @@ fn limits(stage: &mut CheckedStage) {
         })
     };
     let claims = |is: &dyn Fn(List, &landing::Claim) -> bool| {
-        stage.clauses().any(|(list, it)| matches!(it, Clause::Claim(it) if is(*list, it) && limited(it)))
+        let mut clauses = stage.clauses();
+        let found = clauses.find(|(list, it)| matches!(it, Clause::Claim(it) if is(*list, it) && limited(it)));
+        found.map(|(_, it)| it.id())
     };
     let two = claims(&|_, it| it.pits.len() > 1);
     let missed = claims(&|list, _| list == List::Dropping);
-    stage.bars(two, "@landing", ConflictDiagnostic::LimitOnTwo);
-    stage.bars(missed, "@dropping", ConflictDiagnostic::LimitOnSpoilt);
+    stage.bars_clause(two, ConflictDiagnostic::LimitOnTwo);
+    stage.bars_clause(missed, ConflictDiagnostic::LimitOnSpoilt);
 }

@@ -4,6 +4,7 @@
 use super::conditions::{beyond_board, is_some};
 use super::outcome::{capture, claim, end, landing, layout, winner, zero};
 use super::{ClauseChecker, RequirementDiagnostic};
+use crate::diagnostic::Diagnostic;
 use crate::diagnostics;
 use crate::rules::board::{Direction, Side};
 use crate::rules::kinds::choice::{Act, LiftFrom, Seats, Specials};
@@ -20,36 +21,36 @@ diagnostics! {
     pub(crate) enum GroundDiagnostic {
         /// Seeds that are lifted from a store are sown along the path that passes it; on a torus a sowing runs
         /// straight on from a pit.
-        NoWayFromStore = "no-way-from-store",
+        NoWayFromStore = "no-way-from-store" at ["from/=Store"],
         /// A store has no place in a row, no mark and no owner but the player, so a condition on it can only count its
         /// seeds.
-        OnlyCounted = "store-only-counted",
+        OnlyCounted = "store-only-counted" at ["/if"],
         /// The number of seeds of a store is compared with that of a pit nearby, and a store faces no pit and stands
         /// in no row.
-        NoPitNear = "no-pit-near-store",
+        NoPitNear = "no-pit-near-store" at ["holds/=AsMany"],
         /// A player lifts only seeds, and only of their own store, so special pieces and other seats have no part in
         /// such a move.
-        OnlySeeds = "store-lifted-alone",
+        OnlySeeds = "store-lifted-alone" at ["/specials", "/seats"],
         /// A move sows at least one seed, so a store without seeds offers none.
-        EmptyStore = "empty-store-lifted",
+        EmptyStore = "empty-store-lifted" at ["if/holds"],
         /// Along rows and round a square a sowing runs anticlockwise or clockwise; the eight directions of the compass
         /// are those of a torus.
-        NoDirection = "direction-not-on-board",
+        NoDirection = "direction-not-on-board" at ["/way:"],
         /// The field `unpaid` says what happens to a player who has nothing to pay with, and passing costs nothing
         /// here.
-        NobodyPays = "nobody-pays",
+        NobodyPays = "nobody-pays" at ["/pays:", "/unpaid"],
         /// With `ends: IfOccupied` it is asked whether the trap already held seeds when the last one fell there, which
         /// matters only if seeds simply stay in it.
-        TrapReceives = "trap-receives-once",
+        TrapReceives = "trap-receives-once" at ["/dropped"],
         /// The field `but_last` is an exception to `passed_by`, and nobody sows past this trap.
-        NonePassesBy = "no-seed-passes-by",
+        NonePassesBy = "no-seed-passes-by" at ["/but_last"],
         /// A trap keeps its seeds for one of the players, so it belongs to the player on whose side it lies or to the
         /// other one.
-        TrapOfNobody = "trap-of-nobody",
+        TrapOfNobody = "trap-of-nobody" at ["/of:"],
         /// Each side has a single pit for its house, so a whole row or half of one cannot be a house.
-        HouseOfOnePit = "house-of-one-pit",
+        HouseOfOnePit = "house-of-one-pit" at ["/at:"],
         /// A house that is emptied is lost, so it can count as one only while it holds seeds.
-        EmptyHouse = "empty-house",
+        EmptyHouse = "empty-house" at ["/counts"],
         /// The clause puts seeds of the hand in pits, and at the start of this game no player holds any.
         NoHand = "no-seeds-in-hand",
         /// In a match with `Mirror` the seeds that a player lays out come from the store, so nobody holds seeds in
@@ -63,62 +64,62 @@ diagnostics! {
         RaceEnds = "race-ends-in-pit",
         /// The seeds of the hand go into every pit of the player's in the same number, and none may be missing or left
         /// over.
-        HandForPits = "hand-not-for-pits",
+        HandForPits = "hand-not-for-pits" at ["from/=Hand"],
         /// The seeds come from the player's store, and the board has none.
         NoStoreToSetOut = "no-store-to-set-out",
         /// Each of two sides fills its own row from its store; on boards of one, three or four sides nobody does.
         NoRowToSetOut = "no-row-to-set-out",
         /// What is missing in a store can be borrowed from the other player; a hand has its full number of seeds from
         /// the start.
-        NobodyLends = "nobody-lends",
+        NobodyLends = "nobody-lends" at ["/borrows"],
         /// The steps of a script name places along the player's path by number, and each of these places has to be a
         /// pit.
         ScriptFromPits = "script-beside-stores",
         /// The steps of a script count pits along the player's path from 1, and the path has fewer pits than that.
-        ScriptBeyondPath { pit: u8, places: usize } = "script-beyond-path",
+        ScriptBeyondPath { pit: u8, places: usize } = "script-beyond-path" at ["steps/$pit"],
         /// A script is one turn, and a turn ends with a sowing after which captures and the turn of the other player
         /// follow.
-        ScriptWithoutSowing = "script-without-sowing",
+        ScriptWithoutSowing = "script-without-sowing" at ["/steps"],
         /// A move sows at least one seed, so the condition on the pit may not admit an empty one.
-        EmptyPit = "empty-pit-lifted",
+        EmptyPit = "empty-pit-lifted" at ["if/holds"],
         /// A `Bar` without a condition would make every move illegal.
         EveryMoveBarred = "every-move-barred",
         /// Whether the other player has a move would depend on what each of those moves leaves, and so on to the end
         /// of the game.
-        LeavesBar = "barred-by-what-it-leaves" [Prefer],
+        LeavesBar = "barred-by-what-it-leaves" [Prefer] at ["move/leaves"],
         /// A `Prefer` without a condition would choose among nothing, as every move meets it.
         EveryMovePreferred = "every-move-preferred",
         /// The clause is about seeds that a player gives to the other side, and on this board each player sows their
         /// own pits only.
         OpponentNeverSown = "opponent-never-sown",
         /// The clause gives one direction to South and another to North, and this board has other sides.
-        DirectionsOfTwo = "directions-of-two",
+        DirectionsOfTwo = "directions-of-two" at ["/way:"],
         /// Laps that turn round need a direction that is opposite to the usual one in every row; on a torus a sowing
         /// may run in any of eight.
-        TorusDirections = "torus-directions",
+        TorusDirections = "torus-directions" at ["laps/=Reversed", "/or_back"],
         /// The field `or_back` lets a lap run opposite to its usual direction, so the clause has to say which one is
         /// usual.
-        OrBackBesideWay = "or-back-without-direction",
+        OrBackBesideWay = "or-back-without-direction" at ["/or_back"],
         /// The fields `laps` and `or_back` both say in which direction the next lap runs, and they could say different
         /// things.
-        ReversedAndBack = "reversed-beside-or-back",
+        ReversedAndBack = "reversed-beside-or-back" at ["laps/=Reversed"],
         /// The first seed of a sowing goes into the player's store, and the board has none.
-        FirstSeedStore = "first-seed-without-store",
+        FirstSeedStore = "first-seed-without-store" at ["first/=Store"],
         /// The field `heaps` says how many seeds fall together into the first pit, the second one and so on; each heap
         /// has at least one seed.
-        Heaps { most: usize } = "heaps-long-or-zero",
+        Heaps { most: usize } = "heaps-long-or-zero" at ["/heaps"],
         /// Heaps say where all the first seeds of a lap fall, so the first seed cannot have a place of its own.
-        HeapsFirst = "heaps-beside-first",
+        HeapsFirst = "heaps-beside-first" at ["/first"],
         /// A `Drop` changes where the first seeds of a lap fall, and this one leaves everything as it is.
         DropAsUsual = "drop-without-effect",
         /// A `Skip` without a condition would pass over all pits, so no seed could ever fall.
         EveryPitSkipped = "every-pit-skipped",
         /// With `after: Round` a lap that has come back to its pit goes on in the pits of the opponent alone, so both
         /// sides lie on one path.
-        RestWithOpponent = "rest-with-opponent",
+        RestWithOpponent = "rest-with-opponent" at ["/after"],
         /// With `after: Round` the rest of a lap is sown in the opponent's pits, and from the second round on it may
         /// be unclear which these are.
-        RestInLaterRounds = "rest-in-later-rounds",
+        RestInLaterRounds = "rest-in-later-rounds" at ["/after"],
     }
 }
 
@@ -307,21 +308,24 @@ fn sowing(on: &mut ClauseChecker, clause: &Clause) {
     let board = on.game.board;
     match clause {
         Clause::Way(it) => {
-            let good = |ways: [Direction; 2]| ways.iter().all(|way| board.ways().contains(way));
+            let torus = on.game.torus;
+            let bad = |ways: [Direction; 2]| ways.into_iter().find(|way| !torus && !board.ways().contains(way));
+            let no_direction =
+                |way: Direction| Diagnostic::from(GroundDiagnostic::NoDirection).within(&format!("way/={way:?}"));
             match it.way {
                 Ways::ByHalf(left, right) => {
                     on.needs_owners();
-                    on.needs(on.game.torus || good([left, right]), GroundDiagnostic::NoDirection);
+                    bad([left, right]).into_iter().for_each(|way| on.needs(false, no_direction(way)));
                 }
                 Ways::BySide(south, north) => {
                     let two = board.sides().len() == 2;
                     on.needs(two, GroundDiagnostic::DirectionsOfTwo);
                     on.needs_owners();
-                    on.needs(on.game.torus || good([south, north]), GroundDiagnostic::NoDirection);
+                    bad([south, north]).into_iter().for_each(|way| on.needs(false, no_direction(way)));
                 }
                 Ways::ByCount(even, odd) => {
                     on.needs_owners();
-                    on.needs(on.game.torus || good([even, odd]), GroundDiagnostic::NoDirection);
+                    bad([even, odd]).into_iter().for_each(|way| on.needs(false, no_direction(way)));
                 }
                 Ways::ByFirstMove(_) => {
                     let two = board.sides().len() == 2;

@@ -27,6 +27,7 @@ pub(crate) use outcome::{
 };
 pub(crate) use seats::{EndPitDiagnostic, OpponentDiagnostic};
 pub(crate) use stage::IncompleteStageDiagnostic;
+use std::borrow::Cow;
 pub(crate) use unreachable::UnreachableDiagnostic;
 pub(crate) use unused_fields::UnusedFieldDiagnostic;
 
@@ -37,23 +38,23 @@ diagnostics! {
         /// rows has no meaning there.
         NobodyOwns = "torus-without-owners",
         /// The clause takes seeds off the board into a store, and the board has none in which they could be kept.
-        NoStore = "nowhere-for-captures",
+        NoStore = "nowhere-for-captures" at ["dropped/=Store", "to/=Store"],
         /// The clause counts, fills or lifts stores, and the board is declared without any.
-        NoStores = "board-without-stores",
+        NoStores = "board-without-stores" at ["from/=Store", "instead/=Store", "/once:"],
         /// The clause is about special pieces, and the opening position of the game has none.
-        NoSpecials = "no-special-pieces",
+        NoSpecials = "no-special-pieces" at ["of/=Specials", "/specials"],
         /// The clause is about penalty pits, and the board has none: only a square with stores can have them.
-        NoPenalties = "no-penalty-pits",
+        NoPenalties = "no-penalty-pits" at ["/pays", "/once:"],
         /// The clause looks at the pit that lies opposite another one, and on a board of this shape no pits lie so.
-        NoFacing = "no-pit-faces",
+        NoFacing = "no-pit-faces" at ["/facing", "take/=Facing", "/and_facing"],
         /// The clause looks at the pit of the same number on the other side, and on a board of this shape there is none.
-        NoTwin = "no-twin-pit",
+        NoTwin = "no-twin-pit" at ["/twin", "take/=Twin"],
         /// The clause looks at the pit behind another one in the outer row, and only boards of four rows have outer rows.
-        NoBehind = "no-pit-behind",
+        NoBehind = "no-pit-behind" at ["/behind", "take/=Behind", "refused/=Retreat"],
         /// The clause asks about a seed that falls in a store, and the paths of this board pass no store.
-        NoSeedInStore = "no-seed-in-store",
+        NoSeedInStore = "no-seed-in-store" at ["/store", "/last_store"],
         /// A part of the board is named by a number, and a row has fewer pits than that.
-        BeyondBoard { part: Written, columns: u8 } = "part-beyond-board",
+        BeyondBoard { part: Written, columns: u8 } = "part-beyond-board" at ["$part"],
     }
 }
 
@@ -64,11 +65,11 @@ diagnostics! {
         /// included.
         TooManyClauses { clauses: usize, stages: usize } = "too-many-clauses",
         /// The last stage of a game goes on until the end, because no other stage follows it.
-        LastStageUntil { stage: Written } = "last-stage-until",
+        LastStageUntil { stage: Written } = "last-stage-until" at ["/until"],
         /// A stage after which another one follows has to say when it is over.
-        StageUntilEnd { stage: Written } = "stage-until-end",
+        StageUntilEnd { stage: Written } = "stage-until-end" at ["/until", "/id/$stage"],
         /// Clauses name stages by their ids, so each stage needs an id of its own.
-        StageTwice { stage: Written } = "stage-twice",
+        StageTwice { stage: Written } = "stage-twice" at ["/id/$stage"],
         /// A mistake in one of several stages; in the other stages the same clauses may be right.
         InStage { stage: Written, because: Diagnostic } = "in-stage",
     }
@@ -125,18 +126,21 @@ struct ClauseChecker<'a> {
     game: CheckedGame<'a>,
     list: List,
     clause: &'a Clause,
+    /// The fields, parted by `/`, that lead to what is being checked.
+    within: Cow<'static, str>,
     faults: Vec<Diagnostic>,
 }
 
 impl ClauseChecker<'_> {
-    /// Notes a diagnostic unless something holds.
+    /// Notes a diagnostic unless something holds. What is wrong in several fields is noted of the first.
     fn needs(&mut self, holds: bool, what: impl Into<Diagnostic>) {
         if holds {
             return;
         }
-        let what = what.into();
-        if !self.faults.contains(&what) {
-            self.faults.push(what);
+        let what: Diagnostic = what.into();
+        let is_same = |it: &Diagnostic| it.code() == what.code() && it.arguments() == what.arguments();
+        if !self.faults.iter().any(is_same) {
+            self.faults.push(what.within(&self.within));
         }
     }
 
@@ -162,7 +166,7 @@ pub(super) fn check(board: &Board, stages: &[Stage], clauses: &[(List, Clause)],
     let game = CheckedGame { board, stages, clauses, hand, torus, stores };
     faults.extend(stages_faults(stages).into_iter().map(|(stage, message)| (Some(format!("~{}", stage.id)), message)));
     for (list, clause) in clauses {
-        let mut on = ClauseChecker { game, list: *list, clause, faults: Vec::new() };
+        let mut on = ClauseChecker { game, list: *list, clause, within: Cow::default(), faults: Vec::new() };
         names::check(&mut on);
         conditions::check(&mut on);
         ground::check(&mut on);

@@ -12,46 +12,46 @@ diagnostics! {
     pub(crate) enum ReferenceDiagnostic {
         /// A clause can be limited to stages that the game declares under `stages`; a game without that list has the
         /// single stage `play`.
-        UnknownStage { stage: Written, stages: Vec<Written> } = "unknown-stage-in-clause",
+        UnknownStage { stage: Written, stages: Vec<Written> } = "unknown-stage-in-clause" at ["stages/$stage", "falls/$stage"],
         /// A house is a pit of the board that is marked before the first move, so it cannot begin to exist in a later
         /// stage.
-        HouseNotFromStart { stage: Written } = "house-not-from-start",
+        HouseNotFromStart { stage: Written } = "house-not-from-start" at ["/stages"],
         /// Seeds stay where they are if a player declines to take them in passing, and no clause of the game lets a
         /// player do so.
-        NeverLetStand = "never-let-stand" [Optional],
+        NeverLetStand = "never-let-stand" [Optional] at ["mark/=LetStand"],
         /// A trap is there from the start in the pits that `at` names, or a `Claim` gives its mark to a pit; otherwise
         /// the clause does nothing.
-        MarkNeverWon { mark: Written } = "mark-never-won" [Claim],
+        MarkNeverWon { mark: Written } = "mark-never-won" [Claim] at ["/id/$mark"],
         /// A mark is named by the id of the `Trap` or `House` under `marks` that describes it, and no such clause has
         /// this id.
-        UnknownMark { mark: Written, marks: Vec<Written> } = "unknown-mark",
+        UnknownMark { mark: Written, marks: Vec<Written> } = "unknown-mark" at ["mark/$mark", "lost/$mark"],
         /// A mark is described by a clause under `marks` and named by its id, and the game has no such clause.
-        NoMarks { mark: Written, kinds: Vec<Name> } = "no-marks",
+        NoMarks { mark: Written, kinds: Vec<Name> } = "no-marks" at ["mark/$mark", "lost/$mark"],
         /// A clause of this kind changes what other clauses do, so `of` has to name at least one of them.
-        NamesNoClause { kind: Name } = "of-without-ids",
+        NamesNoClause { kind: Name } = "of-without-ids" at ["/of"],
         /// The word `captures` stands for all captures of the list in which the clause stands, and there are none.
-        NoCaptures { list: Name } = "no-captures-to-name" [Capture],
+        NoCaptures { list: Name } = "no-captures-to-name" [Capture] at ["of/=captures"],
         /// The word `claims` stands for all claims of the list in which the clause stands, and there are none.
-        NoClaims { list: Name } = "no-claims-to-name" [Claim],
+        NoClaims { list: Name } = "no-claims-to-name" [Claim] at ["of/=claims"],
         /// A clause of this kind changes what becomes of captured seeds, and a claim captures none.
-        OfCapturesOnly { kind: Name } = "claims-not-to-name",
+        OfCapturesOnly { kind: Name } = "claims-not-to-name" at ["of/=claims"],
         /// The word `all` stands for every clause on the last seed, so no other name can add to it; only an `Except`
         /// can speak of all of them.
-        AllAlone = "all-not-alone",
+        AllAlone = "all-not-alone" at ["of/=all"],
         /// A clause changes what another one does only while both are in force, and these two are limited to different
         /// stages.
-        NeverTogether { clause: Written } = "clauses-never-together",
+        NeverTogether { clause: Written } = "clauses-never-together" at ["of/$clause"],
         /// A clause of this kind can change only clauses of certain kinds, and only those of the list in which it
         /// stands itself.
-        Unsuitable { kind: Name, clause: Written, of_kind: Name, of_list: Name, list: Name } = "clause-unsuitable",
+        Unsuitable { kind: Name, clause: Written, of_kind: Name, of_list: Name, list: Name } = "clause-unsuitable" at ["of/$clause"],
         /// A clause is named by its id, and no clause of the game has this one.
-        UnknownClause { clause: Written, clauses: Vec<Written> } = "unknown-clause-in-of",
+        UnknownClause { clause: Written, clauses: Vec<Written> } = "unknown-clause-in-of" at ["of/$clause"],
         /// A clause of this kind changes what others of its list do, and in this list there is none that it could
         /// change.
-        NothingToName { clause: Written, kind: Name, list: Name } = "no-clause-to-name",
+        NothingToName { clause: Written, kind: Name, list: Name } = "no-clause-to-name" at ["of/$clause"],
         /// While both players sow at once or a script is played, only the captures and claims are in force that `with`
         /// names by their ids.
-        UnknownClauseInOpening { clause: Written } = "unknown-clause-in-with",
+        UnknownClauseInOpening { clause: Written } = "unknown-clause-in-with" at ["with/$clause"],
     }
 }
 
@@ -92,7 +92,7 @@ fn stages(on: &mut ClauseChecker) {
 fn marks(on: &mut ClauseChecker) {
     let game = on.game;
     let asked = ClauseConditions::of(on.clause);
-    for (_, pit) in &asked.pits {
+    for (_, _, pit) in &asked.pits {
         match &pit.mark {
             Marked::Is(id) | Marked::Own(id) | Marked::Other(id) | Marked::Not(id) => {
                 mark(on, id, |it| matches!(it, Clause::Trap(_) | Clause::House(_)), &["Trap", "House"]);
@@ -104,7 +104,7 @@ fn marks(on: &mut ClauseChecker) {
             Marked::Any | Marked::Unmarked | Marked::Barred => {}
         }
     }
-    for lost in asked.turns.iter().filter_map(|turn| turn.lost.as_ref()) {
+    for lost in asked.turns.iter().filter_map(|(_, turn)| turn.lost.as_ref()) {
         mark(on, lost, |it| matches!(it, Clause::House(_)), &["House"]);
     }
     match on.clause {

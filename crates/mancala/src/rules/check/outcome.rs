@@ -19,9 +19,9 @@ diagnostics! {
     /// Numbers that fields cannot have.
     pub(crate) enum FieldDiagnostic {
         /// The field counts something of which the rule needs at least one; with 0 it would say nothing.
-        Zero { field: Name, instead: Key } = "field-of-zero",
+        Zero { field: Name, instead: Key } = "field-of-zero" at ["@field:"],
         /// The field counts columns, seeds or pits, and is 0 or more than there are.
-        OutOfRange { field: Name, of: Key } = "field-out-of-range",
+        OutOfRange { field: Name, of: Key } = "field-out-of-range" at ["@field:"],
     }
 }
 
@@ -30,9 +30,9 @@ diagnostics! {
     pub(crate) enum PlaceDiagnostic {
         /// The clause takes or lifts the next pit in the direction of sowing. Where stores are on the path, that place
         /// can be a store.
-        NextInStore = "next-place-a-store",
+        NextInStore = "next-place-a-store" at ["take/=Next", "take/=Before", "take/=Beyond", "lifts/=Next"],
         /// The word `Owner` means the player whose pit it is, and on this board some pits belong to neither player.
-        NobodysPits = "owner-of-nobodys-pits",
+        NobodysPits = "owner-of-nobodys-pits" at ["by/=Owner", "last_by/=Owner", "owner/=Owner"],
     }
 }
 
@@ -40,37 +40,37 @@ diagnostics! {
     /// Captures that take nothing, or cannot be made.
     pub(crate) enum CaptureDiagnostic {
         /// A capture takes the pits that `take` names, and it names none.
-        Nothing = "capture-of-nothing",
+        Nothing = "capture-of-nothing" at ["/take"],
         /// A capture of `Column` takes the other pits of the column in which the last seed fell. On a single row or
         /// round a square there are none.
-        ColumnOfOne = "column-of-one-pit",
+        ColumnOfOne = "column-of-one-pit" at ["take/=Column"],
         /// `Seeds(..)` captures that number of seeds of the last seed's pit, and 0 seeds would be no capture.
-        NoSeeds = "capture-of-no-seeds",
+        NoSeeds = "capture-of-no-seeds" at ["take/=Seeds"],
         /// With `Seeds(..)` some of the seeds in a trap are taken and the others stay there, so the sowing cannot go on
         /// from it.
-        LapFromTrap = "lap-from-trap",
+        LapFromTrap = "lap-from-trap" at ["/then"],
         /// The field `needs` says which of several pits must hold seeds, and the capture takes one pit only.
-        NeedsOfOne = "needs-of-one-pit",
+        NeedsOfOne = "needs-of-one-pit" at ["/needs"],
         /// A run of captures of facing pits goes along the row of a side, and on this board a side has more than one.
-        RunOnFourRows = "run-on-four-rows",
+        RunOnFourRows = "run-on-four-rows" at ["/run"],
         /// The field `last_pit` says what becomes of the last seed if other pits are taken, and this capture takes the
         /// last seed's own pit.
-        LastPitAnyway = "last-pit-taken-anyway",
+        LastPitAnyway = "last-pit-taken-anyway" at ["/last_pit"],
         /// Captured seeds go to the player who moves, to the other one, or to the owner of the pit.
-        NoTaker { who: Name } = "no-taker",
+        NoTaker { who: Name } = "no-taker" at ["by/$who", "last_by/$who"],
         /// The word `Owner` means the player whose pit it is, and the pits of a torus belong to nobody.
-        OwnerOnTorus = "taker-on-torus",
+        OwnerOnTorus = "taker-on-torus" at ["by/=Owner", "last_by/=Owner"],
         /// The fields `which` and `last_by` tell the last seed of a lap from those before it, and only a capture in
         /// passing can be made by either.
-        PassingOnly = "fields-of-captures-in-passing",
+        PassingOnly = "fields-of-captures-in-passing" at ["/which", "/last_by"],
         /// A capture that is made after the player has chosen a move must leave the pit chosen as it is. That is
         /// certain only where it takes pits of the other player.
-        ChosenPit = "chosen-pit-captured",
+        ChosenPit = "chosen-pit-captured" at ["/made"],
         /// After a capture in passing the sowing goes on, and after one before a move the player chooses, so neither
         /// can be followed by anything else.
-        PassingAlone = "capture-in-passing-goes-on",
+        PassingAlone = "capture-in-passing-goes-on" at ["/then", "/run"],
         /// A capture in passing takes the pit that a seed has just filled, or every pit that fits.
-        PassingTakes = "capture-in-passing-elsewhere",
+        PassingTakes = "capture-in-passing-elsewhere" at ["/take"],
         /// Captured seeds are put in a store unless a clause sends them elsewhere, and this board has no stores.
         NowhereToGo = "no-place-for-captured" [Send],
     }
@@ -80,18 +80,18 @@ diagnostics! {
     /// Claims that mark nothing, or cannot be made.
     pub(crate) enum ClaimDiagnostic {
         /// A claim marks the pits that `pits` names, and it names none.
-        Nothing = "claim-of-nothing",
+        Nothing = "claim-of-nothing" at ["/pits"],
         /// The claim takes the seeds that lie in the pit, and on a board without stores there is no place to put them.
-        NowhereToGo = "no-place-for-claimed",
+        NowhereToGo = "no-place-for-claimed" at ["/content"],
         /// Under `dropping` a claim only marks the pit while the sowing goes on; it takes no seeds.
-        InPassing = "claim-in-passing-takes",
+        InPassing = "claim-in-passing-takes" at ["/content"],
         /// A mark belongs to the player who moves, to the other one, or to the owner of the pit.
-        NoOwner { who: Name } = "no-owner-of-mark",
+        NoOwner { who: Name } = "no-owner-of-mark" at ["owner/$who"],
         /// The claim marks the last two pits, but a store that is sown can be one of the last two places.
-        BeforeInStore = "claim-of-store",
+        BeforeInStore = "claim-of-store" at ["pits/=Before"],
         /// The field `either_order` lets two conditions change places: that on the last pit and that on the pit before
         /// it. The claim must ask about both pits and mark both.
-        OrderOfOne = "order-of-one-pit",
+        OrderOfOne = "order-of-one-pit" at ["/either_order"],
     }
 }
 
@@ -99,30 +99,30 @@ diagnostics! {
     /// Other clauses about the last seed of a lap that cannot have an effect.
     pub(crate) enum LandingDiagnostic {
         /// Every store belongs to a player, so a last seed cannot fall in one that is nobody's.
-        StoreOfNobody = "store-of-nobody",
+        StoreOfNobody = "store-of-nobody" at ["/store:"],
         /// Without a condition on the pit or the store of the last seed, the turn would never pass to the other player.
         AlwaysAgain = "always-another-move",
         /// The field `if` asks about a pit and `store` about a store, and the last seed falls in one or in the other.
         /// Two clauses can say both.
-        PitAndStore = "pit-and-store",
+        PitAndStore = "pit-and-store" at ["/store"],
         /// The condition `crossed` asks whether a lap came to the other side, which needs a path that leads round both
         /// sides and past no store.
-        NoOtherSide = "no-seed-on-other-side",
+        NoOtherSide = "no-seed-on-other-side" at ["crossed"],
         /// With `only_lap` the capture is made in any case, and the player is asked about the lap that follows. The
         /// clauses named must be captures after which a lap follows.
-        NoLapToDecline = "no-lap-to-decline",
+        NoLapToDecline = "no-lap-to-decline" at ["/only_lap"],
         /// The field `only_pit` says what becomes of the pit that is spared if no other would be captured, and this
         /// effect spares none.
-        NoPitSpared = "no-pit-spared",
+        NoPitSpared = "no-pit-spared" at ["/only_pit"],
         /// With `RowEnd` seeds are sown from an end of the inner row. A side has an inner row only if it has two rows
         /// that are a ring of their own.
-        NoInnerRow = "no-inner-row",
+        NoInnerRow = "no-inner-row" at ["to/=RowEnd"],
         /// Captured seeds can be sent to a trap only if each player has just one, which is there from the start and
         /// keeps its seeds.
-        NoTrapToFill = "no-trap-for-captured" [Trap],
+        NoTrapToFill = "no-trap-for-captured" [Trap] at ["to/=Trap"],
         /// Captured seeds are sent to the trap that a player has from the start. Claims would make further traps, and
         /// it would be unclear which one is meant.
-        SeveralTraps = "several-traps-for-captured",
+        SeveralTraps = "several-traps-for-captured" at ["to/=Trap"],
     }
 }
 
@@ -130,38 +130,38 @@ diagnostics! {
     /// Endings that cannot come about, or leave something unsaid.
     pub(crate) enum EndDiagnostic {
         /// An `End` under `landing` is asked at the last seed of a lap, so its condition is on the pit of that seed.
-        OnceOfLastSeed = "once-under-landing",
+        OnceOfLastSeed = "once-under-landing" at ["/once"],
         /// An ending must name the event that stops play.
         NoOnce = "end-without-once",
         /// The field `if` asks about the pit of a last seed, and an `End` under `ending` is not asked at a last seed.
-        IfOfNoSeed = "if-under-ending",
+        IfOfNoSeed = "if-under-ending" at ["/if"],
         /// When play stops, the seeds that are left go to the stores of players, and this board has no stores.
-        NowhereToGo = "no-place-for-leftover",
+        NowhereToGo = "no-place-for-leftover" at ["/leftover"],
         /// Seeds that are left go to the owners of the pits, and the pits of a torus belong to nobody.
-        LeftoverOnTorus = "leftover-on-torus",
+        LeftoverOnTorus = "leftover-on-torus" at ["/leftover"],
         /// The word `Capturer` means the player who has just captured, who is known only if the ending is asked at a
         /// capture.
-        NoCapturer = "no-capturer",
+        NoCapturer = "no-capturer" at ["leftover/=Capturer"],
         /// The verdict `MostSeeds` compares the seeds in the stores, and this board has none.
-        NoStoresToCount = "end-without-stores-to-count",
+        NoStoresToCount = "end-without-stores-to-count" at ["/verdict:"],
         /// The verdict `Out` puts one player out while the others play on, and only a full penalty pit does that.
-        OutWithoutPenalty = "out-without-penalty",
+        OutWithoutPenalty = "out-without-penalty" at ["/verdict:"],
         /// An ending is about the players who move or moved, and this word means none of them.
-        NobodyAsked { who: Name } = "nobody-asked-about",
+        NobodyAsked { who: Name } = "nobody-asked-about" at ["whose/$who"],
         /// A player alone has won when all pits are empty. Where others play, empty pits do not tell who has won.
-        WinsByEmptying = "wins-by-emptying",
+        WinsByEmptying = "wins-by-emptying" at ["/verdict:"],
         /// The ending counts special pieces in the pits at the ends, and none lies there at the start.
-        NoSpecialAtEnds = "no-special-at-ends",
+        NoSpecialAtEnds = "no-special-at-ends" at ["of/=Specials"],
         /// Every position occurs once, so a repetition is the second time at the earliest.
-        TooFewTimes = "too-few-times",
+        TooFewTimes = "too-few-times" at ["times:"],
         /// The ending asks for captures at both ends of a row, and a row of one pit has one end.
-        RowOfOne = "row-of-one-pit",
+        RowOfOne = "row-of-one-pit" at ["/once:"],
         /// The player must have captured in this many turns, and with 0 the game would be over before it began.
-        NoTurn = "captured-in-no-turn",
+        NoTurn = "captured-in-no-turn" at ["/once:"],
         /// A penalty pit holds 0 seeds from the start, so the ending would come at once.
-        NoSeed = "penalty-of-no-seed",
+        NoSeed = "penalty-of-no-seed" at ["/once:"],
         /// A full penalty pit puts its owner out while the others play on, so no other verdict goes with it.
-        OthersPlayOn = "penalty-without-out",
+        OthersPlayOn = "penalty-without-out" at ["/verdict:", "/once:"],
     }
 }
 
@@ -170,15 +170,15 @@ diagnostics! {
     pub(crate) enum WinnerDiagnostic {
         /// The field `specials` is the worth of a special piece where most seeds win, and needs special pieces in the
         /// game.
-        NoSpecials = "worth-of-no-specials",
+        NoSpecials = "worth-of-no-specials" at ["/specials"],
         /// The winner is found by the seeds in the stores, and this board has none.
-        NoStoresToCount = "winner-without-stores-to-count",
+        NoStoresToCount = "winner-without-stores-to-count" at ["/by:"],
         /// The field `least` is the number of seeds that the player with more of them must have to win. Here seeds do
         /// not decide.
-        LeastOfMost = "least-without-most-seeds",
+        LeastOfMost = "least-without-most-seeds" at ["/least"],
         /// The seeds of `komi` are added to those of the player who moves second. Here the number of seeds does not
         /// decide.
-        KomiOfMost = "komi-without-most-seeds",
+        KomiOfMost = "komi-without-most-seeds" at ["/komi"],
     }
 }
 
@@ -195,7 +195,7 @@ diagnostics! {
         /// Only one clause can lay out the next round, and one that stands before this one does so already.
         Several = "rounds-laid-out-twice",
         /// Each player begins with half of all pits, so a match that is won by so few would be over before it began.
-        GoalFromStart { half: usize } = "goal-reached-from-start",
+        GoalFromStart { half: usize } = "goal-reached-from-start" at ["/goal:"],
         /// The player with more seeds lays them out opposite those of the other, so each pit must face one.
         NotFacing = "mirror-without-facing-pits",
         /// For a new round a player sets out seeds as they like, which is done by moves that only `Arrange` offers.

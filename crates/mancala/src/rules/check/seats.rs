@@ -18,10 +18,10 @@ diagnostics! {
         /// has no opponent, and where three or four play it would not say which one is meant.
         NotOne { opponents: usize } = "opponent-not-one",
         /// The verdict of the ending compares two players, which only a game for two can do.
-        EndCompares { opponents: usize } = "end-compares-two-players",
+        EndCompares { opponents: usize } = "end-compares-two-players" at ["/verdict:"],
         /// The verdict on a turn that never ends compares two players or lets one of two lose, and this game is not for
         /// two.
-        EndlessCompares { opponents: usize } = "endless-compares-two-players",
+        EndlessCompares { opponents: usize } = "endless-compares-two-players" at ["/verdict:"],
         /// The ending asks about both players or gives the seeds that are left to one of them. That is clear only where
         /// two play.
         EndTellsApart { opponents: usize } = "end-tells-players-apart",
@@ -35,7 +35,7 @@ diagnostics! {
     pub(crate) enum EndPitDiagnostic {
         /// A lap that ends in one of the pits at the ends of the board cannot go on from there, since these pits belong
         /// to nobody and are never lifted.
-        Lifted = "end-pit-lifted",
+        Lifted = "end-pit-lifted" at ["/lifts:"],
         /// The pits at the ends of the board belong to nobody, and the clause, or a value in it, does not say what
         /// holds of such a pit.
         Nobodys = "end-pits-unclear",
@@ -60,12 +60,12 @@ pub(super) fn check(on: &mut ClauseChecker) {
 /// Returns whether a clause makes sense only where there is one opponent.
 fn of_opponent(on: &ClauseChecker) -> bool {
     let asked = ClauseConditions::of(on.clause);
-    let other = asked.pits.iter().any(|(_, pit)| {
+    let other = asked.pits.iter().any(|(_, _, pit)| {
         let marked = !matches!(pit.mark, Marked::Any | Marked::Barred);
         pit.side == Whose::Other || pit.facing.is_some() || pit.twin.is_some() || marked
     });
-    let moves = asked.moves.iter().any(|it| it.leaves != Leaves::Any || it.way != RowWay::Any);
-    let turns = asked.turns.iter().any(|it| it.lost.is_some() || it.crossed.is_some());
+    let moves = asked.moves.iter().any(|(_, it)| it.leaves != Leaves::Any || it.way != RowWay::Any);
+    let turns = asked.turns.iter().any(|(_, it)| it.lost.is_some() || it.crossed.is_some());
     other || moves || turns || kind_of_opponent(on)
 }
 

@@ -29,20 +29,20 @@ diagnostics! {
         NeverWon = "never-won" [End],
         /// Some clause holds only in turns with a capture, or only in turns without. Only `MustCapture` makes turns of
         /// two kinds.
-        NoMustCapture = "no-must-capture" [MustCapture],
+        NoMustCapture = "no-must-capture" [MustCapture] at ["when/began"],
         /// The ending waits until neither player has a seed in their row. As long as seeds are in play one of them has,
         /// unless pits can be taken without sowing.
-        BothEmpty = "both-rows-empty" [Instead],
+        BothEmpty = "both-rows-empty" [Instead] at ["/whose"],
         /// Laps can follow one another on a ring without end, and the game must say what happens then.
         NoEndless = "no-endless" [Endless],
         /// Captured seeds that are sown again are in the player's hand when the turn is found never to end. A turn that
         /// just stops there would leave them in no pit.
-        LeftInFlight = "seeds-left-in-hand",
+        LeftInFlight = "seeds-left-in-hand" at ["=Endless/verdict", "=Endless"],
         /// A move is illegal if its turn would never end, so every move is tried out before a player chooses. A turn
         /// that depends on an answer of a player cannot be tried out.
-        NotToTryOut = "turn-not-to-be-tried-out",
+        NotToTryOut = "turn-not-to-be-tried-out" at ["=Endless/verdict", "=Endless"],
         /// The ending waits until every player has passed, and in this stage no player can.
-        NobodyPasses = "nobody-passes" [Pass],
+        NobodyPasses = "nobody-passes" [Pass] at ["/once:"],
         /// A player who cannot pay for a pass is out of the game. No ending says how the others play on.
         LosesAlone = "unpaid-loses-alone" [End],
         /// If no player can move, all would pass for ever.
@@ -54,18 +54,18 @@ diagnostics! {
     }
 }
 
-/// A diagnostic, and the part of the file that it is about.
-pub(super) type StageDiagnostic = (&'static str, Diagnostic);
+/// A diagnostic, and the part of the file or the clause that it is about.
+pub(super) type StageDiagnostic<'a> = (&'a str, Diagnostic);
 
 /// A stage of a game, and its diagnostics.
 pub(super) struct CheckedStage<'a> {
     pub(super) game: CheckedGame<'a>,
     pub(super) stage: &'a Stage,
-    faults: Vec<StageDiagnostic>,
+    faults: Vec<StageDiagnostic<'a>>,
 }
 
 /// Returns the diagnostics of things that a stage lacks, each with the part of the file that lacks it.
-pub(super) fn faults(game: CheckedGame, stage: &Stage) -> Vec<StageDiagnostic> {
+pub(super) fn faults<'a>(game: CheckedGame<'a>, stage: &'a Stage) -> Vec<StageDiagnostic<'a>> {
     let mut stage = CheckedStage::new(game, stage);
     stage.basics();
     stage.told_apart();
@@ -83,20 +83,27 @@ impl<'a> CheckedStage<'a> {
     }
 
     /// Returns the diagnostics, in the order in which they were found.
-    pub(super) fn faults(self) -> Vec<StageDiagnostic> {
+    pub(super) fn faults(self) -> Vec<StageDiagnostic<'a>> {
         self.faults
     }
 
     /// Notes a diagnostic unless something holds.
-    pub(super) fn needs(&mut self, holds: bool, part: &'static str, what: impl Into<Diagnostic>) {
+    pub(super) fn needs(&mut self, holds: bool, part: &'a str, what: impl Into<Diagnostic>) {
         if !holds {
             self.faults.push((part, what.into()));
         }
     }
 
     /// Notes a diagnostic if something holds that must not.
-    pub(super) fn bars(&mut self, clashes: bool, part: &'static str, what: impl Into<Diagnostic>) {
+    pub(super) fn bars(&mut self, clashes: bool, part: &'a str, what: impl Into<Diagnostic>) {
         self.needs(!clashes, part, what);
+    }
+
+    /// Notes a diagnostic of a clause that must not be there, if it is.
+    pub(super) fn bars_clause(&mut self, id: Option<&'a str>, what: impl Into<Diagnostic>) {
+        if let Some(id) = id {
+            self.needs(false, id, what);
+        }
     }
 
     /// The clauses in force, each with its list.
@@ -191,19 +198,17 @@ impl<'a> CheckedStage<'a> {
 
     /// Checks that captures must be made in a stage with clauses that tell turns with and without capture apart.
     fn told_apart(&mut self) {
-        let tells = self.has(|it| {
-            let asked = ClauseConditions::of(it);
-            asked.turns.iter().any(|turn| turn.began != Began::Any)
-        });
-        let blocked = self.has(|it| matches!(it, Clause::Blockade(_)));
-        let must = self.has(|it| matches!(it, Clause::MustCapture(_)));
-        self.needs(must || !tells && !blocked, "@choice", IncompleteStageDiagnostic::NoMustCapture);
+        let tells = |it: &Clause| ClauseConditions::of(it).turns.iter().any(|(_, turn)| turn.began != Began::Any);
+        let told = self.clauses().find(|(_, it)| tells(it) || matches!(it, Clause::Blockade(_)));
+        let told = told.filter(|_| !self.has(|it| matches!(it, Clause::MustCapture(_))));
+        self.bars_clause(told.map(|(_, it)| it.id()), IncompleteStageDiagnostic::NoMustCapture);
     }
 
     /// The rows of both players can be empty at once only where pits are taken without sowing.
     fn bare_rows(&mut self) {
-        let bare = |it: &ending::End| it.whose == Who::Both && is_row(it);
-        self.needs(self.takes() || !self.endings().any(bare), "@ending", IncompleteStageDiagnostic::BothEmpty);
+        let bare = |it: &&ending::End| it.whose == Who::Both && is_row(it);
+        let bare = self.endings().find(bare).filter(|_| !self.takes());
+        self.bars_clause(bare.map(|it| it.id.as_str()), IncompleteStageDiagnostic::BothEmpty);
     }
 
     /// Returns whether pits may be taken without sowing.
@@ -239,8 +244,8 @@ impl<'a> CheckedStage<'a> {
 
     /// Checks that there is a pass where passing is counted, and a loss in mid-game where passing may cost the game.
     fn passing(&mut self) {
-        let all_passed = self.endings().any(|it| it.once == Some(Once::AllPassed));
-        self.needs(self.passes() || !all_passed, "@turn", IncompleteStageDiagnostic::NobodyPasses);
+        let all_passed = self.endings().find(|it| it.once == Some(Once::AllPassed)).filter(|_| !self.passes());
+        self.bars_clause(all_passed.map(|it| it.id.as_str()), IncompleteStageDiagnostic::NobodyPasses);
         let loses = self.has(|it| matches!(it, Clause::Pass(it) if it.unpaid == Unpaid::Loses));
         let out = self.endings().any(|it| matches!(it.verdict, Verdict::Out(_)));
         self.needs(out || !loses, "@ending", IncompleteStageDiagnostic::LosesAlone);

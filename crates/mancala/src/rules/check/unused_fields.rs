@@ -18,51 +18,51 @@ diagnostics! {
     pub(crate) enum UnusedFieldDiagnostic {
         /// With `seeds: Chosen` a player chooses how many seeds to lift, which is for stores; of a pit all seeds are
         /// lifted.
-        LiftedInPart = "pit-lifted-in-part",
+        LiftedInPart = "pit-lifted-in-part" at ["/seeds:"],
         /// An exchange of seats under `choice` stands beside other moves. A player may make it, or in a stage of its
         /// own make it or pass, but is never obliged to make it.
-        MustSwap = "swap-must",
+        MustSwap = "swap-must" at ["/how:"],
         /// A player who does not exchange seats passes, so nobody must exchange them.
-        MustSwapOrPass = "swap-must-or-pass",
+        MustSwapOrPass = "swap-must-or-pass" at ["/how:"],
         /// The field `lone` is for a lone seed that does something other than the first seed of a lap. By default both
         /// fall in the next place.
-        LoneSeed = "lone-without-first",
+        LoneSeed = "lone-without-first" at ["/lone"],
         /// Under `dropping` a claim marks the pit in which the seed fell, and the sowing goes on.
-        ClaimInPassing = "fields-of-claim-in-passing",
+        ClaimInPassing = "fields-of-claim-in-passing" at ["/pits", "/either_order", "/then"],
         /// With `then: On` the next clause is asked about the last seed's pit, and no other clause acts on a pit that
         /// has just been won.
-        ClaimThenOn = "claim-then-on",
+        ClaimThenOn = "claim-then-on" at ["/then:"],
         /// The field `next_way` reverses the direction of the lap that won the move. A last seed in a store gives no
         /// direction.
-        WayFromStore = "next-way-beside-store",
+        WayFromStore = "next-way-beside-store" at ["/next_way"],
         /// The word does not mean one of the players at the time when the clause is asked.
-        NoPlayer { word: Name, expected: Vec<Name> } = "no-such-player",
+        NoPlayer { word: Name, expected: Vec<Name> } = "no-such-player" at ["$word"],
         /// The field `when` is a condition on the turn and the lap, and this clause is used without asking it.
-        When = "when-never-asked",
+        When = "when-never-asked" at ["/when"],
         /// Some conditions are about the lap being sown. Before a move, while a player chooses, and after the move
         /// there is none.
-        NoLap = "no-lap-to-ask-about",
+        NoLap = "no-lap-to-ask-about" at ["when/lap", "when/sown", "when/crossed", "when/came_round", "when/reversed", "when/from"],
         /// When seeds fall, the pit from which they were lifted has changed. Only its place is remembered, and whether
         /// it was a house.
-        LiftedFrom = "lifted-pit-unknown",
+        LiftedFrom = "lifted-pit-unknown" at ["when/from"],
         /// A run of captures of `Next`, `Before` or `Beyond` goes from one pit that it takes to another, so `where`
         /// already asks about each of them.
-        Through = "run-through-taken-pits",
+        Through = "run-through-taken-pits" at ["run/through"],
         /// Captured seeds that are sown again make the next lap, so nothing else can come after the capture.
-        ThenOfSown = "then-beside-sown",
+        ThenOfSown = "then-beside-sown" at ["/then"],
         /// An ending by a last seed stands for a loss of the player who moves, and the seeds stay where they are.
         LastSeedLoses = "last-seed-does-not-lose",
         /// An ending that is asked after a lap can come while seeds are in hand. The result cannot depend on counting,
         /// and the seeds that are left stay where they are.
-        SeedsInHand = "end-with-seeds-in-hand",
+        SeedsInHand = "end-with-seeds-in-hand" at ["/asked:"],
         /// An ending by captures stands for a win of the player who makes them, and the seeds that are left stay where
         /// they are.
-        CaptureWins = "capture-does-not-win",
+        CaptureWins = "capture-does-not-win" at ["/once:"],
         /// At a capture, an ending can ask what the capture leaves or where it was made, and this event is neither.
-        AskedAtCapture = "end-not-at-capture",
+        AskedAtCapture = "end-not-at-capture" at ["/once:"],
         /// At a capture, an ending with `whose: Either` counts all seeds in pits and in hand, whatever pits they lie
         /// in.
-        AllSeedsCounted = "all-seeds-counted",
+        AllSeedsCounted = "all-seeds-counted" at ["/once:"],
         /// Play stops because few seeds are left. They go to the owners or to one player, and who has won is found as
         /// at any other end.
         FewGivenOut = "few-seeds-not-given",
@@ -70,7 +70,7 @@ diagnostics! {
         /// emptied.
         LosesByEmptyPits = "emptied-does-not-lose",
         /// At a capture, an ending can ask about all seeds or about those of the other player.
-        LeavesToOther = "end-at-capture-of-own",
+        LeavesToOther = "end-at-capture-of-own" at ["/whose:"],
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::diagnostic::LoadDiagnostic;
 use super::missing::further;
+use super::named::place_of_named;
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
 use crate::diagnostic::{Diagnostic, Key};
@@ -50,8 +51,20 @@ impl<'a> VariantReader<'a> {
         (line, column)
     }
 
-    /// Notes a diagnostic at an offset in the file.
+    /// Notes a diagnostic of the part of the file that begins at an offset: at the very thing in it that the diagnostic
+    /// names, if that is known.
     pub(super) fn report_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
+        self.report_part(offset, false, diagnostic.into());
+    }
+
+    /// Notes a diagnostic of a part of the file, or of a list of clauses of which the first begins at an offset.
+    pub(super) fn report_part(&mut self, offset: usize, is_list: bool, diagnostic: Diagnostic) {
+        let within = place_of_named(&self.text[offset..], is_list, &diagnostic).unwrap_or(0);
+        self.report_exactly_at(offset + within, diagnostic);
+    }
+
+    /// Notes a diagnostic at an offset in the file.
+    pub(super) fn report_exactly_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
         if self.is_full() {
             return;
         }
