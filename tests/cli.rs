@@ -560,7 +560,7 @@ fn everything_is_said_in_the_language_asked_for() {
         (
             &["check", "tests/bad/captures-that-clash.ron", "--lang", "he"],
             "שגיאה[then-beside-sown]",
-            &[" --> tests/bad/captures-that-clash.ron:11:9\n", "= עזרה: נדרש \u{2066}`then: End`\u{2069}"],
+            &[" --> tests/bad/captures-that-clash.ron:11:87\n", "= עזרה: נדרש \u{2066}`then: End`\u{2069}"],
         ),
         (
             &["show", "kalah", "--lang", "ru", "--no-such"],

@@ -1,6 +1,6 @@
 //! Slips of people who know other formats: the RON reader tells them as something else, or in another place.
 
-use super::explain::SyntaxDiagnostic;
+use super::explain::{SyntaxDiagnostic, ron_diagnostic};
 use crate::diagnostic::Diagnostic;
 use ron::error::{Error, Position, SpannedError};
 
@@ -30,11 +30,25 @@ pub(crate) fn slip(text: &str, error: &SpannedError) -> Option<Diagnostic> {
             let number = before.trim_end_matches(|c: char| c.is_ascii_digit() || "_+-".contains(c));
             (SyntaxDiagnostic::NumberExpected, number.len())
         }
+        (Error::InvalidValueForType { .. } | Error::Message(_), _) => return of_word_before(text, error, before, sign),
         _ => return None,
     };
+    Some(at_offset(syntax.into(), text, at))
+}
+
+/// Returns the diagnostic of an error that the reader tells within or behind the word or number that is at fault: at the
+/// beginning of this.
+fn of_word_before(text: &str, error: &SpannedError, before: &str, sign: char) -> Option<Diagnostic> {
+    let before = if ",)]}".contains(sign) { before.trim_end() } else { before };
+    let word = before.trim_end_matches(|letter| is_of_name(letter) || "+-.".contains(letter));
+    (word.len() < before.len()).then(|| at_offset(ron_diagnostic(error), text, word.len()))
+}
+
+/// Returns a diagnostic at an offset in a text.
+fn at_offset(diagnostic: Diagnostic, text: &str, at: usize) -> Diagnostic {
     let line = text[..at].matches('\n').count() + 1;
     let column = text[..at].rsplit('\n').next().map_or(0, |before| before.chars().count()) + 1;
-    Some(Diagnostic::from(syntax).at(line, column))
+    diagnostic.at(line, column)
 }
 
 fn is_of_name(letter: char) -> bool {

@@ -73,7 +73,7 @@ diagnostics! {
         RaceKeepsSeeds = "race-keeps-seeds" at ["=Drop/first"],
         /// In a race and in a script no player makes a choice on the way, so the direction has to be the same for
         /// every lap.
-        DirectionOfRace = "race-or-script-direction" at ["=Way"],
+        DirectionOfRace = "race-or-script-direction" at ["=Way/way:", "=Way"],
         /// A race is over when one of the players reaches an empty pit, and with it the stage in which it is run.
         RaceIsOneTurn = "race-is-one-turn" at ["=Race"],
         /// Before a race each player names the pit from which they run, and there is no other move to choose in that

@@ -59,7 +59,7 @@ diagnostics! {
         /// they are.
         CaptureWins = "capture-does-not-win" at ["/once:"],
         /// At a capture, an ending can ask what the capture leaves or where it was made, and this event is neither.
-        AskedAtCapture = "end-not-at-capture" at ["/once:"],
+        AskedAtCapture = "end-not-at-capture" at ["/once:", "/asked:"],
         /// At a capture, an ending with `whose: Either` counts all seeds in pits and in hand, whatever pits they lie
         /// in.
         AllSeedsCounted = "all-seeds-counted" at ["/once:"],
