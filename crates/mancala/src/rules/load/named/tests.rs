@@ -28,7 +28,7 @@ crate::diagnostics! {
 }
 
 /// Returns the rest of a text from the place on that a diagnostic marks; empty if the whole is meant.
-fn marked<'t>(text: &'t str, diagnostic: impl Into<Diagnostic>) -> &'t str {
+fn marked(text: &str, diagnostic: impl Into<Diagnostic>) -> &str {
     place_of_named(text, false, &diagnostic.into()).map_or("", |at| &text[at..])
 }
 
