@@ -95,24 +95,8 @@ struct Land {
 }
 
 static LAND: LazyLock<Land> = LazyLock::new(|| {
-    let mut land = Land { corners: Vec::new(), triangles: Vec::new(), shores: Vec::new(), borders: atlas::borders() };
-    let mut earcut = earcut::Earcut::new();
-    let mut triangles: Vec<u32> = Vec::new();
-    for piece in atlas::land() {
-        let first = land.corners.len() as u32;
-        let mut waters: Vec<u32> = Vec::new();
-        for (number, ring) in piece.iter().enumerate() {
-            if number > 0 {
-                waters.push(land.corners.len() as u32 - first);
-            }
-            land.corners.extend(ring);
-        }
-        let corners = &land.corners[first as usize..];
-        earcut.earcut(corners.iter().map(|spot| [spot.east, spot.north]), &waters, &mut triangles);
-        land.triangles.extend(triangles.iter().map(|corner| corner + first));
-        land.shores.extend(piece);
-    }
-    land
+    let shores = atlas::shores();
+    Land { corners: shores.concat(), triangles: atlas::triangles(), shores, borders: atlas::borders() }
 });
 
 /// Section of the world map, as laid out in a part of the window.

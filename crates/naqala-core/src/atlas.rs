@@ -85,33 +85,56 @@ pub fn spot(place: &str) -> Option<GeoPoint> {
 
 fn known(place: &str) -> Option<&'static (f32, f32, Region)> {
     static PLACES: LazyLock<BTreeMap<String, (f32, f32, Region)>> = LazyLock::new(|| {
-        ron::from_str(include_str!("../../../assets/map/places.ron")).expect("a test reads the places of the map")
+        let text = include_str!("../../../assets/map/places.ron");
+        ron::from_str(text).unwrap_or_else(|error| panic!("assets/map/places.ron:{error}"))
     });
     PLACES.get(place)
 }
 
-/// The land of the world: pieces, each with its outline first and then the waters within it.
-pub fn land() -> Vec<Vec<Vec<GeoPoint>>> {
-    let text = include_str!("../../../assets/map/land.txt");
-    lines(text).map(|line| line.split(';').map(spots).collect()).collect()
+/// Outlines of the land of the world and of the waters within it, each closed by a line from its last corner to its first.
+pub fn shores() -> Vec<Vec<GeoPoint>> {
+    lists("land.txt", include_str!("../../../assets/map/land.txt"), point)
+}
+
+/// The land as triangles, by three corners each, which are counted from 0 through all [`shores`].
+pub fn triangles() -> Vec<u32> {
+    let steps = lists("triangles.txt", include_str!("../../../assets/map/triangles.txt"), |text| text.parse().ok());
+    let mut corner = 0u32;
+    let next = |step: i32| {
+        corner = corner.wrapping_add_signed(step);
+        corner
+    };
+    steps.into_iter().flatten().map(next).collect()
 }
 
 /// Borders between countries, each a stretch of a line.
 pub fn borders() -> Vec<Vec<GeoPoint>> {
-    lines(include_str!("../../../assets/map/borders.txt")).map(spots).collect()
+    lists("borders.txt", include_str!("../../../assets/map/borders.txt"), point)
 }
 
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.starts_with('#'))
+/// A point written as `east,north`.
+fn point(text: &str) -> Option<GeoPoint> {
+    let (east, north) = text.split_once(',')?;
+    Some(GeoPoint { east: east.parse().ok()?, north: north.parse().ok()? })
 }
 
-/// Spots written as `east,north`.
-fn spots(text: &str) -> Vec<GeoPoint> {
-    let spot = |pair: &str| {
-        let (east, north) = pair.split_once(',')?;
-        Some(GeoPoint { east: east.parse().ok()?, north: north.parse().ok()? })
+/// Reads a file of the map: lists of items between spaces, each on a line of its own or set apart by a semicolon.
+///
+/// # Panics
+///
+/// Panics with line and column if an item cannot be read. Tests read every file.
+fn lists<T>(file: &str, text: &str, item: impl Fn(&str) -> Option<T>) -> Vec<Vec<T>> {
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#'));
+    let read = |(line, number): (&str, u32)| {
+        let item = |word: &str| {
+            item(word).unwrap_or_else(|| {
+                let column = word.as_ptr() as usize - line.as_ptr() as usize + 1;
+                panic!("assets/map/{file}:{number}:{column}: unexpected `{word}`")
+            })
+        };
+        line.split(';').map(|list| list.split_whitespace().map(item).collect()).collect::<Vec<Vec<T>>>()
     };
-    text.split_whitespace().filter_map(spot).collect()
+    lines.flat_map(read).collect()
 }
 
 #[cfg(test)]
@@ -130,20 +153,43 @@ mod tests {
         assert_eq!(spot("Atlantis"), None);
     }
 
-    /// Compares land and sea with an atlas: a spot is land if a line north from it crosses an odd number of outlines.
+    /// Twice the area of a triangle, positive if its corners go clockwise.
+    fn area(a: GeoPoint, b: GeoPoint, c: GeoPoint) -> f64 {
+        let [a, b, c] = [a, b, c].map(|spot| [f64::from(spot.east), f64::from(spot.north)]);
+        (c[0] - a[0]) * (b[1] - a[1]) - (b[0] - a[0]) * (c[1] - a[1])
+    }
+
+    /// The triangles of the land.
+    fn land() -> Vec<[GeoPoint; 3]> {
+        let corners = shores().concat();
+        let triangles = triangles();
+        let (triangles, rest) = triangles.as_chunks::<3>();
+        assert!(rest.is_empty());
+        triangles.iter().map(|triangle| triangle.map(|corner| corners[corner as usize])).collect()
+    }
+
     #[test]
-    fn land_is_where_it_should_be() {
+    fn triangles_cover_the_land_without_overlap() {
+        let sizes: Vec<f64> = land().iter().map(|&[a, b, c]| area(a, b, c)).collect();
+        assert!(sizes.iter().all(|&size| size > 0.0), "assets/map/make.py has not been run");
+        let within = |ring: &Vec<GeoPoint>| {
+            let next = ring.iter().copied().cycle().skip(1);
+            let origin = GeoPoint { east: 0.0, north: 0.0 };
+            ring.iter().copied().zip(next).map(|(a, b)| area(origin, a, b)).sum::<f64>()
+        };
+        let (painted, whole) = (sizes.iter().sum::<f64>(), shores().iter().map(within).sum::<f64>());
+        assert!((painted - whole).abs() < 0.01, "assets/map/make.py has not been run: {painted} of {whole}");
+    }
+
+    #[test]
+    fn land_and_sea_are_where_an_atlas_has_them() {
         let land = land();
         let is_land = |east: f32, north: f32| {
-            let crosses = |(a, b): (GeoPoint, GeoPoint)| {
-                (a.east > east) != (b.east > east)
-                    && (b.north - a.north) * (east - a.east) / (b.east - a.east) + a.north > north
+            let spot = GeoPoint { east, north };
+            let holds = |&[a, b, c]: &[GeoPoint; 3]| {
+                [area(a, b, spot), area(b, c, spot), area(c, a, spot)].into_iter().all(|side| side > 0.0)
             };
-            let sides = |ring: &Vec<GeoPoint>| {
-                let next = ring.iter().copied().cycle().skip(1);
-                ring.iter().copied().zip(next).filter(|&side| crosses(side)).count()
-            };
-            land.iter().flatten().map(sides).sum::<usize>() % 2 == 1
+            land.iter().any(holds)
         };
         for (name, east, north) in
             [("Ghana", -1.2, 7.9), ("Ethiopia", 39.6, 8.6), ("Kazakhstan", 67.3, 48.2), ("Madagascar", 46.7, -19.4)]
@@ -158,12 +204,17 @@ mod tests {
         ] {
             assert!(!is_land(east, north), "{name}");
         }
-        assert!(
-            borders()
-                .iter()
-                .flatten()
-                .chain(land.iter().flatten().flatten())
-                .all(|spot| { (-190.0..=200.0).contains(&spot.east) && spot.north.abs() <= 90.0 })
-        );
+    }
+
+    #[test]
+    fn every_corner_and_border_is_on_the_globe() {
+        let on_globe = |spot: &GeoPoint| (-190.0..=200.0).contains(&spot.east) && spot.north.abs() <= 90.0;
+        assert!(shores().iter().chain(&borders()).flatten().all(on_globe));
+    }
+
+    #[test]
+    #[should_panic(expected = "assets/map/land.txt:3:12: unexpected `3O,4`")]
+    fn broken_map_file_panics_with_line_and_column() {
+        lists("land.txt", "# Land\n1,2 3,4\n1,2; 10,20 3O,4", point);
     }
 }
