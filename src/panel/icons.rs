@@ -1,17 +1,21 @@
-//! The small pictures on buttons, drawn with lines so that they are sharp at any size and need no font.
+//! The small pictures on buttons, drawn with lines so that they are sharp at any size and need no font. Their drawings are
+//! in `assets/icons.ron`.
 
 use super::aloud;
 use super::style::{self, Palette};
 use super::tips;
 use crate::theme::Ink;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2,
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2,
 };
 use mancala::rules::Side;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// A small picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Icon {
     /// To the opening.
     First,
@@ -37,7 +41,7 @@ pub enum Icon {
     Skip,
     /// To the last position.
     Last,
-    /// In this direction: columns to the right and rows up.
+    /// In this direction: columns to the right and rows up. The file has only the drawing of the one to the right.
     Towards(i8, i8),
     /// Something else, chosen at random.
     Shuffle,
@@ -131,171 +135,80 @@ fn picture_button(ui: &mut Ui, icon: Icon, label: &str, lit: bool, usable: bool,
     tips::above(ui, response, label)
 }
 
+/// A point of a drawing, from the left and from the top of its square, whose side is 1.
+type Spot = (f32, f32);
+
+/// A part of a drawing, as `assets/icons.ron` describes it.
+#[derive(Debug, Deserialize)]
+enum Part {
+    Line(Spot, Spot),
+    Curve(Vec<Spot>),
+    Fill(Vec<Spot>),
+    Bar(Spot, Spot),
+    Frame(Spot, Spot, u8),
+    Disc(Spot, f32),
+    Ring(Spot, f32),
+    Letter(char),
+    Mirrored(Icon),
+}
+
+static DRAWINGS: LazyLock<BTreeMap<Icon, Vec<Part>>> = LazyLock::new(|| {
+    let text = include_str!("../../assets/icons.ron");
+    ron::from_str(text).unwrap_or_else(|error| panic!("assets/icons.ron:{error}"))
+});
+
 /// Draws an icon into a square.
 pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
-    let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
-    let stroke = Stroke::new((rect.width() / 9.0).max(1.2), colour);
-    let fill = |points: Vec<Pos2>| {
-        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    let (icon, right) = match icon {
+        Icon::Towards(right, up) => (Icon::Towards(1, 0), Vec2::new(f32::from(right), -f32::from(up)).normalized()),
+        _ => (icon, Vec2::X),
     };
-    let line = |from: Pos2, to: Pos2| {
-        painter.line_segment([from, to], stroke);
-    };
-    let right = |x: f32, width: f32| vec![at(x, 0.05), at(x + width, 0.5), at(x, 0.95)];
-    let left = |x: f32, width: f32| vec![at(x + width, 0.05), at(x + width, 0.95), at(x, 0.5)];
-    let bar = |x: f32, width: f32| {
-        painter.rect_filled(Rect::from_min_max(at(x, 0.05), at(x + width, 0.95)), CornerRadius::same(1), colour);
-    };
-    // The bracket under a lap on the timeline.
-    let lap = || {
-        for (from, to) in [((0.0, 0.78), (0.0, 1.05)), ((0.0, 1.05), (1.0, 1.05)), ((1.0, 1.05), (1.0, 0.78))] {
-            line(at(from.0, from.1), at(to.0, to.1));
-        }
-    };
-    match icon {
-        Icon::Play => fill(right(0.1, 0.85)),
-        Icon::Backwards => fill(left(0.05, 0.85)),
-        Icon::Pause => {
-            bar(0.12, 0.26);
-            bar(0.62, 0.26);
-        }
-        Icon::NextEvent => {
-            bar(0.08, 0.16);
-            fill(right(0.36, 0.6));
-        }
-        Icon::PreviousEvent => {
-            bar(0.76, 0.16);
-            fill(left(0.04, 0.6));
-        }
-        Icon::NextPly => {
-            fill(right(-0.05, 0.55));
-            fill(right(0.5, 0.55));
-        }
-        Icon::PreviousPly => {
-            fill(left(-0.05, 0.55));
-            fill(left(0.5, 0.55));
-        }
-        Icon::NextLap => {
-            lap();
-            fill(vec![at(0.25, -0.1), at(0.85, 0.27), at(0.25, 0.64)]);
-        }
-        Icon::PreviousLap => {
-            lap();
-            fill(vec![at(0.75, -0.1), at(0.75, 0.64), at(0.15, 0.27)]);
-        }
-        Icon::Skip => {
-            fill(right(-0.12, 0.45));
-            fill(right(0.33, 0.45));
-            bar(0.86, 0.16);
-        }
-        Icon::Towards(right, up) => {
-            let along = Vec2::new(f32::from(right), -f32::from(up)).normalized() * rect.width() * 0.55;
-            let aside = along.rot90() * 0.55;
-            let (tail, tip) = (rect.center() - along, rect.center() + along);
-            line(tail, tip - along * 0.6);
-            fill(vec![tip, tip - along * 0.9 + aside, tip - along * 0.9 - aside]);
-        }
-        Icon::Shuffle => {
-            painter.rect_stroke(rect, CornerRadius::same(3), stroke, StrokeKind::Middle);
-            for (x, y) in [(0.27, 0.27), (0.73, 0.27), (0.5, 0.5), (0.27, 0.73), (0.73, 0.73)] {
-                painter.circle_filled(at(x, y), rect.width() * 0.09, colour);
-            }
-        }
-        Icon::Last => {
-            fill(right(0.05, 0.7));
-            bar(0.8, 0.16);
-        }
-        Icon::First => {
-            fill(left(0.25, 0.7));
-            bar(0.04, 0.16);
-        }
-        Icon::Panel => {
-            painter.rect_stroke(rect, CornerRadius::same(2), stroke, StrokeKind::Middle);
-            painter.rect_filled(Rect::from_min_max(at(0.62, 0.0), at(1.0, 1.0)), CornerRadius::same(1), colour);
-        }
-        Icon::Project => {
-            line(at(-0.1, 0.02), at(1.1, 0.02));
-            painter.rect_stroke(
-                Rect::from_min_max(at(0.04, 0.02), at(0.96, 0.66)),
-                CornerRadius::ZERO,
-                stroke,
-                StrokeKind::Middle,
-            );
-            for foot in [0.22, 0.78] {
-                line(at(0.5, 0.66), at(foot, 1.06));
-            }
-        }
-        Icon::Sliders => {
-            for (y, knob) in [(0.15, 0.7), (0.5, 0.28), (0.85, 0.6)] {
-                line(at(0.0, y), at(1.0, y));
-                painter.circle_filled(at(knob, y), rect.width() * 0.14, colour);
-            }
-        }
-        Icon::Study => {
-            painter.circle_stroke(at(0.42, 0.42), rect.width() * 0.36, stroke);
-            line(at(0.68, 0.68), at(1.0, 1.0));
-        }
-        Icon::Hint => {
-            painter.circle_stroke(at(0.5, 0.38), rect.width() * 0.36, stroke);
-            for (y, half) in [(0.84, 0.18), (1.02, 0.12)] {
-                line(at(0.5 - half, y), at(0.5 + half, y));
-            }
-        }
-        Icon::Help => {
-            painter.text(
-                rect.center(),
-                egui::Align2::CENTER_CENTER,
-                "?",
-                egui::FontId::proportional(rect.height() * 1.35),
-                colour,
-            );
-        }
-        Icon::Close => {
-            line(at(0.1, 0.1), at(0.9, 0.9));
-            line(at(0.9, 0.1), at(0.1, 0.9));
-        }
-        Icon::Comment => {
-            painter.rect_stroke(
-                Rect::from_min_max(at(0.0, 0.05), at(1.0, 0.75)),
-                CornerRadius::same(3),
-                stroke,
-                StrokeKind::Middle,
-            );
-            fill(vec![at(0.2, 0.75), at(0.5, 0.75), at(0.2, 1.05)]);
-        }
-        Icon::Pencil => {
-            let corners = [at(0.05, 0.95), at(0.15, 0.65), at(0.75, 0.05), at(0.95, 0.25), at(0.35, 0.85)];
-            for (index, &corner) in corners.iter().enumerate() {
-                line(corner, corners[(index + 1) % corners.len()]);
-            }
-            line(at(0.6, 0.2), at(0.8, 0.4));
-        }
-        Icon::Plus => {
-            line(at(0.05, 0.5), at(0.95, 0.5));
-            line(at(0.5, 0.05), at(0.5, 0.95));
-        }
-        Icon::Folded => fill(right(0.15, 0.7)),
-        Icon::Opened => fill(vec![at(0.05, 0.2), at(0.95, 0.2), at(0.5, 0.85)]),
-        Icon::Undo | Icon::Redo => {
-            let at = |x: f32, y: f32| if icon == Icon::Undo { at(x, y) } else { at(1.0 - x, y) };
-            let turn = (0..=12).map(|n| {
-                let (sin, cos) = (n as f32 / 12.0 * std::f32::consts::PI).sin_cos();
-                at(0.62 + 0.38 * sin, 0.62 - 0.32 * cos)
-            });
-            let shaft = [at(0.1, 0.3)].into_iter().chain(turn).chain([at(0.3, 0.94)]).collect();
-            painter.add(Shape::line(shaft, stroke));
-            fill(vec![at(-0.08, 0.3), at(0.32, 0.0), at(0.32, 0.6)]);
-        }
-        Icon::Turn => {
-            for (x, tip, back) in [(0.22, 0.0, 1.0), (0.78, 1.0, 0.0)] {
-                let away = (back - tip) * 0.36;
-                line(at(x, tip + away), at(x, back));
-                fill(vec![at(x, tip - away * 0.2), at(x - 0.26, tip + away), at(x + 0.26, tip + away)]);
-            }
-        }
-        Icon::Back => {
-            line(at(0.65, 0.05), at(0.2, 0.5));
-            line(at(0.2, 0.5), at(0.65, 0.95));
+    Pen { painter, rect, colour, right, down: -right.rot90() }.draw(icon);
+}
+
+/// A way to draw: where, in which colour, and turned in which direction.
+#[derive(Clone, Copy)]
+struct Pen<'a> {
+    painter: &'a Painter,
+    rect: Rect,
+    colour: Color32,
+    /// Directions on the screen of what is to the right and below in the drawing.
+    right: Vec2,
+    down: Vec2,
+}
+
+impl Pen<'_> {
+    fn at(&self, (x, y): Spot) -> Pos2 {
+        self.rect.lerp_inside(Vec2::splat(0.5) + (x - 0.5) * self.right + (y - 0.5) * self.down)
+    }
+
+    fn draw(&self, icon: Icon) {
+        let Pen { painter, rect, colour, .. } = *self;
+        let stroke = Stroke::new((rect.width() / 9.0).max(1.2), colour);
+        let all = |spots: &[Spot]| spots.iter().map(|&spot| self.at(spot)).collect();
+        let part_of = |from: Spot, to: Spot| Rect::from_two_pos(self.at(from), self.at(to));
+        for part in DRAWINGS.get(&icon).into_iter().flatten() {
+            let shape = match *part {
+                Part::Line(from, to) => Shape::line_segment([self.at(from), self.at(to)], stroke),
+                Part::Curve(ref spots) => Shape::line(all(spots), stroke),
+                Part::Fill(ref corners) => Shape::convex_polygon(all(corners), colour, Stroke::NONE),
+                Part::Bar(from, to) => Shape::rect_filled(part_of(from, to), CornerRadius::same(1), colour),
+                Part::Frame(from, to, corner) => {
+                    Shape::rect_stroke(part_of(from, to), CornerRadius::same(corner), stroke, StrokeKind::Middle)
+                }
+                Part::Disc(middle, radius) => Shape::circle_filled(self.at(middle), radius * rect.width(), colour),
+                Part::Ring(middle, radius) => Shape::circle_stroke(self.at(middle), radius * rect.width(), stroke),
+                Part::Letter(letter) => {
+                    let font = FontId::proportional(rect.height() * 1.35);
+                    painter.text(rect.center(), Align2::CENTER_CENTER, letter, font, colour);
+                    continue;
+                }
+                Part::Mirrored(icon) => {
+                    Pen { right: -self.right, ..*self }.draw(icon);
+                    continue;
+                }
+            };
+            painter.add(shape);
         }
     }
 }
@@ -377,6 +290,36 @@ pub(super) fn side_mark(ui: &Ui, rect: Rect, side: Side, palette: &Palette) {
                 pos2(x + 1.1 * radius * sin, y - 1.1 * radius * cos)
             };
             ui.painter().add(Shape::convex_polygon((0..corners).map(corner).collect(), tint, edge));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_has_a_drawing() {
+        // The names of all icons are told where one is asked for that there is not.
+        let Err(ron::Error::NoSuchEnumVariant { expected, .. }) =
+            ron::from_str::<Icon>("Unknown").map_err(|it| it.code)
+        else {
+            panic!("an icon without a name")
+        };
+        let icons = expected.iter().map(|name| ron::from_str(name).unwrap_or(Icon::Towards(1, 0)));
+        let without: Vec<Icon> = icons.filter(|icon| DRAWINGS.get(icon).is_none_or(Vec::is_empty)).collect();
+        assert_eq!(without, []);
+        assert_eq!(DRAWINGS.len(), expected.len(), "one drawing for all directions");
+    }
+
+    #[test]
+    fn mirrored_icons_are_drawings_themselves() {
+        for (icon, parts) in &*DRAWINGS {
+            for part in parts {
+                let Part::Mirrored(other) = part else { continue };
+                let is_copy = DRAWINGS[other].iter().any(|part| matches!(part, Part::Mirrored(_)));
+                assert!(!is_copy, "assets/icons.ron: {icon:?} is drawn as {other:?}, which is drawn as another");
+            }
         }
     }
 }
