@@ -2,7 +2,6 @@
 
 mod adding;
 mod controls;
-mod pictures;
 mod trial;
 
 use super::icons::{self, Icon};

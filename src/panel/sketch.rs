@@ -1,207 +1,81 @@
 //! Small pictures beside the words of the glossary and rules that can be added: a board as simple as can be, with what is meant
-//! marked on it.
+//! marked on it. The pictures are in `assets/glossary.ron`.
 
 use super::style::{self, Palette};
 use crate::mirror;
 use bevy_egui::egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-/// A place on the board of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum At {
-    /// A pit by row and column, from the top left, counted from 0.
-    Pit(usize, usize),
-    /// The store at the right, South's.
-    Right,
+/// A place on the board of a picture: a pit, by its column from the left and its row from below, or a store.
+#[rustfmt::skip]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+enum At {
+    A1, B1, C1, D1,
+    A2, B2, C2, D2,
+    A3, B3, C3, D3,
+    A4, B4, C4, D4,
     /// The store at the left, North's.
     Left,
+    /// The store at the right, South's.
+    Right,
 }
-use At::{Left, Pit, Right};
+
+impl At {
+    /// Row from below and column from the left of a pit, counted from 0.
+    fn pit(self) -> Option<(usize, usize)> {
+        let number = self as usize;
+        (number < At::Left as usize).then_some((number / 4, number % 4))
+    }
+}
 
 /// A picture: what lies where, and what is marked.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub(super) struct Sketch {
+    /// Messages of the words and rules that it shows.
+    of: Vec<String>,
     /// Seeds in the pits, row by row from the top.
-    pub(super) rows: &'static [[u8; 4]],
+    rows: Vec<[u8; 4]>,
     /// Seeds in the stores at the left and at the right; nothing where the board has none.
-    pub(super) stores: Option<[u8; 2]>,
+    stores: Option<[u8; 2]>,
     /// Places with a ring round them.
-    pub(super) rings: &'static [At],
+    rings: Vec<At>,
     /// Pits won for good.
-    pub(super) traps: &'static [At],
-    /// From where to where seeds go.
-    pub(super) arrows: &'static [(At, At)],
+    traps: Vec<At>,
+    /// Ways of seeds, each from place to place.
+    arrows: Vec<Vec<At>>,
 }
 
-const FOURS: &[[u8; 4]] = &[[4, 4, 4, 4], [4, 4, 4, 4]];
-/// A row of pits that a sowing has gone through.
-pub(super) const SOWN: &[[u8; 4]] = &[[2, 0, 1, 2], [0, 2, 3, 1]];
-pub(super) const ALONG: &[(At, At)] = &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2)), (Pit(1, 2), Pit(1, 3))];
-const FOUR_ROWS: &[[u8; 4]] = &[[2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2], [2, 2, 2, 2]];
-/// Ends of the inner row of a board of four rows, as South sees it.
-const INNER_ENDS: &[At] = &[Pit(2, 0), Pit(2, 3)];
-const INNER: &[At] = &[Pit(2, 0), Pit(2, 1), Pit(2, 2), Pit(2, 3)];
-const OUTER: &[At] = &[Pit(3, 0), Pit(3, 1), Pit(3, 2), Pit(3, 3)];
-pub(super) const NEAR: &[At] = &[Pit(1, 0), Pit(1, 1), Pit(1, 2), Pit(1, 3)];
-pub(super) const FAR: &[At] = &[Pit(0, 0), Pit(0, 1), Pit(0, 2), Pit(0, 3)];
-pub(super) const ROUND: &[(At, At)] = &[
-    (Pit(1, 0), Pit(1, 1)),
-    (Pit(1, 1), Pit(1, 2)),
-    (Pit(1, 2), Pit(1, 3)),
-    (Pit(1, 3), Pit(0, 3)),
-    (Pit(0, 3), Pit(0, 2)),
-    (Pit(0, 2), Pit(0, 1)),
-    (Pit(0, 1), Pit(0, 0)),
-    (Pit(0, 0), Pit(1, 0)),
-];
+impl Default for Sketch {
+    /// A board of two rows with stores, and nothing marked.
+    fn default() -> Sketch {
+        Sketch {
+            of: Vec::new(),
+            rows: vec![[4; 4]; 2],
+            stores: Some([0; 2]),
+            rings: Vec::new(),
+            traps: Vec::new(),
+            arrows: Vec::new(),
+        }
+    }
+}
 
-/// A board of two rows with stores, and nothing marked.
-pub(super) const PLAIN: Sketch = Sketch { rows: FOURS, stores: Some([0, 0]), rings: &[], traps: &[], arrows: &[] };
-/// One of four rows.
-pub(super) const DEEP: Sketch = Sketch { rows: FOUR_ROWS, stores: None, ..PLAIN };
+static SKETCHES: LazyLock<Vec<Sketch>> = LazyLock::new(|| {
+    let text = include_str!("../../assets/glossary.ron");
+    ron::from_str(text).unwrap_or_else(|error| panic!("assets/glossary.ron:{error}"))
+});
 
-/// The picture of a word, by its message; none where there is nothing to be seen in it.
-pub(super) fn of(id: &str) -> Option<Sketch> {
-    let sketch = match id {
-        "glossary-mancala" | "glossary-opening" => PLAIN,
-        "glossary-pit" => Sketch { rings: &[Pit(1, 1)], ..PLAIN },
-        "glossary-store" | "glossary-kazan" => Sketch { stores: Some([5, 3]), rings: &[Left, Right], ..PLAIN },
-        "glossary-seed" => Sketch { rows: &[[0, 0, 0, 0], [0, 0, 1, 0]], rings: &[Pit(1, 2)], ..PLAIN },
-        "glossary-row" => Sketch { rings: NEAR, ..PLAIN },
-        "glossary-inner-row" => Sketch { rings: INNER, ..DEEP },
-        "glossary-outer-row" => Sketch { rings: OUTER, ..DEEP },
-        "glossary-facing-pit" => Sketch { rings: &[Pit(1, 1), Pit(0, 1)], arrows: &[(Pit(1, 1), Pit(0, 1))], ..PLAIN },
-        "glossary-path" => Sketch { arrows: ROUND, ..PLAIN },
-        "glossary-reserve" | "glossary-hand" => Sketch {
-            rows: &[[2, 0, 1, 2], [1, 2, 0, 1]],
-            stores: Some([5, 5]),
-            rings: &[Right],
-            arrows: &[(Right, Pit(1, 1))],
-            ..PLAIN
-        },
-        "glossary-lift" | "glossary-origin" => {
-            Sketch { rings: &[Pit(1, 0)], arrows: &[(Pit(1, 0), Pit(1, 1))], ..PLAIN }
-        }
-        "glossary-sow" | "glossary-lap" => Sketch { rows: SOWN, rings: &[Pit(1, 0)], arrows: ALONG, ..PLAIN },
-        "glossary-single-lap" => Sketch { rows: SOWN, rings: &[Pit(1, 3)], arrows: ALONG, ..PLAIN },
-        "glossary-relay" => Sketch {
-            rows: &[[1, 2, 1, 2], [0, 2, 4, 1]],
-            rings: &[Pit(1, 2)],
-            arrows: &[
-                (Pit(1, 0), Pit(1, 1)),
-                (Pit(1, 1), Pit(1, 2)),
-                (Pit(1, 2), Pit(1, 3)),
-                (Pit(1, 3), Pit(0, 3)),
-                (Pit(0, 3), Pit(0, 2)),
-            ],
-            ..PLAIN
-        },
-        "glossary-full-lap" => Sketch { rings: &[Pit(1, 0)], arrows: ROUND, ..PLAIN },
-        "glossary-endless" | "glossary-repetition" => {
-            Sketch { rows: &[[1, 0, 1, 0], [0, 1, 0, 1]], arrows: ROUND, ..PLAIN }
-        }
-        "glossary-capture" | "glossary-must-capture" => {
-            Sketch { rows: SOWN, rings: &[Pit(0, 3)], arrows: &[(Pit(0, 3), Right)], ..PLAIN }
-        }
-        "glossary-count-capture" => Sketch {
-            rows: &[[2, 5, 1, 2], [1, 0, 3, 4]],
-            rings: &[Pit(0, 3)],
-            arrows: &[(Pit(1, 3), Pit(0, 3)), (Pit(0, 3), Right)],
-            ..PLAIN
-        },
-        "glossary-facing-capture" => Sketch {
-            rows: &[[2, 4, 1, 2], [0, 1, 3, 4]],
-            rings: &[Pit(1, 1)],
-            arrows: &[(Pit(1, 0), Pit(1, 1)), (Pit(0, 1), Right)],
-            ..PLAIN
-        },
-        "glossary-chain" => Sketch {
-            rows: &[[4, 1, 2, 3], [1, 0, 3, 0]],
-            rings: &[Pit(0, 2), Pit(0, 3)],
-            arrows: &[(Pit(0, 2), Pit(0, 3)), (Pit(0, 3), Right)],
-            ..PLAIN
-        },
-        "glossary-in-passing" => Sketch {
-            rows: &[[4, 1, 2, 3], [0, 4, 1, 1]],
-            rings: &[Pit(1, 1)],
-            arrows: &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2)), (Pit(1, 2), Pit(1, 3)), (Pit(1, 1), Left)],
-            ..PLAIN
-        },
-        "glossary-resow" => Sketch {
-            rings: &[Pit(1, 1)],
-            arrows: &[(Pit(1, 1), Pit(2, 0)), (Pit(2, 0), Pit(2, 1)), (Pit(2, 1), Pit(2, 2))],
-            ..DEEP
-        },
-        "glossary-grand-slam" => Sketch {
-            rows: &[[2, 3, 2, 2], [1, 4, 0, 0]],
-            rings: FAR,
-            arrows: &[(Pit(0, 0), Pit(0, 1)), (Pit(0, 1), Pit(0, 2)), (Pit(0, 2), Pit(0, 3)), (Pit(0, 3), Right)],
-            ..PLAIN
-        },
-        "glossary-hunger" => Sketch { rows: &[[0, 0, 0, 0], [2, 0, 1, 3]], rings: FAR, ..PLAIN },
-        "glossary-feed" => Sketch {
-            rows: &[[0, 0, 0, 0], [2, 0, 1, 2]],
-            rings: &[Pit(0, 2), Pit(0, 3)],
-            arrows: &[(Pit(1, 3), Pit(0, 3)), (Pit(0, 3), Pit(0, 2))],
-            ..PLAIN
-        },
-        "glossary-trap" | "glossary-tuzdyk" => {
-            Sketch { traps: &[Pit(0, 2)], arrows: &[(Pit(0, 3), Pit(0, 2)), (Pit(0, 2), Right)], ..PLAIN }
-        }
-        "glossary-weak-trap" => {
-            Sketch { traps: &[Pit(1, 2)], arrows: ALONG, rows: &[[1, 2, 0, 1], [0, 1, 4, 2]], ..PLAIN }
-        }
-        "glossary-strong-trap" => Sketch {
-            traps: &[Pit(1, 2)],
-            arrows: &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2))],
-            rows: &[[1, 2, 0, 1], [0, 1, 5, 2]],
-            ..PLAIN
-        },
-        "glossary-turn" | "glossary-ply" => Sketch { rows: SOWN, arrows: ALONG, ..PLAIN },
-        "glossary-bonus" => Sketch {
-            rows: &[[2, 0, 1, 2], [1, 0, 3, 1]],
-            rings: &[Right],
-            arrows: &[(Pit(1, 2), Pit(1, 3)), (Pit(1, 3), Right)],
-            ..PLAIN
-        },
-        "glossary-ping-pong" => Sketch {
-            rows: &[[0, 0, 0, 1], [0, 0, 0, 0]],
-            arrows: &[(Pit(0, 3), Pit(1, 3)), (Pit(1, 3), Pit(0, 3))],
-            ..PLAIN
-        },
-        "glossary-pie-rule" => Sketch { arrows: &[(Left, Right), (Right, Left)], ..PLAIN },
-        "glossary-race" => Sketch {
-            arrows: &[(Pit(1, 0), Pit(1, 1)), (Pit(1, 1), Pit(1, 2)), (Pit(0, 3), Pit(0, 2)), (Pit(0, 2), Pit(0, 1))],
-            rings: &[Pit(1, 0), Pit(0, 3)],
-            ..PLAIN
-        },
-        "glossary-majority" | "glossary-komi" => Sketch { stores: Some([3, 9]), rings: &[Right], ..PLAIN },
-        "glossary-solitaire" => {
-            Sketch { rows: &[[2, 2, 2, 2]], stores: Some([0, 0]), arrows: &[(Pit(0, 2), Pit(0, 3))], ..PLAIN }
-        }
-        "glossary-house" | "glossary-nyumba" | "glossary-safari" => {
-            Sketch { rows: &[[2, 2, 2, 2], [2, 6, 2, 2], [2, 2, 6, 2], [2, 2, 2, 2]], rings: &[Pit(2, 2)], ..DEEP }
-        }
-        "glossary-kichwa" | "glossary-head" => Sketch { rings: INNER_ENDS, ..DEEP },
-        "glossary-kimbi" => Sketch { rings: INNER, ..DEEP },
-        "glossary-eye" => Sketch { rings: &[Pit(1, 0), Pit(1, 3)], ..PLAIN },
-        "glossary-namua" => Sketch { stores: Some([5, 5]), rings: &[Right], arrows: &[(Right, Pit(2, 2))], ..DEEP },
-        "glossary-mtaji" => {
-            Sketch { rings: &[Pit(2, 1)], arrows: &[(Pit(2, 1), Pit(2, 2)), (Pit(1, 2), Pit(2, 0))], ..DEEP }
-        }
-        "glossary-takata" => Sketch { arrows: &[(Pit(2, 1), Pit(2, 2)), (Pit(2, 2), Pit(2, 3))], ..DEEP },
-        "glossary-takasia" => Sketch { traps: &[Pit(1, 2)], ..DEEP },
-        "glossary-musoro" => Sketch { rings: &[Pit(3, 0)], ..DEEP },
-        "glossary-reverse" => Sketch {
-            rings: &[Pit(2, 1)],
-            arrows: &[(Pit(2, 1), Pit(2, 0)), (Pit(2, 0), Pit(3, 0)), (Pit(3, 0), Pit(3, 1))],
-            ..DEEP
-        },
-        "glossary-torus" => Sketch { arrows: &[(Pit(1, 0), Pit(1, 3)), (Pit(0, 2), Pit(3, 2))], ..DEEP },
-        _ => return None,
-    };
-    Some(sketch)
+/// The picture of a word or of a rule, by its message; none where there is nothing to be seen in it.
+pub(super) fn of(id: &str) -> Option<&'static Sketch> {
+    static BY_MESSAGE: LazyLock<BTreeMap<&str, &Sketch>> = LazyLock::new(|| {
+        let with_messages = |sketch: &'static Sketch| sketch.of.iter().map(move |id| (id.as_str(), sketch));
+        SKETCHES.iter().flat_map(with_messages).collect()
+    });
+    BY_MESSAGE.get(id).copied()
 }
 
 /// The side of a pit's square, in points at text size 1.
@@ -247,43 +121,48 @@ impl Drawing<'_> {
     fn draw(&self) {
         let Drawing { palette, side, rect, .. } = *self;
         self.painter.rect_filled(rect, CornerRadius::same((0.4 * side) as u8), palette.sunken);
-        for (row, pits) in self.sketch.rows.iter().enumerate() {
+        for (row, pits) in self.sketch.rows.iter().rev().enumerate() {
             for (column, &seeds) in pits.iter().enumerate() {
-                let at = Pit(row, column);
-                let hollow = if self.sketch.traps.contains(&at) { palette.lit_edge } else { palette.line };
-                self.painter.circle_filled(self.point(at), 0.42 * side, hollow);
-                self.seeds(at, seeds);
+                let is_trap = self.sketch.traps.iter().any(|trap| trap.pit() == Some((row, column)));
+                let hollow = if is_trap { palette.lit_edge } else { palette.line };
+                let middle = self.pit(row, column);
+                self.painter.circle_filled(middle, 0.42 * side, hollow);
+                self.seeds(middle, seeds);
             }
         }
-        for (at, seeds) in [Left, Right].into_iter().zip(self.sketch.stores.into_iter().flatten()) {
+        for (at, seeds) in [At::Left, At::Right].into_iter().zip(self.sketch.stores.into_iter().flatten()) {
             self.painter.rect_filled(self.tray(at), CornerRadius::same((0.35 * side) as u8), palette.line);
-            self.seeds(at, seeds);
+            self.seeds(self.point(at), seeds);
         }
-        for &at in self.sketch.rings {
+        for &at in &self.sketch.rings {
             let stroke = Stroke::new(2.0, palette.accent);
-            match at {
-                Pit(..) => {
-                    self.painter.circle_stroke(self.point(at), 0.45 * side, stroke);
-                }
-                Left | Right => {
-                    let corners = CornerRadius::same((0.35 * side) as u8);
-                    self.painter.rect_stroke(self.tray(at), corners, stroke, StrokeKind::Inside);
-                }
+            if at.pit().is_some() {
+                self.painter.circle_stroke(self.point(at), 0.45 * side, stroke);
+            } else {
+                let corners = CornerRadius::same((0.35 * side) as u8);
+                self.painter.rect_stroke(self.tray(at), corners, stroke, StrokeKind::Inside);
             }
         }
-        for &(from, to) in self.sketch.arrows {
-            self.arrow(self.point(from), self.point(to));
+        for arrow in self.sketch.arrows.iter().flat_map(|way| way.windows(2)) {
+            self.arrow(self.point(arrow[0]), self.point(arrow[1]));
         }
     }
 
     fn point(&self, at: At) -> Pos2 {
-        let Drawing { side, store, rect, .. } = *self;
-        let corner = rect.min + Vec2::splat(0.2 * side);
-        match at {
-            Pit(row, column) => corner + vec2(store + (column as f32 + 0.5) * side, (row as f32 + 0.5) * side),
-            Left => pos2(corner.x + 0.5 * store, rect.center().y),
-            Right => pos2(rect.right() - 0.2 * side - 0.5 * store, rect.center().y),
+        let Drawing { rect, .. } = *self;
+        let from_edge = 0.2 * self.side + 0.5 * self.store;
+        match at.pit() {
+            Some((row, column)) => self.pit(row, column),
+            None if at == At::Left => pos2(rect.left() + from_edge, rect.center().y),
+            None => pos2(rect.right() - from_edge, rect.center().y),
         }
+    }
+
+    /// The middle of a pit, by its row from below and its column from the left, counted from 0.
+    fn pit(&self, row: usize, column: usize) -> Pos2 {
+        let corner = self.rect.min + Vec2::splat(0.2 * self.side);
+        let below = (self.sketch.rows.len() - row) as f32 - 0.5;
+        corner + vec2(self.store + (column as f32 + 0.5) * self.side, below * self.side)
     }
 
     fn tray(&self, at: At) -> Rect {
@@ -292,8 +171,7 @@ impl Drawing<'_> {
     }
 
     /// Seeds as dots round the middle of a place.
-    fn seeds(&self, at: At, count: u8) {
-        let middle = self.point(at);
+    fn seeds(&self, middle: Pos2, count: u8) {
         for seed in 0..count {
             // Along the golden spiral they lie apart, however many there are.
             let turn = f32::from(seed) * 2.399_963;
@@ -321,23 +199,11 @@ impl Drawing<'_> {
 }
 
 #[cfg(test)]
-impl Sketch {
-    /// Panics where something is marked outside the board.
-    pub(super) fn check(&self, id: &str) {
-        let ends = self.arrows.iter().flat_map(|&(from, to)| [from, to]);
-        for at in self.rings.iter().chain(self.traps).copied().chain(ends) {
-            match at {
-                Pit(row, column) => assert!(row < self.rows.len() && column < 4, "{id}: {at:?}"),
-                Left | Right => assert!(self.stores.is_some(), "{id}: {at:?}"),
-            }
-        }
-    }
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
     use naqala_core::words::Words;
+    use naqala_core::workshop::ready::READY;
+    use std::collections::BTreeSet;
 
     #[test]
     fn every_word_that_something_can_be_seen_in_has_a_picture() {
@@ -349,11 +215,33 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_marked_outside_the_board() {
+    fn every_rule_that_can_be_added_has_a_picture_with_a_mark() {
+        for ready in READY {
+            let sketch = of(ready.id).unwrap_or_else(|| panic!("assets/glossary.ron: nothing of {}", ready.id));
+            let marks = sketch.rings.len() + sketch.traps.len() + sketch.arrows.len();
+            assert!(marks > 0 || ready.id == "ready-few-left", "{}: nothing is marked", ready.id);
+        }
+    }
+
+    #[test]
+    fn every_picture_is_of_known_messages_that_have_no_other() {
         let glossary = Words::english().glossary(None);
-        for term in glossary.terms() {
-            if let Some(sketch) = of(term.id) {
-                sketch.check(term.id);
+        let words = glossary.terms().iter().map(|term| term.id);
+        let mut known: BTreeSet<&str> = words.chain(READY.iter().map(|ready| ready.id)).collect();
+        for sketch in &*SKETCHES {
+            assert!(!sketch.of.is_empty(), "{sketch:?}");
+            for id in &sketch.of {
+                assert!(known.remove(id.as_str()), "{id}: no word and no rule, or one with two pictures");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_marked_outside_the_board() {
+        for Sketch { of, rows, stores, rings, traps, arrows } in &*SKETCHES {
+            for at in rings.iter().chain(traps).chain(arrows.iter().flatten()) {
+                let is_there = at.pit().map_or(stores.is_some(), |(row, _)| row < rows.len());
+                assert!(is_there, "{of:?}: {at:?}");
             }
         }
     }

@@ -113,7 +113,7 @@ fn meaning(ui: &mut Ui, term: &Term) {
     let colour = Palette::of(ui).accent;
     style::heading(ui, RichText::new(&term.name).color(colour), Type::Heading);
     if let Some(sketch) = sketch::of(term.id) {
-        sketch::show(ui, &sketch);
+        sketch::show(ui, sketch);
     }
     ui.label(style::paragraph(ui, &term.text));
 }
@@ -121,7 +121,7 @@ fn meaning(ui: &mut Ui, term: &Term) {
 /// The picture of a word and what it means, in which other words can be pointed at.
 pub(super) fn explanation(ui: &mut Ui, glossary: &Glossary, term: &Term) {
     if let Some(sketch) = sketch::of(term.id) {
-        sketch::show(ui, &sketch);
+        sketch::show(ui, sketch);
     }
     let room = ui.available_width();
     paragraph(ui, glossary, &term.text, &[], room);

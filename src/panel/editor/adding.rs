@@ -1,6 +1,6 @@
 //! Rules to be added, found by the words that people use for them, each with a picture.
 
-use super::{Page, pictures};
+use super::Page;
 use crate::game::wish::Wish;
 use crate::mirror;
 use crate::panel::aloud;
@@ -140,7 +140,9 @@ impl Page<'_, '_> {
                 let room = sketch::room(ui, PIT);
                 ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
                     ui.set_min_width(room.x);
-                    sketch::show_sized(ui, &pictures::of(ready.id), PIT);
+                    if let Some(sketch) = sketch::of(ready.id) {
+                        sketch::show_sized(ui, sketch, PIT);
+                    }
                 });
                 ui.add_space(4.0 * scale);
                 ui.vertical(|ui| {
