@@ -3,9 +3,6 @@
 use super::style::{self, Palette, Type};
 use crate::look::Look;
 use crate::mirror;
-use crate::table::Layout;
-use crate::table::layout::{Outline, Tray};
-use crate::table::path::{self, Step};
 use crate::theme::{Ink, Tint, ground};
 use bevy::math::Vec2;
 use bevy_egui::egui::{
@@ -13,6 +10,8 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use mancala::rules::{Board, Direction, Place, Rules};
+use naqala_core::geometry::path::{self, PathStep};
+use naqala_core::geometry::{Layout, Outline, Tray};
 use naqala_core::words::Words;
 
 /// The greatest height of the drawing, in points at text size 1.
@@ -29,7 +28,7 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
     let scale = style::scale(ui);
     let room = Vec2::new(ui.available_width().max(1.0), HIGHEST * scale);
     let layout = Layout::compact(board, bevy::math::Rect::from_corners(Vec2::ZERO, room));
-    let way = path::sense(rules, 0);
+    let way = path::fixed_direction(rules, 0);
     let said = words.label(if way.is_some() { "rules-path" } else { "rules-path-either-way" });
     let wood = layout.board;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), wood.height()), Sense::hover());
@@ -123,7 +122,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn draw_step(&self, painter: &Painter, step: &Step) {
+    fn draw_step(&self, painter: &Painter, step: &PathStep) {
         let r = self.layout.radius;
         let colour = self.ink(step.side.map_or(Ink::Count, Ink::Side));
         let stroke = Stroke::new((0.13 * r).clamp(1.0, 3.0), colour);

@@ -2,7 +2,7 @@
 
 use super::art::{self, Art, Cut, Slab};
 use super::features;
-use super::layout::{Carving, Layout, Letters, Outline};
+use super::layout::TableLayout;
 use super::painting::{Motif, Painting};
 use super::standing::Standing;
 use super::{At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, Wood, depth, world};
@@ -11,10 +11,11 @@ use crate::look::Look;
 use crate::theme::ground;
 use bevy::prelude::*;
 use mancala::rules::{Place, PlaceKind, Rules, Side};
+use naqala_core::geometry::{Carving, Layout, Letters, Outline};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>()
+    app.init_resource::<TableLayout>()
         .init_resource::<ClearColor>()
         .init_resource::<OnTheTable>()
         .add_systems(Startup, lay_the_cloth)
@@ -54,7 +55,12 @@ fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
     commands.spawn((Cloth::Weave, Name::new("Weave of the cloth"), weave, Transform::default()));
 }
 
-fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Preferences>, mut layout: ResMut<Layout>) {
+fn measure(
+    current: Res<Current>,
+    area: Res<TableArea>,
+    preferences: Res<Preferences>,
+    mut layout: ResMut<TableLayout>,
+) {
     if !(current.is_changed() || area.is_changed() || preferences.is_changed()) || area.width < 1.0 {
         return;
     }
@@ -62,13 +68,13 @@ fn measure(current: Res<Current>, area: Res<TableArea>, preferences: Res<Prefere
     let room = rect.inflate(-(rect.size().min_element() * 0.02).clamp(4.0, 40.0));
     let letters = Letters { text: preferences.text_size, least: area.letters, grow: true };
     let straight = Layout::with_letters(&current.game.rules().board, room, letters);
-    layout.set_if_neq(if preferences.turns(&current) { straight.turned() } else { straight });
+    layout.set_if_neq(TableLayout(if preferences.turns(&current) { straight.turned() } else { straight }));
 }
 
 fn clear_and_lay(
     mut commands: Commands,
     current: Res<Current>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     art: Res<Art>,
     old: Query<Entity, With<Laid>>,
     mut on_the_table: ResMut<OnTheTable>,
@@ -171,7 +177,7 @@ fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
 }
 
 fn put_in_place(
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     area: Res<TableArea>,
     preferences: Res<Preferences>,
     on_the_table: Res<OnTheTable>,

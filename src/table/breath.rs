@@ -1,7 +1,7 @@
 //! Pits that may be played breathe while somebody is about: for a few breaths after the pointer has moved over the table
 //! or the turn has come to a player. Then they hold still, and nothing is drawn until something happens.
 
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::Offers;
 use crate::game::{Filming, Moment, Playhead, Preferences, TableArea};
 use bevy::prelude::*;
@@ -84,7 +84,7 @@ fn breathe(
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     area: Res<TableArea>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     offers: Res<Offers>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,

@@ -1,7 +1,7 @@
 //! Drawings on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
 //! across a room.
 
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::study::arrow;
 use crate::game::aside::{Aside, RingKind};
 use crate::game::class::Class;
@@ -17,6 +17,7 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use mancala::record::{Colour, Drawn, Figure};
 use mancala::rules::{Board, Place};
+use naqala_core::geometry::Layout;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Stroked>()
@@ -48,7 +49,7 @@ fn follow_the_mouse(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     window: Query<&Window, With<PrimaryWindow>>,
     current: Res<Current>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     (dialog, area): (Res<Dialog>, Res<TableArea>),
     wants: Option<Res<EguiWantsInput>>,
     (class, aside, playhead): (Res<Class>, Res<Aside>, Res<Playhead>),
@@ -107,7 +108,7 @@ fn draw(
     mut contexts: EguiContexts,
     current: Res<Current>,
     (class, aside, poll): (Res<Class>, Res<Aside>, Res<Poll>),
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     projecting: Res<Projecting>,
     (stroked, dialog): (Res<Stroked>, Res<Dialog>),
     keys: Option<Res<ButtonInput<KeyCode>>>,

@@ -3,7 +3,7 @@
 
 use super::chalk::place_at;
 use super::keys::{on_board, point_out};
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::Pointed;
 use crate::game::aside::Aside;
 use crate::game::keys::{Held, Keyboard, pressed_in_order, wish_by_key};
@@ -33,7 +33,7 @@ fn by_mouse(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     mut wheel: MessageReader<MouseWheel>,
     window: Query<&Window, With<PrimaryWindow>>,
-    (current, layout, aside, dialog): (Res<Current>, Res<Layout>, Res<Aside>, Res<Dialog>),
+    (current, layout, aside, dialog): (Res<Current>, Res<TableLayout>, Res<Aside>, Res<Dialog>),
     mut turned: Local<f32>,
     mut commands: Commands,
 ) {
@@ -72,7 +72,7 @@ fn by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    (current, aside, time, layout): (Res<Current>, Res<Aside>, Res<Time>, Res<Layout>),
+    (current, aside, time, layout): (Res<Current>, Res<Aside>, Res<Time>, Res<TableLayout>),
     mut typed: Local<Option<Typed>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,

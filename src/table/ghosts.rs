@@ -3,7 +3,7 @@
 
 use super::art::{self, Art, stones};
 use super::labels::Written;
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::{At, GhostOf, Laid, Stone, Stones, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
 use crate::theme::Ink;
@@ -37,7 +37,7 @@ fn lay_ghosts(
     mut commands: Commands,
     laid: Query<(), Added<At>>,
     old: Query<Entity, Or<(With<GhostOf>, With<GhostCount>)>>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     art: Res<Art>,
 ) {
     if laid.is_empty() && old.iter().len() == 2 * layout.ghosts.len() {
@@ -56,7 +56,7 @@ fn lay_ghosts(
 }
 
 fn put_ghosts_in_place(
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     preferences: Res<Preferences>,
     fresh: Query<(), Added<GhostOf>>,
     mut pits: Query<(&GhostOf, &mut Transform, &mut Sprite), Without<GhostCount>>,
@@ -81,7 +81,7 @@ fn put_ghosts_in_place(
 fn count(
     current: Res<Current>,
     playhead: Res<Playhead>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     fresh: Query<(), Added<GhostCount>>,
     mut counts: Query<(&GhostCount, &mut Text2d)>,
 ) {
@@ -99,7 +99,7 @@ fn count(
 
 fn show_their_stones(
     mut commands: Commands,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     art: Res<Art>,
     current: Res<Current>,
     playhead: Res<Playhead>,

@@ -1,7 +1,7 @@
 //! Words about the table: what the pit pointed at would do or why it may not be lifted.
 
 use super::breath::Still;
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::{Outlook, Pointed};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
@@ -69,7 +69,7 @@ fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, p
 }
 
 /// Writes a hint beside its pit.
-fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<Layout>) -> Result {
+fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<TableLayout>) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
     if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::ways::sideways;
 use crate::game::aside::Aside;
@@ -22,7 +22,7 @@ fn point_by_key(
     keyboard: Keyboard,
     (current, playhead, scene): (Res<Current>, Res<Playhead>, Res<Scene>),
     (aside, projecting): (Res<Aside>, Res<Projecting>),
-    (offers, outlook, layout): (Res<Offers>, Res<Outlook>, Res<Layout>),
+    (offers, outlook, layout): (Res<Offers>, Res<Outlook>, Res<TableLayout>),
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {

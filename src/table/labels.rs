@@ -2,7 +2,7 @@
 //! order of turns and the partnerships.
 
 use super::art::{Art, stones};
-use super::layout::{COUNT_SIZE, Layout, PLATE_SIZE};
+use super::layout::TableLayout;
 use super::{At, Laid, depth, world};
 use crate::game::seats::{self, Seat};
 use crate::game::{Current, Moment, Playhead, Preferences, Scene, Speech};
@@ -13,6 +13,7 @@ use bevy::sprite::{Anchor, Text2dShadow};
 use bevy::text::{FontSize, FontSource};
 use mancala::engine::Mark;
 use mancala::rules::{PitId, Place, PlaceKind, Side};
+use naqala_core::geometry::{COUNT_SIZE, Layout, PLATE_SIZE};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) fn plugin(app: &mut App) {
@@ -143,7 +144,7 @@ fn sized(size: f32) -> FontSize {
 }
 
 fn place_labels(
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     current: Res<Current>,
     preferences: Res<Preferences>,
     fresh: Query<(), Added<CountOf>>,
@@ -199,7 +200,7 @@ fn emblem(art: &Art) -> Sprite {
 
 /// Sets a special piece before each count of some; none where none is counted.
 fn place_emblems(
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     current: Res<Current>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
@@ -255,7 +256,7 @@ fn count(
 /// Writes the players' names, brighter for the one who is to move or to decide.
 fn light_plates(
     current: Res<Current>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     scene: Res<Scene>,
     speech: Res<Speech>,
     fresh: Query<(), Added<Plate>>,
@@ -280,7 +281,7 @@ fn light_plates(
 /// Says of each of four seats when it moves, and with whom it belongs together.
 fn tell_seats(
     current: Res<Current>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     scene: Res<Scene>,
     speech: Res<Speech>,
     fresh: Query<(), Added<Told>>,

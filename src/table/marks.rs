@@ -4,7 +4,7 @@ use super::art::{Art, signs::cell_width};
 use super::board::Rim;
 use super::breath::{Breath, PutSigns, Still};
 use super::early::Early;
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::signs::{Frame, Signs};
 use super::{depth, world};
@@ -39,7 +39,7 @@ fn put_signs(
     current: Res<Current>,
     playhead: Res<Playhead>,
     scene: Res<Scene>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     offers: Res<Offers>,
     (pointed, early): (Res<Pointed>, Res<Early>),
     outlook: Res<Outlook>,

@@ -1,7 +1,7 @@
 //! The table: the board, its pits and stones, and the place pointed at. Never counts seeds; at rest it agrees with the
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
-//! A frame, in the order of [`crate::game::Moment`]: keys move the pointed place; the [`Layout`] is worked out anew if
+//! A frame, in the order of [`crate::game::Moment`]: keys move the pointed place; the [`TableLayout`] is worked out anew if
 //! window or game have changed, and the entities are laid; stones, counts and signs are put where they belong.
 //! Everything that stands still is then drawn only if it has changed, and otherwise taken from the picture kept: see
 //! [`standing`].
@@ -19,11 +19,10 @@ mod ghosts;
 mod hints;
 mod keys;
 mod labels;
-pub mod layout;
+mod layout;
 pub mod marks;
 mod motion;
 pub mod painting;
-pub mod path;
 mod pointing;
 mod signs;
 mod spoken;
@@ -35,7 +34,7 @@ mod ways;
 #[cfg(test)]
 mod tests;
 
-pub use layout::Layout;
+pub use layout::TableLayout;
 pub use pointing::Pointed;
 pub use spoken::Told;
 pub use standing::camera;

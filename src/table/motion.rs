@@ -2,14 +2,15 @@
 //! parted from it.
 
 use super::art::stones::cell_width;
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::{At, RestsIn, Shadow, Stone, depth, world};
 use crate::game::{Current, Moment, Playhead, Preferences};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use mancala::rules::{Place, PlaceKind, Side};
+use naqala_core::geometry::{Layout, slots};
 use naqala_core::show::pace::arc;
-use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose, slots};
+use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, set_stones.in_set(Moment::Show).in_set(SetStones));
@@ -137,7 +138,7 @@ fn set_stones(
     mut commands: Commands,
     current: Res<Current>,
     playhead: Res<Playhead>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     preferences: Res<Preferences>,
     places: Query<(Entity, Ref<At>)>,
     mut stones: Query<

@@ -2,13 +2,13 @@
 //! and put up when done; until then the last ones are stretched.
 
 use super::art::{self, Detail, Slab};
-use super::layout::Outline;
 use crate::game::Moment;
 use crate::look::Look;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
+use naqala_core::geometry::Outline;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,7 +1,7 @@
 //! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
 
 use super::early::{Awaits, Early};
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::standing::Lower;
 use super::ways;
 use super::{Pit, depth, world};
@@ -18,6 +18,7 @@ use bevy::window::{CursorLeft, PrimaryWindow};
 use mancala::engine::{self, Ask, Move, Refused};
 use mancala::rules::kinds::choice::Act;
 use mancala::rules::{Direction, PitId, Place};
+use naqala_core::geometry::Layout;
 use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
@@ -169,7 +170,7 @@ fn feel(
     cameras: Query<(Entity, &RenderTarget), (With<Camera>, Without<Lower>)>,
     window: Query<Entity, With<PrimaryWindow>>,
     pits: Query<(Entity, &Pit)>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     mut hits: MessageWriter<PointerHits>,
 ) {
     // Without room nothing new is laid, and the pits may be those of another board.
@@ -209,7 +210,7 @@ fn point_away(out: On<Pointer<Out>>, pits: Query<&Pit>, mut pointed: ResMut<Poin
 fn turn(
     moved: On<Pointer<bevy::picking::events::Move>>,
     pits: Query<&Pit>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     current: Res<Current>,
     offers: Res<Offers>,
     mut pointed: ResMut<Pointed>,
@@ -232,7 +233,7 @@ fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &
 fn choose(
     click: On<Pointer<Click>>,
     pits: Query<&Pit>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     (current, scene, playhead): (Res<Current>, Res<Scene>, Res<Playhead>),
     offers: Res<Offers>,
     aside: Res<Aside>,
@@ -296,7 +297,7 @@ pub(super) fn chosen(pit: PitId, way: Option<Direction>, offers: &Offers, aside:
 fn drag(
     drag: On<Pointer<Drag>>,
     pits: Query<&Pit>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     current: Res<Current>,
     offers: Res<Offers>,
     mut pointed: ResMut<Pointed>,

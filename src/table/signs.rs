@@ -5,10 +5,9 @@ mod choosing;
 
 use super::art::Sign;
 use super::features::{Feature, inwards};
-use super::layout::Layout;
 use super::motion::hand_sign;
 use super::pointing::{Offers, Outlook, Pointed};
-use super::{path, path::sense, ways};
+use super::ways;
 use crate::game::seats::{self, Fellow};
 use crate::game::{Current, Scene};
 use crate::look::Look;
@@ -16,6 +15,8 @@ use crate::theme::Ink;
 use bevy::math::Vec2;
 use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
 use mancala::rules::{Direction, PitId, Place, Side};
+use naqala_core::geometry::Layout;
+use naqala_core::geometry::path::{self, PathPoint};
 use naqala_core::show::{Keyframe, KeyframeKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -137,11 +138,11 @@ impl Signs {
             return;
         }
         let (rules, radius) = (frame.current.game.rules(), frame.layout.radius);
-        let way = path::sense(rules, position.stage());
+        let way = path::fixed_direction(rules, position.stage());
         let closed = |pit| position.mark(pit) == Mark::Closed;
         for step in path::steps(&rules.board, frame.layout, way.unwrap_or_default(), closed) {
             let (ink, alpha) = step.side.map_or((Ink::Count, 0.7), |side| (Ink::Side(side), 0.9));
-            let mut sign = |sign, passed: path::Passed, part: f32| {
+            let mut sign = |sign, passed: PathPoint, part: f32| {
                 let turn = passed.heading.to_angle();
                 self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, ink, alpha, over: false, turn });
             };
@@ -185,7 +186,9 @@ impl Signs {
         }
         self.lit.extend(board.ends().map(|pit| Lit { place: Place::pit(pit), ink: Ink::Count, alpha: 0.3 }));
         for side in Side::BOTH {
-            let (Some(ring), Some(way)) = (frame.layout.carving.ring(side), sense(rules, position.stage())) else {
+            let (Some(ring), Some(way)) =
+                (frame.layout.carving.ring(side), path::fixed_direction(rules, position.stage()))
+            else {
                 continue;
             };
             for (x, right) in [(ring.min.x, false), (ring.max.x, true)] {

@@ -3,7 +3,7 @@
 //! for each follows. Nothing of this is there unless somebody listens.
 
 use super::hints::{self, position_of};
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::pointing::{Offers, Outlook, Pointed, chosen, outlook_of};
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
@@ -43,7 +43,7 @@ pub(super) struct Spoken {
 fn tell(
     mut contexts: EguiContexts,
     listened: Option<Res<AccessibilityRequested>>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     (current, scene, offers): (Res<Current>, Res<Scene>, Res<Offers>),
     (speech, aside): (Res<Speech>, Res<Aside>),
     mut pointed: ResMut<Pointed>,

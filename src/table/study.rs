@@ -1,6 +1,6 @@
 //! The analysis on the board: the value of every pit that may be played, and arrows for the best play.
 
-use super::layout::Layout;
+use super::layout::TableLayout;
 use crate::game::analysis::Study;
 use crate::game::aside::Aside;
 use crate::game::preview::Preview;
@@ -16,6 +16,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::rules::{PitId, Place, Rules};
+use naqala_core::geometry::Layout;
 use naqala_core::search::Rated;
 use std::collections::BTreeMap;
 
@@ -32,7 +33,7 @@ fn draw(
     current: Res<Current>,
     playhead: Res<Playhead>,
     study: Res<Study>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     speech: Res<Speech>,
     preferences: Res<Preferences>,
     projecting: Res<Projecting>,

@@ -2,7 +2,7 @@
 
 use super::art::Art;
 use super::labels::Written;
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::{Laid, Store, depth, world};
 use crate::game::{Current, Moment, Playhead, Speech, rounds};
 use crate::theme::Ink;
@@ -65,7 +65,7 @@ fn write(mut commands: Commands, laid: Query<&Store, Added<Store>>, art: Res<Art
 fn count(
     current: Res<Current>,
     playhead: Res<Playhead>,
-    layout: Res<Layout>,
+    layout: Res<TableLayout>,
     speech: Res<Speech>,
     fresh: Query<(), Added<Tally>>,
     mut tallies: Query<(&Tally, &mut Text2d, &mut TextFont, &mut Transform, &mut Written)>,

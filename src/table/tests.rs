@@ -11,7 +11,7 @@ mod torus;
 mod turned;
 mod two_kinds;
 
-use super::layout::Layout;
+use super::layout::TableLayout;
 use super::painting::Painting;
 use super::pointing::{Offers, Outlook, Pointed};
 use super::{At, Pit, Stone, Stones};
@@ -187,7 +187,7 @@ fn stones_at_rest_lie_inside_their_pits() {
         let duration = current.choreography.duration();
         let mut app = table(current);
         seek(&mut app, duration);
-        let layout = app.world().resource::<Layout>().clone();
+        let layout = app.world().resource::<TableLayout>().clone();
         for (stone, transform, _, place) in seen(&mut app) {
             let place = place.expect("at the end every stone rests");
             let from_middle =
@@ -214,7 +214,7 @@ fn click(app: &mut App, pit: PitId, right: f32) {
 /// Clicks a pit, so far to the right of its middle and below it, in pit radii.
 fn click_at(app: &mut App, pit: PitId, aside: Vec2) {
     let entity = entity_of(app, pit);
-    let layout = app.world().resource::<Layout>();
+    let layout = app.world().resource::<TableLayout>();
     let at = layout.pit(pit) + aside * layout.radius;
     let hit = HitData::new(Entity::PLACEHOLDER, 0.0, Some(super::world(at, 0.0)), None);
     let location = Location { target: NormalizedRenderTarget::None { width: 940, height: 600 }, position: at };
@@ -226,7 +226,7 @@ fn click_at(app: &mut App, pit: PitId, aside: Vec2) {
 /// Drags from a pit, so far to the right and downwards in pit radii, and lets go.
 fn drag(app: &mut App, pit: PitId, distance: Vec2) {
     let entity = entity_of(app, pit);
-    let layout = app.world().resource::<Layout>();
+    let layout = app.world().resource::<TableLayout>();
     let (at, distance) = (layout.pit(pit), distance * layout.radius);
     let location = Location { target: NormalizedRenderTarget::None { width: 940, height: 600 }, position: at };
     let button = PointerButton::Primary;

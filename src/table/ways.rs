@@ -1,8 +1,8 @@
 //! Directions on screen: where the arrow of a direction stands on a pit, and which direction a point or a drag means.
 
-use super::layout::Layout;
 use bevy::math::Vec2;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
+use naqala_core::geometry::Layout;
 
 /// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
 const ASIDE: (f32, f32) = (0.52, 10.0);

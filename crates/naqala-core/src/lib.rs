@@ -2,14 +2,15 @@
 //!
 //! [`search`] chooses and rates moves; [`words`] puts rules and events into every language; [`teach`] finds examples of
 //! rules, asks questions about them and prints them; [`show`] lays out the events of a game in time, as flights of
-//! single stones; [`exchange`] reads and writes games in other formats; [`workshop`] reads and edits games that users
-//! make.
+//! single stones; [`geometry`] lays out boards of every shape, and the path of sowing on them; [`exchange`] reads and
+//! writes games in other formats; [`workshop`] reads and edits games that users make.
 
 pub mod atlas;
 pub mod bidi;
 pub mod diagnostics;
 pub mod exchange;
 pub mod files;
+pub mod geometry;
 pub mod lettering;
 pub mod samples;
 pub mod search;

@@ -1,11 +1,11 @@
 //! Pits, stores and trays: shade and light laid over what they are cut into, so that its grain runs through the hollow.
 
-use super::super::layout::Outline;
 use super::canvas::{Canvas, Paint, cover, lerp, rough, step};
 use super::relief::{self, LIGHT, towards_light};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
 use bevy::math::Vec2;
+use naqala_core::geometry::Outline;
 
 /// Reach of the texture beyond the hollow's edge, as a part of the hollow's smaller half.
 pub const LIP: f32 = 0.12;

@@ -1,13 +1,13 @@
 //! The sign of the program: a small board with four pits, painted as the table is. As a vector drawing it has the same
 //! shapes, with plain shades for the wood.
 
-use super::super::layout::Carving;
 use super::canvas::{Canvas, step};
 use super::stones::{self, GLASS};
 use super::{Cut, Slab, hollow};
 use crate::look::{Look, Stones};
 use crate::theme::{Tint, ground};
 use bevy::math::{Rect, Vec2};
+use naqala_core::geometry::Carving;
 use std::fmt::Write as _;
 
 /// Widths that desktops ask for, in pixels.

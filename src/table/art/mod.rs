@@ -19,13 +19,14 @@ pub use signs::Sign;
 pub use slab::Slab;
 pub use wood::SHADOW_ROOM;
 
-use super::layout::{Layout, Outline};
+use super::layout::TableLayout;
 use crate::game::{Current, Moment, Preferences};
 use crate::look::{Look, Stones};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
+use naqala_core::geometry::Outline;
 use naqala_core::lettering;
 
 pub(super) fn plugin(app: &mut App) {
@@ -189,7 +190,7 @@ impl Default for Detail {
 }
 
 /// Paints pits and signs finer when they are seen larger, as in a large window on a fine screen.
-fn look_closer(layout: Option<Res<Layout>>, detail: Option<Res<Detail>>, mut art: ResMut<Art>) {
+fn look_closer(layout: Option<Res<TableLayout>>, detail: Option<Res<Detail>>, mut art: ResMut<Art>) {
     let (Some(layout), Some(detail)) = (layout, detail) else { return };
     if !art.fine && layout.radius * detail.0 > LARGE {
         art.fine = true;

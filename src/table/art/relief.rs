@@ -1,9 +1,9 @@
 //! The shape of what is carved or dug, and the light on it. One light, from the upper left and from above, falls on board,
 //! pits and stones alike. Brightness is that of light, not of the numbers that a screen is given: see [`shown`].
 
-use super::super::layout::Outline;
 use super::canvas::{rounded, step};
 use bevy::math::{Rect, Vec2, Vec3};
+use naqala_core::geometry::Outline;
 
 /// Direction towards the light, which comes from the upper left and from above. Its length is 1.
 pub const LIGHT: Vec3 = Vec3::new(-0.480, -0.620, 0.620);

@@ -1,9 +1,9 @@
 //! A board or a tray, and the hollows in it, found by where they are.
 
-use super::super::layout::Carving;
 use super::relief::Cut;
 use crate::look::Look;
 use bevy::math::Vec2;
+use naqala_core::geometry::Carving;
 
 /// A board, or a tray that lies beside it. All lengths are pixels, measured from its middle, y downwards.
 #[derive(Clone, Debug, PartialEq)]

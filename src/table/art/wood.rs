@@ -1,7 +1,6 @@
 //! The board: a slab of wood with a bevelled edge, grooves that tell the sides apart, and its shadow on the cloth; or a
 //! plain sheet. The ground in which pits are dug is in [`sand`].
 
-use super::super::layout::Carving;
 use super::canvas::{Canvas, cover, lerp, rounded, step};
 use super::relief::{self, Cut, shown, towards_light};
 use super::slab::{Cuts, Slab};
@@ -9,6 +8,7 @@ use super::{sand, timber};
 use crate::look::Look;
 use crate::theme::{Tint, ground};
 use bevy::math::{Rect, Vec2, Vec3};
+use naqala_core::geometry::Carving;
 
 /// Room for the shadow on each side of the board, in pit radii.
 pub const SHADOW_ROOM: f32 = 0.7;

@@ -96,7 +96,7 @@ fn a_tray_stands_beside_the_board_only_while_seeds_lie_in_it() {
 #[test]
 fn trays_stand_apart_from_the_board() {
     let app = opening("bao-la-kiswahili");
-    let layout = app.world().resource::<Layout>();
+    let layout = app.world().resource::<TableLayout>();
     for side in Side::BOTH {
         let tray = layout.tray(Place::hand(side)).expect("it has a hand").rect.inflate(0.2 * layout.radius);
         assert!(layout.board.inflate(0.5 * layout.radius).intersect(tray).is_empty());

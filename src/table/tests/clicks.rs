@@ -19,7 +19,7 @@ fn in_window(current: Current) -> (App, Entity) {
 }
 
 fn moved(app: &mut App, window: Entity, pit: PitId) {
-    let position = app.world().resource::<Layout>().pit(pit);
+    let position = app.world().resource::<TableLayout>().pit(pit);
     app.world_mut().write_message(WindowEvent::CursorMoved(CursorMoved { window, position, delta: None }));
 }
 

@@ -2,12 +2,12 @@
 
 use super::super::art::Sign;
 use super::super::features::{Feature, is_house};
-use super::super::path::sense;
 use super::super::signs::{Frame, Signs};
 use super::*;
 use crate::game::{Preferences, Scene};
 use mancala::engine::Question;
 use mancala::rules::{Direction, Rules};
+use naqala_core::geometry::path::fixed_direction;
 
 fn rules(id: &str) -> Rules {
     Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
@@ -24,7 +24,7 @@ pub(super) fn signs(app: &App) -> Signs {
     Signs::of(&Frame {
         current,
         scene: world.resource::<Scene>(),
-        layout: world.resource::<Layout>(),
+        layout: world.resource::<TableLayout>(),
         offers: world.resource::<Offers>(),
         pointed: *world.resource::<Pointed>(),
         outlook: world.resource::<Outlook>(),
@@ -41,7 +41,7 @@ pub(super) fn signs(app: &App) -> Signs {
 
 /// Returns the number of signs of a kind on a pit.
 fn on(app: &App, name: &str, sign: Sign) -> usize {
-    let at = app.world().resource::<Layout>().pit(pit(app, name));
+    let at = app.world().resource::<TableLayout>().pit(pit(app, name));
     signs(app).drawn.iter().filter(|drawn| drawn.sign == sign && drawn.at == at).count()
 }
 
@@ -62,7 +62,7 @@ fn house_heads_and_the_pits_near_them_come_from_the_clauses() {
     assert_eq!(named(&bao, |pit| feature(pit).head), ["a2", "h2", "a3", "h3"]);
     assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Direction::Cw)), ["a2", "b2", "g3", "h3"]);
     assert_eq!(named(&bao, |pit| feature(pit).near_end == Some(Direction::Ccw)), ["g2", "h2", "a3", "b3"]);
-    assert_eq!(sense(&bao, 0), None, "the player chooses");
+    assert_eq!(fixed_direction(&bao, 0), None, "the player chooses");
     let hus = rules("hus");
     assert_eq!(named(&hus, |pit| Feature::of(&hus, 0, pit) != Feature::default()), [""; 0]);
 }
@@ -71,7 +71,7 @@ fn house_heads_and_the_pits_near_them_come_from_the_clauses() {
 fn pits_that_may_be_sown_backwards_and_the_sense_of_the_ring_come_from_the_clauses() {
     let omweso = rules("omweso");
     let last = omweso.stage_rules.len() - 1;
-    let way = sense(&omweso, last).expect("one way round");
+    let way = fixed_direction(&omweso, last).expect("one way round");
     let backwards = |pit| Feature::of(&omweso, last, pit).reverse == Some(way.reversed());
     assert_eq!(named(&omweso, backwards), ["a1", "b1", "a2", "b2", "g3", "h3", "g4", "h4"]);
 }
@@ -230,7 +230,7 @@ fn seeds_that_may_be_drawn_back_are_marked_with_the_pit_behind_them() {
         // An arrow leads from the one to the other, and the lamp is at South's name.
         let drawn = signs(&app).drawn;
         let arrow = drawn.iter().find(|drawn| drawn.sign == Sign::Arrow).expect("an arrow");
-        let layout = app.world().resource::<Layout>().clone();
+        let layout = app.world().resource::<TableLayout>().clone();
         let b1 = pit(&app, "b1");
         assert!(layout.pit(b2).y < arrow.at.y && arrow.at.y < layout.pit(b1).y);
         let lamp = drawn.iter().find(|drawn| drawn.sign == Sign::Halo && !drawn.over).expect("somebody decides");

@@ -112,7 +112,7 @@ fn at_four_seats_one_reads_who_is_next_and_who_belongs_together() {
     }
     let drawn = signs(&app).drawn;
     let near = |side: Side, fellow: Side| {
-        let lamp = app.world().resource::<Layout>().name_line(side);
+        let lamp = app.world().resource::<TableLayout>().name_line(side);
         drawn.iter().filter(|it| it.sign == shape(fellow) && it.at.distance(lamp) < 60.0).count()
     };
     for (side, fellow) in [(Side::South, Side::North), (Side::East, Side::West)] {

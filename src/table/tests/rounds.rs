@@ -18,7 +18,7 @@ fn between_rounds(rounds: &str) -> App {
 /// Names of the pits with such a sign in such a colour.
 fn signed(app: &App, sign: Sign, ink: Ink) -> Vec<String> {
     let world = app.world();
-    let (current, layout) = (world.resource::<Current>(), world.resource::<Layout>());
+    let (current, layout) = (world.resource::<Current>(), world.resource::<TableLayout>());
     let signs = signs(app);
     let board = &current.game.rules().board;
     let has = |pit: &PitId| {

@@ -62,7 +62,7 @@ fn a_path_over_the_edges_is_foretold() {
 #[test]
 fn what_lies_beyond_the_edges_shows_the_stones_of_its_pit() {
     let mut app = opening("abstract-mancala");
-    let layout = app.world().resource::<Layout>().clone();
+    let layout = app.world().resource::<TableLayout>().clone();
     let position = app.world().resource::<Current>().game.position().clone();
     let seen = app.world_mut().query::<&GhostOf>().iter(app.world()).count();
     assert_eq!(seen, layout.ghosts.len());

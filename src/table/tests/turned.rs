@@ -5,10 +5,11 @@ use crate::game::seats::{Mode, Players};
 use crate::game::window::can_turn;
 use crate::game::{Preferences, Wish};
 use mancala::record::Skill;
+use naqala_core::geometry::Layout;
 use naqala_core::words::Words;
 
 fn middle(app: &App, name: &str) -> Vec2 {
-    app.world().resource::<Layout>().pit(pit(app, name))
+    app.world().resource::<TableLayout>().pit(pit(app, name))
 }
 
 #[test]
@@ -22,7 +23,7 @@ fn the_board_turns_and_keys_go_on_leading_where_they_show() {
     assert_eq!(stones[&Place::pit(pit(&app, "a1"))], 4, "stones lie in the pits as before");
     let pointed = |app: &App| {
         let pit = app.world().resource::<Pointed>().pit.expect("a pit is pointed at");
-        app.world().resource::<Layout>().pit(pit).x
+        app.world().resource::<TableLayout>().pit(pit).x
     };
     press(&mut app, Key::ArrowLeft, KeyCode::ArrowLeft);
     let first = pointed(&app);
@@ -46,7 +47,7 @@ fn whoever_wishes_it_sees_their_own_side_at_the_bottom() {
     for (players, turned) in [(against, false), (north, true), (Players::default(), false)] {
         app.world_mut().trigger(Wish::Players(players));
         app.update();
-        assert_eq!(app.world().resource::<Layout>().turned, turned);
+        assert_eq!(app.world().resource::<TableLayout>().turned, turned);
     }
     let torus = opening("abstract-mancala");
     let rules = torus.world().resource::<Current>().game.rules();

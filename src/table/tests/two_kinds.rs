@@ -3,11 +3,11 @@
 use super::*;
 use crate::table::art::{self, Art};
 use crate::table::labels::{CountOf, Emblem};
-use crate::table::layout::Outline;
 use crate::table::pointing::Shifting;
 use mancala::engine::Question;
 use mancala::record::notation::parse_position;
 use mancala::rules::Direction;
+use naqala_core::geometry::{Layout, Outline};
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
@@ -177,7 +177,7 @@ fn what_rests_in_a_half_round_pit_lies_inside_it() {
     let mut in_ends = 0;
     for part in 0..=20 {
         seek(&mut app, duration * f64::from(part) / 20.0);
-        let layout = app.world().resource::<Layout>().clone();
+        let layout = app.world().resource::<TableLayout>().clone();
         for (stone, transform, _, place) in seen(&mut app) {
             let Some(place) = place.filter(|&place| layout.outline(place) != Outline::Oblong(1.0)) else { continue };
             in_ends += 1;

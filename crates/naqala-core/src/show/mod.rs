@@ -30,7 +30,6 @@
 //! ```
 
 pub mod pace;
-pub mod slots;
 
 mod keyframe;
 mod lay;
@@ -42,7 +41,6 @@ mod tests;
 pub use keyframe::{Keyframe, KeyframeKind, LapStart};
 pub use line::{About, CaptionLine, READ};
 pub use pose::{Anchor, HELD_HEIGHT, Hand, Pose, StoneId, StoneSlot};
-pub use slots::{SlotOffset, StoreBed, pit_slot, slot_offset};
 
 use lay::BuildState;
 use mancala::rules::{PLACES, Place, Side};

@@ -20,7 +20,7 @@ impl StoneId {
 pub struct StoneSlot {
     /// The pit, store or hand.
     pub place: Place,
-    /// The n-th stone lying in that place, from 0; see [`super::slots`] for where that is.
+    /// The n-th stone lying in that place, from 0; see [`crate::geometry::slots`] for where that is.
     pub slot: u16,
 }
 

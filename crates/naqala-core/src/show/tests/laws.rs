@@ -1,6 +1,7 @@
 //! Laws, over random events that are consistent with [`Position::apply`].
 
 use super::*;
+use crate::geometry::slots::slot_offset;
 use mancala::engine::{Ask, GameResult, Kind, Mark, Move, Question};
 use mancala::rules::{Direction, PitId};
 use proptest::prelude::*;

@@ -1,17 +1,21 @@
-//! Layout of the table, for any board and any window: a pure function.
-//!
-//! Lengths are logical pixels, measured from the window's upper left corner, y downwards. All of them follow from one
-//! number, the radius of a pit, which is the largest that fits.
+//! Layout of a board of any shape. All lengths follow from one number, the radius of a pit: either the largest that fits
+//! into an area, or one that is given.
 
+mod letters;
 mod rows;
+mod spacing;
 mod square;
 #[cfg(test)]
 mod tests;
 
-use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
+pub use letters::{COUNT_SIZE, Letters, PLATE_SIZE};
+pub use spacing::Spacing;
+pub use square::outwards;
+
+use super::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
+use bevy_math::{Rect, Vec2};
+use letters::{FIFTH, NAME_WIDTH, Names, PLATE, READABLE};
 use mancala::rules::{Board, PitId, Place, PlaceKind, Side};
-use naqala_core::show::slots::{SHARED_RADIUS, SPECIAL_RADIUS, STONE_RADIUS, StoreBed, pit_slot, shared_slot};
 
 /// The part of the radius of a pit or a tray on which stones lie; the rest is its sloping wall.
 const FLOOR: f32 = 0.94;
@@ -21,28 +25,6 @@ const SMALL: f32 = 22.0;
 /// Largest factor for that, so that the stones still lie inside.
 const LARGER: f32 = 1.28;
 
-/// Distance between the middles of neighbouring pits of a row, in pit radii.
-const PITCH: f32 = 2.3;
-/// Least distance of a name's middle to the left of its pit's middle, in pit radii.
-const NAME_ASIDE: f32 = 0.82;
-/// Size of the letters of a count and of a name, in lines.
-pub const COUNT_SIZE: f32 = 0.86;
-const NAME_SIZE: f32 = 0.66;
-/// Size of the letters of a player's name, in heights of its plate.
-pub const PLATE_SIZE: f32 = 0.58;
-/// Approximate width of a count of two digits, in lines, and of a pit's name, in sizes of its letters.
-const TWO_DIGITS: f32 = 1.0;
-const NAME_WIDTH: f32 = 1.35;
-/// Greatest reach of a name beside a count to the left of its pit's middle, in pit radii.
-const NAME_REACH: f32 = 1.35;
-/// From one named column to the next where only some are.
-const FIFTH: u8 = 5;
-/// The greatest size of such a name, in pit radii, so that it stays clear of what lies beside the board's first pit; and the
-/// least that can be read, in pixels.
-const FIFTH_NAME: f32 = 2.4;
-const READABLE: f32 = 6.0;
-/// The least room between a name and a count, in lines.
-const APART: f32 = 0.2;
 /// Radius of a special piece that shares its room with no seeds, in pit radii.
 const ALONE: f32 = 0.42;
 /// Distance of such pieces from the middle of their place, one to each side, in pit radii.
@@ -51,20 +33,11 @@ const BESIDE: [f32; 2] = [0.42, 0.3];
 const SPECIAL_COUNT: f32 = 0.9;
 /// Distance of the count of special pieces above a pit at an end to the right of the pit's middle, in pit radii.
 const END_COUNT: f32 = 0.25;
-/// The smallest height of a line of counts, in pixels at text size 1.
-const LINE: f32 = 15.0;
-/// The greatest height of such a line, in pit radii: of ordinary letters, and of larger ones. If there is little room,
-/// the pits come before the letters.
-const LINE_PARTS: [f32; 2] = [1.5, 1.0];
-/// The smallest height of a player's name, in pixels at text size 1.
-const PLATE: f32 = 26.0;
-/// The greatest height of a player's name, in pit radii: of ordinary letters, and of larger ones.
-const PLATE_PARTS: [f32; 2] = [2.6, 1.8];
 /// Height of the line of a store's count, in lines.
 const SCORE: f32 = 1.4;
 
-/// Layout of the table. Made by [`Layout::new`].
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+/// Layout of a board. Made by [`Layout::new`] or [`Layout::of_radius`].
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
     /// The wooden board.
     pub board: Rect,
@@ -176,17 +149,6 @@ pub struct Tray {
     bed: StoreBed,
 }
 
-/// Size of letters.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Letters {
-    /// The size of text, 1 being ordinary.
-    pub text: f32,
-    /// The smallest size of counts and names, in pixels. If it is not 0, every pit has its name.
-    pub least: f32,
-    /// `true` if letters grow and rows move apart where the pits leave room.
-    pub grow: bool,
-}
-
 impl Layout {
     /// Lays a board out within `area`. `text` is the size of text, 1 being ordinary.
     pub fn new(board: &Board, area: Rect, text: f32) -> Layout {
@@ -195,12 +157,21 @@ impl Layout {
 
     /// Lays a board out for a drawing without letters.
     pub fn compact(board: &Board, area: Rect) -> Layout {
-        Layout::with_letters(board, area, Letters { text: 0.0, least: 0.0, grow: false })
+        Layout::with_letters(board, area, Letters::NONE)
     }
 
     /// Lays a board out within `area`.
     pub fn with_letters(board: &Board, area: Rect, letters: Letters) -> Layout {
         if board.is_square() { square::lay(board, area, letters) } else { rows::lay(board, area, letters) }
+    }
+
+    /// Lays a board out with pits of a radius, about the origin. `hands`: there is a tray along the edge of the board for
+    /// each hand.
+    pub fn of_radius(board: &Board, radius: f32, spacing: &Spacing, hands: bool) -> Layout {
+        match board.is_square() {
+            true => square::lay_radius(board, radius, spacing),
+            false => rows::lay_radius(board, radius, spacing, hands),
+        }
     }
 
     /// The left end of the line in which a player's name stands, half way up.
@@ -231,6 +202,13 @@ impl Layout {
     /// If the pit is not of the board laid out.
     pub fn pit(&self, pit: PitId) -> Vec2 {
         self.pits[pit.index()].centre
+    }
+
+    /// The rectangle around the pits in rows.
+    pub fn rows(&self) -> Rect {
+        let middles = || self.pits[..self.pits.len() - self.ends.len()].iter().map(|spot| spot.centre);
+        let [least, most] = [middles().reduce(Vec2::min), middles().reduce(Vec2::max)].map(Option::unwrap_or_default);
+        Rect::from_corners(least, most).inflate(self.radius)
     }
 
     /// The middle of a pit's name, if there is room for it.
@@ -452,60 +430,8 @@ impl Tray {
     }
 }
 
-impl Letters {
-    /// The height of a line of counts and that of a player's name, for a radius.
-    fn heights(self, radius: f32) -> (f32, f32) {
-        // Of letters `least` high at text size 1, ordinary ones may be no higher than the first of two bounds and
-        // larger ones no higher than the second.
-        let height = |least: f32, parts: [f32; 2]| {
-            let [ordinary, larger] = parts.map(|part| part * radius);
-            (least * self.text).min(least.min(ordinary).max(larger))
-        };
-        let line = (0.44 * radius).max(height(LINE, LINE_PARTS)).max(self.least / COUNT_SIZE);
-        let plate = (0.6 * radius).max(height(PLATE, PLATE_PARTS)).max(self.least / PLATE_SIZE);
-        (line, plate)
-    }
-
-    /// The size of the letters of a pit's name beside counts of a height.
-    fn name(self, line: f32) -> f32 {
-        (NAME_SIZE * line).max(self.least)
-    }
-
-    /// The size of the letters of a pit's name where only every fifth column has one: there is room to its sides.
-    fn fifth_name(self, radius: f32, line: f32) -> f32 {
-        (NAME_SIZE * LINE * self.text).min(FIFTH_NAME * radius).max(self.name(line))
-    }
-
-    /// Returns where the names of pits stand.
-    fn names(self, radius: f32, line: f32) -> Names {
-        if self.least <= 0.0 {
-            return if radius > 1.5 * line { Names::Beside } else { Names::Nowhere };
-        }
-        let reach = self.aside(radius, line) + NAME_WIDTH / 2.0 * self.name(line);
-        if reach <= NAME_REACH * radius { Names::Beside } else { Names::Beyond }
-    }
-
-    /// Returns how far to the left of its pit's middle a name beside a count stands.
-    fn aside(self, radius: f32, line: f32) -> f32 {
-        (NAME_ASIDE * radius).max((TWO_DIGITS / 2.0 + APART) * line + NAME_WIDTH / 2.0 * self.name(line))
-    }
-}
-
-/// Placement of the names of pits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Names {
-    /// There is no room for them.
-    Nowhere,
-    /// Beside the counts.
-    Beside,
-    /// In a line of their own beyond the counts.
-    Beyond,
-    /// The same, of every fifth column: those of a wide board whose pits are smaller than their names.
-    Fifths,
-}
-
-/// The largest number up to `most` that fits, if all smaller ones do.
-fn largest(most: f32, fits: impl Fn(f32) -> bool) -> f32 {
+/// Returns the largest number up to `most` that fits, if all smaller ones do.
+pub fn largest(most: f32, fits: impl Fn(f32) -> bool) -> f32 {
     if fits(most) {
         return most;
     }
@@ -521,7 +447,7 @@ fn largest(most: f32, fits: impl Fn(f32) -> bool) -> f32 {
     fit
 }
 
-/// The largest radius whose table fits into a room, given the size of the table of any.
+/// Returns the largest radius whose table fits into a room, given the size of the table of any.
 fn largest_radius(room: Vec2, table: impl Fn(f32) -> Vec2) -> f32 {
     let room = room.max(Vec2::ONE);
     largest(room.min_element() / 2.0, |radius| table(radius).cmple(room).all())

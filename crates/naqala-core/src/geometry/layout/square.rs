@@ -1,23 +1,19 @@
 //! Boards on which a row lies on each side of a square, with its owner's store in the corner at the right-hand end and
 //! the penalty pit before it. Text stands upright for the reader on all four sides.
 
-use super::{Carving, Layout, Letters, NAME_WIDTH, Names, PITCH, PitSpot, Tray, largest_radius};
-use bevy::math::{Rect, Vec2};
+use super::{Carving, Layout, Letters, NAME_WIDTH, Names, PitSpot, Spacing, Tray, largest_radius};
+use bevy_math::{Rect, Vec2};
 use mancala::rules::board::Players;
 use mancala::rules::{Board, Place, Side};
 use std::f32::consts::FRAC_1_SQRT_2;
 
 /// Radius of a store, in pit radii.
 const STORE: f32 = 1.2;
-/// Room between a store and the pits beside it, in pit radii.
-const STORE_GAP: f32 = 0.55;
 /// Radius of a penalty pit, in pit radii.
 const PENALTY: f32 = 0.92;
 /// Room between a penalty pit and the row behind it, in pit radii.
 const BEFORE: f32 = 0.8;
-/// Room between the board's edge and what lies on it, in pit radii.
-const MARGIN: f32 = 0.6;
-/// The part of that room outside the lines round the rows.
+/// The part of the room between the board's edge and what lies on it that is outside the lines round the rows.
 const LINED: f32 = 0.7;
 /// Room between the line round a row and its pits, in pit radii.
 const ROOM: f32 = 0.2;
@@ -40,7 +36,7 @@ const ASIDE: f32 = 0.3;
 /// Lays a board out within `area`.
 pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     let sized = |plates: Plates, size: Size| {
-        let sizes = |radius| Sizes::new(board, radius, letters, plates, size);
+        let sizes = |radius| Sizes::new(board, radius, &Spacing::TABLE, letters, plates, size);
         sizes(largest_radius(area.size(), |radius| sizes(radius).table))
     };
     let [large, around, corners] =
@@ -54,6 +50,11 @@ pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     } else {
         corners.lay(board, area)
     }
+}
+
+/// Lays a board out with pits of a radius, about the origin.
+pub(super) fn lay_radius(board: &Board, radius: f32, spacing: &Spacing) -> Layout {
+    Sizes::new(board, radius, spacing, Letters::NONE, Plates::Corners, Size::Ordinary).lay(board, Rect::default())
 }
 
 /// Size of counts and names.
@@ -76,6 +77,7 @@ enum Plates {
 
 /// The sizes that follow from a radius.
 struct Sizes {
+    spacing: Spacing,
     radius: f32,
     line: f32,
     plate: f32,
@@ -88,8 +90,8 @@ struct Sizes {
     letters: Letters,
 }
 
-/// Returns where a side sits, seen from the middle of the board, y downwards.
-fn outwards(side: Side) -> Vec2 {
+/// Returns the direction from the middle of a square board to a side's seat, of length 1.
+pub fn outwards(side: Side) -> Vec2 {
     match side {
         Side::South => Vec2::Y,
         Side::East => Vec2::X,
@@ -106,28 +108,29 @@ fn rightwards(side: Side) -> Vec2 {
 
 /// Room for what lies outside the middles of the rows, besides the board's margin: the pits' counts, and the stores'
 /// in the corners.
-fn edge(radius: f32, line: f32, letters: Letters) -> Vec2 {
+fn edge(radius: f32, line: f32, letters: Letters, spacing: &Spacing) -> Vec2 {
     let name = letters.name(line);
     let beyond = if letters.names(radius, line) == Names::Beyond { name } else { 0.0 };
     let pits = Vec2::splat(radius) + Vec2::new((DIGITS * line).max(NAME_WIDTH * name), line + beyond);
-    let stores = Vec2::splat((STORE * FRAC_1_SQRT_2 - (1.0 - LINED) * MARGIN) * radius) + COUNT * line;
+    let stores = Vec2::splat((STORE * FRAC_1_SQRT_2 - (1.0 - LINED) * spacing.square_margin) * radius) + COUNT * line;
     pits.max(stores).max(Vec2::splat(STORE * radius))
 }
 
 impl Sizes {
-    fn new(board: &Board, radius: f32, letters: Letters, plates: Plates, size: Size) -> Sizes {
+    fn new(board: &Board, radius: f32, spacing: &Spacing, letters: Letters, plates: Plates, size: Size) -> Sizes {
         let [least_line, least_plate] = if size == Size::Large { LARGE } else { [0.0; 2] };
-        let (line, plate) = letters.heights(radius);
+        let (line, plate) = letters.heights(radius, spacing);
         let (line, plate) = (line.max(least_line * radius), plate.max(least_plate * radius));
-        let row = (PITCH * f32::from(board.columns - 1) / 2.0 + 1.0 + STORE_GAP + STORE) * radius;
+        let row =
+            (spacing.pitch * f32::from(board.columns - 1) / 2.0 + 1.0 + spacing.square_store_gap + STORE) * radius;
         // The penalty pits and their counts must not meet in the middle.
         let least = (1.0 + BEFORE + 2.0 * PENALTY + 0.5) * radius + 1.4 * line;
         let far = if board.penalties { row.max(least) } else { row };
-        let edge = edge(radius, line, letters);
-        let wood = 2.0 * (Vec2::splat(far + MARGIN * radius) + edge);
+        let edge = edge(radius, line, letters, spacing);
+        let wood = 2.0 * (Vec2::splat(far + spacing.square_margin * radius) + edge);
         let aside = if plates == Plates::Around { NAME * plate + ASIDE * radius } else { 0.0 };
         let table = wood + 2.0 * Vec2::new(aside.max(ASIDE * radius), plate + 0.15 * radius);
-        Sizes { radius, line, plate, far, wood, table, plates, letters }
+        Sizes { spacing: *spacing, radius, line, plate, far, wood, table, plates, letters }
     }
 
     fn lay(&self, board: &Board, area: Rect) -> Layout {
@@ -152,7 +155,7 @@ impl Sizes {
             penalties: Side::ALL.map(|side| board.penalties.then(|| self.penalty(middle, side))),
             carving: Carving::Square(Side::ALL.map(|side| self.region(board, wood, side))),
             ghosts: Vec::new(),
-            cell: Vec2::splat(PITCH * radius),
+            cell: Vec2::splat(self.spacing.pitch * radius),
         }
     }
 
@@ -164,7 +167,7 @@ impl Sizes {
     /// The pit of a number, counted from its owner's left.
     fn spot(&self, board: &Board, middle: Vec2, side: Side, number: u8) -> PitSpot {
         let &Sizes { radius, line, .. } = self;
-        let along = PITCH * radius * (f32::from(number) - f32::from(board.columns - 1) / 2.0);
+        let along = self.spacing.pitch * radius * (f32::from(number) - f32::from(board.columns - 1) / 2.0);
         let out = outwards(side);
         let centre = middle + out * self.far + rightwards(side) * along;
         let name = self.letters.name(line);
@@ -185,7 +188,8 @@ impl Sizes {
         let centre = middle + corner * self.far;
         // Half way from the store's rim to the lines in the wood.
         let rim = Vec2::splat(STORE * FRAC_1_SQRT_2 * self.radius);
-        let lines = edge(self.radius, self.line, self.letters) + Vec2::splat((1.0 - LINED) * MARGIN * self.radius);
+        let lines = edge(self.radius, self.line, self.letters, &self.spacing)
+            + Vec2::splat((1.0 - LINED) * self.spacing.square_margin * self.radius);
         let count = centre + corner * (rim + lines) / 2.0;
         Tray::new(Place::store(side), Rect::from_center_half_size(centre, Vec2::splat(STORE * self.radius)), count)
     }
@@ -223,10 +227,10 @@ impl Sizes {
     fn region(&self, board: &Board, wood: Rect, side: Side) -> Rect {
         let r = self.radius;
         let (out, right) = (outwards(side), rightwards(side));
-        let row = PITCH * r * f32::from(board.columns - 1) / 2.0;
+        let row = self.spacing.pitch * r * f32::from(board.columns - 1) / 2.0;
         // Each row's inner edge passes the corner's store; its beginning leaves room for the row before.
         let from = out * (self.far - (STORE + 0.05) * r) - right * (row + (1.0 + ROOM) * r);
-        let edge = wood.half_size() - Vec2::splat(LINED * MARGIN * r);
+        let edge = wood.half_size() - Vec2::splat(LINED * self.spacing.square_margin * r);
         let to = (out + right) * edge;
         Rect::from_corners(wood.center() + from, wood.center() + to)
     }

@@ -1,17 +1,13 @@
 //! Boards whose rows lie one above another: one row, two, three with a middle row that is shared, four, and the torus.
 
 use super::{
-    Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PITCH, PLATE, PitSpot, READABLE, SCORE, Tray,
+    Carving, EndSpot, FIFTH, Ghost, Layout, Letters, NAME_WIDTH, Names, PLATE, PitSpot, READABLE, SCORE, Spacing, Tray,
     largest, largest_radius,
 };
-use bevy::math::{Rect, Vec2};
+use bevy_math::{Rect, Vec2};
 use mancala::rules::board::{MAX_HIGH_COLUMNS, Stores};
 use mancala::rules::{Board, PitId, Place, Side};
 
-/// Room between the two middle rows, in pit radii, besides the pits' own.
-const RIDGE: f32 = 0.4;
-/// The same where a line is drawn round each side's own ring, or between the sides of a shared row.
-const RINGS_RIDGE: f32 = 1.0;
 /// The least by which each half of a shared row is moved towards its owner, in pit radii.
 const STEP: f32 = 0.5;
 /// Room between a ring's line and the pits within, in pit radii.
@@ -25,9 +21,7 @@ const GROWN_PLATE: f32 = 0.8;
 const MARGIN_GROWS: f32 = 0.35;
 /// Extra room between pits across the joined edges of a torus, in pit radii.
 const SEAM: f32 = 0.45;
-/// Distance between the rows of a board that is set endwise, in pit radii.
-const ENDWISE_PITCH: f32 = 2.25;
-/// From the pits of such a board to the middles of their counts and to where their names begin, in lines.
+/// From the pits of a board that is set endwise to the middles of their counts and to where their names begin, in lines.
 const ENDWISE_COUNT: f32 = 0.7;
 const ENDWISE_NAME: f32 = 1.4;
 /// The least room beside each column of such a board, and what is beyond a name, in lines.
@@ -50,22 +44,11 @@ const END_ROUND: f32 = 0.42;
 const SPECIALS_STORE: f32 = 1.75;
 /// Width of the only store of a single row, in pit radii.
 const ONE_STORE_WIDTH: f32 = 2.7;
-/// The least height within the margin of a board of a single row, in pit radii.
-const ONE_ROW: f32 = 3.5;
 /// The least width of a store of a wide board, in lines of its count.
 const STORE_COUNT: f32 = 1.6;
-/// Room between a store and the pits, in pit radii.
-const STORE_GAP: f32 = 0.45;
-/// Room between the board's edge and what lies on it, in pit radii.
-const MARGIN: f32 = 0.5;
-/// The same where a line is drawn round each side's own ring, where a row is shared, and round a single row.
-const WIDE_MARGIN: f32 = 0.8;
-/// The shorter side of a hand's tray, in pit radii.
-const HAND: f32 = 2.0;
-/// The longer side of a hand's tray, in pit radii.
-const HAND_LENGTH: f32 = 9.0;
-/// Room between the hollow of a hand's tray and the board, so that the tray stands apart, and beyond it, in pit radii.
-const HAND_GAP: f32 = 0.85;
+/// Least distance between the stores of two players at one edge, in pit radii.
+const STORES_APART: f32 = 0.3;
+/// Room beyond the hollow of a hand's tray, in pit radii.
 const BEYOND_HAND: f32 = 0.3;
 
 /// Lays a board out within `area`.
@@ -73,7 +56,7 @@ pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     let hands = board.sides().iter().any(|&side| board.has_hand(side));
     let ways: &[Hands] = if hands { &[Hands::Aside, Hands::Across] } else { &[Hands::None] };
     let sizes = ways.iter().map(|&hands| {
-        let sizes = |radius, ease| Sizes::new(board, radius, letters, hands, ease);
+        let sizes = |radius, ease| Sizes::new(board, radius, &Spacing::TABLE, letters, hands, ease);
         let radius = largest_radius(area.size(), |radius| sizes(radius, 0.0).table);
         let most = if letters.grow { 1.0 } else { 0.0 };
         sizes(radius, largest(most, |ease| sizes(radius, ease).table.cmple(area.size()).all()))
@@ -82,8 +65,16 @@ pub(super) fn lay(board: &Board, area: Rect, letters: Letters) -> Layout {
     sizes.map_or_else(Layout::default, |sizes| sizes.lay(board, area))
 }
 
+/// Lays a board out with pits of a radius, about the origin.
+pub(super) fn lay_radius(board: &Board, radius: f32, spacing: &Spacing, hands: bool) -> Layout {
+    let has_hands = hands && board.sides().iter().any(|&side| board.has_hand(side));
+    let hands = if has_hands { Hands::Across } else { Hands::None };
+    Sizes::new(board, radius, spacing, Letters::NONE, hands, 0.0).lay(board, Rect::default())
+}
+
 /// The sizes that follow from a radius.
 struct Sizes {
+    spacing: Spacing,
     radius: f32,
     line: f32,
     plate: f32,
@@ -109,10 +100,12 @@ enum Hands {
 }
 
 impl Sizes {
-    fn new(board: &Board, radius: f32, letters: Letters, hands: Hands, ease: f32) -> Sizes {
-        let (line, plate) = letters.heights(radius);
-        let (line, plate) =
-            (line.max(grown(0.44, GROWN_LINE, ease) * radius), plate.max(grown(0.6, GROWN_PLATE, ease) * radius));
+    fn new(board: &Board, radius: f32, spacing: &Spacing, letters: Letters, hands: Hands, ease: f32) -> Sizes {
+        let (line, plate) = letters.heights(radius, spacing);
+        let (line, plate) = (
+            line.max(grown(spacing.line, GROWN_LINE, ease) * radius),
+            plate.max(grown(spacing.plate, GROWN_PLATE, ease) * radius),
+        );
         // Small pits leave room above and below for names of the usual size.
         let plate = if board.columns > MAX_HIGH_COLUMNS { plate.max(PLATE * letters.text) } else { plate };
         let names = match letters.names(radius, line) {
@@ -124,26 +117,30 @@ impl Sizes {
             }
             names => names,
         };
-        let bare = Sizes { radius, line, plate, letters, names, ease, wood: Vec2::ZERO, table: Vec2::ZERO, hands };
+        let (spacing, zero) = (*spacing, Vec2::ZERO);
+        let bare = Sizes { spacing, radius, line, plate, letters, names, ease, wood: zero, table: zero, hands };
         let wood = Vec2::new(bare.width(board), bare.height(board)) + 2.0 * bare.margin(board);
         // A band above and below for names and hands, and room at the ends.
-        let across = if hands == Hands::Across { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.0 };
-        let aside = if hands == Hands::Aside { (HAND_GAP + HAND + BEYOND_HAND) * radius } else { 0.3 * radius };
+        let [hand, _] = spacing.hand;
+        let [below, above] = spacing.hand_gap.map(|gap| (gap + hand + BEYOND_HAND) * radius);
+        let band = |across| plate.max(if hands == Hands::Across { across } else { 0.0 });
+        let aside = if hands == Hands::Aside { below } else { 0.3 * radius };
         // Who plays alone has their name below.
-        let bands = if board.sides().len() == 1 { 1.0 } else { 2.0 };
-        let table = wood + Vec2::new(2.0 * aside, bands * plate.max(across) + 0.3 * radius);
+        let bands = band(below) + if board.sides().len() == 1 { 0.0 } else { band(above) };
+        let table = wood + Vec2::new(2.0 * aside, bands + 0.3 * radius);
         Sizes { wood, table, ..bare }
     }
 
     /// The width of what lies within the board's margin.
     fn width(&self, board: &Board) -> f32 {
-        let store = if board.has_stores() { self.store_width(board) + STORE_GAP * self.radius } else { 0.0 };
+        let Spacing { pitch, store_gap, .. } = self.spacing;
+        let store = if board.has_stores() { self.store_width(board) + store_gap * self.radius } else { 0.0 };
         let stores = store * if board.sides().len() == 1 { 1.0 } else { 2.0 };
-        let ends = if board.has_ends() { 2.0 * (END_WIDTH + STORE_GAP) } else { 0.0 };
-        let torus = board.is_torus();
-        let columns = if torus { board.columns + 2 } else { board.columns };
-        let between = if torus { 2.0 * SEAM } else { 0.0 };
-        (PITCH * f32::from(columns) - (PITCH - 2.0) + ends + between) * self.radius + stores + 2.0 * self.beside(board)
+        let ends = if board.has_ends() { 2.0 * (END_WIDTH + store_gap) } else { 0.0 };
+        let ghosts = self.has_ghosts(board);
+        let columns = if ghosts { board.columns + 2 } else { board.columns };
+        let between = if ghosts { 2.0 * SEAM } else { 0.0 };
+        (pitch * f32::from(columns) - (pitch - 2.0) + ends + between) * self.radius + stores + 2.0 * self.beside(board)
     }
 
     /// The width of a store; beside many small pits, of its count.
@@ -155,16 +152,26 @@ impl Sizes {
 
     /// The height of what lies within the board's margin.
     fn height(&self, board: &Board) -> f32 {
-        let radius = self.radius;
+        let &Sizes { radius, spacing, .. } = self;
         let cells = |rows: u8| f32::from(rows) * (2.0 * radius + self.labels());
+        let between = |gaps: u8| f32::from(gaps) * spacing.rows * radius;
+        let pitch = spacing.endwise_pitch;
         match board.rows {
-            _ if board.is_torus() => cells(board.rows + 2) + 2.0 * SEAM * radius,
-            rows if board.is_endwise() => {
-                (ENDWISE_PITCH * f32::from(rows) - 2.0 * (ENDWISE_PITCH - 2.0)) * radius + self.ridge(board)
+            rows if self.has_ghosts(board) => cells(rows + 2) + between(rows + 1) + 2.0 * SEAM * radius,
+            rows if board.is_torus() => cells(rows) + between(rows - 1),
+            rows if board.is_endwise() => (pitch * f32::from(rows) - 2.0 * (pitch - 2.0)) * radius + self.ridge(board),
+            1 => {
+                // Above a store there is no count where counts are written in the pits.
+                let store = if self.line > 0.0 { 2.4 * radius + SCORE * self.line } else { 0.0 };
+                (spacing.one_row * radius).max(cells(1)).max(store)
             }
-            1 => (ONE_ROW * radius).max(cells(1)).max(2.4 * radius + SCORE * self.line),
-            rows => cells(rows) + self.ridge(board),
+            rows => cells(rows) + between(rows - 2) + self.ridge(board),
         }
+    }
+
+    /// Returns whether pits are seen again beyond the edges.
+    fn has_ghosts(&self, board: &Board) -> bool {
+        board.is_torus() && self.spacing.ghosts
     }
 
     /// Room for counts and names beside the columns of a board that is set endwise.
@@ -192,18 +199,19 @@ impl Sizes {
 
     /// Room between the board's edge and what lies on it.
     fn margin(&self, board: &Board) -> Vec2 {
-        let wide = has_rings(board) || matches!(board.rows, 1 | 3);
-        let margin = if wide { WIDE_MARGIN } else { MARGIN };
+        let [usual, wide] = self.spacing.margin;
+        let margin = if has_rings(board) || matches!(board.rows, 1 | 3) { wide } else { usual };
         self.radius * Vec2::new(margin, margin + self.ease * MARGIN_GROWS)
     }
 
     /// Room between the sides, besides that of pits and counts.
     fn ridge(&self, board: &Board) -> f32 {
-        let radius = self.radius;
+        let &Sizes { radius, spacing, .. } = self;
+        let [usual, wide] = spacing.ridge;
         let ridge = match board.rows {
-            _ if has_rings(board) => RINGS_RIDGE * radius,
-            3 => (RINGS_RIDGE * radius).max(self.labels() + STEP * radius),
-            _ => RIDGE * radius,
+            _ if has_rings(board) => wide * radius,
+            3 => (wide * radius).max(self.labels() + spacing.rows * radius + STEP * radius),
+            _ => usual * radius,
         };
         ridge + self.ease * RIDGE_GROWS * radius
     }
@@ -221,7 +229,7 @@ impl Sizes {
         let spot = |column: i8, row: i8| self.spot(board, inner, column, row);
         let mut pits: Vec<PitSpot> =
             board.pits().map(|pit| spot(board.column(pit) as i8, board.row(pit) as i8)).collect();
-        let ghosts = if board.is_torus() { ghosts_of(board, spot) } else { Vec::new() };
+        let ghosts = if self.has_ghosts(board) { ghosts_of(board, spot) } else { Vec::new() };
         let carving = self.carve(board, &pits, inner);
         let ends: Vec<EndSpot> = board.ends().map(|pit| self.end(board, inner, pit)).collect();
         pits.extend(ends.iter().map(|end| self.end_spot(end)));
@@ -262,18 +270,20 @@ impl Sizes {
         let cell = self.cell(board);
         let torus = board.is_torus();
         // Beyond the edges of a torus lie one more column and one more row on each side.
-        let beyond = if torus { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
+        let ghosts = self.has_ghosts(board);
+        let beyond = if ghosts { cell + Vec2::splat(SEAM * r) } else { Vec2::ZERO };
         // What lies beyond an edge lies beyond its seam.
         let past = |at: i8, cells: u8| match at {
-            _ if !torus => 0.0,
+            _ if !ghosts => 0.0,
             ..0 => -SEAM * r,
             _ if at >= cells as i8 => SEAM * r,
             _ => 0.0,
         };
+        let store_gap = self.spacing.store_gap;
         // Who plays alone has a store at the right only.
         let at_left = board.has_stores() && board.sides().len() > 1;
-        let stores = if at_left { self.store_width(board) + STORE_GAP * r } else { 0.0 };
-        let ends = if board.has_ends() { (END_WIDTH + STORE_GAP) * r } else { 0.0 };
+        let stores = if at_left { self.store_width(board) + store_gap * r } else { 0.0 };
+        let ends = if board.has_ends() { (END_WIDTH + store_gap) * r } else { 0.0 };
         let x = inner.min.x + stores + ends + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
         // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
         let below = match board.rows {
@@ -317,8 +327,8 @@ impl Sizes {
     /// A pit at an end: between the rows and the store, with the count of its seeds below it, and its name and the count of
     /// its special pieces above.
     fn end(&self, board: &Board, inner: Rect, pit: PitId) -> EndSpot {
-        let &Sizes { radius: r, line, .. } = self;
-        let store = if board.has_stores() { self.store_width(board) + STORE_GAP * r } else { 0.0 };
+        let &Sizes { radius: r, line, spacing: Spacing { store_gap, .. }, .. } = self;
+        let store = if board.has_stores() { self.store_width(board) + store_gap * r } else { 0.0 };
         let left = board.ends().next() == Some(pit);
         let x = if left { inner.min.x + store } else { inner.max.x - store - END_WIDTH * r };
         let above = if self.names == Names::Fifths { line.max(self.name()) } else { line };
@@ -353,8 +363,10 @@ impl Sizes {
 
     /// From the middle of a pit to those of its neighbours.
     fn cell(&self, board: &Board) -> Vec2 {
-        let r = self.radius;
-        Vec2::new(PITCH * r, if board.is_endwise() { ENDWISE_PITCH * r } else { 2.0 * r + self.labels() })
+        let &Sizes { radius: r, spacing, .. } = self;
+        let down =
+            if board.is_endwise() { spacing.endwise_pitch * r } else { 2.0 * r + self.labels() + spacing.rows * r };
+        Vec2::new(spacing.pitch * r, down)
     }
 
     /// At its owner's right hand, with the count at the far end.
@@ -366,10 +378,11 @@ impl Sizes {
         let (mut top, mut bottom) = (inner.min.y, inner.max.y);
         if board.sides().contains(&beside) {
             let nearer = matches!(side, Side::South | Side::North);
+            let apart = (STORES_APART * self.radius - score).max(0.0) / 2.0;
             if upper == nearer {
-                bottom = inner.center().y;
+                bottom = inner.center().y - apart;
             } else {
-                top = inner.center().y;
+                top = inner.center().y + apart;
             }
         }
         let (y0, y1, count) = match upper {
@@ -407,16 +420,17 @@ impl Sizes {
 
     fn hand(&self, wood: Rect, side: Side) -> Option<Tray> {
         let (r, south) = (self.radius, side != Side::North);
+        let Spacing { hand: [hand, length], hand_gap: [below, above], .. } = self.spacing;
         match self.hands {
             Hands::None => None,
             Hands::Across => {
-                let width = (wood.width() * 0.55).min(HAND_LENGTH * r).max(HAND * r);
+                let width = (wood.width() * 0.55).min(length * r).max(hand * r);
                 let (x, y) = if south {
-                    (wood.min.x, wood.max.y + HAND_GAP * r)
+                    (wood.min.x, wood.max.y + below * r)
                 } else {
-                    (wood.max.x - width, wood.min.y - (HAND_GAP + HAND) * r)
+                    (wood.max.x - width, wood.min.y - (above + hand) * r)
                 };
-                let rect = Rect::new(x, y, x + width, y + HAND * r);
+                let rect = Rect::new(x, y, x + width, y + hand * r);
                 let away = 1.2 * self.line;
                 let beside = if south { rect.max.x + away } else { rect.min.x - away };
                 Some(Tray::new(Place::hand(side), rect, Vec2::new(beside, rect.center().y)))
@@ -424,13 +438,13 @@ impl Sizes {
             Hands::Aside => {
                 // At the player's right, with the count at the far end.
                 let score = self.line * 1.6;
-                let height = (wood.height() - score).min(HAND_LENGTH * r).max(HAND * r);
+                let height = (wood.height() - score).min(length * r).max(hand * r);
                 let (x, y, count) = if south {
-                    (wood.max.x + HAND_GAP * r, wood.max.y - height, -score / 2.0)
+                    (wood.max.x + below * r, wood.max.y - height, -score / 2.0)
                 } else {
-                    (wood.min.x - (HAND_GAP + HAND) * r, wood.min.y, height + score / 2.0)
+                    (wood.min.x - (below + hand) * r, wood.min.y, height + score / 2.0)
                 };
-                let rect = Rect::new(x, y, x + HAND * r, y + height);
+                let rect = Rect::new(x, y, x + hand * r, y + height);
                 Some(Tray::new(Place::hand(side), rect, Vec2::new(rect.center().x, y + count)))
             }
         }
@@ -499,7 +513,7 @@ impl Sizes {
                 Carving::Rings(Side::BOTH.map(ring))
             }
             _ if board.is_torus() => {
-                let between = (PITCH - 2.0 + SEAM) * r / 2.0;
+                let between = (self.spacing.pitch - 2.0 + SEAM) * r / 2.0;
                 let top = last.centre.y - r - SEAM * r / 2.0;
                 let bottom = first.centre.y + r + self.labels() + SEAM * r / 2.0;
                 Carving::Seam(Rect::new(left - between, top, right + between, bottom))

@@ -1,5 +1,6 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
+use super::letters::LINE;
 use super::*;
 use mancala::rules::board::{BoardText, EndSetup, Paths, SeatLayout, SetupText, Stores};
 use mancala::rules::variant::OptionKind;

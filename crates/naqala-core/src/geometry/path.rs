@@ -1,8 +1,8 @@
-//! The path along which seeds are sown, as lines over the board: a pure function. From pit to pit a line runs straight,
-//! and where another pit lies between, round it.
+//! The path along which seeds are sown, as lines over the board. From pit to pit a line runs straight, and where another
+//! pit lies between, around it.
 
-use super::layout::Layout;
-use bevy::math::{Rect, Vec2};
+use super::Layout;
+use bevy_math::{Rect, Vec2};
 use mancala::rules::{Board, Direction, PitId, Place, Rules, Side};
 use std::f32::consts::FRAC_PI_2;
 
@@ -24,22 +24,22 @@ const HEAD_FREE: f32 = 0.36;
 
 /// A step of the path, from one place to the next.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct PathStep {
     /// Side that the path belongs to; `None` for a path of all players.
     pub side: Option<Side>,
-    /// Course of the step, in logical pixels.
+    /// Course of the step, in the unit of the layout.
     pub line: Vec<Vec2>,
     /// Lengths of the line within the place that it leaves, and within the one that it enters.
     within: [f32; 2],
 }
 
-/// The direction in which the path of a stage of play is followed, if it is always the same.
-pub fn sense(rules: &Rules, stage: usize) -> Option<Direction> {
+/// Returns the direction in which the path of a stage of play is followed, if it is always the same.
+pub fn fixed_direction(rules: &Rules, stage: usize) -> Option<Direction> {
     rules.stage_rules.get(stage)?.plan.sowing.usual_way()
 }
 
 /// All steps, in the direction that is given. Pits that are `closed` are passed over. A torus has no path.
-pub fn steps(board: &Board, layout: &Layout, way: Direction, closed: impl Fn(PitId) -> bool) -> Vec<Step> {
+pub fn steps(board: &Board, layout: &Layout, way: Direction, closed: impl Fn(PitId) -> bool) -> Vec<PathStep> {
     let mut found: Vec<([Place; 2], Vec<Side>, Vec<Vec2>)> = Vec::new();
     for &side in board.sides() {
         let mut path = board.path(side).to_vec();
@@ -62,7 +62,7 @@ pub fn steps(board: &Board, layout: &Layout, way: Direction, closed: impl Fn(Pit
         .into_iter()
         .flat_map(|(ends, sides, line)| {
             let within = within(layout, ends, &line);
-            of(sides).into_iter().map(move |side| Step { side, line: line.clone(), within })
+            of(sides).into_iter().map(move |side| PathStep { side, line: line.clone(), within })
         })
         .collect()
 }
@@ -147,25 +147,46 @@ fn bent(corners: &[Vec2], radius: f32) -> Vec<Vec2> {
 
 /// A point of a line, and where the line goes on there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Passed {
+pub struct PathPoint {
     /// The point.
     pub at: Vec2,
     /// The direction, of length 1.
     pub heading: Vec2,
 }
 
-impl Step {
+impl PathStep {
     fn length(&self) -> f32 {
         self.line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
     }
 
+    /// Returns the part of the line outside the places that it joins, and no nearer to them than `free`; empty if there is
+    /// none.
+    pub fn trimmed(&self, free: f32) -> Vec<Vec2> {
+        let [from, to] = self.within.map(|within| within + free);
+        let to = self.length() - to;
+        let (Some(first), Some(last)) = (point(&self.line, from), point(&self.line, to)) else { return Vec::new() };
+        if to <= from {
+            return Vec::new();
+        }
+        let mut trimmed = vec![first.at];
+        let mut far = 0.0;
+        for ends in self.line.windows(2) {
+            far += ends[0].distance(ends[1]);
+            if far > from && far < to {
+                trimmed.push(ends[1]);
+            }
+        }
+        trimmed.push(last.at);
+        trimmed
+    }
+
     /// Points along the line about so far apart, none nearer to its ends than `free`.
-    pub fn points(&self, apart: f32, free: f32) -> Vec<Passed> {
+    pub fn points(&self, apart: f32, free: f32) -> Vec<PathPoint> {
         self.between([free; 2], apart)
     }
 
     /// Points about so far apart, none nearer to the beginning and the end of the line than this.
-    fn between(&self, free: [f32; 2], apart: f32) -> Vec<Passed> {
+    fn between(&self, free: [f32; 2], apart: f32) -> Vec<PathPoint> {
         let room = self.length() - free[0] - free[1];
         if room < 0.0 || apart <= 0.0 {
             return Vec::new();
@@ -177,14 +198,14 @@ impl Step {
 
     /// Returns where the dashes of the line stand for pits of a radius: none in what it joins, nor by one of these
     /// heads.
-    pub fn dashes(&self, radius: f32, heads: &[Passed]) -> Vec<Passed> {
+    pub fn dashes(&self, radius: f32, heads: &[PathPoint]) -> Vec<PathPoint> {
         let mut dashes = self.between(self.within.map(|far| far + DASH_FREE * radius), DASHES * radius);
         dashes.retain(|dash| heads.iter().all(|head| head.at.distance(dash.at) > HEAD_FREE * radius));
         dashes
     }
 
     /// Returns where the heads of arrows stand on the line, for pits of a radius.
-    pub fn heads(&self, radius: f32) -> Vec<Passed> {
+    pub fn heads(&self, radius: f32) -> Vec<PathPoint> {
         let [from, to] = self.within;
         let length = (self.length() - from - to).max(0.0);
         let heads = (length / (HEADS * radius).max(1e-3)).round().clamp(1.0, 64.0);
@@ -193,12 +214,12 @@ impl Step {
 }
 
 /// The point so far along a line.
-fn point(line: &[Vec2], mut far: f32) -> Option<Passed> {
+fn point(line: &[Vec2], mut far: f32) -> Option<PathPoint> {
     for ends in line.windows(2) {
         let length = ends[0].distance(ends[1]);
         if far <= length && length > 0.0 {
             let heading = (ends[1] - ends[0]) / length;
-            return Some(Passed { at: ends[0] + heading * far, heading });
+            return Some(PathPoint { at: ends[0] + heading * far, heading });
         }
         far -= length;
     }
@@ -243,10 +264,10 @@ mod tests {
         for (board, layout) in all() {
             let steps = steps(&board, &layout, Direction::Ccw, |_| false);
             for &side in board.sides() {
-                let own: Vec<&Step> = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).collect();
+                let own: Vec<&PathStep> = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).collect();
                 for &place in board.path(side) {
                     let next = board.next(side, Direction::Ccw, place);
-                    let leads = |step: &&&Step| {
+                    let leads = |step: &&&PathStep| {
                         let (first, last) = (step.line[0], step.line[step.line.len() - 1]);
                         let within = |place: Place, at: Vec2| {
                             Rect::from_center_half_size(layout.centre(place), layout.half_size(place)).contains(at)
@@ -294,6 +315,21 @@ mod tests {
     }
 
     #[test]
+    fn a_trimmed_line_keeps_its_distance_from_every_place() {
+        for (board, layout) in all() {
+            let r = layout.radius;
+            for step in steps(&board, &layout, Direction::Ccw, |_| false) {
+                let line = step.trimmed(0.1 * r);
+                assert!(line.len() >= 2, "{step:?}");
+                assert!(line[1..line.len() - 1].iter().all(|at| step.line.contains(at)), "{line:?}");
+                let near = |at: Vec2| board.pits().map(|pit| layout.pit(pit).distance(at) / r).fold(9.0, f32::min);
+                assert!(line.iter().all(|&at| near(at) > 1.04), "{line:?}");
+                assert!(step.trimmed(step.length()).is_empty());
+            }
+        }
+    }
+
+    #[test]
     fn a_path_without_a_sense_has_a_dash_between_any_two_pits() {
         let (board, layout) = laid(2, 6, Stores::None);
         let steps = steps(&board, &layout, Direction::Ccw, |_| false);
@@ -330,7 +366,7 @@ mod tests {
         let pit = |name| board.pit_named(name).expect("the board has it");
         let open = steps(&board, &layout, Direction::Cw, |at| at == pit("c1"));
         assert_eq!(open.len(), 11);
-        let over: Vec<&Step> = open.iter().filter(|step| step.line[0] == layout.pit(pit("d1"))).collect();
+        let over: Vec<&PathStep> = open.iter().filter(|step| step.line[0] == layout.pit(pit("d1"))).collect();
         assert_eq!(over.len(), 1);
         assert_eq!(over[0].line.last(), Some(&layout.pit(pit("b1"))));
         let heads = open[0].heads(layout.radius);
