@@ -2,9 +2,8 @@
 
 use super::course::ReplayData;
 use super::escaped;
-use crate::teach::sheet::Point;
+use crate::geometry::{Rect, Vec2};
 use crate::teach::sheet::board::{DiagramLayout, Geometry, lay, strips};
-use crate::teach::sheet::drawing::Area;
 use crate::words::Words;
 use mancala::engine::Game;
 use mancala::rules::{Place, PlaceKind, Rules, Side};
@@ -73,10 +72,10 @@ fn hollow(
 ) -> String {
     let (area, pit) = match (geometry.tray(place), geometry.centre(place)) {
         (Some(area), _) => (area, false),
-        (None, Some(centre)) => (Area::around(centre, Point { x: RADIUS, y: RADIUS }), true),
+        (None, Some(centre)) => (Rect::from_center_half_size(centre, Vec2 { x: RADIUS, y: RADIUS }), true),
         (None, None) => return String::new(),
     };
-    let (centre, half) = (area.centre(), area.size() * 0.5);
+    let (centre, half) = (area.center(), area.size() * 0.5);
     let class = match place.kind() {
         PlaceKind::Pit(pit) if rules.board.names_seats() && !rules.board.is_nobodys(pit) => {
             format!("pit of-{}", rules.board.owner(pit).letter())
@@ -100,13 +99,13 @@ fn hollow(
     if pit {
         let (x, y, r) = (number(centre.x), number(centre.y), number(0.95 * RADIUS));
         let _ = write!(out, "<circle class=\"hollow\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>");
-        out += &rectangle(Area::around(centre, half * 0.92), 0.12 * RADIUS, "hollow square");
+        out += &rectangle(Rect::from_center_half_size(centre, half * 0.92), 0.12 * RADIUS, "hollow square");
     } else {
         out += &rectangle(area, half.x.min(half.y), "hollow");
     }
     out += "<g class=\"seeds\"></g>";
     if rules.board.specials > 0 {
-        out += &letters(centre + Point { x: 0.0, y: -0.55 * RADIUS }, "specials", "");
+        out += &letters(centre + Vec2 { x: 0.0, y: -0.55 * RADIUS }, "specials", "");
     }
     out += &letters(centre, "count", &seeds.to_string());
     if course.steps.iter().any(|step| step.marks.contains_key(&index)) {
@@ -119,8 +118,8 @@ fn hollow(
 }
 
 /// Returns the signs of a marked pit: a ring with its owner's letter, a cross, a dot.
-fn signs(centre: Point) -> String {
-    let at = |x: f32, y: f32| centre + Point { x: x * RADIUS, y: y * RADIUS };
+fn signs(centre: Vec2) -> String {
+    let at = |x: f32, y: f32| centre + Vec2 { x: x * RADIUS, y: y * RADIUS };
     let (ring, badge) = (number(0.8 * RADIUS), at(0.68, 0.68));
     let corner = |x: f32, y: f32| {
         let at = at(x, y);
@@ -143,13 +142,13 @@ fn signs(centre: Point) -> String {
 }
 
 /// Returns the letter of the side that a store or a hand belongs to, at its outer end.
-fn owner(area: Area, side: Side) -> String {
+fn owner(area: Rect, side: Side) -> String {
     let tall = area.size().y > area.size().x;
-    let centre = area.centre();
+    let centre = area.center();
     let at = match (tall, side) {
-        (true, Side::North | Side::West) => Point { x: centre.x, y: area.min.y + 0.62 * RADIUS },
-        (true, _) => Point { x: centre.x, y: area.max.y - 0.62 * RADIUS },
-        (false, _) => Point { x: area.min.x + 0.6 * RADIUS, y: centre.y },
+        (true, Side::North | Side::West) => Vec2 { x: centre.x, y: area.min.y + 0.62 * RADIUS },
+        (true, _) => Vec2 { x: centre.x, y: area.max.y - 0.62 * RADIUS },
+        (false, _) => Vec2 { x: area.min.x + 0.6 * RADIUS, y: centre.y },
     };
     if tall && area.size().y < 3.0 * RADIUS {
         return String::new();
@@ -157,7 +156,7 @@ fn owner(area: Area, side: Side) -> String {
     letters(at, "whose", &side.letter().to_string())
 }
 
-fn rectangle(area: Area, radius: f32, class: &str) -> String {
+fn rectangle(area: Rect, radius: f32, class: &str) -> String {
     let size = area.size();
     format!(
         "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
@@ -170,7 +169,7 @@ fn rectangle(area: Area, radius: f32, class: &str) -> String {
 }
 
 /// Returns letters centred on a point.
-fn letters(at: Point, class: &str, text: &str) -> String {
+fn letters(at: Vec2, class: &str, text: &str) -> String {
     let (x, y) = (number(at.x), number(at.y));
     format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" dy=\".36em\">{}</text>", escaped(text))
 }

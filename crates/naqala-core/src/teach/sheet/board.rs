@@ -1,7 +1,7 @@
 //! Layout of pits, stores and names on paper, for any board: from the radius of a pit, all in points. Boards that are
 //! too wide for the paper are drawn in strips, one below the other.
 
-use super::drawing::{Area, Point};
+use crate::geometry::{Rect, Vec2};
 use mancala::rules::board::{Stores, column_name};
 use mancala::rules::{Board, PitId, Place, Side};
 use std::ops::Range;
@@ -52,30 +52,30 @@ pub(crate) struct DiagramLayout {
 /// Positions of everything on paper.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Geometry {
-    pub(crate) size: Point,
+    pub(crate) size: Vec2,
     pub(crate) radius: f32,
     /// Middles of pits by [`PitId::index`]; `None` for a pit that is not drawn. Pits at the ends are trays.
-    pub(crate) pits: Vec<Option<Point>>,
+    pub(crate) pits: Vec<Option<Vec2>>,
     /// Stores, hands, penalty pits and the pits at the ends.
-    pub(crate) trays: Vec<(Place, Area)>,
+    pub(crate) trays: Vec<(Place, Rect)>,
     /// Outline of the board, strip by strip, with `true` if it goes on to the left and to the right.
-    pub(crate) frames: Vec<(Area, [bool; 2])>,
+    pub(crate) frames: Vec<(Rect, [bool; 2])>,
     /// Lines between the sides.
-    pub(crate) parting: Vec<Vec<Point>>,
+    pub(crate) parting: Vec<Vec<Vec2>>,
     /// Names, each about a point.
-    pub(crate) names: Vec<(Point, String)>,
+    pub(crate) names: Vec<(Vec2, String)>,
     /// Middles of the names of the sides.
-    pub(crate) sides: Vec<(Side, Point)>,
+    pub(crate) sides: Vec<(Side, Vec2)>,
 }
 
 impl Geometry {
     /// Returns the middle of a place, if it is drawn.
-    pub(crate) fn centre(&self, place: Place) -> Option<Point> {
+    pub(crate) fn centre(&self, place: Place) -> Option<Vec2> {
         let pit = place.as_pit().and_then(|pit| self.pits.get(pit.index()).copied().flatten());
-        pit.or_else(|| self.tray(place).map(|area| area.centre()))
+        pit.or_else(|| self.tray(place).map(|area| area.center()))
     }
 
-    pub(crate) fn tray(&self, place: Place) -> Option<Area> {
+    pub(crate) fn tray(&self, place: Place) -> Option<Rect> {
         self.trays.iter().find(|tray| tray.0 == place).map(|tray| tray.1)
     }
 }
@@ -121,12 +121,12 @@ fn rows(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
     let left = shape.names * 1.2;
     let mut y = band;
     for strip in &shape.strips {
-        let bottom = one_strip(board, shape, &mut laid, strip, Point::new(left, y));
+        let bottom = one_strip(board, shape, &mut laid, strip, Vec2::new(left, y));
         y = bottom + line + if strip.end < board.columns { BETWEEN * line } else { 0.0 };
     }
     let right = laid.frames.iter().map(|frame| frame.0.max.x).fold(0.0, f32::max);
     let (Some(&(first, _)), Some(&(last, _))) = (laid.frames.first(), laid.frames.last()) else { return laid };
-    laid.size = Point::new(right, y + band);
+    laid.size = Vec2::new(right, y + band);
     for &side in board.sides() {
         let upper = seat(side).0;
         let middle = if upper { first.min.y - band / 2.0 } else { y + band / 2.0 };
@@ -137,19 +137,19 @@ fn rows(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
                 Side::South | Side::North => 0.25,
                 Side::East | Side::West => 0.75,
             };
-            laid.sides.push((side, Point::new(left + (right - left) * aside, middle)));
+            laid.sides.push((side, Vec2::new(left + (right - left) * aside, middle)));
         }
         if hands && board.has_hand(side) {
-            let (frame, half) = (if upper { first } else { last }, Point::new(HAND_LENGTH, HAND) * (r / 2.0));
+            let (frame, half) = (if upper { first } else { last }, Vec2::new(HAND_LENGTH, HAND) * (r / 2.0));
             let x = if upper { frame.min.x + half.x } else { frame.max.x - half.x };
-            laid.trays.push((Place::hand(side), Area::around(Point::new(x, middle), half)));
+            laid.trays.push((Place::hand(side), Rect::from_center_half_size(Vec2::new(x, middle), half)));
         }
     }
     laid
 }
 
 /// Lays out some columns, with the trays at the ends of the board if they reach so far, and returns the lower edge.
-fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &Range<u8>, at: Point) -> f32 {
+fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &Range<u8>, at: Vec2) -> f32 {
     let r = laid.radius;
     let alone = board.sides().len() == 1;
     let pitch = if shape.path { PITCH * r } else { CLOSE * r };
@@ -166,7 +166,7 @@ fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &
     let shared = if board.rows == 3 { ridge } else { 0.0 };
     let pits = (strip.len() as f32 - 1.0) * pitch + 2.0 * r;
     let high = ((rows - 1.0) * pitch + 2.0 * r + ridge + shared).max(if shape.path { ONE_ROW * r } else { 0.0 });
-    let frame = Area::new(at.x, at.y, at.x + before + after + pits + 2.0 * margin, at.y + high + 2.0 * margin);
+    let frame = Rect::new(at.x, at.y, at.x + before + after + pits + 2.0 * margin, at.y + high + 2.0 * margin);
     let x = |column: u8| at.x + margin + before + r + f32::from(column - strip.start) * pitch;
     let y = |row: u8| {
         let apart = match board.rows {
@@ -178,7 +178,7 @@ fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &
         frame.min.y + margin + (high - (rows - 1.0) * pitch - ridge - shared) / 2.0 + above + apart
     };
     for pit in board.pits().filter(|&pit| strip.contains(&board.column(pit))) {
-        laid.pits[pit.index()] = Some(Point::new(x(board.column(pit)), y(board.row(pit))));
+        laid.pits[pit.index()] = Some(Vec2::new(x(board.column(pit)), y(board.row(pit))));
     }
     let (top, bottom) = (frame.min.y + margin, frame.max.y - margin);
     if board.has_stores() {
@@ -197,19 +197,19 @@ fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &
             }
             let here = if at_left { first } else { last };
             if here {
-                laid.trays.push((Place::store(side), Area::new(left, top, left + STORE * slim, bottom)));
+                laid.trays.push((Place::store(side), Rect::new(left, top, left + STORE * slim, bottom)));
             }
         }
     }
     let lefts = [frame.min.x + margin + before - ends, frame.max.x - margin - after + GAP * slim];
     for ((pit, left), _) in board.ends().zip(lefts).zip([first, last]).filter(|(_, here)| *here) {
-        laid.trays.push((Place::pit(pit), Area::new(left, top, left + END * slim, bottom)));
+        laid.trays.push((Place::pit(pit), Rect::new(left, top, left + END * slim, bottom)));
     }
     laid.parting.extend(parting(board, strip, frame, x, y));
     let line = shape.names * LINE;
-    let letters = strip.clone().map(|column| (Point::new(x(column), frame.max.y + line / 2.0), column_name(column)));
+    let letters = strip.clone().map(|column| (Vec2::new(x(column), frame.max.y + line / 2.0), column_name(column)));
     laid.names.extend(letters);
-    let numbers = (0..board.rows).map(|row| (Point::new(at.x - shape.names * 0.7, y(row)), (row + 1).to_string()));
+    let numbers = (0..board.rows).map(|row| (Vec2::new(at.x - shape.names * 0.7, y(row)), (row + 1).to_string()));
     laid.names.extend(numbers);
     laid.frames.push((frame, [!first, !last]));
     frame.max.y
@@ -219,10 +219,10 @@ fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &
 fn parting(
     board: &Board,
     strip: &Range<u8>,
-    frame: Area,
+    frame: Rect,
     x: impl Fn(u8) -> f32,
     y: impl Fn(u8) -> f32,
-) -> Option<Vec<Point>> {
+) -> Option<Vec<Vec2>> {
     if board.rows == 1 || !board.is_owned() || board.names_seats() {
         return None;
     }
@@ -237,19 +237,19 @@ fn parting(
         let step = (x(half - 1) + x(half)) / 2.0;
         let (high, low) = (between(1), between(0));
         let points = [(left, low), (step, low), (step, high), (right, high)];
-        return Some(points.map(|(x, y)| Point::new(x, y)).to_vec());
+        return Some(points.map(|(x, y)| Vec2::new(x, y)).to_vec());
     }
     let middle = between(board.rows / 2 - 1);
-    Some(vec![Point::new(left, middle), Point::new(right, middle)])
+    Some(vec![Vec2::new(left, middle), Vec2::new(right, middle)])
 }
 
 /// Returns the direction from the middle of the board towards a side's seat.
-fn outwards(side: Side) -> Point {
+fn outwards(side: Side) -> Vec2 {
     match side {
-        Side::South => Point::new(0.0, 1.0),
-        Side::East => Point::new(1.0, 0.0),
-        Side::North => Point::new(0.0, -1.0),
-        Side::West => Point::new(-1.0, 0.0),
+        Side::South => Vec2::new(0.0, 1.0),
+        Side::East => Vec2::new(1.0, 0.0),
+        Side::North => Vec2::new(0.0, -1.0),
+        Side::West => Vec2::new(-1.0, 0.0),
     }
 }
 
@@ -262,21 +262,21 @@ fn square(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
     let half = far + CORNER * r + margin;
     let line = shape.names * LINE;
     // Letters of columns all round, and the sides' names beyond.
-    let beyond = if shape.sides { Point::new(line + shape.names * 2.8, 2.0 * line) } else { Point::new(line, line) };
-    let middle = Point::new(half, half) + beyond;
+    let beyond = if shape.sides { Vec2::new(line + shape.names * 2.8, 2.0 * line) } else { Vec2::new(line, line) };
+    let middle = Vec2::new(half, half) + beyond;
     let mut laid =
         Geometry { radius: r, pits: vec![None; board.pit_count()], size: middle * 2.0, ..Geometry::default() };
-    laid.frames.push((Area::around(middle, Point::new(half, half)), [false; 2]));
+    laid.frames.push((Rect::from_center_half_size(middle, Vec2::new(half, half)), [false; 2]));
     for &side in board.sides() {
         let out = outwards(side);
-        let right = Point::new(out.y, -out.x);
+        let right = Vec2::new(out.y, -out.x);
         for pit in board.pits_of(side) {
             let along = pitch * (f32::from(board.number(pit)) - f32::from(board.columns - 1) / 2.0);
             laid.pits[pit.index()] = Some(middle + out * far + right * along);
             let at = middle + out * (half + line / 2.0) + right * along;
             laid.names.push((at, column_name(board.column(pit))));
         }
-        let about = |centre: Point, radius: f32| Area::around(centre, Point::new(radius, radius));
+        let about = |centre: Vec2, radius: f32| Rect::from_center_half_size(centre, Vec2::new(radius, radius));
         if board.has_stores() {
             laid.trays.push((Place::store(side), about(middle + (out + right) * far, CORNER * r)));
         }
@@ -285,8 +285,8 @@ fn square(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
             laid.trays.push((Place::penalty(side), about(centre, PENALTY * r)));
         }
         if shape.sides {
-            let far = Point::new(half + line + shape.names * 1.4, half + 1.5 * line);
-            laid.sides.push((side, middle + Point::new(out.x * far.x, out.y * far.y)));
+            let far = Vec2::new(half + line + shape.names * 1.4, half + 1.5 * line);
+            laid.sides.push((side, middle + Vec2::new(out.x * far.x, out.y * far.y)));
         }
     }
     laid

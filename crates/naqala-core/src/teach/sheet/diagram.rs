@@ -1,10 +1,11 @@
 //! A position drawn in black on white.
 
 use super::board::Geometry;
-use super::drawing::{Area, Drawing, PathSegment, Point, Stroke};
+use super::drawing::{Drawing, PathSegment, Stroke};
 use super::letters::Weight;
 use super::route;
 use super::shaping::Line;
+use crate::geometry::{Rect, Vec2};
 use mancala::engine::{Mark, Position};
 use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules, Side};
 
@@ -14,7 +15,7 @@ pub(super) struct View<'a> {
     /// `true` if the path of sowing is drawn.
     pub(super) path: bool,
     /// Pit that was chosen, and the direction in which it is sown.
-    pub(super) origin: Option<(PitId, Option<Point>)>,
+    pub(super) origin: Option<(PitId, Option<Vec2>)>,
     /// `true` if that pit is barred.
     pub(super) barred: bool,
     /// Pits from which seeds are taken.
@@ -74,7 +75,7 @@ pub(super) fn draw(rules: &Rules, geometry: &Geometry, position: &Position, view
 }
 
 /// Draws the outline of the board, with dashes where it goes on and where its edges are joined.
-fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Area, [left, right]: [bool; 2]) {
+fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Rect, [left, right]: [bool; 2]) {
     let r = geometry.radius;
     let stroke = Stroke::black(0.9);
     let dashed = Stroke { width: 0.7, grey: 0.0, dash: Some(2.0) };
@@ -83,8 +84,8 @@ fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Area, 
         if geometry.sides.is_empty() {
             return;
         }
-        let centre = area.centre();
-        let [high, wide] = [Point::new(0.0, area.size().y / 2.0), Point::new(area.size().x / 2.0, 0.0)];
+        let centre = area.center();
+        let [high, wide] = [Vec2::new(0.0, area.size().y / 2.0), Vec2::new(area.size().x / 2.0, 0.0)];
         for out in [high, high * -1.0, wide, wide * -1.0] {
             let heading = out * (1.0 / out.length());
             let size = (0.3 * r).max(1.6);
@@ -95,7 +96,7 @@ fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Area, 
     let radii = [left, right, right, left].map(|open| if open { 0.0 } else { 0.6 * r });
     drawing.rounded(area, radii, None, Some(stroke));
     for (x, _) in [(area.min.x, left), (area.max.x, right)].into_iter().filter(|edge| edge.1) {
-        let edge = [Point::new(x, area.min.y), Point::new(x, area.max.y)];
+        let edge = [Vec2::new(x, area.min.y), Vec2::new(x, area.max.y)];
         drawing.line(&edge, Stroke { width: 2.0, grey: 1.0, dash: None });
         drawing.line(&edge, dashed);
     }
@@ -116,8 +117,8 @@ fn path(drawing: &mut Drawing, rules: &Rules, geometry: &Geometry) {
 }
 
 /// Draws the head of an arrow centred on a point.
-fn head(drawing: &mut Drawing, at: Point, heading: Point, size: f32) {
-    let aside = heading.turned() * (0.75 * size);
+fn head(drawing: &mut Drawing, at: Vec2, heading: Vec2, size: f32) {
+    let aside = heading.perp() * (0.75 * size);
     drawing.polygon(&[at + heading * size, at - heading * size + aside, at - heading * size - aside], 0.0);
 }
 
@@ -129,7 +130,7 @@ fn tray(
     position: &Position,
     view: &View,
     place: Place,
-    area: Area,
+    area: Rect,
 ) {
     let (board, r) = (&rules.board, geometry.radius);
     let half = area.size() * 0.5;
@@ -150,14 +151,14 @@ fn tray(
     let taken = place.as_pit().is_some_and(|pit| view.taken.contains(&pit));
     let fill = if taken { TAKEN } else { 1.0 };
     drawing.rounded(area, radii, Some(fill), Some(Stroke { width: 0.8, grey: 0.0, dash }));
-    let middle = area.centre();
-    let aside = if special > 0 { Point::new(0.0, 0.75 * r) } else { Point::default() };
+    let middle = area.center();
+    let aside = if special > 0 { Vec2::new(0.0, 0.75 * r) } else { Vec2::ZERO };
     specials(drawing, middle - aside, r, special);
     number(drawing, middle + aside, r, position, view, place);
     if area.size().y > 3.5 * r && special == 0 {
         // The letter of the owner of a store, at its far end; the name of a pit at an end.
-        let end = Point::new(middle.x, if place.side() == Some(Side::North) { area.min.y } else { area.max.y });
-        let inwards = Point::new(0.0, if place.side() == Some(Side::North) { 0.9 * r } else { -0.9 * r });
+        let end = Vec2::new(middle.x, if place.side() == Some(Side::North) { area.min.y } else { area.max.y });
+        let inwards = Vec2::new(0.0, if place.side() == Some(Side::North) { 0.9 * r } else { -0.9 * r });
         let name = match place.kind() {
             PlaceKind::Store(side) => side.letter().to_string(),
             _ => board.place_name(place),
@@ -173,7 +174,7 @@ fn pit_at(
     position: &Position,
     view: &View,
     pit: PitId,
-    at: Point,
+    at: Vec2,
 ) {
     let (board, r) = (&rules.board, geometry.radius);
     let mark = position.mark(pit);
@@ -190,7 +191,7 @@ fn pit_at(
     };
     outline(drawing, at, r, mark.is_house(), Some(fill), stroke);
     let line = Stroke { width: 0.6, grey: 0.0, dash: None };
-    let corner = Point::new(0.62, 0.62) * r;
+    let corner = Vec2::new(0.62, 0.62) * r;
     match mark {
         Mark::None | Mark::House => {}
         Mark::Trap(side) | Mark::Won(side) | Mark::Missed(side) => {
@@ -201,20 +202,20 @@ fn pit_at(
         }
         Mark::Barred | Mark::BarredHouse | Mark::Closed => {
             drawing.line(&[at - corner, at + corner], Stroke { grey: 0.6, ..line });
-            drawing.line(&[at + corner.turned(), at - corner.turned()], Stroke { grey: 0.6, ..line });
+            drawing.line(&[at + corner.perp(), at - corner.perp()], Stroke { grey: 0.6, ..line });
         }
         Mark::Played | Mark::Filled | Mark::Sold | Mark::HalfSold => {
             drawing.circle(at + corner, 0.2 * r, Some(0.0), None);
         }
     }
     let special = position.special(pit);
-    let aside = Point::new(0.0, if special > 0 { 0.4 * r } else { 0.0 });
+    let aside = Vec2::new(0.0, if special > 0 { 0.4 * r } else { 0.0 });
     specials(drawing, at - aside, r, special);
     number(drawing, at + aside, r, position, view, Place::pit(pit));
     if chosen && view.barred {
-        let corner = Point::new(0.8, 0.8) * r;
+        let corner = Vec2::new(0.8, 0.8) * r;
         drawing.line(&[at - corner, at + corner], Stroke::black(1.2));
-        drawing.line(&[at + corner.turned(), at - corner.turned()], Stroke::black(1.2));
+        drawing.line(&[at + corner.perp(), at - corner.perp()], Stroke::black(1.2));
     }
     if let Some((_, Some(heading))) = view.origin.filter(|_| chosen) {
         head(drawing, at + heading * (1.12 * r), heading, (0.42 * r).max(1.8));
@@ -222,30 +223,30 @@ fn pit_at(
 }
 
 /// Draws the outline of a pit: round, or square for a house, as Bao has.
-fn outline(drawing: &mut Drawing, at: Point, r: f32, house: bool, fill: Option<f32>, stroke: Stroke) {
+fn outline(drawing: &mut Drawing, at: Vec2, r: f32, house: bool, fill: Option<f32>, stroke: Stroke) {
     if house {
-        let half = Point::new(0.92, 0.92) * r;
-        drawing.rounded(Area::around(at, half), [0.12 * r; 4], fill, Some(stroke));
+        let half = Vec2::new(0.92, 0.92) * r;
+        drawing.rounded(Rect::from_center_half_size(at, half), [0.12 * r; 4], fill, Some(stroke));
     } else {
         drawing.circle(at, r, fill, Some(stroke));
     }
 }
 
 /// Draws special pieces as black discs side by side, or many as one with their number.
-fn specials(drawing: &mut Drawing, middle: Point, r: f32, count: u16) {
+fn specials(drawing: &mut Drawing, middle: Vec2, r: f32, count: u16) {
     let disc = 0.3 * r;
     let shown = if count > 3 { 1 } else { count };
     for i in 0..shown {
         let aside = (f32::from(i) - (f32::from(shown) - 1.0) / 2.0) * 2.2 * disc;
-        drawing.circle(middle + Point::new(aside, 0.0), disc, Some(0.0), None);
+        drawing.circle(middle + Vec2::new(aside, 0.0), disc, Some(0.0), None);
     }
     if count > 3 {
-        drawing.centred(middle + Point::new(2.4 * disc, 0.0), 2.2 * disc, Weight::Regular, 0.0, &count.to_string());
+        drawing.centred(middle + Vec2::new(2.4 * disc, 0.0), 2.2 * disc, Weight::Regular, 0.0, &count.to_string());
     }
 }
 
 /// Draws the number of seeds in a place; nothing in an empty pit. Changed numbers stand out.
-fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, view: &View, place: Place) {
+fn number(drawing: &mut Drawing, middle: Vec2, r: f32, position: &Position, view: &View, place: Place) {
     let count = position.at(place);
     let changed = view.since.map(|since| since.at(place) != count);
     let in_pit = place.as_pit().is_some();
@@ -269,11 +270,11 @@ fn number(drawing: &mut Drawing, middle: Point, r: f32, position: &Position, vie
 }
 
 /// Returns the direction on paper in which a pit is sown, as far as it can be seen there.
-pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Direction) -> Option<Point> {
+pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Direction) -> Option<Vec2> {
     let board = &rules.board;
     let towards = if board.is_torus() {
         let (right, up) = way.step();
-        Point::new(f32::from(right), -f32::from(up))
+        Vec2::new(f32::from(right), -f32::from(up))
     } else {
         let next = board.next(side, way, Place::pit(pit));
         geometry.centre(next)? - geometry.centre(Place::pit(pit))?
@@ -283,7 +284,7 @@ pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId
 }
 
 /// Draws a small number in a circle that links a paragraph and a diagram.
-pub(super) fn key(drawing: &mut Drawing, middle: Point, size: f32, number: usize) {
+pub(super) fn key(drawing: &mut Drawing, middle: Vec2, size: f32, number: usize) {
     drawing.circle(middle, 0.58 * size, Some(0.0), None);
     let text = number.to_string();
     let letters = if text.len() > 1 { 0.68 * size } else { 0.82 * size };
@@ -291,13 +292,13 @@ pub(super) fn key(drawing: &mut Drawing, middle: Point, size: f32, number: usize
 }
 
 /// Draws an arrow from the position before to the position after.
-pub(super) fn onwards(drawing: &mut Drawing, from: Point, to: Point) {
+pub(super) fn onwards(drawing: &mut Drawing, from: Vec2, to: Vec2) {
     let heading = (to - from) * (1.0 / (to - from).length().max(1e-3));
     drawing.shape(
         vec![PathSegment::Move(from), PathSegment::Line(to)],
         None,
         Some(Stroke { width: 1.0, grey: FAINT, dash: None }),
     );
-    let (size, aside) = (2.6, heading.turned() * 2.2);
+    let (size, aside) = (2.6, heading.perp() * 2.2);
     drawing.polygon(&[to + heading * size, to - heading * size + aside, to - heading * size - aside], FAINT);
 }

@@ -2,10 +2,11 @@
 
 use super::board::{self, DiagramLayout, Geometry};
 use super::diagram::{self, View};
-use super::drawing::{Drawing, Point};
+use super::drawing::Drawing;
 use super::flow::Slab;
 use super::letters::Weight;
 use super::shaping::Fonts;
+use crate::geometry::Vec2;
 use crate::words::{Arg, Words};
 use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, Transfer, TransferKind};
 use mancala::rules::{Cause, PitId, Place, Rules};
@@ -128,12 +129,12 @@ impl Played {
         let lines = fonts.lines(&self.caption, letters, Weight::Regular, width - aside, 0.0);
         let top = bottom + 0.45 * size;
         let mut below = Drawing::default();
-        diagram::key(&mut below, Point::new(0.58 * letters, top + 0.6 * letters), letters, number);
+        diagram::key(&mut below, Vec2::new(0.58 * letters, top + 0.6 * letters), letters, number);
         for (i, line) in lines.iter().enumerate() {
-            let at = Point::new(aside, top + 0.94 * letters + i as f32 * leading);
+            let at = Vec2::new(aside, top + 0.94 * letters + i as f32 * leading);
             below.text(at, letters, line);
         }
-        drawing.add(&if from_right { below.turned(width) } else { below }, Point::default());
+        drawing.add(&if from_right { below.turned(width) } else { below }, Vec2::ZERO);
         let height = top + lines.len() as f32 * leading + 0.3 * size;
         Slab { drawing, height, gap: 0.7 * size, keep: false, floats: true }
     }
@@ -159,10 +160,10 @@ impl Played {
             names: NAMES,
             ..View::default()
         };
-        let Point { x: wide, y: high } = geometry.size;
+        let Vec2 { x: wide, y: high } = geometry.size;
         let first = diagram::draw(rules, geometry, &self.before, &before);
         let Some(after) = &self.after else {
-            drawing.add(&first, Point::new((width - wide) / 2.0, 0.0));
+            drawing.add(&first, Vec2::new((width - wide) / 2.0, 0.0));
             return high;
         };
         let view = View { since: Some(&self.before), names: NAMES, ..View::default() };
@@ -171,22 +172,22 @@ impl Played {
             let left = (width - 2.0 * wide - BETWEEN) / 2.0;
             let right = left + wide + BETWEEN;
             let from = left + wide + 0.25 * BETWEEN;
-            let ends = [Point::new(from, high / 2.0), Point::new(from + 0.38 * BETWEEN, high / 2.0)];
+            let ends = [Vec2::new(from, high / 2.0), Vec2::new(from + 0.38 * BETWEEN, high / 2.0)];
             let ([before, after], [from, to]) = match from_right {
                 false => ([left, right], ends),
-                true => ([right, left], ends.map(|end| Point::new(width - end.x, end.y))),
+                true => ([right, left], ends.map(|end| Vec2::new(width - end.x, end.y))),
             };
-            drawing.add(&first, Point::new(before, 0.0));
-            drawing.add(&second, Point::new(after, 0.0));
+            drawing.add(&first, Vec2::new(before, 0.0));
+            drawing.add(&second, Vec2::new(after, 0.0));
             diagram::onwards(drawing, from, to);
             return high;
         }
         let left = (width - wide) / 2.0;
-        drawing.add(&first, Point::new(left, 0.0));
+        drawing.add(&first, Vec2::new(left, 0.0));
         let down = 0.75 * BETWEEN;
-        drawing.add(&second, Point::new(left, high + down));
-        let from = Point::new(width / 2.0, high + 0.15 * down);
-        diagram::onwards(drawing, from, from + Point::new(0.0, 0.45 * down));
+        drawing.add(&second, Vec2::new(left, high + down));
+        let from = Vec2::new(width / 2.0, high + 0.15 * down);
+        diagram::onwards(drawing, from, from + Vec2::new(0.0, 0.45 * down));
         2.0 * high + down
     }
 }

@@ -1,7 +1,8 @@
 //! Flow of slabs through columns and pages: nothing is cut, no heading stands at the foot of a column, no line of a
 //! paragraph stands alone.
 
-use super::drawing::{Drawing, Point};
+use super::drawing::Drawing;
+use crate::geometry::Vec2;
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -73,7 +74,7 @@ pub(super) fn fill(slabs: &[Slab], columns: Columns) -> Vec<Drawing> {
     }
     let mut pages = vec![Drawing::default(); last + 1];
     for (spot, slab) in best.iter().zip(slabs) {
-        pages[spot.page].add(&slab.drawing, Point::new(columns.left(spot.column), spot.y));
+        pages[spot.page].add(&slab.drawing, Vec2::new(columns.left(spot.column), spot.y));
     }
     pages
 }

@@ -6,6 +6,7 @@ use super::letters::Weight;
 use super::shaping::{GlyphRun, Typeface};
 use super::subset::{Subset, base64};
 use super::{Sheet, TextRun};
+use crate::geometry::Vec2;
 use std::fmt::Write;
 
 /// The sheet as a HTML document.
@@ -69,7 +70,7 @@ fn drawing(out: &mut String, drawing: &Drawing, view: &str) {
 fn shape(out: &mut String, legs: &[PathSegment], fill: Option<f32>, stroke: Option<Stroke>) {
     let mut path = String::new();
     for leg in legs {
-        let mut put = |letter: char, points: &[super::Point]| {
+        let mut put = |letter: char, points: &[Vec2]| {
             path.push(letter);
             let points: Vec<String> = points.iter().map(|at| format!("{} {}", number(at.x), number(at.y))).collect();
             path.push_str(&points.join(" "));

@@ -23,7 +23,7 @@ mod subset;
 #[cfg(test)]
 mod tests;
 
-pub use drawing::{Drawing, DrawingItem, PathSegment, Point, Stroke, TextRun};
+pub use drawing::{Drawing, DrawingItem, PathSegment, Stroke, TextRun};
 pub use figure::Figure;
 pub use found::figures;
 pub use html::html;
@@ -32,6 +32,7 @@ pub use pdf::pdf;
 pub use shaping::Line;
 
 use crate::bidi;
+use crate::geometry::Vec2;
 use crate::lettering::FontLibrary;
 use crate::words::{Arg, Words};
 use figure::Played;
@@ -55,10 +56,10 @@ pub enum Paper {
 
 impl Paper {
     /// Returns width and height in points.
-    pub fn size(self) -> Point {
+    pub fn size(self) -> Vec2 {
         match self {
-            Paper::A4 => Point::new(595.276, 841.89),
-            Paper::Letter => Point::new(612.0, 792.0),
+            Paper::A4 => Vec2::new(595.276, 841.89),
+            Paper::Letter => Vec2::new(612.0, 792.0),
         }
     }
 
@@ -184,9 +185,9 @@ fn pages(composer: &page::Typesetter, paper: Paper, figures: &[Played]) -> Vec<D
     let page = |(i, body): (usize, &Drawing)| {
         let mut page = Drawing::default();
         if i == 0 {
-            page.add(&head, Point::new(MARGIN, TOP));
+            page.add(&head, Vec2::new(MARGIN, TOP));
         }
-        page.add(body, Point::new(MARGIN, TOP + if i == 0 { high } else { 0.0 }));
+        page.add(body, Vec2::new(MARGIN, TOP + if i == 0 { high } else { 0.0 }));
         page
     };
     flown.iter().enumerate().map(page).collect()
@@ -206,11 +207,11 @@ fn finished(fonts: &Fonts<'_>, words: &Words, paper: Paper, title: &str, mut pag
             fonts.line(text, Weight::Regular, from_right)
         };
         let said = words.label_with("sheet-foot", &[("title", Arg::from(title))]);
-        foot.text(Point::new(MARGIN, line), SIZE, &set(&said));
+        foot.text(Vec2::new(MARGIN, line), SIZE, &set(&said));
         let number = words.label_with("sheet-page", &[("page", Arg::from(i + 1)), ("pages", Arg::from(count))]);
         let number = set(&number);
-        foot.text(Point::new(size.x - MARGIN - number.width(SIZE), line), SIZE, &number);
-        page.add(&if words.from_right() { foot.turned(size.x) } else { foot }, Point::default());
+        foot.text(Vec2::new(size.x - MARGIN - number.width(SIZE), line), SIZE, &number);
+        page.add(&if words.from_right() { foot.turned(size.x) } else { foot }, Vec2::ZERO);
     }
     pages
 }

@@ -3,11 +3,12 @@
 
 use super::board::{self, DiagramLayout, Geometry};
 use super::diagram::{self, View};
-use super::drawing::{Drawing, Point, Stroke};
+use super::drawing::{Drawing, Stroke};
 use super::figure::{Column, Played};
 use super::flow::Slab;
 use super::letters::Weight;
 use super::shaping::{Fonts, Line};
+use crate::geometry::Vec2;
 use crate::words::{PageSection, RulePage, Words};
 use mancala::engine::start;
 use mancala::rules::{Place, Rules, Side};
@@ -47,15 +48,15 @@ impl Typesetter<'_> {
         let mut y = 0.0;
         for line in &titles {
             y += 0.85 * TITLE;
-            drawing.heading(Point::new(0.0, y), TITLE, line, 1);
+            drawing.heading(Vec2::new(0.0, y), TITLE, line, 1);
             y += 0.3 * TITLE;
         }
-        drawing.line(&[Point::new(0.0, y), Point::new(width, y)], Stroke::black(0.9));
+        drawing.line(&[Vec2::new(0.0, y), Vec2::new(width, y)], Stroke::black(0.9));
         let mut drawing = self.laid(drawing, width);
         y += 12.0;
         if self.is_wide() {
             let slab = self.opening(width);
-            drawing.add(&slab.drawing, Point::new(0.0, y));
+            drawing.add(&slab.drawing, Vec2::new(0.0, y));
             y += slab.height + 12.0;
         }
         (drawing, y)
@@ -110,15 +111,15 @@ impl Typesetter<'_> {
             board_drawn.centred(at, NAMES + 0.5, Weight::Medium, 0.0, &self.words.side(side));
         }
         let mut drawing = Drawing::default();
-        drawing.add(&board_drawn, Point::new((width - geometry.size.x) / 2.0, 0.0));
+        drawing.add(&board_drawn, Vec2::new((width - geometry.size.x) / 2.0, 0.0));
         let mut y = geometry.size.y + 0.6 * self.size;
         let letters = 0.9 * self.size;
         let mut legend = Drawing::default();
         for line in self.fonts.lines(&self.legend(), letters, Weight::Regular, width, 0.0) {
-            legend.text(Point::new(0.0, y + 0.8 * letters), letters, &line);
+            legend.text(Vec2::new(0.0, y + 0.8 * letters), letters, &line);
             y += LEADING * letters;
         }
-        drawing.add(&self.laid(legend, width), Point::default());
+        drawing.add(&self.laid(legend, width), Vec2::ZERO);
         Slab { drawing, height: y, ..Slab::default() }
     }
 
@@ -128,11 +129,11 @@ impl Typesetter<'_> {
         let wide = said.width(NAMES);
         for &side in self.rules.board.sides() {
             let Some(tray) = geometry.tray(Place::hand(side)) else { continue };
-            let y = tray.centre().y + 0.36 * NAMES;
+            let y = tray.center().y + 0.36 * NAMES;
             let x = if side == Side::North { tray.max.x + 4.0 } else { tray.min.x - 4.0 - wide };
-            let clear = |at: &(Side, Point)| at.0 != side || (at.1.x - x - wide / 2.0).abs() > wide / 2.0 + 4.0 * NAMES;
+            let clear = |at: &(Side, Vec2)| at.0 != side || (at.1.x - x - wide / 2.0).abs() > wide / 2.0 + 4.0 * NAMES;
             if geometry.sides.iter().all(clear) && x > 0.0 && x + wide < geometry.size.x {
-                drawing.text(Point::new(x, y), NAMES, &said);
+                drawing.text(Vec2::new(x, y), NAMES, &said);
             }
         }
     }
@@ -178,7 +179,7 @@ impl Typesetter<'_> {
         let size = HEADING * self.size;
         for (i, line) in self.fonts.lines(text, size, Weight::Medium, self.width, 0.0).iter().enumerate() {
             let mut drawing = Drawing::default();
-            drawing.heading(Point::new(0.0, 0.95 * size), size, line, 2);
+            drawing.heading(Vec2::new(0.0, 0.95 * size), size, line, 2);
             let gap = if i == 0 { 0.9 * self.size } else { 0.0 };
             let drawing = self.laid(drawing, self.width);
             slabs.push(Slab { drawing, height: 1.3 * size, gap, keep: true, floats: false });
@@ -192,11 +193,11 @@ impl Typesetter<'_> {
         let count = lines.len();
         for (i, line) in lines.iter().enumerate() {
             let mut drawing = Drawing::default();
-            drawing.text(Point::new(0.0, 0.95 * self.size), self.size, line);
+            drawing.text(Vec2::new(0.0, 0.95 * self.size), self.size, line);
             if i + 1 == count {
                 let end = line.width(self.size);
                 for (n, key) in keys.clone().enumerate() {
-                    let middle = Point::new(end + (n as f32 + 0.7) * each, 0.6 * self.size);
+                    let middle = Vec2::new(end + (n as f32 + 0.7) * each, 0.6 * self.size);
                     diagram::key(&mut drawing, middle, 0.8 * self.size, key);
                 }
             }

@@ -1,7 +1,7 @@
 //! Path of sowing, as lines on paper: straight from pit to pit, and around any pit in between.
 
 use super::board::Geometry;
-use super::drawing::{Area, Point};
+use crate::geometry::{Rect, Vec2};
 use mancala::rules::{Board, Direction, Place, Side};
 
 /// Least distance of a straight line from the middle of another pit, in pit radii.
@@ -21,7 +21,7 @@ pub(super) struct RouteSegment {
     /// Side whose path it belongs to; `None` if it belongs to those of all sides.
     pub(super) side: Option<Side>,
     /// Points of the line, between the edges of the places that it joins.
-    pub(super) line: Vec<Point>,
+    pub(super) line: Vec<Vec2>,
 }
 
 /// Returns all steps in the given direction; none for a torus.
@@ -52,19 +52,19 @@ pub(super) fn steps(board: &Board, geometry: &Geometry, way: Direction) -> Vec<R
 }
 
 /// Returns the line from one place to the next, or its two ends if the board is cut between them.
-fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<Point>> {
+fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<Vec2>> {
     let (Some(a), Some(b)) = (geometry.centre(from), geometry.centre(to)) else { return Vec::new() };
-    let strip = |at: Point| geometry.frames.iter().position(|frame| frame.0.holds(at));
+    let strip = |at: Vec2| geometry.frames.iter().position(|frame| frame.0.contains(at));
     if strip(a) != strip(b) {
-        let stub = |at: Point, onwards: bool| {
+        let stub = |at: Vec2, onwards: bool| {
             let right = strip(at) < strip(if onwards { b } else { a });
             let sense = if right { 1.0 } else { -1.0 };
             let r = geometry.radius;
-            let [near, far] = [1.0 + FREE, 1.0 + STUB].map(|part| at + Point::new(sense * part * r, 0.0));
+            let [near, far] = [1.0 + FREE, 1.0 + STUB].map(|part| at + Vec2::new(sense * part * r, 0.0));
             let mut others = board.pits().filter_map(|pit| geometry.centre(Place::pit(pit))).filter(|&pit| pit != at);
             let mut stub = vec![near, far];
             if others.any(|pit| distance(pit, near, far) < CLEAR * r) {
-                let above = |right: f32, up: f32| at + Point::new(sense * right * r, -up * r);
+                let above = |right: f32, up: f32| at + Vec2::new(sense * right * r, -up * r);
                 stub = vec![above(0.0, 1.0 + FREE), above(0.0, ABOVE), above(1.0 + STUB, ABOVE)];
             }
             if !onwards {
@@ -82,43 +82,46 @@ fn lines(board: &Board, geometry: &Geometry, [from, to]: [Place; 2]) -> Vec<Vec<
     if others.map(|pit| distance(pit, start, end)).any(|distance| distance < CLEAR * r) {
         let level = (start.y - end.y).abs() < r;
         let between = if level { start.y.min(end.y) - ABOVE * r } else { (start.y + end.y) / 2.0 };
-        corners.extend([Point::new(start.x, between), Point::new(end.x, between)]);
+        corners.extend([Vec2::new(start.x, between), Vec2::new(end.x, between)]);
     }
     corners.push(end);
-    let near = |place: Place, at: Point| match geometry.tray(place) {
-        Some(area) => Area::around(area.centre(), area.size() * 0.5 + Point::new(FREE, FREE) * r).holds(at),
+    let near = |place: Place, at: Vec2| match geometry.tray(place) {
+        Some(area) => {
+            Rect::from_center_half_size(area.center(), area.size() * 0.5 + Vec2::new(FREE, FREE) * r).contains(at)
+        }
         None => geometry.centre(place).is_some_and(|centre| centre.distance(at) < (1.0 + FREE) * r),
     };
     let trimmed = trimmed(&corners, |at| near(from, at));
-    let back: Vec<Point> = trimmed.into_iter().rev().collect();
+    let back: Vec<Vec2> = trimmed.into_iter().rev().collect();
     let mut line = self::trimmed(&back, |at| near(to, at));
     line.reverse();
     vec![line]
 }
 
 /// Returns the point of a place at which a line to another ends: of a tray, the nearest on its spine.
-fn door(geometry: &Geometry, place: Place, other: Point) -> Point {
+fn door(geometry: &Geometry, place: Place, other: Vec2) -> Vec2 {
     match geometry.tray(place) {
         Some(area) => {
             let half = area.size() * 0.5;
             let round = half.x.min(half.y);
-            Area::around(area.centre(), half - Point::new(round, round)).nearest(other)
+            let spine = Rect::from_center_half_size(area.center(), half - Vec2::new(round, round));
+            other.clamp(spine.min, spine.max)
         }
         None => geometry.centre(place).unwrap_or(other),
     }
 }
 
 /// Returns the distance of a point from the line between two others.
-fn distance(point: Point, a: Point, b: Point) -> f32 {
+fn distance(point: Vec2, a: Vec2, b: Vec2) -> f32 {
     let along = (point - a).dot(b - a) / (b - a).dot(b - a).max(1e-6);
-    point.distance(a.towards(b, along.clamp(0.0, 1.0)))
+    point.distance(a.lerp(b, along.clamp(0.0, 1.0)))
 }
 
 /// Returns a line without its beginning, as far as that is near something.
-fn trimmed(line: &[Point], near: impl Fn(Point) -> bool) -> Vec<Point> {
+fn trimmed(line: &[Vec2], near: impl Fn(Vec2) -> bool) -> Vec<Vec2> {
     for (i, ends) in line.windows(2).enumerate() {
         for n in 0..=50 {
-            let at = ends[0].towards(ends[1], n as f32 / 50.0);
+            let at = ends[0].lerp(ends[1], n as f32 / 50.0);
             if !near(at) {
                 let rest = line[i + 1..].iter().copied();
                 return [at].into_iter().chain(rest).collect();
@@ -129,14 +132,14 @@ fn trimmed(line: &[Point], near: impl Fn(Point) -> bool) -> Vec<Point> {
 }
 
 /// Returns the points of a line at which arrow heads stand, each with the direction there.
-pub(super) fn heads(line: &[Point], radius: f32) -> Vec<(Point, Point)> {
+pub(super) fn heads(line: &[Vec2], radius: f32) -> Vec<(Vec2, Vec2)> {
     let length: f32 = line.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
     let count = (length / (HEADS * radius)).round().clamp(1.0, 64.0);
     (0..count as usize).filter_map(|n| point(line, length * (n as f32 + 0.5) / count)).collect()
 }
 
 /// Returns the point at a distance along a line, and the direction there.
-fn point(line: &[Point], mut far: f32) -> Option<(Point, Point)> {
+fn point(line: &[Vec2], mut far: f32) -> Option<(Vec2, Vec2)> {
     for ends in line.windows(2) {
         let length = ends[0].distance(ends[1]);
         if far <= length && length > 0.0 {

@@ -155,13 +155,13 @@ fn boards() -> Vec<(Arc<Rules>, board::Geometry)> {
 fn pits_and_stores_lie_apart_within_the_board() {
     for (rules, laid) in boards() {
         let (board, r) = (&rules.board, laid.radius);
-        let pits: Vec<Point> = board.pits().filter_map(|pit| laid.pits[pit.index()]).collect();
+        let pits: Vec<Vec2> = board.pits().filter_map(|pit| laid.pits[pit.index()]).collect();
         assert_eq!(pits.len(), board.pits().count(), "{}", rules.id);
         for (i, &pit) in pits.iter().enumerate() {
-            let inside = |frame: &(drawing::Area, [bool; 2])| frame.0.holds(pit);
+            let inside = |frame: &(crate::geometry::Rect, [bool; 2])| frame.0.contains(pit);
             assert!(laid.frames.iter().any(inside), "{}", rules.id);
             assert!(pits[..i].iter().all(|other| other.distance(pit) > 2.0 * r), "{}", rules.id);
-            assert!(laid.trays.iter().all(|tray| tray.1.nearest(pit).distance(pit) > r), "{}", rules.id);
+            assert!(laid.trays.iter().all(|tray| pit.clamp(tray.1.min, tray.1.max).distance(pit) > r), "{}", rules.id);
         }
         let stores = laid.trays.iter().filter(|tray| tray.0.side().is_some() && board.has_stores()).count();
         assert!(!board.has_stores() || stores >= board.sides().len(), "{}", rules.id);
@@ -181,8 +181,8 @@ fn the_path_leads_along_every_side_and_crosses_no_pit() {
         for step in &steps {
             for ends in step.line.windows(2) {
                 for part in 0..=8 {
-                    let at = ends[0].towards(ends[1], part as f32 / 8.0);
-                    let clear = |pit: &Option<Point>| pit.is_none_or(|pit| pit.distance(at) > 0.99 * laid.radius);
+                    let at = ends[0].lerp(ends[1], part as f32 / 8.0);
+                    let clear = |pit: &Option<Vec2>| pit.is_none_or(|pit| pit.distance(at) > 0.99 * laid.radius);
                     assert!(laid.pits.iter().all(clear), "{}: {step:?}", rules.id);
                 }
             }

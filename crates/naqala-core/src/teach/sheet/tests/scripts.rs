@@ -173,7 +173,7 @@ fn letters_of_a_pdf_can_be_copied() {
 fn glyphs_that_do_not_read_as_their_letters_are_accompanied_by_them() {
     let page = |text: &str| {
         let mut drawing = Drawing::default();
-        drawing.text(Point::new(20.0, 40.0), 10.0, &line(text));
+        drawing.text(Vec2::new(20.0, 40.0), 10.0, &line(text));
         let made = fours(&LIBRARY);
         pdf(&Sheet { pages: vec![drawing], ..made })
     };
@@ -191,7 +191,7 @@ fn glyphs_that_do_not_read_as_their_letters_are_accompanied_by_them() {
 fn outlines_are_embedded_as_their_kind_wants_it() {
     let page = |text: &str| {
         let mut drawing = Drawing::default();
-        drawing.text(Point::new(20.0, 40.0), 10.0, &line(text));
+        drawing.text(Vec2::new(20.0, 40.0), 10.0, &line(text));
         let made = fours(&LIBRARY);
         let pdf = pdf(&Sheet { pages: vec![drawing], ..made });
         String::from_utf8_lossy(&pdf).into_owned()
