@@ -2,8 +2,8 @@
 
 use super::course::ReplayData;
 use super::escaped;
-use crate::geometry::{Rect, Vec2};
-use crate::teach::sheet::board::{DiagramLayout, Geometry, lay, strips};
+use crate::geometry::{Rect, Spacing, Vec2};
+use crate::teach::sheet::board::{DiagramLayout, PaperLayout, lay, strips};
 use crate::words::Words;
 use mancala::engine::Game;
 use mancala::rules::{Place, PlaceKind, Rules, Side};
@@ -17,6 +17,8 @@ const NAMES: f32 = 12.0;
 const WIDE: u8 = 16;
 /// Largest size of the drawing on screen, in pixels per unit.
 const LARGEST: f32 = 1.7;
+/// Room between the board's edge and what lies on it, in pit radii.
+const MARGIN: f32 = 0.7;
 /// Room round the drawing.
 const EDGE: f32 = 4.0;
 
@@ -25,7 +27,8 @@ pub(super) fn drawing(game: &Game, words: &Words, course: &ReplayData) -> String
     let rules: &Rules = game.rules();
     let board = &rules.board;
     let hands = course.places.iter().any(|place| matches!(place.kind(), PlaceKind::Hand(_)));
-    let shape = DiagramLayout { path: false, sides: true, hands, names: NAMES, strips: strips(board.columns, WIDE) };
+    let spacing = Spacing { margin: [MARGIN; 2], ..Spacing::CLOSE };
+    let shape = DiagramLayout { spacing, sides: true, hands, names: NAMES, strips: strips(board.columns, WIDE) };
     let geometry = lay(board, &shape, RADIUS);
     let size = geometry.size;
     let mut out = format!(
@@ -37,7 +40,7 @@ pub(super) fn drawing(game: &Game, words: &Words, course: &ReplayData) -> String
         number(size.y + 2.0 * EDGE),
         number(LARGEST * size.x),
     );
-    for &(area, _) in &geometry.frames {
+    for (area, _) in geometry.frames() {
         let torus = if board.is_torus() { " torus" } else { "" };
         let _ = writeln!(out, "{}", rectangle(area, 0.6 * RADIUS, &format!("frame{torus}")));
     }
@@ -66,7 +69,7 @@ fn hollow(
     rules: &Rules,
     words: &Words,
     course: &ReplayData,
-    geometry: &Geometry,
+    geometry: &PaperLayout,
     index: usize,
     place: Place,
 ) -> String {

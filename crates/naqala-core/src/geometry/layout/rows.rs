@@ -29,21 +29,15 @@ const ENDWISE_LABELS: f32 = 2.5;
 const BEYOND_NAME: f32 = 0.15;
 /// Width of the plates of such a board, in their heights.
 const WIDE_PLATE: f32 = 7.0;
-/// Width of a store, in pit radii.
-const STORE_WIDTH: f32 = 2.0;
 /// Room between the lower edge of the board's face and the name below, in pit radii: one sees there how thick it is.
 const THICK: f32 = 0.13;
-/// Width of a pit at an end of the board, in pit radii.
-const END_WIDTH: f32 = 2.3;
-/// The part of the height of such a pit in which special pieces lie.
+/// The part of the height of a pit at an end in which special pieces lie.
 const END_SPECIALS: f32 = 0.36;
 /// Distance of seeds and special pieces from the rounded ends of such a pit, in pit radii: above, below, and towards
 /// the board's edge.
 const END_ROUND: f32 = 0.42;
 /// Height of the tray for special pieces that were won, in pit radii.
 const SPECIALS_STORE: f32 = 1.75;
-/// Width of the only store of a single row, in pit radii.
-const ONE_STORE_WIDTH: f32 = 2.7;
 /// The least width of a store of a wide board, in lines of its count.
 const STORE_COUNT: f32 = 1.6;
 /// Least distance between the stores of two players at one edge, in pit radii.
@@ -133,10 +127,10 @@ impl Sizes {
 
     /// The width of what lies within the board's margin.
     fn width(&self, board: &Board) -> f32 {
-        let Spacing { pitch, store_gap, .. } = self.spacing;
+        let Spacing { pitch, store_gap, end, .. } = self.spacing;
         let store = if board.has_stores() { self.store_width(board) + store_gap * self.radius } else { 0.0 };
         let stores = store * if board.sides().len() == 1 { 1.0 } else { 2.0 };
-        let ends = if board.has_ends() { 2.0 * (END_WIDTH + store_gap) } else { 0.0 };
+        let ends = if board.has_ends() { 2.0 * (end + store_gap) } else { 0.0 };
         let ghosts = self.has_ghosts(board);
         let columns = if ghosts { board.columns + 2 } else { board.columns };
         let between = if ghosts { 2.0 * SEAM } else { 0.0 };
@@ -145,7 +139,8 @@ impl Sizes {
 
     /// The width of a store; beside many small pits, of its count.
     fn store_width(&self, board: &Board) -> f32 {
-        let part = if board.sides().len() == 1 { ONE_STORE_WIDTH } else { STORE_WIDTH };
+        let [usual, only] = self.spacing.store;
+        let part = if board.sides().len() == 1 { only } else { usual };
         let count = if board.columns > MAX_HIGH_COLUMNS { STORE_COUNT * self.line } else { 0.0 };
         count.max(part * self.radius)
     }
@@ -279,11 +274,11 @@ impl Sizes {
             _ if at >= cells as i8 => SEAM * r,
             _ => 0.0,
         };
-        let store_gap = self.spacing.store_gap;
+        let Spacing { store_gap, end, .. } = self.spacing;
         // Who plays alone has a store at the right only.
         let at_left = board.has_stores() && board.sides().len() > 1;
         let stores = if at_left { self.store_width(board) + store_gap * r } else { 0.0 };
-        let ends = if board.has_ends() { (END_WIDTH + store_gap) * r } else { 0.0 };
+        let ends = if board.has_ends() { (end + store_gap) * r } else { 0.0 };
         let x = inner.min.x + stores + ends + beyond.x + r + cell.x * f32::from(column) + past(column, board.columns);
         // Counts stand on the side of a pit's owner, or of the player at whose edge it lies.
         let below = match board.rows {
@@ -327,12 +322,12 @@ impl Sizes {
     /// A pit at an end: between the rows and the store, with the count of its seeds below it, and its name and the count of
     /// its special pieces above.
     fn end(&self, board: &Board, inner: Rect, pit: PitId) -> EndSpot {
-        let &Sizes { radius: r, line, spacing: Spacing { store_gap, .. }, .. } = self;
+        let &Sizes { radius: r, line, spacing: Spacing { store_gap, end, .. }, .. } = self;
         let store = if board.has_stores() { self.store_width(board) + store_gap * r } else { 0.0 };
         let left = board.ends().next() == Some(pit);
-        let x = if left { inner.min.x + store } else { inner.max.x - store - END_WIDTH * r };
+        let x = if left { inner.min.x + store } else { inner.max.x - store - end * r };
         let above = if self.names == Names::Fifths { line.max(self.name()) } else { line };
-        let rect = Rect::new(x, inner.min.y + above, x + END_WIDTH * r, inner.max.y - line);
+        let rect = Rect::new(x, inner.min.y + above, x + end * r, inner.max.y - line);
         let count = Vec2::new(rect.center().x, rect.max.y + line / 2.0);
         // Special pieces lie at the end away from the count of the seeds. Towards the board's edge the hollow is round.
         let parted = rect.min.y + if board.specials > 0 { END_SPECIALS * rect.height() } else { 0.0 };

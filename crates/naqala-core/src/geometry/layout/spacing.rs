@@ -17,7 +17,11 @@ pub struct Spacing {
     pub margin: [f32; 2],
     /// Room between the edge of a square board and what lies on it.
     pub square_margin: f32,
-    /// Room between a store and the pits.
+    /// Width of a store; and of the only store of a single row.
+    pub store: [f32; 2],
+    /// Width of a pit at an end of the board.
+    pub end: f32,
+    /// Room between a store or a pit at an end and what lies beside it.
     pub store_gap: f32,
     /// Room between a store and the pits around a square.
     pub square_store_gap: f32,
@@ -44,6 +48,8 @@ impl Spacing {
         ridge: [0.4, 1.0],
         margin: [0.5, 0.8],
         square_margin: 0.6,
+        store: [2.0, 2.7],
+        end: 2.3,
         store_gap: 0.45,
         square_store_gap: 0.55,
         one_row: 3.5,
@@ -62,6 +68,8 @@ impl Spacing {
         ridge: [0.82, 0.82],
         margin: [0.4, 0.4],
         square_margin: 0.4,
+        store: [1.8, 1.8],
+        end: 1.9,
         square_store_gap: 0.6,
         one_row: 2.0,
         line: 0.0,
@@ -80,6 +88,8 @@ impl Spacing {
         ridge: [1.3, 1.3],
         margin: [0.9, 0.9],
         square_margin: 0.7,
+        store: [2.2, 2.2],
+        end: 2.3,
         store_gap: 0.6,
         one_row: 3.0,
         ..Spacing::CLOSE

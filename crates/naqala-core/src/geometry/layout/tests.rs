@@ -1,5 +1,7 @@
 //! Everything lies inside and nothing over anything else, at every size of window and letters.
 
+mod drawings;
+
 use super::letters::LINE;
 use super::*;
 use mancala::rules::board::{BoardText, EndSetup, Paths, SeatLayout, SetupText, Stores};
@@ -430,11 +432,11 @@ fn a_window_without_room_is_laid_out_all_the_same() {
 /// Room for the table in a window of 960 x 600, 1280 x 800, 1920 x 1080 and 4K.
 const ROOMS: [(f32, f32); 4] = [(606.0, 430.0), (920.0, 620.0), (1560.0, 880.0), (3400.0, 1950.0)];
 
-/// The size of the board with what lies round it.
-fn table_size(layout: &Layout) -> Vec2 {
+/// The board with what lies round it.
+fn table(layout: &Layout) -> Rect {
     let trays = layout.hands.iter().flatten().map(|tray| tray.rect);
     let plates = layout.plates.into_iter().filter(|plate| plate.height() > 0.0);
-    trays.chain(plates).fold(layout.board, |all, part| all.union(part)).size()
+    trays.chain(plates).fold(layout.board, |all, part| all.union(part))
 }
 
 #[test]
@@ -443,7 +445,7 @@ fn the_table_of_every_shipped_game_reaches_from_edge_to_edge_one_way() {
         for (width, height) in ROOMS {
             let layout = Layout::new(&board, Rect::new(0.0, 0.0, width, height), 1.0);
             // Beside the board lie the edges of its trays.
-            let room = table_size(&layout) + Vec2::splat(0.95 * layout.radius);
+            let room = table(&layout).size() + Vec2::splat(0.95 * layout.radius);
             assert!(room.x >= width || room.y >= height, "{what} in {width}x{height}: {room}");
         }
     }

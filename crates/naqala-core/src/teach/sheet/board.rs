@@ -1,34 +1,18 @@
-//! Layout of pits, stores and names on paper, for any board: from the radius of a pit, all in points. Boards that are
-//! too wide for the paper are drawn in strips, one below the other.
+//! A board on paper: the layout of the board, with the names of columns, rows and sides along its edges. Boards that are
+//! too wide for the paper are cut into strips, one below the other.
 
-use crate::geometry::{Rect, Vec2};
-use mancala::rules::board::{Stores, column_name};
-use mancala::rules::{Board, PitId, Place, Side};
+use crate::geometry::path::{self, PathPoint};
+use crate::geometry::{Carving, Layout, Rect, Spacing, Vec2, largest, outwards};
+use mancala::rules::board::column_name;
+use mancala::rules::{Board, Direction, PitId, Place, Side};
 use std::ops::Range;
 
-/// Distance between the middles of neighbouring pits, in pit radii.
-const PITCH: f32 = 2.6;
-/// The same distance where no path is drawn between them.
-const CLOSE: f32 = 2.12;
-/// Room between the sides in addition to that between pits, in pit radii.
-const RIDGE: f32 = 0.7;
-/// Room between the board's edge and what lies on it, in pit radii; and where no path is drawn.
-const MARGIN: f32 = 0.9;
-const NARROW: f32 = 0.4;
-/// Width of a store and of a pit at an end, and room beside them, in pit radii; and where no path is drawn.
-const STORE: f32 = 2.2;
-const END: f32 = 2.3;
-const GAP: f32 = 0.6;
-const SLIM: f32 = 0.8;
-/// Least height within the margin of a board of one row, in pit radii: the path runs back above the row.
-const ONE_ROW: f32 = 3.0;
-/// Height and length of the tray for the seeds in a hand, in pit radii.
-const HAND: f32 = 1.7;
-const HAND_LENGTH: f32 = 4.5;
-/// Radius of a store round a square and of a penalty pit, and room before the latter, in pit radii.
-const CORNER: f32 = 1.2;
-const PENALTY: f32 = 0.92;
-const BEFORE: f32 = 0.8;
+/// Least room between two pits with a path, in pit radii.
+const PATH_ROOM: f32 = 0.3;
+/// Length of the line between the sides beyond the pits, in pit radii.
+const PAST_PITS: f32 = 0.25;
+/// Distance of the path from the places that it joins, in pit radii.
+const FREE: f32 = 0.1;
 /// Room between two strips, in lines of names.
 const BETWEEN: f32 = 0.6;
 /// Room for a line of names, in sizes of their letters.
@@ -37,8 +21,8 @@ pub(super) const LINE: f32 = 1.45;
 /// Parts of a board to be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct DiagramLayout {
-    /// `true` if the path of sowing is drawn, which needs room between the pits.
-    pub(crate) path: bool,
+    /// Proportions of the board.
+    pub(crate) spacing: Spacing,
     /// `true` if there is room for the names of the sides.
     pub(crate) sides: bool,
     /// `true` if the seeds in the players' hands are drawn.
@@ -51,24 +35,72 @@ pub(crate) struct DiagramLayout {
 
 /// Positions of everything on paper.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Geometry {
+pub(crate) struct PaperLayout {
     pub(crate) size: Vec2,
     pub(crate) radius: f32,
     /// Middles of pits by [`PitId::index`]; `None` for a pit that is not drawn. Pits at the ends are trays.
     pub(crate) pits: Vec<Option<Vec2>>,
     /// Stores, hands, penalty pits and the pits at the ends.
     pub(crate) trays: Vec<(Place, Rect)>,
-    /// Outline of the board, strip by strip, with `true` if it goes on to the left and to the right.
-    pub(crate) frames: Vec<(Rect, [bool; 2])>,
     /// Lines between the sides.
     pub(crate) parting: Vec<Vec<Vec2>>,
     /// Names, each about a point.
     pub(crate) names: Vec<(Vec2, String)>,
     /// Middles of the names of the sides.
     pub(crate) sides: Vec<(Side, Vec2)>,
+    strips: Vec<Strip>,
+    /// Layout of the whole board, before it is cut.
+    layout: Layout,
 }
 
-impl Geometry {
+/// Part of a board on paper.
+#[derive(Clone, Debug)]
+struct Strip {
+    columns: Range<u8>,
+    /// Part of the layout that is shown.
+    window: Rect,
+    /// From a point of the layout to the same on paper.
+    shift: Vec2,
+    /// `true` if the board goes on to the left and to the right.
+    open: [bool; 2],
+}
+
+/// Step of the path of sowing, on paper.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct PaperStep {
+    /// Side whose path it belongs to; `None` if it belongs to those of all sides.
+    pub(super) side: Option<Side>,
+    /// Lines between the edges of the places that it joins: several if it leads from strip to strip.
+    pub(super) lines: Vec<Vec<Vec2>>,
+    /// Points at which the heads of arrows stand.
+    pub(super) heads: Vec<PathPoint>,
+}
+
+/// Lays a board out as large as fits: into a width, and with pits up to a radius.
+pub(super) fn fitted(board: &Board, shape: &DiagramLayout, width: f32, most: f32) -> PaperLayout {
+    let radius = largest(most, |radius| lay(board, shape, radius).size.x <= width);
+    lay(board, shape, radius.max(0.1))
+}
+
+/// Lays a board out for pits of a radius.
+pub(crate) fn lay(board: &Board, shape: &DiagramLayout, radius: f32) -> PaperLayout {
+    let [below, above] = shape.spacing.hand_gap;
+    // The names of columns stand between the board and the lower hand.
+    let hand_gap = [below + shape.names * LINE / radius, above];
+    let layout = Layout::of_radius(board, radius, &Spacing { hand_gap, ..shape.spacing }, shape.hands);
+    let pits = vec![None; board.pit_count()];
+    let mut laid = PaperLayout { radius, pits, layout, ..PaperLayout::default() };
+    if board.is_square() {
+        laid.name_square(board, shape);
+    } else {
+        laid.cut_into_strips(board, shape);
+        laid.name_columns_and_rows(board, shape);
+    }
+    laid.put_on_paper(board);
+    laid
+}
+
+impl PaperLayout {
     /// Returns the middle of a place, if it is drawn.
     pub(crate) fn centre(&self, place: Place) -> Option<Vec2> {
         let pit = place.as_pit().and_then(|pit| self.pits.get(pit.index()).copied().flatten());
@@ -78,24 +110,203 @@ impl Geometry {
     pub(crate) fn tray(&self, place: Place) -> Option<Rect> {
         self.trays.iter().find(|tray| tray.0 == place).map(|tray| tray.1)
     }
-}
 
-/// Lays a board out as large as fits: into a width, and with pits up to a radius.
-pub(super) fn fitted(board: &Board, shape: &DiagramLayout, width: f32, most: f32) -> Geometry {
-    let (mut low, mut high) = (0.1, most);
-    let whole = lay(board, shape, most);
-    if whole.size.x <= width {
-        return whole;
+    /// Returns the outline of the board, strip by strip, with `true` if it goes on to the left and to the right.
+    pub(crate) fn frames(&self) -> impl Iterator<Item = (Rect, [bool; 2])> {
+        self.strips.iter().map(|strip| (strip.frame(), strip.open))
     }
-    for _ in 0..20 {
-        let middle = (low + high) / 2.0;
-        if lay(board, shape, middle).size.x <= width {
-            low = middle;
-        } else {
-            high = middle;
+
+    /// Returns the path of sowing in the given direction; nothing for a torus.
+    pub(super) fn path(&self, board: &Board, direction: Direction) -> Vec<PaperStep> {
+        let steps = path::steps(board, &self.layout, direction, |_| false).into_iter();
+        let on_paper = |head: PathPoint| self.seen(head.at).map(move |at| PathPoint { at, ..head });
+        steps
+            .map(|step| PaperStep {
+                side: step.side,
+                lines: self.cut(&step.trimmed(FREE * self.radius)),
+                heads: step.heads(self.radius).into_iter().flat_map(on_paper).collect(),
+            })
+            .collect()
+    }
+
+    /// Returns where on paper a point of the layout is seen: in every strip that shows it.
+    fn seen(&self, at: Vec2) -> impl Iterator<Item = Vec2> {
+        self.strips.iter().filter(move |strip| strip.window.contains(at)).map(move |strip| at + strip.shift)
+    }
+
+    /// Returns the parts of a line of the layout on paper.
+    fn cut(&self, line: &[Vec2]) -> Vec<Vec<Vec2>> {
+        let parts = |strip: &Strip| {
+            let shift = strip.shift;
+            clipped(line, strip.window).into_iter().map(move |part| part.into_iter().map(|at| at + shift).collect())
+        };
+        self.strips.iter().flat_map(parts).collect()
+    }
+
+    fn cut_into_strips(&mut self, board: &Board, shape: &DiagramLayout) {
+        let (layout, r) = (&self.layout, self.radius);
+        let line = shape.names * LINE;
+        let left = shape.names * 1.2;
+        let mut top = self.band(board, shape);
+        // The path goes on as far as the next pit, if it has room between the two.
+        let Spacing { pitch, margin: [margin, _], .. } = shape.spacing;
+        let beyond = (1.0 + if pitch - 2.0 < PATH_ROOM { margin } else { pitch - 2.0 }) * r;
+        for columns in &shape.strips {
+            let open = [columns.start > 0, columns.end < board.columns];
+            let mut window = layout.board;
+            if open[0] {
+                window.min.x = layout.pit(PitId(columns.start)).x - beyond;
+            }
+            if open[1] {
+                window.max.x = layout.pit(PitId(columns.end - 1)).x + beyond;
+            }
+            let shift = Vec2::new(left, top) - window.min;
+            self.strips.push(Strip { columns: columns.clone(), window, shift, open });
+            top += window.height() + line + if open[1] { BETWEEN * line } else { 0.0 };
+        }
+        let right = self.frames().map(|frame| frame.0.max.x).fold(0.0, f32::max);
+        self.size = Vec2::new(right, top + self.band(board, shape));
+    }
+
+    /// Returns the height of the band above and below the board for the names of the sides and their hands.
+    fn band(&self, board: &Board, shape: &DiagramLayout) -> f32 {
+        let names = if shape.sides && board.sides().len() > 1 { shape.names * LINE } else { 0.0 };
+        let has_hands = board.sides().iter().any(|&side| self.layout.tray(Place::hand(side)).is_some());
+        let hands = if has_hands { shape.spacing.hand[0] + 2.0 * shape.spacing.hand_gap[1] } else { 0.0 };
+        names.max(hands * self.radius)
+    }
+
+    fn name_columns_and_rows(&mut self, board: &Board, shape: &DiagramLayout) {
+        let line = shape.names * LINE;
+        for strip in &self.strips {
+            let (frame, shift) = (strip.frame(), strip.shift);
+            let pit = |column: u8, row: u8| self.layout.pit(PitId(row * board.columns + column)) + shift;
+            let column = |at: u8| (Vec2::new(pit(at, 0).x, frame.max.y + line / 2.0), column_name(at));
+            self.names.extend(strip.columns.clone().map(column));
+            let aside = frame.min.x - shape.names * 0.7;
+            let row = |at: u8| (Vec2::new(aside, pit(strip.columns.start, at).y), (at + 1).to_string());
+            self.names.extend((0..board.rows).map(row));
+        }
+        let (Some(first), Some(last)) = (self.strips.first(), self.strips.last()) else { return };
+        let band = self.band(board, shape);
+        let (above, below) = (first.frame().min.y - band / 2.0, last.frame().max.y + line + band / 2.0);
+        let (left, wood) = (first.frame().min.x, self.layout.board);
+        if shape.sides && board.sides().len() > 1 {
+            for &side in board.sides() {
+                let plate = self.layout.plates[side.index()].center();
+                // Where two sit at one edge, each has half of it.
+                let along = if board.sides().len() > 2 { (plate.x - wood.min.x) / wood.width() } else { 0.5 };
+                let y = if plate.y < wood.center().y { above } else { below };
+                self.sides.push((side, Vec2::new(left + (self.size.x - left) * along, y)));
+            }
         }
     }
-    lay(board, shape, low)
+
+    /// Writes names around a square, and makes it the only strip.
+    fn name_square(&mut self, board: &Board, shape: &DiagramLayout) {
+        let line = shape.names * LINE;
+        // Letters of columns stand all around, and the names of the sides beyond them.
+        let room = if shape.sides { Vec2::new(line + shape.names * 2.8, 2.0 * line) } else { Vec2::splat(line) };
+        let window = self.layout.board;
+        let shift = room - window.min;
+        let (middle, half) = (window.center(), window.half_size());
+        self.size = window.size() + 2.0 * room;
+        for &side in board.sides() {
+            let out = outwards(side);
+            for pit in board.pits_of(side) {
+                let at = self.layout.pit(pit);
+                let edge = (half * out.abs()).length() - (at - middle).dot(out);
+                self.names.push((at + out * (edge + line / 2.0) + shift, column_name(board.column(pit))));
+            }
+            if shape.sides {
+                let far = half + Vec2::new(line + shape.names * 1.4, 1.5 * line);
+                self.sides.push((side, middle + out * far + shift));
+            }
+        }
+        self.strips.push(Strip { columns: 0..board.columns, window, shift, open: [false; 2] });
+    }
+
+    /// Finds where on paper everything lies that a strip shows.
+    fn put_on_paper(&mut self, board: &Board) {
+        for pit in board.pits() {
+            let seen = self.seen(self.layout.pit(pit)).next();
+            self.pits[pit.index()] = seen;
+        }
+        let mut trays = Vec::new();
+        for &side in board.sides() {
+            let rect = |place: Place| self.layout.tray(place).map(|tray| tray.rect);
+            // Special pieces that were won are drawn in the store.
+            let store = rect(Place::store(side)).map(|store| match rect(Place::special_store(side)) {
+                Some(specials) => store.union(specials),
+                None => store,
+            });
+            trays.extend([(Place::store(side), store), (Place::penalty(side), rect(Place::penalty(side)))]);
+        }
+        let end = |pit| (Place::pit(pit), self.layout.tray(Place::pit(pit)).map(|tray| tray.rect));
+        trays.extend(board.ends().map(end));
+        let moved = |rect: Rect, by: Vec2| Rect { min: rect.min + by, max: rect.max + by };
+        let shown = |(place, rect): (Place, Option<Rect>)| {
+            let middle = rect?.center();
+            Some((place, moved(rect?, self.seen(middle).next()? - middle)))
+        };
+        let mut trays: Vec<(Place, Rect)> = trays.into_iter().filter_map(shown).collect();
+        for place in board.sides().iter().filter(|&&side| board.has_hand(side)).map(|&side| Place::hand(side)) {
+            let Some(rect) = self.layout.tray(place).map(|tray| tray.rect) else { continue };
+            trays.extend(self.beside_strips(rect.center()).map(|by| (place, moved(rect, by))));
+        }
+        self.trays = trays;
+        self.parting = self.cut(&parting(&self.layout));
+    }
+
+    /// Returns how far something beside the board is moved: with the end of the first strip, or of the last, that is nearest.
+    fn beside_strips(&self, at: Vec2) -> Option<Vec2> {
+        let (wood, middle) = (self.layout.board, self.layout.board.center());
+        let strip = if at.y < middle.y { self.strips.first()? } else { self.strips.last()? };
+        let frame = strip.frame();
+        let aside = if at.x < middle.x { frame.min.x - wood.min.x } else { frame.max.x - wood.max.x };
+        Some(Vec2::new(aside, strip.shift.y))
+    }
+}
+
+impl Strip {
+    /// Returns the outline on paper.
+    fn frame(&self) -> Rect {
+        Rect { min: self.window.min + self.shift, max: self.window.max + self.shift }
+    }
+}
+
+/// Returns the line between the sides; nothing for a board that has none.
+fn parting(layout: &Layout) -> Vec<Vec2> {
+    let rows = layout.rows().inflate(PAST_PITS * layout.radius);
+    let (left, right) = (rows.min.x, rows.max.x);
+    match layout.carving {
+        Carving::Bare | Carving::Seam(_) | Carving::Square(_) => Vec::new(),
+        Carving::Halves | Carving::Rings(_) => [left, right].map(|x| Vec2::new(x, layout.board.center().y)).to_vec(),
+        Carving::Step { x, y: [near, far] } => {
+            [(left, near), (x, near), (x, far), (right, far)].map(Vec2::from).to_vec()
+        }
+    }
+}
+
+/// Returns the parts of a line between the left and the right edge of a window.
+fn clipped(line: &[Vec2], window: Rect) -> Vec<Vec<Vec2>> {
+    let [left, right] = [window.min.x, window.max.x];
+    let mut parts: Vec<Vec<Vec2>> = Vec::new();
+    for ends in line.windows(2) {
+        let [from, to] = [ends[0], ends[1]];
+        if from.x.max(to.x) < left || from.x.min(to.x) > right {
+            continue;
+        }
+        let inside = |at: Vec2| match at.x.clamp(left, right) {
+            x if x == at.x => at,
+            x => from.lerp(to, (x - from.x) / (to.x - from.x)),
+        };
+        match parts.last_mut() {
+            Some(part) if part.last() == Some(&from) => part.push(inside(to)),
+            _ => parts.push(vec![inside(from), inside(to)]),
+        }
+    }
+    parts
 }
 
 /// Returns columns in strips of about the same width, none wider than `most`.
@@ -103,203 +314,6 @@ pub(crate) fn strips(columns: u8, most: u8) -> Vec<Range<u8>> {
     let count = columns.div_ceil(most.max(1)).max(1);
     let each = columns.div_ceil(count).max(1);
     (0..count).map(|i| i * each..columns.min((i + 1) * each)).collect()
-}
-
-/// Lays a board out for pits of a radius.
-pub(crate) fn lay(board: &Board, shape: &DiagramLayout, radius: f32) -> Geometry {
-    if board.is_square() { square(board, shape, radius) } else { rows(board, shape, radius) }
-}
-
-fn rows(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
-    let alone = board.sides().len() == 1;
-    let line = shape.names * LINE;
-    let mut laid = Geometry { radius: r, pits: vec![None; board.pit_count()], ..Geometry::default() };
-    let hands = shape.hands && board.sides().iter().any(|&side| board.has_hand(side));
-    // Above and below the board there is a band for the sides' names and the hands.
-    let sides = if shape.sides && !alone { line } else { 0.0 };
-    let band = sides.max(if hands { (HAND + 0.4) * r } else { 0.0 });
-    let left = shape.names * 1.2;
-    let mut y = band;
-    for strip in &shape.strips {
-        let bottom = one_strip(board, shape, &mut laid, strip, Vec2::new(left, y));
-        y = bottom + line + if strip.end < board.columns { BETWEEN * line } else { 0.0 };
-    }
-    let right = laid.frames.iter().map(|frame| frame.0.max.x).fold(0.0, f32::max);
-    let (Some(&(first, _)), Some(&(last, _))) = (laid.frames.first(), laid.frames.last()) else { return laid };
-    laid.size = Vec2::new(right, y + band);
-    for &side in board.sides() {
-        let upper = seat(side).0;
-        let middle = if upper { first.min.y - band / 2.0 } else { y + band / 2.0 };
-        if sides > 0.0 {
-            let shared = board.sides().contains(&seat(side).1);
-            let aside = match side {
-                _ if !shared => 0.5,
-                Side::South | Side::North => 0.25,
-                Side::East | Side::West => 0.75,
-            };
-            laid.sides.push((side, Vec2::new(left + (right - left) * aside, middle)));
-        }
-        if hands && board.has_hand(side) {
-            let (frame, half) = (if upper { first } else { last }, Vec2::new(HAND_LENGTH, HAND) * (r / 2.0));
-            let x = if upper { frame.min.x + half.x } else { frame.max.x - half.x };
-            laid.trays.push((Place::hand(side), Rect::from_center_half_size(Vec2::new(x, middle), half)));
-        }
-    }
-    laid
-}
-
-/// Lays out some columns, with the trays at the ends of the board if they reach so far, and returns the lower edge.
-fn one_strip(board: &Board, shape: &DiagramLayout, laid: &mut Geometry, strip: &Range<u8>, at: Vec2) -> f32 {
-    let r = laid.radius;
-    let alone = board.sides().len() == 1;
-    let pitch = if shape.path { PITCH * r } else { CLOSE * r };
-    let margin = if shape.sides { MARGIN * r } else { NARROW * r };
-    let slim = if shape.path { r } else { SLIM * r };
-    let [first, last] = [strip.start == 0, strip.end == board.columns];
-    let store = if board.has_stores() { (STORE + GAP) * slim } else { 0.0 };
-    let ends = if board.has_ends() { (END + GAP) * slim } else { 0.0 };
-    let room = |here: bool, store: f32| if here { store + ends } else { 0.0 };
-    let before = room(first, if alone { 0.0 } else { store });
-    let after = room(last, store);
-    let rows = f32::from(board.rows);
-    let ridge = if board.rows > 1 && !board.is_torus() { RIDGE * r } else { 0.0 };
-    let shared = if board.rows == 3 { ridge } else { 0.0 };
-    let pits = (strip.len() as f32 - 1.0) * pitch + 2.0 * r;
-    let high = ((rows - 1.0) * pitch + 2.0 * r + ridge + shared).max(if shape.path { ONE_ROW * r } else { 0.0 });
-    let frame = Rect::new(at.x, at.y, at.x + before + after + pits + 2.0 * margin, at.y + high + 2.0 * margin);
-    let x = |column: u8| at.x + margin + before + r + f32::from(column - strip.start) * pitch;
-    let y = |row: u8| {
-        let apart = match board.rows {
-            3 => f32::from(2 - row) * ridge,
-            rows if row < rows / 2 => ridge,
-            _ => 0.0,
-        };
-        let above = f32::from(board.rows - 1 - row) * pitch;
-        frame.min.y + margin + (high - (rows - 1.0) * pitch - ridge - shared) / 2.0 + above + apart
-    };
-    for pit in board.pits().filter(|&pit| strip.contains(&board.column(pit))) {
-        laid.pits[pit.index()] = Some(Vec2::new(x(board.column(pit)), y(board.row(pit))));
-    }
-    let (top, bottom) = (frame.min.y + margin, frame.max.y - margin);
-    if board.has_stores() {
-        for &side in board.sides() {
-            let (upper, beside) = seat(side);
-            let at_left = !alone && upper != (board.stores == Stores::OwnLeft);
-            let left = if at_left { frame.min.x + margin } else { frame.max.x - margin - STORE * slim };
-            let (mut top, mut bottom) = (top, bottom);
-            if board.sides().contains(&beside) {
-                let middle = (top + bottom) / 2.0;
-                if upper == matches!(side, Side::South | Side::North) {
-                    bottom = middle - 0.15 * r;
-                } else {
-                    top = middle + 0.15 * r;
-                }
-            }
-            let here = if at_left { first } else { last };
-            if here {
-                laid.trays.push((Place::store(side), Rect::new(left, top, left + STORE * slim, bottom)));
-            }
-        }
-    }
-    let lefts = [frame.min.x + margin + before - ends, frame.max.x - margin - after + GAP * slim];
-    for ((pit, left), _) in board.ends().zip(lefts).zip([first, last]).filter(|(_, here)| *here) {
-        laid.trays.push((Place::pit(pit), Rect::new(left, top, left + END * slim, bottom)));
-    }
-    laid.parting.extend(parting(board, strip, frame, x, y));
-    let line = shape.names * LINE;
-    let letters = strip.clone().map(|column| (Vec2::new(x(column), frame.max.y + line / 2.0), column_name(column)));
-    laid.names.extend(letters);
-    let numbers = (0..board.rows).map(|row| (Vec2::new(at.x - shape.names * 0.7, y(row)), (row + 1).to_string()));
-    laid.names.extend(numbers);
-    laid.frames.push((frame, [!first, !last]));
-    frame.max.y
-}
-
-/// Returns the line between the sides of a board whose rows belong to them.
-fn parting(
-    board: &Board,
-    strip: &Range<u8>,
-    frame: Rect,
-    x: impl Fn(u8) -> f32,
-    y: impl Fn(u8) -> f32,
-) -> Option<Vec<Vec2>> {
-    if board.rows == 1 || !board.is_owned() || board.names_seats() {
-        return None;
-    }
-    let (left, right) = (x(strip.start), x(strip.end.saturating_sub(1)));
-    // Between the stores, as far as the pits reach.
-    let reach = (left - frame.min.x).min(frame.max.x - right).min(y(0) - y(1)) * 0.45;
-    let (left, right) = (left - reach, right + reach);
-    let between = |lower: u8| (y(lower) + y(lower + 1)) / 2.0;
-    if board.rows == 3 {
-        let half = board.columns / 2;
-        // North has the left half of the middle row.
-        let step = (x(half - 1) + x(half)) / 2.0;
-        let (high, low) = (between(1), between(0));
-        let points = [(left, low), (step, low), (step, high), (right, high)];
-        return Some(points.map(|(x, y)| Vec2::new(x, y)).to_vec());
-    }
-    let middle = between(board.rows / 2 - 1);
-    Some(vec![Vec2::new(left, middle), Vec2::new(right, middle)])
-}
-
-/// Returns the direction from the middle of the board towards a side's seat.
-fn outwards(side: Side) -> Vec2 {
-    match side {
-        Side::South => Vec2::new(0.0, 1.0),
-        Side::East => Vec2::new(1.0, 0.0),
-        Side::North => Vec2::new(0.0, -1.0),
-        Side::West => Vec2::new(-1.0, 0.0),
-    }
-}
-
-/// Lays out a row on each side of a square, its owner's store in the corner at the right.
-fn square(board: &Board, shape: &DiagramLayout, r: f32) -> Geometry {
-    let (pitch, margin) = if shape.path { (PITCH * r, 0.7 * r) } else { (CLOSE * r, NARROW * r) };
-    let row = f32::from(board.columns - 1) / 2.0 * pitch + (1.0 + GAP + CORNER) * r;
-    // The penalty pits must not meet in the middle.
-    let far = if board.penalties { row.max((1.0 + BEFORE + 2.0 * PENALTY + 0.6) * r) } else { row };
-    let half = far + CORNER * r + margin;
-    let line = shape.names * LINE;
-    // Letters of columns all round, and the sides' names beyond.
-    let beyond = if shape.sides { Vec2::new(line + shape.names * 2.8, 2.0 * line) } else { Vec2::new(line, line) };
-    let middle = Vec2::new(half, half) + beyond;
-    let mut laid =
-        Geometry { radius: r, pits: vec![None; board.pit_count()], size: middle * 2.0, ..Geometry::default() };
-    laid.frames.push((Rect::from_center_half_size(middle, Vec2::new(half, half)), [false; 2]));
-    for &side in board.sides() {
-        let out = outwards(side);
-        let right = Vec2::new(out.y, -out.x);
-        for pit in board.pits_of(side) {
-            let along = pitch * (f32::from(board.number(pit)) - f32::from(board.columns - 1) / 2.0);
-            laid.pits[pit.index()] = Some(middle + out * far + right * along);
-            let at = middle + out * (half + line / 2.0) + right * along;
-            laid.names.push((at, column_name(board.column(pit))));
-        }
-        let about = |centre: Vec2, radius: f32| Rect::from_center_half_size(centre, Vec2::new(radius, radius));
-        if board.has_stores() {
-            laid.trays.push((Place::store(side), about(middle + (out + right) * far, CORNER * r)));
-        }
-        if board.penalties {
-            let centre = middle + out * (far - (1.0 + BEFORE + PENALTY) * r);
-            laid.trays.push((Place::penalty(side), about(centre, PENALTY * r)));
-        }
-        if shape.sides {
-            let far = Vec2::new(half + line + shape.names * 1.4, half + 1.5 * line);
-            laid.sides.push((side, middle + Vec2::new(out.x * far.x, out.y * far.y)));
-        }
-    }
-    laid
-}
-
-/// Returns whether a side sits at the upper edge, and the side that may sit beside it there.
-fn seat(side: Side) -> (bool, Side) {
-    match side {
-        Side::South => (false, Side::East),
-        Side::East => (false, Side::South),
-        Side::North => (true, Side::West),
-        Side::West => (true, Side::North),
-    }
 }
 
 /// Returns the columns of some pits, at most `most`; if the pits lie farther apart, those around the first.

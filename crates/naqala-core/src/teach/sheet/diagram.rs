@@ -1,10 +1,10 @@
 //! A position drawn in black on white.
 
-use super::board::Geometry;
+use super::board::PaperLayout;
 use super::drawing::{Drawing, PathSegment, Stroke};
 use super::letters::Weight;
-use super::route;
 use super::shaping::Line;
+use crate::geometry::path::{PathPoint, fixed_direction};
 use crate::geometry::{Rect, Vec2};
 use mancala::engine::{Mark, Position};
 use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules, Side};
@@ -34,11 +34,6 @@ const OWNERS: [f32; 4] = [1.0, 0.86, 0.93, 0.79];
 /// Size of a number of one or two digits, in pit radii.
 const NUMBER: f32 = 1.1;
 
-/// Returns the direction in which the path is always followed in the first stage of play, if there is one.
-pub(super) fn sense(rules: &Rules) -> Option<Direction> {
-    rules.stage_rules.first()?.plan.sowing.usual_way()
-}
-
 /// Returns whether the paths of the sides run differently through the same pits, so that one is drawn with dashes.
 pub(super) fn has_dashes(board: &Board) -> bool {
     board.sides().len() == 2 && (board.shares_ring() || board.crosses()) && {
@@ -48,10 +43,10 @@ pub(super) fn has_dashes(board: &Board) -> bool {
 }
 
 /// Draws a position.
-pub(super) fn draw(rules: &Rules, geometry: &Geometry, position: &Position, view: &View) -> Drawing {
+pub(super) fn draw(rules: &Rules, geometry: &PaperLayout, position: &Position, view: &View) -> Drawing {
     let board = &rules.board;
     let mut drawing = Drawing::default();
-    for &(area, open) in &geometry.frames {
+    for (area, open) in geometry.frames() {
         frame(&mut drawing, board, geometry, area, open);
     }
     for points in &geometry.parting {
@@ -75,7 +70,7 @@ pub(super) fn draw(rules: &Rules, geometry: &Geometry, position: &Position, view
 }
 
 /// Draws the outline of the board, with dashes where it goes on and where its edges are joined.
-fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Rect, [left, right]: [bool; 2]) {
+fn frame(drawing: &mut Drawing, board: &Board, geometry: &PaperLayout, area: Rect, [left, right]: [bool; 2]) {
     let r = geometry.radius;
     let stroke = Stroke::black(0.9);
     let dashed = Stroke { width: 0.7, grey: 0.0, dash: Some(2.0) };
@@ -102,15 +97,16 @@ fn frame(drawing: &mut Drawing, board: &Board, geometry: &Geometry, area: Rect, 
     }
 }
 
-fn path(drawing: &mut Drawing, rules: &Rules, geometry: &Geometry) {
+fn path(drawing: &mut Drawing, rules: &Rules, geometry: &PaperLayout) {
     let board = &rules.board;
-    let way = sense(rules);
+    let direction = fixed_direction(rules, 0);
     let dashes = has_dashes(board);
-    for step in route::steps(board, geometry, way.unwrap_or_default()) {
+    for step in geometry.path(board, direction.unwrap_or_default()) {
         let dash = (dashes && step.side == Some(Side::North)).then_some(1.6);
-        drawing.line(&step.line, Stroke { width: 0.7, grey: 0.0, dash });
-        let heads = route::heads(&step.line, geometry.radius);
-        for (at, heading) in heads.into_iter().filter(|_| way.is_some()) {
+        for line in &step.lines {
+            drawing.line(line, Stroke { width: 0.7, grey: 0.0, dash });
+        }
+        for PathPoint { at, heading } in step.heads.into_iter().filter(|_| direction.is_some()) {
             head(drawing, at, heading, (0.3 * geometry.radius).clamp(1.3, 3.2));
         }
     }
@@ -126,7 +122,7 @@ fn head(drawing: &mut Drawing, at: Vec2, heading: Vec2, size: f32) {
 fn tray(
     drawing: &mut Drawing,
     rules: &Rules,
-    geometry: &Geometry,
+    geometry: &PaperLayout,
     position: &Position,
     view: &View,
     place: Place,
@@ -170,7 +166,7 @@ fn tray(
 fn pit_at(
     drawing: &mut Drawing,
     rules: &Rules,
-    geometry: &Geometry,
+    geometry: &PaperLayout,
     position: &Position,
     view: &View,
     pit: PitId,
@@ -270,7 +266,7 @@ fn number(drawing: &mut Drawing, middle: Vec2, r: f32, position: &Position, view
 }
 
 /// Returns the direction on paper in which a pit is sown, as far as it can be seen there.
-pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId, way: Direction) -> Option<Vec2> {
+pub(super) fn heading(rules: &Rules, geometry: &PaperLayout, side: Side, pit: PitId, way: Direction) -> Option<Vec2> {
     let board = &rules.board;
     let towards = if board.is_torus() {
         let (right, up) = way.step();
@@ -279,8 +275,7 @@ pub(super) fn heading(rules: &Rules, geometry: &Geometry, side: Side, pit: PitId
         let next = board.next(side, way, Place::pit(pit));
         geometry.centre(next)? - geometry.centre(Place::pit(pit))?
     };
-    let length = towards.length();
-    (length > 0.0).then(|| towards * (1.0 / length))
+    towards.try_normalize()
 }
 
 /// Draws a small number in a circle that links a paragraph and a diagram.

@@ -1,12 +1,12 @@
 //! Figures: a position and a move on paper, the position after it, and a line that says what happens.
 
-use super::board::{self, DiagramLayout, Geometry};
+use super::board::{self, DiagramLayout, PaperLayout};
 use super::diagram::{self, View};
 use super::drawing::Drawing;
 use super::flow::Slab;
 use super::letters::Weight;
 use super::shaping::Fonts;
-use crate::geometry::Vec2;
+use crate::geometry::{Spacing, Vec2};
 use crate::words::{Arg, Words};
 use mancala::engine::{CausedEvent, Event, Game, Info, Move, Position, Transfer, TransferKind};
 use mancala::rules::{Cause, PitId, Place, Rules};
@@ -117,7 +117,7 @@ impl Played {
         let sides = board.sides().iter();
         let held = |at: &Position| sides.clone().any(|&side| at.hand(side) > 0);
         let hands = held(&self.before) || self.after.as_ref().is_some_and(held);
-        let shape = DiagramLayout { path: false, sides: false, hands, names: NAMES, strips: vec![strip] };
+        let shape = DiagramLayout { spacing: Spacing::CLOSE, sides: false, hands, names: NAMES, strips: vec![strip] };
         let half = board::fitted(board, &shape, (width - BETWEEN) / 2.0, RADIUS);
         let beside = self.after.is_none() || half.radius >= READABLE || board.is_square() || board.is_endwise();
         let geometry = if beside { half } else { board::fitted(board, &shape, width, RADIUS) };
@@ -141,7 +141,7 @@ impl Played {
 
     /// Draws the position before and the one after, and returns the lower edge. `beside`: they stand side by side, in
     /// reading order of the language.
-    fn boards(&self, column: Column<'_>, drawing: &mut Drawing, geometry: &Geometry, beside: bool) -> f32 {
+    fn boards(&self, column: Column<'_>, drawing: &mut Drawing, geometry: &PaperLayout, beside: bool) -> f32 {
         let Column { rules, width, from_right, .. } = column;
         let taken = self.taken();
         let lifted = self.events.iter().find_map(|told| match told.event {

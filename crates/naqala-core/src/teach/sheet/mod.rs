@@ -17,7 +17,6 @@ mod html;
 mod letters;
 mod page;
 mod pdf;
-mod route;
 mod shaping;
 mod subset;
 #[cfg(test)]

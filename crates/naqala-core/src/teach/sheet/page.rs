@@ -1,14 +1,15 @@
 //! The rule page in slabs: the board first, then section by section lines of text, each paragraph followed by the
 //! figures that show it.
 
-use super::board::{self, DiagramLayout, Geometry};
+use super::board::{self, DiagramLayout, PaperLayout};
 use super::diagram::{self, View};
 use super::drawing::{Drawing, Stroke};
 use super::figure::{Column, Played};
 use super::flow::Slab;
 use super::letters::Weight;
 use super::shaping::{Fonts, Line};
-use crate::geometry::Vec2;
+use crate::geometry::path::fixed_direction;
+use crate::geometry::{Spacing, Vec2};
 use crate::words::{PageSection, RulePage, Words};
 use mancala::engine::start;
 use mancala::rules::{Place, Rules, Side};
@@ -100,8 +101,9 @@ impl Typesetter<'_> {
     fn opening(&self, width: f32) -> Slab {
         let (rules, board) = (self.rules, &self.rules.board);
         let path = !board.is_torus();
-        let shape =
-            DiagramLayout { path, sides: true, hands: true, names: NAMES, strips: board::strips(board.columns, WIDE) };
+        let spacing = if path { Spacing::OPEN } else { Spacing { margin: Spacing::OPEN.margin, ..Spacing::CLOSE } };
+        let strips = board::strips(board.columns, WIDE);
+        let shape = DiagramLayout { spacing, sides: true, hands: true, names: NAMES, strips };
         let most = if board.is_endwise() { ENDWISE } else { RADIUS };
         let geometry = board::fitted(board, &shape, width, most);
         let view = View { path, names: NAMES, ..View::default() };
@@ -124,13 +126,13 @@ impl Typesetter<'_> {
     }
 
     /// Writes a label beside the seeds in the players' hands, where there is room for it.
-    fn hands(&self, geometry: &Geometry, drawing: &mut Drawing) {
+    fn hands(&self, geometry: &PaperLayout, drawing: &mut Drawing) {
         let said = Line::own(&self.words.label("sheet-reserve"), Weight::Regular);
         let wide = said.width(NAMES);
         for &side in self.rules.board.sides() {
             let Some(tray) = geometry.tray(Place::hand(side)) else { continue };
             let y = tray.center().y + 0.36 * NAMES;
-            let x = if side == Side::North { tray.max.x + 4.0 } else { tray.min.x - 4.0 - wide };
+            let x = if tray.center().x < geometry.size.x / 2.0 { tray.max.x + 4.0 } else { tray.min.x - 4.0 - wide };
             let clear = |at: &(Side, Vec2)| at.0 != side || (at.1.x - x - wide / 2.0).abs() > wide / 2.0 + 4.0 * NAMES;
             if geometry.sides.iter().all(clear) && x > 0.0 && x + wide < geometry.size.x {
                 drawing.text(Vec2::new(x, y), NAMES, &said);
@@ -147,7 +149,7 @@ impl Typesetter<'_> {
         }];
         if board.is_torus() {
             said.push(self.words.label("sheet-torus"));
-        } else if diagram::sense(self.rules).is_some() {
+        } else if fixed_direction(self.rules, 0).is_some() {
             said.push(self.words.label("sheet-path"));
         } else {
             said.push(self.words.label("sheet-path-either-way"));

@@ -3,6 +3,7 @@
 mod scripts;
 
 use super::*;
+use crate::geometry::Spacing;
 use mancala::rules::{Catalogue, Settings};
 use std::path::Path;
 use std::sync::LazyLock;
@@ -139,12 +140,12 @@ fn the_same_sheet_gives_the_same_file() {
 }
 
 /// Every board that comes with the program, with the room that a sheet gives it.
-fn boards() -> Vec<(Arc<Rules>, board::Geometry)> {
+fn boards() -> Vec<(Arc<Rules>, board::PaperLayout)> {
     let of = |variant: &std::sync::Arc<mancala::rules::Variant>| {
         let rules = rules(&variant.id);
         let strips = board::strips(rules.board.columns, 8);
-        let shape =
-            board::DiagramLayout { path: !rules.board.is_torus(), sides: true, hands: true, names: 7.5, strips };
+        let spacing = if rules.board.is_torus() { Spacing::CLOSE } else { Spacing::OPEN };
+        let shape = board::DiagramLayout { spacing, sides: true, hands: true, names: 7.5, strips };
         let geometry = board::fitted(&rules.board, &shape, 250.0, 12.0);
         (rules, geometry)
     };
@@ -158,8 +159,7 @@ fn pits_and_stores_lie_apart_within_the_board() {
         let pits: Vec<Vec2> = board.pits().filter_map(|pit| laid.pits[pit.index()]).collect();
         assert_eq!(pits.len(), board.pits().count(), "{}", rules.id);
         for (i, &pit) in pits.iter().enumerate() {
-            let inside = |frame: &(crate::geometry::Rect, [bool; 2])| frame.0.contains(pit);
-            assert!(laid.frames.iter().any(inside), "{}", rules.id);
+            assert!(laid.frames().any(|frame| frame.0.contains(pit)), "{}", rules.id);
             assert!(pits[..i].iter().all(|other| other.distance(pit) > 2.0 * r), "{}", rules.id);
             assert!(laid.trays.iter().all(|tray| pit.clamp(tray.1.min, tray.1.max).distance(pit) > r), "{}", rules.id);
         }
@@ -170,16 +170,43 @@ fn pits_and_stores_lie_apart_within_the_board() {
 }
 
 #[test]
+fn a_board_in_strips_shows_every_pit_once_and_the_path_goes_on_at_the_cuts() {
+    let rules = rules("endodoi/en-gehe");
+    let board = &rules.board;
+    let strips = board::strips(board.columns, 22);
+    let shape = board::DiagramLayout { spacing: Spacing::OPEN, sides: true, hands: true, names: 7.5, strips };
+    let laid = board::lay(board, &shape, 10.0);
+    let frames: Vec<_> = laid.frames().collect();
+    assert_eq!(frames.iter().map(|frame| frame.1).collect::<Vec<_>>(), [[false, true], [true, false]]);
+    assert!(frames[0].0.max.y < frames[1].0.min.y, "one lies below the other");
+    for pit in board.pits() {
+        let at = laid.pits[pit.index()].expect("it is drawn");
+        let strip = usize::from(board.column(pit) >= board.columns / 2);
+        assert_eq!([0, 1].map(|frame: usize| frames[frame].0.contains(at)), [strip == 0, strip == 1]);
+    }
+    let steps = laid.path(board, mancala::rules::Direction::Ccw);
+    let cut: Vec<_> = steps.iter().filter(|step| step.lines.len() == 2).collect();
+    assert_eq!(cut.len(), 2, "one step of each row leads from strip to strip");
+    for step in cut {
+        assert_eq!(step.heads.len(), 2, "an arrow stands at both ends of {step:?}");
+        for (line, (frame, _)) in step.lines.iter().zip(&frames) {
+            assert!(line.iter().all(|&at| frame.contains(at)), "{line:?}");
+        }
+    }
+    assert!(steps.iter().all(|step| step.lines.iter().all(|line| line.len() >= 2)));
+}
+
+#[test]
 fn the_path_leads_along_every_side_and_crosses_no_pit() {
     for (rules, laid) in boards() {
         let board = &rules.board;
-        let steps = route::steps(board, &laid, mancala::rules::Direction::Ccw);
+        let steps = laid.path(board, mancala::rules::Direction::Ccw);
         for &side in board.sides() {
             let own = steps.iter().filter(|step| step.side.is_none_or(|it| it == side)).count();
             assert!(own >= board.path(side).len(), "{}: {own} steps of {side:?}", rules.id);
         }
         for step in &steps {
-            for ends in step.line.windows(2) {
+            for ends in step.lines.iter().flat_map(|line| line.windows(2)) {
                 for part in 0..=8 {
                     let at = ends[0].lerp(ends[1], part as f32 / 8.0);
                     let clear = |pit: &Option<Vec2>| pit.is_none_or(|pit| pit.distance(at) > 0.99 * laid.radius);
