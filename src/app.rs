@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::panel::keep::{Kept, Opens};
 use crate::panel::settings::Folders;
 use crate::panel::system_dialog::of_system;
-use crate::report::Report;
+use crate::report::{Report, json};
 use crate::{fonts, panel, sound, table};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
@@ -285,7 +285,12 @@ pub(crate) fn explain_missing_drivers(words: Words) {
 
 /// Tells whoever started the program from a terminal, or as its maker of films, what has gone wrong.
 pub(crate) fn tell(words: &Words, why: impl Into<Diagnostic>) {
-    eprintln!("{TOLD_BY}{}", words.diagnostic(&why.into()));
+    let why = why.into();
+    if json::is_asked_for() {
+        eprint!("{}", json::lines(words, &Report::of(why), "error"));
+    } else {
+        eprintln!("{TOLD_BY}{}", words.diagnostic(&why));
+    }
 }
 
 /// Beginning of what the program says in the terminal while libraries may speak there too.

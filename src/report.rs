@@ -1,12 +1,14 @@
 //! Mistakes in files and settings and failures of the system, as the window tells them: kept as data, and put into
 //! words when they are shown.
 
+pub(crate) mod json;
+
 use crate::app::{WindowDiagnostic, WindowError};
 use crate::film::{FilmDiagnostic, FilmError};
 use crate::game::OpenError;
 use crate::game::diagnostic::GameDiagnostic;
 use crate::panel::settings::{SettingsDiagnostic, SettingsError};
-use mancala::diagnostic::{Code, Diagnostic, Span};
+use mancala::diagnostic::{Argument, Code, Diagnostic, Related, Span, in_one_line};
 use mancala::record::notation::NotationError;
 use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
@@ -25,7 +27,7 @@ pub(crate) fn codes() -> Vec<&'static [Code]> {
 /// The mistakes of one file, or of something else that was given to the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The name of the file, if it is one and the mistakes do not name it.
+    /// The name of the file, if the mistakes lie in one. A mistake that is about a file as a whole names it itself.
     pub file: Option<String>,
     /// The text as it was read, if it is at hand; that of a file can be read again if it is not.
     pub text: Option<Arc<str>>,
@@ -56,31 +58,51 @@ impl Report {
         Report { text: Some(text.into()), ..self }
     }
 
-    /// Returns the mistakes in the words of a language: each after its place, and what would be right.
-    pub fn in_words(&self, words: &Words) -> Vec<(String, Option<String>)> {
-        self.diagnostics.iter().map(|it| (self.placed(it, words), it.help(words))).collect()
+    /// The report with the text of a file, unless the mistakes lie in another one.
+    pub(crate) fn with_text_of(self, file: &str, text: impl Into<Arc<str>>) -> Report {
+        if self.file.as_deref().is_none_or(|own| own == file) { self.with_text(text) } else { self }
+    }
+
+    /// Returns the name of the file that a mistake lies in, or that it is about.
+    pub(crate) fn file_of<'a>(&'a self, diagnostic: &'a Diagnostic) -> Option<&'a str> {
+        let named = || {
+            diagnostic.arguments().iter().find_map(|(_, value)| match value {
+                Argument::File(path) if path != "-" => Some(path.as_str()),
+                _ => None,
+            })
+        };
+        self.file.as_deref().or_else(|| if diagnostic.span().is_none() { named() } else { None })
+    }
+
+    /// Returns the mistakes in the words of a language: each after its place, with its notes and what would be right.
+    pub fn in_words(&self, words: &Words) -> Vec<(String, Vec<String>)> {
+        let told = |it: &Diagnostic| {
+            let related = |Related { file, diagnostic }: &Related| placed(Some(file), diagnostic, words);
+            let related = it.related().iter().map(related);
+            (placed(self.file.as_deref(), it, words), it.details(words).into_iter().chain(related).collect())
+        };
+        self.diagnostics.iter().map(told).collect()
     }
 
     /// Returns the mistakes as a text with a line for each.
     pub fn lines(&self, words: &Words) -> String {
-        let line = |(message, help): (String, Option<String>)| match help {
-            Some(help) => format!("{message}; {help}"),
-            None => message,
-        };
+        let line = |(message, details): (String, Vec<String>)| in_one_line(std::iter::once(message).chain(details));
         self.in_words(words).into_iter().map(line).collect::<Vec<_>>().join("\n")
     }
+}
 
-    /// Returns what a mistake is, after its place if it has one: `game.naqala:2:5: ...`.
-    fn placed(&self, diagnostic: &Diagnostic, words: &Words) -> String {
-        let message = diagnostic.message(words);
-        let place = match (&self.file, diagnostic.span()) {
-            (None, None) => return message,
-            (None, Some(span)) => return at(words, span, message),
-            (Some(file), None) => file.clone(),
-            (Some(file), Some(Span { line, column })) => format!("{file}:{line}:{column}"),
-        };
-        format!("{}: {message}", words.kept(&place))
-    }
+/// Returns what a mistake is, after its place if it has one: `game.naqala:2:5: ...`. A file that the message names
+/// already does not stand before it.
+fn placed(file: Option<&str>, diagnostic: &Diagnostic, words: &Words) -> String {
+    let message = diagnostic.message(words);
+    let place = match (file.filter(|file| !file.is_empty()), diagnostic.span()) {
+        (None, None) => return message,
+        (None, Some(span)) => return at(words, span, message),
+        (Some(file), None) if message.contains(file) => return message,
+        (Some(file), None) => file.to_owned(),
+        (Some(file), Some(Span { line, column })) => format!("{file}:{line}:{column}"),
+    };
+    format!("{}: {message}", words.kept(&place))
 }
 
 /// Returns a message after the line and the column that it is about.
@@ -218,6 +240,23 @@ mod tests {
         assert_eq!(lines(Some("a.ron"), stranger()), "a.ron: test-stranger");
         assert_eq!(lines(Some("a.ron"), stranger().at(3, 1)), "a.ron:3:1: test-stranger");
         assert_eq!(lines(None, stranger().at(3, 1)), "Line 3, column 1: test-stranger");
+    }
+
+    #[test]
+    fn a_mistake_about_a_whole_file_is_known_by_its_file_and_told_once() {
+        let missing = ReadError::Missing { path: "games/none.ron".into(), near: None };
+        let report = Report::from(missing);
+        assert_eq!(report.file_of(&report.diagnostics[0]), Some("games/none.ron"));
+        assert_eq!(report.lines(&Words::english()), "there is no file `games/none.ron`");
+        let named = report.clone().in_file("games/none.ron");
+        assert_eq!(named.lines(&Words::english()), "there is no file `games/none.ron`");
+    }
+
+    #[test]
+    fn another_place_of_a_mistake_is_told_after_it() {
+        let report =
+            Report::new(Some("a.ron".into()), vec![stranger().at(3, 1).beside("b.naqala", stranger().at(2, 9))]);
+        assert_eq!(report.lines(&Words::english()), "a.ron:3:1: test-stranger; b.naqala:2:9: test-stranger");
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! `naqala check`: checks variant files, and plays a little with those that are good.
 
-use super::report::{self, DiagnosticLine};
 use super::{Failure, Out, json_line};
+use super::{named, report};
 use crate::report::Report;
+use crate::report::json::DiagnosticLine;
 use mancala::diagnostic::Written;
 use mancala::diagnostics;
 use mancala::engine::{History, NoEvents, legal_moves, start, why_not};
@@ -98,8 +99,8 @@ fn said(words: &Words, good: &Good) -> String {
 
 fn check(file: &Path, name: &str) -> Result<Good, Failure> {
     let text = read_text(file, MAX_FILE)?;
+    let variant = Variant::read(name, &text).map_err(|error| named::at_fault(name, error, text.clone()))?;
     let at_fault = |report: Report| Failure::Report(report.in_file(name).with_text(text.as_str()));
-    let variant = Variant::read(name, &text).map_err(|error| at_fault(error.into()))?;
     let begun = Instant::now();
     let presets = variant.presets.iter().map(|preset| Some(preset.id.as_str()));
     for preset in std::iter::once(None).chain(presets) {

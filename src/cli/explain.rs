@@ -1,9 +1,10 @@
 //! `naqala explain`: says why something is a mistake, and what would be right.
 
 use super::diagnostic::CommandDiagnostic;
+use super::report::Told;
 use super::rules::write_wrapped;
 use super::{Failure, Out, codes, json_line, report};
-use mancala::diagnostic::{Code, MessageArgument, Messages};
+use mancala::diagnostic::{Code, MessageArgument, Messages, nearest};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::collections::HashMap;
@@ -28,8 +29,10 @@ struct Page {
     cause: String,
     /// The message, with the names of its arguments in angle brackets.
     message: String,
-    /// The help; null where there is none.
-    help: Option<String>,
+    /// Why it is a mistake, or what follows.
+    notes: Vec<String>,
+    /// What was expected, or what to do.
+    helps: Vec<String>,
     /// The names of the arguments.
     arguments: &'static [&'static str],
     /// Lines of a file with this mistake; null where none are known.
@@ -73,7 +76,8 @@ fn print(words: &Words, page: &Page, out: Out) -> std::io::Result<()> {
     writeln!(out, "{}\n", page.code)?;
     write_wrapped(out, "", &page.cause)?;
     writeln!(out, "\n{}\n", words.label("cli-explain-message"))?;
-    indented(out, &report::headed(words, page.code, &page.message, page.help.as_deref()))?;
+    let told = Told { message: page.message.clone(), notes: page.notes.clone(), helps: page.helps.clone() };
+    indented(out, &report::headed(words, page.code, &told))?;
     if let Some(example) = page.example {
         writeln!(out, "\n{}\n", words.label("cli-explain-example"))?;
         indented(out, example)?;
@@ -86,12 +90,18 @@ impl Page {
         let names: Vec<String> = code.arguments.iter().map(|name| name.replace('_', "-")).collect();
         let arguments: Vec<(&str, MessageArgument)> =
             names.iter().map(|name| (name.as_str(), MessageArgument::Text(format!("<{name}>")))).collect();
-        let text = |attribute| words.message(&format!("diagnostic-{}", code.id), attribute, &arguments);
+        let text = |attribute: Option<&str>| words.message(&format!("diagnostic-{}", code.id), attribute, &arguments);
+        let texts = |name: &str| {
+            let numbered = |number| if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
+            let all = (1..).map_while(|number: u32| text(Some(&numbered(number))));
+            all.filter(|text| !text.is_empty()).collect()
+        };
         Page {
             code: code.id,
             cause: words.text(code.cause).to_owned(),
             message: text(None).unwrap_or_default(),
-            help: text(Some("help")),
+            notes: texts("note"),
+            helps: texts("help"),
             arguments: code.arguments,
             example: example(code.id),
         }
@@ -110,11 +120,10 @@ fn examples() -> &'static HashMap<String, String> {
 }
 
 fn unknown(id: &str) -> Failure {
-    let near = codes().into_iter().flatten().map(|code| (strsim::levenshtein(id, code.id), code.id)).min();
-    let near = near.filter(|(steps, _)| *steps <= 1 + id.chars().count() / 4);
+    let near = nearest(id, codes().into_iter().flatten().map(|code| code.id));
     let code = id.into();
     Failure::of(match near {
-        Some((_, near)) => CommandDiagnostic::CodeMisspelt { code, near: near.into() },
+        Some(near) => CommandDiagnostic::CodeMisspelt { code, near: near.into() },
         None => CommandDiagnostic::NoCode { code },
     })
 }
@@ -189,7 +198,7 @@ mod tests {
             assert!(code.cause.ends_with('.'), "the cause of `{}` is no sentence", code.id);
             for words in every_language() {
                 let page = Page::of(&words, code);
-                let said = format!("{} {}", page.message, page.help.unwrap_or_default());
+                let said = [vec![page.message.clone()], page.notes, page.helps].concat().join(" ");
                 assert!(!page.message.is_empty() && !said.contains("{$"), "{}: {said}", code.id);
             }
         }

@@ -11,14 +11,12 @@
 //! ```
 
 use super::failure::Failure;
-use crate::report::Report;
+use crate::report::{Report, json};
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
-use mancala::diagnostic::{Argument, Diagnostic, Span};
+use mancala::diagnostic::{Diagnostic, Related, Span};
 use mancala::record::{MAX_RECORD, read_file};
 use naqala_core::words::Words;
-use serde::Serialize;
-use serde_json::{Map, Value as Json};
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
@@ -35,6 +33,14 @@ pub(super) enum Severity {
 }
 
 impl Severity {
+    /// The word for it in JSON.
+    fn word(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        }
+    }
+
     fn level(self, words: &Words) -> Level<'static> {
         match self {
             Severity::Error => Level::ERROR.with_name(words.label("cli-error")),
@@ -54,10 +60,14 @@ pub(super) fn warn(words: &Words, report: &Report) {
 }
 
 fn print(words: &Words, severity: Severity, report: &Report) {
-    if !report.diagnostics.is_empty() {
-        let shown = rendered(words, severity, report, has_colours(&io::stderr()));
-        let _ = writeln!(io::stderr(), "{shown}");
+    if report.diagnostics.is_empty() {
+        return;
     }
+    let _ = if json::is_asked_for() {
+        write!(io::stderr(), "{}", json::lines(words, report, severity.word()))
+    } else {
+        writeln!(io::stderr(), "{}", rendered(words, severity, report, has_colours(&io::stderr())))
+    };
 }
 
 /// Returns whether colours are seen and wanted where something is written.
@@ -69,83 +79,42 @@ pub(super) fn has_colours(stream: &impl IsTerminal) -> bool {
 pub(super) fn rendered(words: &Words, severity: Severity, report: &Report, is_coloured: bool) -> String {
     let has_place = report.diagnostics.iter().any(|it| it.span().is_some());
     let text = report.text.clone().or_else(|| report.file.as_deref().filter(|_| has_place).and_then(text_of));
-    let look = Look { words, severity, is_coloured };
+    let look = Look { words, is_coloured };
     let shown = report.diagnostics.iter().map(|it| {
-        let place = place(report, text.as_deref(), it);
-        look.rendered(it.code().id, &it.message(words), place, it.help(words).as_deref())
+        let place = place(report.file_of(it), (text.as_deref(), report.skipped), it);
+        let texts: Vec<Option<Arc<str>>> = it.related().iter().map(|it| text_of(&it.file)).collect();
+        let related = it.related().iter().zip(&texts).map(|(Related { file, diagnostic }, text)| {
+            let place = self::place(Some(file), (text.as_deref(), 0), diagnostic);
+            look.group(Level::NOTE.with_name(words.label("cli-note")), None, &Told::of(words, diagnostic), place)
+        });
+        let level = severity.level(words);
+        let main = look.group(level, Some(it.code().id), &Told::of(words, it), place);
+        look.rendered(&std::iter::once(main).chain(related).collect::<Vec<_>>())
     });
     shown.collect::<Vec<_>>().join("\n\n")
 }
 
-/// Returns a message without a place, and what would be right, as they are shown for a code.
-pub(super) fn headed(words: &Words, code: &str, message: &str, help: Option<&str>) -> String {
-    Look { words, severity: Severity::Error, is_coloured: false }.rendered(code, message, None, help)
+/// The words of a mistake.
+pub(super) struct Told {
+    /// The message.
+    pub(super) message: String,
+    /// Why it is a mistake, or what follows.
+    pub(super) notes: Vec<String>,
+    /// What was expected, or what to do.
+    pub(super) helps: Vec<String>,
 }
 
-/// A mistake as `naqala check --json` prints it.
-#[derive(Serialize)]
-pub(super) struct DiagnosticLine<'a> {
-    /// The name of the file; null where it has none.
-    file: Option<&'a str>,
-    /// Line, from 1; null where the mistake has no place.
-    line: Option<usize>,
-    /// Column in characters, from 1.
-    column: Option<usize>,
-    #[serde(flatten)]
-    told: MistakeWords,
-}
-
-/// Words and arguments of a mistake, without its place.
-#[derive(Serialize)]
-struct MistakeWords {
-    code: &'static str,
-    message: String,
-    /// The help; null where there is none.
-    help: Option<String>,
-    /// The arguments of the message: texts, numbers, lists, or another mistake that is the reason.
-    arguments: Map<String, Json>,
-}
-
-impl<'a> DiagnosticLine<'a> {
-    /// The lines of a report, in its order.
-    pub(super) fn all(words: &Words, report: &'a Report) -> Vec<DiagnosticLine<'a>> {
-        let line = |it: &Diagnostic| DiagnosticLine {
-            file: report.file.as_deref(),
-            line: it.span().map(|span| span.line),
-            column: it.span().map(|span| span.column),
-            told: MistakeWords::of(words, it),
-        };
-        report.diagnostics.iter().map(line).collect()
+impl Told {
+    fn of(words: &Words, diagnostic: &Diagnostic) -> Told {
+        let (notes, helps) = (diagnostic.notes(words), diagnostic.helps(words));
+        Told { message: diagnostic.message(words), notes, helps }
     }
 }
 
-impl MistakeWords {
-    fn of(words: &Words, diagnostic: &Diagnostic) -> MistakeWords {
-        let arguments = diagnostic.arguments().iter();
-        MistakeWords {
-            code: diagnostic.code().id,
-            message: diagnostic.message(words),
-            help: diagnostic.help(words),
-            arguments: arguments.map(|(name, value)| ((*name).to_owned(), json(words, value))).collect(),
-        }
-    }
-}
-
-fn json(words: &Words, value: &Argument) -> Json {
-    match value {
-        Argument::Written(text)
-        | Argument::File(text)
-        | Argument::Name(text)
-        | Argument::Text(text)
-        | Argument::FirstWords(text) => text.as_str().into(),
-        Argument::Key(key) => (*key).into(),
-        Argument::Number(number) => (*number).into(),
-        Argument::OneOf(values) => values.iter().map(|value| json(words, value)).collect(),
-        Argument::Because(diagnostic) => {
-            let MistakeWords { code, message, help, arguments } = MistakeWords::of(words, diagnostic);
-            serde_json::json!({ "code": code, "message": message, "help": help, "arguments": arguments })
-        }
-    }
+/// Returns a message without a place, with notes and what would be right, as they are shown for a code.
+pub(super) fn headed(words: &Words, code: &str, told: &Told) -> String {
+    let look = Look { words, is_coloured: false };
+    look.rendered(&[look.group(Severity::Error.level(words), Some(code), told, None)])
 }
 
 /// Returns the text of a file, unless it might never end.
@@ -156,29 +125,60 @@ fn text_of(file: &str) -> Option<Arc<str>> {
 /// The words and the look of a report.
 struct Look<'w> {
     words: &'w Words,
-    severity: Severity,
     is_coloured: bool,
 }
 
-impl Look<'_> {
-    fn rendered(&self, code: &str, message: &str, place: Option<Element<'_>>, help: Option<&str>) -> String {
+impl<'w> Look<'w> {
+    /// Lays out a mistake, or what is said of another place of one.
+    fn group<'a>(
+        &self,
+        level: Level<'static>,
+        code: Option<&str>,
+        told: &Told,
+        place: Option<Element<'a>>,
+    ) -> Group<'a> {
         let bold = if self.is_coloured { Style::new().bold() } else { Style::new() };
         // Titles of this kind keep the isolates of texts from right to left.
-        let title = self.severity.level(self.words).secondary_title(format!("{bold}{}{bold:#}", clean(message)));
-        let help_level = || Level::HELP.with_name(self.words.label("cli-help"));
-        let group = Group::with_title(title.id(code.to_owned()))
-            .elements(place)
-            .elements(help.map(|help| help_level().message(clean(help))));
+        let title = level.secondary_title(format!("{bold}{}{bold:#}", clean(&told.message)));
+        let title = code.into_iter().fold(title, |title, code| title.id(code.to_owned()));
+        let below = |level: Level<'static>, label: &str, texts: &[String]| -> Vec<Element<'a>> {
+            let level = level.with_name(self.words.label(label));
+            texts.iter().map(|text| level.clone().message(clean(text)).into()).collect()
+        };
+        Group::with_title(title).elements(place).elements(below(Level::NOTE, "cli-note", &told.notes)).elements(below(
+            Level::HELP,
+            "cli-help",
+            &told.helps,
+        ))
+    }
+
+    fn rendered(&self, groups: &[Group<'_>]) -> String {
         let renderer = if self.is_coloured { Renderer::styled() } else { Renderer::plain() };
-        renderer.render(&[group])
+        let shown = renderer.render(groups);
+        // Where no line is shown, what is below the title stands as it does beside lines with numbers.
+        if shown.lines().any(|line| unstyled(line).starts_with("--> ")) { shown.replace('\n', "\n ") } else { shown }
     }
 }
 
-/// Returns the place of a mistake: the line with a marker below it if there is a text, or else what can be named.
-fn place<'a>(report: &'a Report, text: Option<&'a str>, diagnostic: &Diagnostic) -> Option<Element<'a>> {
-    let file = report.file.as_deref().map(clean);
+/// Returns a line without the escape sequences at its beginning.
+fn unstyled(line: &str) -> &str {
+    let mut rest = line;
+    while let Some(style) = rest.strip_prefix("\u{1b}[") {
+        rest = style.find('m').map_or("", |end| &style[end + 1..]);
+    }
+    rest
+}
+
+/// Returns the place of a mistake: the line with a marker below it if there is a text, or else what can be named. The
+/// text begins after some lines of the file.
+fn place<'a>(
+    file: Option<&'a str>,
+    (text, skipped): (Option<&'a str>, usize),
+    diagnostic: &Diagnostic,
+) -> Option<Element<'a>> {
+    let file = file.filter(|file| !file.is_empty()).map(clean);
     let Some(Span { line, column }) = diagnostic.span() else { return file.map(|file| Origin::path(file).into()) };
-    let source = line.checked_sub(report.skipped + 1).and_then(|index| text?.lines().nth(index));
+    let source = line.checked_sub(skipped + 1).and_then(|index| text?.lines().nth(index));
     match (source, file) {
         (Some(source), file) => {
             let marker = AnnotationKind::Primary.span(token(source, column));
@@ -199,8 +199,11 @@ fn token(line: &str, column: usize) -> Range<usize> {
     let begin = if begin < line.len() { begin } else { at };
     let rest = &line[begin..];
     let is_of_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
+    let is_quoted = line[..begin].matches('"').count() % 2 == 1;
     let length = match rest.chars().next() {
         None => 0,
+        // The end of a quoted text.
+        Some('"') if is_quoted => 1,
         Some('"') => quoted(rest),
         Some(first) => rest.find(|c| !is_of_word(c)).unwrap_or(rest.len()).max(first.len_utf8()),
     };
@@ -294,13 +297,49 @@ mod tests {
         assert_eq!(marked("rows: two,", 6), "two");
         assert_eq!(marked("rows", 5), "");
         assert_eq!(marked("\"open", 1), "\"open");
+        assert_eq!(marked("opening: \"4,4\", moves: []", 13), "4");
+        assert_eq!(marked("opening: \"4,4\", moves: []", 14), "\"");
+    }
+
+    #[test]
+    fn a_file_without_a_line_and_another_place_are_shown() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let beside = folder.path().join("b.naqala").display().to_string();
+        std::fs::write(&beside, "(\n  variant: \"a.ron\",\n)").expect("the folder can be written to");
+        let stranger = || Diagnostic::from(TestDiagnostic::Stranger { name: "x".into() });
+        let diagnostics = vec![stranger().beside(&beside, stranger().at(2, 12))];
+        let shown = shown(&Report { file: Some("a.ron".into()), diagnostics, ..Report::default() });
+        let expected = format!(
+            "error[test-stranger]: test-stranger
+ --> a.ron
+  |
+note: test-stranger
+ --> {beside}:2:12
+  |
+2 |   variant: \"a.ron\",
+  |            ^^^^^^^"
+        );
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_file_without_a_line_stands_where_one_with_a_line_does() {
+        let report = Report {
+            file: Some("a.ron".into()),
+            diagnostics: vec![TestDiagnostic::Stranger { name: "x".into() }.into()],
+            ..Report::default()
+        };
+        assert_eq!(shown(&report), "error[test-stranger]: test-stranger\n --> a.ron");
+        let coloured = rendered(&Words::english(), Severity::Error, &report, true);
+        assert!(coloured.lines().nth(1).is_some_and(|line| line.starts_with(' ')), "{coloured:?}");
     }
 
     #[test]
     fn what_runs_from_right_to_left_keeps_its_isolates() {
         let hebrew = Words::language("he").expect("it is one of them");
-        let look = Look { words: &hebrew, severity: Severity::Error, is_coloured: false };
-        let shown = look.rendered("x", "\u{2066}`a`\u{2069} b\u{1b}[0m", None, Some("\u{2066}`c`\u{2069}"));
+        let message = "\u{2066}`a`\u{2069} b\u{1b}[0m".to_owned();
+        let told = Told { message, notes: Vec::new(), helps: vec!["\u{2066}`c`\u{2069}".to_owned()] };
+        let shown = headed(&hebrew, "x", &told);
         assert_eq!(shown.matches('\u{2066}').count(), 2, "{shown:?}");
         assert!(!shown.contains('\u{1b}'), "{shown:?}");
     }

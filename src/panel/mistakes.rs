@@ -1,4 +1,5 @@
-//! Mistakes as the panel shows them: what is wrong and, on a line of its own in a softer colour, what would be right.
+//! Mistakes as the panel shows them: what is wrong and, on lines of their own in a softer colour, why, and what would be
+//! right.
 
 use super::style::{self, Palette, Type};
 use crate::report::Report;
@@ -14,14 +15,14 @@ pub(super) fn report_text(ui: &Ui, words: &Words, report: &Report, size: Type, c
 
 /// Returns a mistake, wherever it lies, as a text to be laid out.
 pub(super) fn diagnostic_text(ui: &Ui, words: &Words, mistake: &Diagnostic, size: Type, colour: Color32) -> LayoutJob {
-    text(ui, &[(mistake.message(words), mistake.help(words))], size, colour)
+    text(ui, &[(mistake.message(words), mistake.details(words))], size, colour)
 }
 
-fn text(ui: &Ui, mistakes: &[(String, Option<String>)], size: Type, colour: Color32) -> LayoutJob {
+fn text(ui: &Ui, mistakes: &[(String, Vec<String>)], size: Type, colour: Color32) -> LayoutJob {
     let (font, soft) = (style::font(ui, size), Palette::of(ui).soft);
     let lines = mistakes
         .iter()
-        .flat_map(|(message, help)| std::iter::once((message, colour)).chain(help.iter().map(|help| (help, soft))));
+        .flat_map(|(message, details)| std::iter::once((message, colour)).chain(details.iter().map(|it| (it, soft))));
     let mut job = LayoutJob::default();
     for (number, (line, colour)) in lines.enumerate() {
         let format = TextFormat { font_id: font.clone(), color: colour, ..TextFormat::default() };

@@ -65,7 +65,7 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
     ui.add_space(6.0 * scale);
 }
 
-/// Shows a diagnostic: its place, its message, the text there, and what would be right.
+/// Shows a diagnostic: its place, its message, the text there, why it is a mistake, and what would be right.
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
     let small = style::font(ui, Type::Small);
@@ -79,8 +79,8 @@ fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     if let Some(span) = diagnostic.span().filter(|_| !spot.text.trim().is_empty()) {
         marked_line(ui, &spot.text, span.column);
     }
-    if let Some(help) = diagnostic.help(view.words) {
-        ui.add(Label::new(RichText::new(help).font(small).color(palette.soft)).wrap());
+    for detail in diagnostic.details(view.words) {
+        ui.add(Label::new(RichText::new(detail).font(small.clone()).color(palette.soft)).wrap());
     }
 }
 

@@ -5,6 +5,7 @@
 cli-error = error
 cli-warning = warning
 cli-help = help
+cli-note = note
 # $option: the one that prints the help of a command.
 cli-more = For more information, try { $option }.
 cli-explain-message = It is shown as:
@@ -102,7 +103,11 @@ diagnostic-argument-without-value = { $argument } has no value
 diagnostic-argument-takes-no-value = { $argument } takes no value, but was given { $value }
     .help = expected { $argument } by itself
 diagnostic-argument-choice-unknown = invalid value { $value } for { $argument }
-    .help = expected { $choices }
+    .help = { $likely ->
+        [yes] did you mean { $near }?
+       *[no] {""}
+    }
+    .help-2 = expected { $choices }
 # $because: what was expected.
 diagnostic-argument-value = invalid value { $value } for { $argument }: { $because }
 diagnostic-arguments-in-conflict = { $argument } cannot be used together with { $others }
@@ -110,7 +115,7 @@ diagnostic-arguments-in-conflict = { $argument } cannot be used together with { 
 diagnostic-argument-twice = { $argument } is given twice
     .help = expected it once
 diagnostic-argument-not-text = an argument is not text in UTF-8
-    .help = only names of files may be anything else
+    .note = only names of files may be anything else
 diagnostic-arguments-unreadable = these arguments do not fit the command
 # $least, $most (numbers).
 diagnostic-number-out-of-range = expected a whole number from { $least } to { $most }
@@ -138,7 +143,8 @@ diagnostic-position-link-to-other-game = the link in `--position` is to a positi
     .help = expected a link to a position of { $named }
 diagnostic-position-link-with-other-option = the link in `--position` sets { $option } to { $linked }, and `--set` sets it to { $chosen }
     .help = expected the same value, or no `--set` for this option
-diagnostic-endgame-tables-impossible = { $game } has no endgame tables, since more than the seeds in the pits decides how play can go on
+diagnostic-endgame-tables-impossible = { $game } has no endgame tables
+    .note = more than the seeds in the pits decides how play can go on
     .help = expected no `--endgame` for this game
 # $seeds, $most (numbers).
 diagnostic-endgame-tables-too-large = endgame tables of { $game } with { $seeds } seeds are too large
@@ -153,7 +159,8 @@ diagnostic-format-unknown = the format of { $file } is unknown
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } is the name of a picture
        *[gif] { $file } is the name of a film
-    }, and this command writes text
+    }
+    .note = this command writes text
     .help = { $ending ->
         [png] pictures are made by `naqala shot GAME.naqala -o FILE.png`
         [mp4] films are made by `naqala film GAME.naqala -o FILE.mp4`
@@ -167,14 +174,22 @@ diagnostic-lesson-step-missing = the lesson has { $steps ->
     .help = expected `--lesson` from 1 to { $steps }
 diagnostic-set-without-variant = `--set` is given without a variant whose option it could set
     .help = expected the id of a variant, or a variant file
-diagnostic-set-for-record = `--set` cannot be used with a record, which names its own options
+diagnostic-set-for-record = `--set` cannot be used with a record
+    .note = a record names its own options
     .help = expected a variant, or no `--set`
-diagnostic-line-of-variant = `--line` cannot be used with a variant, which has no variations
+diagnostic-line-of-variant = `--line` cannot be used with a variant
+    .note = a variant has no variations
     .help = expected a record (.naqala)
-diagnostic-line-of-input = `--line` cannot be used with the standard input: a game on a line has no variations
+diagnostic-line-of-input = `--line` cannot be used with the standard input
+    .note = a game on a line has no variations
     .help = expected a record (.naqala)
-diagnostic-variant-in-place-of-record = { $file } is a variant
+diagnostic-variant-in-place-of-record = { $variant } is a variant
     .help = expected a record (.naqala)
+    .help-2 = `naqala rules` prints the rules of a variant, and `naqala show` its board
+# $file: its path.
+diagnostic-record-in-place-of-variant = { $file } is a recorded game
+    .help = expected the id of a variant, or a variant file (.ron)
+    .help-2 = `naqala replay` plays a recorded game through
 diagnostic-clause-not-on-page = the rule page has no clause { $clause }
     .help = expected { $clauses }
 diagnostic-game-not-solved = { $game } cannot be solved: { $because }
@@ -188,19 +203,22 @@ diagnostic-code-misspelt = there is no code { $code }
 diagnostic-opening-without-move = { $game }: there is no legal move in the opening
     .help = expected an opening in which the player who begins can move
 diagnostic-legal-move-refused = { $game }: { $played } is listed as a legal move and refused, at ply { $ply } of a random game
-    .help = this is a mistake of Naqala; please report it together with the file
+    .note = this is a mistake of Naqala
+    .help = please report it together with the file
 # $seeds, $now (numbers).
 diagnostic-seeds-not-kept = { $game }: { $seeds ->
         [one] one seed has
        *[other] { $seeds } seeds have
     } become { $now }, at ply { $ply } of a random game
-    .help = this is a mistake of Naqala; please report it together with the file
+    .note = this is a mistake of Naqala
+    .help = please report it together with the file
 diagnostic-replay-move-unreadable = move { $number }: { $because }
 # $reason: a sentence.
 diagnostic-replay-move-refused = move { $number }: { $played } cannot be played
-    .help = { $reason }
+    .note = { $reason }
 # $most (number).
-diagnostic-replay-too-long = move { $number }: the game so far takes more than { $most } steps, and is not followed any further
+diagnostic-replay-too-long = move { $number }: the game so far takes more than { $most } steps
+    .note = the game is not followed any further
 
 ## Mistakes in games that are given as lines of JSON. $key: of an object.
 

@@ -29,13 +29,13 @@ diagnostic-game-sign-unknown = { $sign } is not a sign for a move
     .help = expected { $known }
 # $games (number): at least two.
 diagnostic-game-more-games = the file has { $games } games
-    .help = the first one is taken
+    .note = the first one is taken
 # $stated, $played: results, as texts have them: South, Draw ...
 diagnostic-game-result-differs = the result is { $stated }, and { $played } as the moves have it
-    .help = the latter is taken
+    .note = the latter is taken
 # $tag: its name.
 diagnostic-game-tag-twice = { $tag } is given twice
-    .help = the first one is taken
+    .note = the first one is taken
 diagnostic-game-tag-form = this is not a tag
     .help = expected its name and its value, as in `[South "Ada"]`
 
@@ -106,7 +106,8 @@ diagnostic-json-ply-form = { $ply } is not the number of a move
     .help = expected a whole number in quotation marks, as in `"3"`
 # $found (number), $known (number): the number of a format.
 diagnostic-json-format = the game has format { $found }
-    .help = this version of Naqala reads format { $known } only; a newer one is needed
+    .note = this version of Naqala reads format { $known } only
+    .help = use a newer version of Naqala
 
 ## OGN, the notation of Oware
 
@@ -133,7 +134,8 @@ diagnostic-ogn-columns = the board has { $columns ->
         [one] one column
        *[other] { $columns } columns
     }
-    .help = expected 6, as OGN has no other letters
+    .note = OGN has letters for 6 columns only
+    .help = expected 6
 # $word: the move.
 diagnostic-ogn-no-letter = the move { $word } has no letter in OGN
     .help = expected only moves that lift a pit
@@ -160,7 +162,8 @@ diagnostic-togyz-more-than-moves = the game has variations, options or an openin
 ## A page that replays a game
 
 # $steps (number), $most (number): great numbers.
-diagnostic-page-too-long = the game is too long for a page: it takes { $steps } steps
+diagnostic-page-too-long = the game is too long for a page
+    .note = it takes { $steps } steps
     .help = expected at most { $most }
 # $most (number): a great number.
 diagnostic-page-too-many-positions = the game is too long for a page

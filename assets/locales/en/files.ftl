@@ -43,7 +43,7 @@ diagnostic-io-timed-out = there was no answer about { $path } in time
     .help = check the disk or the network, and try again
 diagnostic-io-nobody-reads = nothing reads { $path } any more
 diagnostic-io-ends-early = { $path } ends too early
-    .help = a part of it may have been lost
+    .note = a part of it may have been lost
 diagnostic-io-device-failed = the disk or the network that holds { $path } has failed
     .help = check that it is connected, and try again
 # $reason: the reason as the system gives it, mostly in English.

@@ -28,7 +28,12 @@ sheet-page = { $page } / { $pages }
 
 # $letters: a list of letters. $boxes: yes if the sheet is written all the same.
 diagnostic-sheet-letters-missing = no font that may be embedded in a PDF has { $letters }
-    .help = { $boxes ->
-        [yes] boxes are printed in their place; a font with these letters can be installed, such as one of Noto
-       *[no] install a font with these letters, such as one of Noto, name a folder of fonts with `--fonts`, or print boxes in their place with `--allow-missing`
+    .note = { $boxes ->
+        [yes] boxes are printed in their place
+       *[no] {""}
+    }
+    .help = install a font with these letters, such as one of Noto
+    .help-2 = { $boxes ->
+        [yes] {""}
+       *[no] or name a folder of fonts with `--fonts`, or print boxes in their place with `--allow-missing`
     }

@@ -4,7 +4,8 @@
 diagnostic-own-folder-unreadable = the folder of your games cannot be read: { $because }
 # $files (number), $most (number): how many files there are and are read at most; thousands. $last: the last that is read.
 diagnostic-own-too-many-files = the folder has { $files } variant files
-    .help = expected at most { $most }; those after { $last } are left out
+    .note = the files after { $last } are left out
+    .help = expected at most { $most }
 # $id: the id of the game. $file: the file of the other game.
 diagnostic-own-id-of-another = the id { $id } is that of the game in { $file }
     .help = expected one that no other game has

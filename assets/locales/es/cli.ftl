@@ -6,6 +6,7 @@
 cli-error = { "error" }
 cli-warning = advertencia
 cli-help = ayuda
+cli-note = nota
 cli-more = Para más información, pruebe { $option }.
 cli-explain-message = Se muestra así:
 cli-explain-example = Un ejemplo con el error:
@@ -96,14 +97,18 @@ diagnostic-argument-without-value = { $argument } no tiene valor
 diagnostic-argument-takes-no-value = { $argument } no admite valor, pero se le dio { $value }
     .help = se espera { $argument } sin nada más
 diagnostic-argument-choice-unknown = { $value } no es un valor válido para { $argument }
-    .help = se espera { $choices }
+    .help = { $likely ->
+        [yes] ¿quería decir { $near }?
+       *[no] {""}
+    }
+    .help-2 = se espera { $choices }
 diagnostic-argument-value = { $value } no es un valor válido para { $argument }: { $because }
 diagnostic-arguments-in-conflict = { $argument } no se puede usar junto con { $others }
     .help = se espera solo uno de ellos
 diagnostic-argument-twice = { $argument } aparece dos veces
     .help = debe aparecer una sola vez
 diagnostic-argument-not-text = un argumento no es texto en UTF-8
-    .help = solo los nombres de archivos pueden ser otra cosa
+    .note = solo los nombres de archivos pueden ser otra cosa
 diagnostic-arguments-unreadable = estos argumentos no encajan con la orden
 diagnostic-number-out-of-range = se espera un número entero del { $least } al { $most }
 diagnostic-number-unreadable = se espera un número entero, { $least } o más
@@ -129,8 +134,8 @@ diagnostic-position-link-to-other-game = el enlace de `--position` lleva a una p
     .help = se espera un enlace a una posición de { $named }
 diagnostic-position-link-with-other-option = el enlace de `--position` da a { $option } el valor { $linked }, y `--set` le da { $chosen }
     .help = se espera el mismo valor, o ningún `--set` para esta opción
-diagnostic-endgame-tables-impossible = { $game } no tiene tablas de finales, porque no solo las semillas de los hoyos deciden cómo puede
-    seguir la partida
+diagnostic-endgame-tables-impossible = { $game } no tiene tablas de finales
+    .note = no solo las semillas de los hoyos deciden cómo puede seguir la partida
     .help = no use `--endgame` con este juego
 diagnostic-endgame-tables-too-large = las tablas de finales de { $game } con { $seeds } semillas son demasiado grandes
     .help = se espera `--endgame` con { $most } como máximo
@@ -143,7 +148,8 @@ diagnostic-format-unknown = no se conoce el formato de { $file }
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } es el nombre de una imagen
        *[gif] { $file } es el nombre de un vídeo
-    }, y esta orden escribe texto
+    }
+    .note = esta orden escribe texto
     .help = { $ending ->
         [png] las imágenes se crean con `naqala shot PARTIDA.naqala -o ARCHIVO.png`
         [mp4] los vídeos se crean con `naqala film PARTIDA.naqala -o ARCHIVO.mp4`
@@ -156,14 +162,21 @@ diagnostic-lesson-step-missing = la lección tiene { $steps ->
     .help = se espera `--lesson` con un número del 1 al { $steps }
 diagnostic-set-without-variant = se ha indicado `--set` sin una variante a la que aplicarlo
     .help = se espera el identificador de una variante o un archivo de variante
-diagnostic-set-for-record = `--set` no se puede usar con una partida guardada, que ya nombra sus propias opciones
+diagnostic-set-for-record = `--set` no se puede usar con una partida guardada
+    .note = una partida guardada ya nombra sus propias opciones
     .help = se espera una variante, o ningún `--set`
-diagnostic-line-of-variant = `--line` no se puede usar con una variante, que no tiene variaciones
+diagnostic-line-of-variant = `--line` no se puede usar con una variante
+    .note = una variante no tiene variaciones
     .help = se espera una partida guardada (.naqala)
-diagnostic-line-of-input = `--line` no se puede usar con la entrada estándar: una partida en una línea no tiene variaciones
+diagnostic-line-of-input = `--line` no se puede usar con la entrada estándar
+    .note = una partida en una línea no tiene variaciones
     .help = se espera una partida guardada (.naqala)
-diagnostic-variant-in-place-of-record = { $file } es una variante
+diagnostic-variant-in-place-of-record = { $variant } es una variante
     .help = se espera una partida guardada (.naqala)
+    .help-2 = `naqala rules` muestra las reglas de una variante, y `naqala show` su tablero
+diagnostic-record-in-place-of-variant = { $file } es una partida guardada
+    .help = se espera el identificador de una variante, o un archivo de variante (.ron)
+    .help-2 = `naqala replay` reproduce una partida guardada
 diagnostic-clause-not-on-page = en la página de reglas no está la cláusula { $clause }
     .help = se espera { $clauses }
 diagnostic-game-not-solved = no se puede resolver { $game }: { $because }
@@ -177,16 +190,19 @@ diagnostic-code-misspelt = no existe el código { $code }
 diagnostic-opening-without-move = { $game }: en la posición inicial no hay ninguna jugada legal
     .help = se espera una posición inicial en la que pueda jugar quien empieza
 diagnostic-legal-move-refused = { $game }: { $played } figura como jugada legal y se rechaza, en la jugada { $ply } de una partida al azar
-    .help = es un error de Naqala; comuníquelo, por favor, junto con el archivo
+    .note = es un error de Naqala
+    .help = comuníquelo, por favor, junto con el archivo
 diagnostic-seeds-not-kept = { $game }: { $seeds ->
         [one] una semilla se ha convertido
        *[other] { $seeds } semillas se han convertido
     } en { $now }, en la jugada { $ply } de una partida al azar
-    .help = es un error de Naqala; comuníquelo, por favor, junto con el archivo
+    .note = es un error de Naqala
+    .help = comuníquelo, por favor, junto con el archivo
 diagnostic-replay-move-unreadable = jugada { $number }: { $because }
 diagnostic-replay-move-refused = jugada { $number }: { $played } no se puede jugar
-    .help = { $reason }
-diagnostic-replay-too-long = jugada { $number }: la partida ocupa hasta ahí más de { $most } pasos y no se sigue más allá
+    .note = { $reason }
+diagnostic-replay-too-long = jugada { $number }: la partida ocupa hasta ahí más de { $most } pasos
+    .note = la partida no se sigue más allá
 
 ## Mistakes in games that are given as lines of JSON.
 

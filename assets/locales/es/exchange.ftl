@@ -23,11 +23,11 @@ diagnostic-game-result-unknown = { $result } no es un resultado
 diagnostic-game-sign-unknown = { $sign } no es un signo para una jugada
     .help = se espera { $known }
 diagnostic-game-more-games = el archivo tiene { $games } partidas
-    .help = se toma la primera
+    .note = se toma la primera
 diagnostic-game-result-differs = el resultado es { $stated }, y según las jugadas es { $played }
-    .help = se toma el segundo
+    .note = se toma el segundo
 diagnostic-game-tag-twice = { $tag } aparece dos veces
-    .help = se toma el primero
+    .note = se toma el primero
 diagnostic-game-tag-form = esto no es una etiqueta
     .help = se esperan su nombre y su valor, como `[South "Ada"]`
 
@@ -89,7 +89,8 @@ diagnostic-json-part-missing = falta { $part }
 diagnostic-json-ply-form = { $ply } no es un número de jugada
     .help = se espera un número entero entre comillas, como `"3"`
 diagnostic-json-format = la partida tiene el formato { $found }
-    .help = esta versión de Naqala solo lee el formato { $known }; hace falta una más nueva
+    .note = esta versión de Naqala solo lee el formato { $known }
+    .help = use una versión más nueva de Naqala
 
 ## OGN, the notation of Oware
 
@@ -110,7 +111,8 @@ diagnostic-ogn-columns = el tablero tiene { $columns ->
         [one] una columna
        *[other] { $columns } columnas
     }
-    .help = se esperan 6, porque OGN no tiene más letras
+    .note = OGN solo tiene letras para 6 columnas
+    .help = se esperan 6
 diagnostic-ogn-no-letter = la jugada { $word } no tiene letra en OGN
     .help = se esperan solo jugadas que recojan las semillas de un hoyo
 diagnostic-ogn-opening = la posición inicial { $opening } no se puede escribir como OGN
@@ -130,7 +132,8 @@ diagnostic-togyz-more-than-moves = la partida tiene variaciones, opciones o una 
 
 ## A page that replays a game
 
-diagnostic-page-too-long = la partida es demasiado larga para una página: ocupa { $steps } pasos
+diagnostic-page-too-long = la partida es demasiado larga para una página
+    .note = ocupa { $steps } pasos
     .help = se admiten { $most } como máximo
 diagnostic-page-too-many-positions = la partida es demasiado larga para una página
     .help = se admiten { $most } posiciones como máximo, incluidas las de las variaciones

@@ -19,8 +19,12 @@ notation-other = { $other ->
        *[south] Sur
     }
 notation-legal = { $moves ->
-        [0] aquí no hay ninguna jugada legal
+        [0] {""}
        *[other] se espera { $legal }
+    }
+notation-no-legal = { $moves ->
+        [0] aquí no hay ninguna jugada legal
+       *[other] {""}
     }
 notation-number = { $of ->
         [laps] número de siembras
@@ -38,23 +42,30 @@ notation-number = { $of ->
 
 diagnostic-move-unreadable = { $text } no es una jugada de este juego
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-answers-nothing = { $text } responde a una pregunta, y no hay ninguna pendiente
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-other-store = { $text } se refiere al almacén de otro jugador
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-given = { $text } indica un sentido, y aquí no hay ninguno que elegir
     .help = se espera { $forms }
 diagnostic-move-direction-missing = { $text } no dice en qué sentido se siembra
     .help = se espera { $forms }
 diagnostic-move-barred = la regla { $clause } no lo permite
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-barred = según la regla { $clause }, su sentido se escribe de otro modo
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-after-end = la partida ha terminado
 diagnostic-move-no-answer = no responde a lo que se ha preguntado
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-not-here = esa jugada no es posible aquí
     .help = { notation-legal }
+    .note = { notation-no-legal }
 
 ### Positions.
 
@@ -72,9 +83,13 @@ diagnostic-position-number = { $at ->
         [word] { $found } no es un { notation-number }
        *[other] { notation-found }
     }
+    .note = { $of ->
+        [turn] { $most } representa también todos los turnos posteriores
+       *[other] {""}
+    }
     .help = { $of ->
         [laps] se espera el número de siembras hechas hasta ahora, en cifras
-        [turn] se espera un número de turno del { $least } al { $most }, y este último representa todos los posteriores
+        [turn] se espera un número de turno del { $least } al { $most }
        *[other] se espera un { notation-number } del { $least } al { $most }
     }
 diagnostic-position-too-many-seeds = a partir de aquí la posición contiene más de { $most } semillas
@@ -150,8 +165,12 @@ diagnostic-position-many-rows = hay más de { $rows ->
        *[other] se esperan { $rows }, como en este tablero
     }
 diagnostic-position-hand = { notation-side } tiene { $seeds } en la reserva
+    .note = { $spent ->
+        [never] este juego no tiene semillas en la reserva
+       *[other] {""}
+    }
     .help = { $spent ->
-        [never] se espera 0, porque este juego no tiene semillas en la reserva
+        [never] se espera 0
         [in-parts] se espera un número del 0 al { $full }
        *[at-once] se espera 0, o bien { $full }
     }
@@ -215,8 +234,12 @@ diagnostic-position-ask-no-clause = { $at ->
         [word] en este juego no hay ninguna regla { $found } que pregunte algo
        *[other] { notation-found }
     }
+    .note = { $known ->
+        [0] este juego no pregunta nada
+       *[other] {""}
+    }
     .help = { $known ->
-        [0] hay que quitar `ask=`, porque este juego no pregunta nada
+        [0] hay que quitar `ask=`
        *[other] se espera { $clauses }
     }
 diagnostic-position-ask-stage = { $clause } no pregunta nada en la fase { $stage }

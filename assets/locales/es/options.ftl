@@ -3,10 +3,19 @@
 diagnostic-with-choice = con { $option } = { $value }: { $because }
 diagnostic-in-preset = en la variante preparada { $preset }: { $because }
 diagnostic-no-such-option = no hay ninguna opción { $option }
-    .help = se espera { $known }
-diagnostic-no-options = no hay ninguna opción { $option }: el juego no tiene opciones
+    .help = { $likely ->
+        [yes] ¿quería decir { $near }?
+       *[no] {""}
+    }
+    .help-2 = se espera { $known }
+diagnostic-no-options = no hay ninguna opción { $option }
+    .note = el juego no tiene opciones
 diagnostic-no-such-choice = la opción { $option } no puede ser { $value }
-    .help = se espera { $known }
+    .help = { $likely ->
+        [yes] ¿quería decir { $near }?
+       *[no] {""}
+    }
+    .help-2 = se espera { $known }
 diagnostic-option-value-outside = la opción { $option } no puede ser { $value }
     .help = se espera un número del { $from } al { $to }
 diagnostic-option-draws-nothing = la opción { $option } fija `Fill`, pero nada se saca al azar
@@ -18,13 +27,21 @@ diagnostic-edit-without-clause = no hay ninguna cláusula { $clause } que { $to 
         [remove] quitar
        *[change] cambiar
     }
-    .help = { $clauses ->
+    .note = { $clauses ->
         [0] no hay cláusulas
+       *[other] {""}
+    }
+    .help = { $clauses ->
+        [0] {""}
        *[other] se espera { $known }
     }
 diagnostic-edit-before-no-clause = en { $list } no hay ninguna cláusula { $clause } delante de la cual poner otra
+    .note = { $clauses ->
+        [0] ahí no hay cláusulas
+       *[other] {""}
+    }
     .help = { $clauses ->
-        [0] hay que quitar `before`, porque no hay cláusulas
+        [0] hay que quitar `before`
        *[other] se espera { $known }
     }
 diagnostic-edit-adds-twice = ya hay una cláusula { $clause }
@@ -40,15 +57,21 @@ diagnostic-edit-setup-changed-otherwise = otra elección cambia de otro modo las
 ### Choices that cannot be combined.
 
 diagnostic-clash = { $first } no es compatible con { $second }: { $because }
-diagnostic-clash-stages = { $first } no es compatible con { $second }: cada una divide la partida en sus propias fases
-diagnostic-clash-boards = { $first } no es compatible con { $second }: cada una requiere su propio tablero
-diagnostic-clash-setups = { $first } no es compatible con { $second }: cada una coloca las semillas a su manera
-diagnostic-clash-rule-left-out = { $first } no es compatible con { $second }: la primera trata de una regla que la segunda omite
-    (en el archivo, la cláusula { $clause })
-diagnostic-clash-rule-twice = { $first } no es compatible con { $second }: las dos traen la misma regla
-    (en el archivo, la cláusula { $clause })
-diagnostic-clash-rule-otherwise = { $first } no es compatible con { $second }: cada una cambia a su manera la misma regla
-    (en el archivo, la cláusula { $clause })
+diagnostic-clash-stages = { $first } no es compatible con { $second }
+    .note = cada una divide la partida en sus propias fases
+diagnostic-clash-boards = { $first } no es compatible con { $second }
+    .note = cada una requiere su propio tablero
+diagnostic-clash-setups = { $first } no es compatible con { $second }
+    .note = cada una coloca las semillas a su manera
+diagnostic-clash-rule-left-out = { $first } no es compatible con { $second }
+    .note = la primera trata de una regla que la segunda omite
+    .note-2 = en el archivo, la cláusula { $clause }
+diagnostic-clash-rule-twice = { $first } no es compatible con { $second }
+    .note = las dos traen la misma regla
+    .note-2 = en el archivo, la cláusula { $clause }
+diagnostic-clash-rule-otherwise = { $first } no es compatible con { $second }
+    .note = cada una cambia a su manera la misma regla
+    .note-2 = en el archivo, la cláusula { $clause }
 diagnostic-clash-several = { $count } elecciones no son compatibles entre sí: { $because }
     .help = hay que cambiar { $choices }
 

@@ -3,24 +3,29 @@
 diagnostic-record-too-long = el registro tiene { $bytes } bytes
     .help = se admiten { $most } como máximo
 diagnostic-record-format = el registro tiene el formato { $found }
-    .help = esta versión de Naqala solo lee el formato { $known }; hace falta una más nueva
+    .note = esta versión de Naqala solo lee el formato { $known }
+    .help = use una versión más nueva de Naqala
 diagnostic-record-too-many-moves = el registro tiene { $moves } jugadas
     .help = se admiten { $most } como máximo
 diagnostic-record-too-many-lines = el registro tiene { $lines } variaciones además de la línea principal
     .help = se admiten { $most } como máximo
 diagnostic-record-no-line = no existe la variación { $number }
-    .help = { $lines ->
+    .note = { $lines ->
         [0] el registro no tiene variaciones
+       *[other] {""}
+    }
+    .help = { $lines ->
+        [0] {""}
         [1] se espera 1, la única variación
        *[other] se espera un número del 1 al { $lines }
     }
 diagnostic-record-options = las opciones no valen para { $variant }: { $because }
-diagnostic-record-variant-file = el archivo de variante { $file } tiene un error en la línea { $line }, columna
-    { $column }: { $because }
-diagnostic-record-opening = en la posición inicial, columna { $column }: { $because }
+diagnostic-record-variant-file = aquí se nombra el archivo de variante { $file }
+diagnostic-record-opening = en la posición inicial: { $because }
 diagnostic-record-move = jugada { $number }: { $because }
 diagnostic-record-move-refused = jugada { $number }, { $text }: { $because }
-diagnostic-record-too-much = jugada { $number }: la partida hasta aquí lleva más de { $most } pasos y no se sigue más allá
+diagnostic-record-too-much = jugada { $number }: la partida hasta aquí lleva más de { $most } pasos
+    .note = la partida no se sigue más allá
 diagnostic-record-result = el resultado indicado es { $stated }
     .help = según las jugadas, se espera { $played }
 diagnostic-record-no-ply = la jugada { $ply } no puede tener { $note ->
@@ -28,10 +33,14 @@ diagnostic-record-no-ply = la jugada { $ply } no puede tener { $note ->
         [drawing] un dibujo
        *[comment] un comentario
     }
+    .note = { $plies ->
+        [0] no hay jugadas
+       *[other] {""}
+    }
     .help = { $plies ->
         [0] { $first ->
-                [1] no se espera ninguno, porque no hay jugadas
-               *[other] se espera 0, porque no hay jugadas
+                [1] no se espera ninguno
+               *[other] se espera 0
             }
        *[other] se espera un número del { $first } al { $plies }
     }
@@ -52,6 +61,10 @@ diagnostic-drawing-too-many = hay demasiados dibujos en una sola posición
     .help = se admiten { $most } círculos y flechas como máximo
 
 diagnostic-file-missing = no existe el archivo { $file }
+    .help = { $likely ->
+        [yes] ¿quería decir { $near }?
+       *[no] {""}
+    }
 diagnostic-file-is-folder = { $file } es una carpeta
     .help = indique un archivo de ella
 diagnostic-file-is-device = { $file } es una tubería o un dispositivo

@@ -1,7 +1,7 @@
 ### Why a game for one player has no solution.
 
 diagnostic-solution-several-players = este juego es para { $players } jugadores
-    .help = solo un juego para un jugador tiene solución
+    .note = solo un juego para un jugador tiene solución
 diagnostic-solution-too-many-positions = se abandonó la búsqueda después de { $positions } posiciones
-    .help = son demasiadas para probarlas todas
+    .note = son demasiadas para probarlas todas
 diagnostic-solution-called-off = se canceló la búsqueda

@@ -20,7 +20,12 @@ sheet-foot = { $title } – hoja de reglas de Naqala
 sheet-page = { $page } / { $pages }
 
 diagnostic-sheet-letters-missing = ninguna fuente que se pueda incrustar en un PDF tiene { $letters }
-    .help = { $boxes ->
-        [yes] en su lugar se imprimen recuadros; se puede instalar una fuente con esas letras, por ejemplo una de Noto
-       *[no] instale una fuente con esas letras, por ejemplo una de Noto, indique una carpeta de fuentes con `--fonts` o imprima recuadros en su lugar con `--allow-missing`
+    .note = { $boxes ->
+        [yes] en su lugar se imprimen recuadros
+       *[no] {""}
+    }
+    .help = instale una fuente con esas letras, por ejemplo una de Noto
+    .help-2 = { $boxes ->
+        [yes] {""}
+       *[no] o indique una carpeta de fuentes con `--fonts`, o imprima recuadros en su lugar con `--allow-missing`
     }

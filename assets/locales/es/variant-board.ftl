@@ -5,10 +5,11 @@ diagnostic-board-rows = `rows` vale { $rows }
 diagnostic-board-endwise = un tablero de { $rows } filas se pone a lo largo
     .help = se esperan dos columnas y `paths: OwnRings`, y hay que quitar `seats`
 diagnostic-board-columns = `columns` vale { $columns }
-    .help = se espera un número del 1 al { $most }, { $high ->
-        [yes] el máximo con más de dos filas ({ $most-low } con una o dos)
-       *[no] el máximo con una fila o dos
+    .note = { $high ->
+        [yes] con una fila o dos, el máximo es { $most-low }
+       *[no] {""}
     }
+    .help = se espera un número del 1 al { $most }
 diagnostic-board-odd-middle-row = un tablero de tres filas tiene { $columns ->
         [one] una columna
        *[other] { $columns } columnas

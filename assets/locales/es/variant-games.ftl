@@ -5,7 +5,7 @@
 diagnostic-field-of-zero = { $field } vale 0
     .help = se espera { $instead ->
         [none] `None`, o bien 1 o más
-        [run] `None`, o bien 1 o más; para que no haya cadena, `run: None`
+        [run] `None`, o bien 1 o más, o `run: None` para que no haya cadena
         [all] 1 o más, o bien `All`
        *[number] 1 o más
     }

@@ -95,14 +95,15 @@ diagnostic-id-not-a-name = { $id } no vale como identificador
 diagnostic-id-used-twice = el identificador { $id } se usa dos veces
     .help =
         { $of ->
-            [option] cada opción necesita su propio identificador
-            [preset] cada variante preparada necesita su propio identificador
-           *[clause] cada cláusula necesita su propio identificador
+            [option] se espera un identificador que no tenga ninguna otra opción
+            [preset] se espera un identificador que no tenga ninguna otra variante preparada
+           *[clause] se espera un identificador que no tenga ninguna otra cláusula
         }
 diagnostic-variant-unknown = no hay ninguna variante { $id }
     .help = `naqala variants` enumera las que hay
 diagnostic-variant-unknown-near = no hay ninguna variante { $id }
-    .help = ¿quería decir { $near }? `naqala variants` enumera las que hay
+    .help = ¿quería decir { $near }?
+    .help-2 = `naqala variants` enumera las que hay
 
 ## The parts of a variant file
 
@@ -129,7 +130,8 @@ diagnostic-added-clause-id-missing = la cláusula añadida no tiene identificado
 diagnostic-changed-clause-unknown = no hay ninguna cláusula { $clause } que cambiar
     .help = se espera { $known }
 diagnostic-no-clause-to-change = no hay ninguna cláusula { $clause } que cambiar
-    .help = no hay nada que cambiar, porque no hay cláusulas
+    .note = no hay cláusulas
+    .help = hay que quitar el cambio
 diagnostic-changed-clause-id = la cláusula { $clause } conserva su identificador
     .help = hay que quitar el identificador de los campos que se cambian
 diagnostic-option-number-unclear = la opción { $option } fija un número, y las reglas no tienen ninguno o tienen varios

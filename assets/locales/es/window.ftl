@@ -2,19 +2,22 @@
 
 ## The window
 
-diagnostic-display-missing = no hay pantalla en la que abrir una ventana: no están definidas ni `WAYLAND_DISPLAY` ni `DISPLAY`
-    .help = inicie Naqala desde un escritorio o, sin él, grabe una partida guardada: `naqala film ARCHIVO -o out.gif`
+diagnostic-display-missing = no hay pantalla en la que abrir una ventana
+    .note = no están definidas ni `WAYLAND_DISPLAY` ni `DISPLAY`
+    .help = inicie Naqala desde un escritorio
+    .help-2 = `naqala film ARCHIVO -o out.gif` graba una partida guardada sin pantalla
 diagnostic-display-unreachable = no se puede acceder a la pantalla
     .help = compruebe que esté en marcha la que nombra `DISPLAY` o `WAYLAND_DISPLAY`
 diagnostic-graphics-driver-missing = no se encontró ningún controlador gráfico
-    .help = instale uno para Vulkan. Si el equipo no tiene tarjeta gráfica, `mesa-vulkan-drivers` (Debian, Ubuntu) dibuja sin ella
+    .help = instale uno para Vulkan
+    .help-2 = si el equipo no tiene tarjeta gráfica, instale `mesa-vulkan-drivers` (Debian, Ubuntu), que dibuja sin ella
 diagnostic-graphics-driver-failed = { $kind ->
         [memory] a la tarjeta gráfica le falta memoria
         [lost] la tarjeta gráfica se apagó, se desconectó o se reinició
        *[other] ha fallado el controlador gráfico: { $system }
     }
 diagnostic-window-lost = la ventana se ha cerrado porque falló su pantalla o su controlador gráfico
-    .help = lo jugado está guardado
+    .note = lo jugado está guardado
 diagnostic-letters-missing =
     ninguna fuente instalada tiene { $script ->
         [Arab] letras árabes
@@ -32,7 +35,8 @@ diagnostic-letters-missing =
         [Thai] letras tailandesas
         [Zyyy] algunos de los signos
        *[other] letras de la escritura { $name }
-    }: en su lugar se ven recuadros
+    }
+    .note = en su lugar se ven recuadros
     .help = instale una fuente que sí los tenga, como { $font } (en Debian y Ubuntu, el paquete { $package })
 
 ## Films and pictures
@@ -46,45 +50,69 @@ diagnostic-picture-not-drawn =
     }
 diagnostic-picture-not-encoded = no se pudo codificar la imagen: { $because }
 diagnostic-film-moves-missing = no hay jugadas de la { $from } a la { $to } que se puedan grabar
-    .help =
+    .note =
         { $moves ->
             [0] la partida no tiene jugadas
             [one] la partida tiene { $moves } jugada
            *[other] la partida tiene { $moves } jugadas
         }
 diagnostic-ffmpeg-missing = para un MP4 hace falta ffmpeg, que no se pudo iniciar ({ $because })
-    .help = instale ffmpeg o elija un nombre que termine en `.gif`: un vídeo así no necesita nada más
+    .help = instale ffmpeg
+    .help-2 = o elija un nombre que termine en `.gif`, porque un vídeo así no necesita nada más
 diagnostic-ffmpeg-failed = ffmpeg no pudo crear el vídeo: { $system }
 diagnostic-ffmpeg-ended = ffmpeg terminó sin crear el vídeo
-diagnostic-film-cancelled = operación cancelada; no se ha escrito nada
+diagnostic-film-cancelled = operación cancelada
+    .note = no se ha escrito nada
 diagnostic-film-not-begun = no se pudo guardar { $file }: { $because }
-diagnostic-film-not-made = no se pudo guardar { $file }: { $said }
+diagnostic-film-not-made = no se pudo guardar { $file }: { $because }
+diagnostic-film-ended = no se pudo guardar { $file }: { $said }
 
 ## What is saved between runs
 
 diagnostic-settings-unreadable =
     { $what ->
-        [lessons] no se pudo leer el progreso en las lecciones, así que empiezan de nuevo: { $because }
-        [scores] no se pudieron leer los resultados de los problemas, así que empiezan de nuevo: { $because }
+        [lessons] no se pudo leer el progreso en las lecciones: { $because }
+        [scores] no se pudieron leer los resultados de los problemas: { $because }
         [puzzles] no se pudieron leer sus propios problemas: { $because }
-       *[preferences] no se pudieron leer las preferencias, así que se usan las que trae el programa: { $because }
+       *[preferences] no se pudieron leer las preferencias: { $because }
     }
+    .note =
+        { $what ->
+            [lessons] las lecciones empiezan de nuevo
+            [scores] los resultados empiezan de nuevo
+            [puzzles] {""}
+           *[preferences] se usan las preferencias que trae el programa
+        }
 diagnostic-settings-put-aside =
     { $what ->
-        [lessons] el progreso en las lecciones no se entiende, así que empiezan de nuevo: { $because }
-        [scores] los resultados de los problemas no se entienden, así que empiezan de nuevo: { $because }
+        [lessons] el progreso en las lecciones no se entiende: { $because }
+        [scores] los resultados de los problemas no se entienden: { $because }
         [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
-       *[preferences] las preferencias no se entienden, así que se usan las que trae el programa: { $because }
+       *[preferences] las preferencias no se entienden: { $because }
     }
-    .help = se ha cambiado el nombre del archivo, que sigue ahí como { $aside }
+    .note =
+        { $what ->
+            [lessons] las lecciones empiezan de nuevo
+            [scores] los resultados empiezan de nuevo
+            [puzzles] {""}
+           *[preferences] se usan las preferencias que trae el programa
+        }
+    .note-2 = se ha cambiado el nombre del archivo, que sigue ahí como { $aside }
 diagnostic-settings-left-there =
     { $what ->
-        [lessons] el progreso en las lecciones no se entiende, así que empiezan de nuevo: { $because }
-        [scores] los resultados de los problemas no se entienden, así que empiezan de nuevo: { $because }
+        [lessons] el progreso en las lecciones no se entiende: { $because }
+        [scores] los resultados de los problemas no se entienden: { $because }
         [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
-       *[preferences] las preferencias no se entienden, así que se usan las que trae el programa: { $because }
+       *[preferences] las preferencias no se entienden: { $because }
     }
-    .help = no se pudo cambiar el nombre del archivo, que sigue donde estaba
+    .note =
+        { $what ->
+            [lessons] las lecciones empiezan de nuevo
+            [scores] los resultados empiezan de nuevo
+            [puzzles] {""}
+           *[preferences] se usan las preferencias que trae el programa
+        }
+    .note-2 = no se pudo cambiar el nombre del archivo, que sigue donde estaba
 diagnostic-game-not-saved = no se pudo guardar la partida: { $because }
 
 ## Puzzles and folders

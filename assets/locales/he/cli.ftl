@@ -5,6 +5,7 @@
 cli-error = שגיאה
 cli-warning = אזהרה
 cli-help = עזרה
+cli-note = הערה
 cli-more = למידע נוסף: { $option }.
 cli-explain-message = כך היא מוצגת:
 cli-explain-example = דוגמה שיש בה השגיאה:
@@ -104,14 +105,18 @@ diagnostic-argument-without-value = לא צוין ערך עבור { $argument }
 diagnostic-argument-takes-no-value = הארגומנט { $argument } אינו מקבל ערך, אבל צוין { $value }
     .help = נדרש { $argument } לבדו
 diagnostic-argument-choice-unknown = הערך { $value } אינו אפשרי עבור { $argument }
-    .help = אפשר לבחור ב־{ $choices }
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
+    .help-2 = אפשר לבחור ב־{ $choices }
 diagnostic-argument-value = הערך { $value } אינו אפשרי עבור { $argument }: { $because }
 diagnostic-arguments-in-conflict = אי אפשר לציין את { $argument } יחד עם { $others }
     .help = נדרש רק אחד מהם
 diagnostic-argument-twice = הארגומנט { $argument } צוין פעמיים
     .help = יש לציין אותו פעם אחת
 diagnostic-argument-not-text = אחד הארגומנטים אינו טקסט ב־UTF-8
-    .help = רק שמות של קבצים יכולים להיות משהו אחר
+    .note = רק שמות של קבצים יכולים להיות משהו אחר
 diagnostic-arguments-unreadable = הארגומנטים האלה אינם מתאימים לפקודה
 diagnostic-number-out-of-range = נדרש מספר שלם בין { $least } ל־{ $most }
 diagnostic-number-unreadable = נדרש מספר שלם מ־{ $least } ומעלה
@@ -138,7 +143,8 @@ diagnostic-position-link-to-other-game = הקישור ב־`--position` מובי�
 diagnostic-position-link-with-other-option = הקישור ב־`--position` קובע ל־{ $option } את הערך { $linked }, ואילו `--set` קובע את הערך
     { $chosen }
     .help = נדרש אותו ערך, או פקודה ללא `--set` לאפשרות הזאת
-diagnostic-endgame-tables-impossible = למשחק { $game } אין טבלאות סיום, כי ההמשך אינו תלוי רק באבנים שבגומות
+diagnostic-endgame-tables-impossible = למשחק { $game } אין טבלאות סיום
+    .note = ההמשך אינו תלוי רק באבנים שבגומות
     .help = למשחק הזה נדרשת פקודה ללא `--endgame`
 diagnostic-endgame-tables-too-large = טבלאות הסיום של { $game } עם { $seeds ->
         [one] אבן אחת
@@ -155,7 +161,8 @@ diagnostic-format-unknown = התבנית של { $file } אינה ידועה
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } הוא שם של תמונה
        *[gif] { $file } הוא שם של סרטון
-    }, והפקודה הזאת כותבת טקסט
+    }
+    .note = הפקודה הזאת כותבת טקסט
     .help = { $ending ->
         [png] תמונות יוצרים עם `naqala shot GAME.naqala -o FILE.png`
         [mp4] סרטונים יוצרים עם `naqala film GAME.naqala -o FILE.mp4`
@@ -169,14 +176,21 @@ diagnostic-lesson-step-missing = בשיעור יש { $steps ->
     .help = נדרש `--lesson` מ־1 עד { $steps }
 diagnostic-set-without-variant = `--set` צוין ללא גרסה שאת האפשרות שלה הוא יקבע
     .help = נדרש מזהה של גרסה או קובץ גרסה
-diagnostic-set-for-record = אי אפשר לציין `--set` יחד עם רישום, כי האפשרויות רשומות בו
+diagnostic-set-for-record = אי אפשר לציין `--set` יחד עם רישום
+    .note = האפשרויות רשומות ברישום עצמו
     .help = נדרשת גרסה, או פקודה ללא `--set`
-diagnostic-line-of-variant = אי אפשר לציין `--line` יחד עם גרסה, כי אין בה הסתעפויות
+diagnostic-line-of-variant = אי אפשר לציין `--line` יחד עם גרסה
+    .note = אין בגרסה הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקלט התקני: במשחק שכתוב בשורה אין הסתעפויות
+diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקלט התקני
+    .note = במשחק שכתוב בשורה אין הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-variant-in-place-of-record = הקובץ { $file } הוא גרסה
+diagnostic-variant-in-place-of-record = { $variant } היא גרסה של משחק
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
+    .help-2 = `naqala rules` מציג את כללי הגרסה, ו־`naqala show` את הלוח שלה
+diagnostic-record-in-place-of-variant = { $file } הוא רישום של משחק
+    .help = נדרש מזהה של גרסה, או קובץ גרסה ({"\u2066"}.ron{"\u2069"})
+    .help-2 = `naqala replay` מריץ רישום של משחק
 diagnostic-clause-not-on-page = בדף הכללים אין סעיף בשם { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 diagnostic-game-not-solved = אי אפשר לפתור את { $game }: { $because }
@@ -190,13 +204,16 @@ diagnostic-code-misspelt = הקוד { $code } אינו קיים
 diagnostic-opening-without-move = במשחק { $game } אין אף מהלך חוקי בעמדת הפתיחה
     .help = נדרשת עמדת פתיחה שמי שמתחיל יכול לשחק בה
 diagnostic-legal-move-refused = במשחק { $game } המהלך { $played } מופיע בין המהלכים החוקיים ונדחה, במהלך מספר { $ply } של משחק אקראי
-    .help = זאת שגיאה של Naqala; אנא דווחו עליה וצרפו את הקובץ
+    .note = זאת שגיאה של Naqala
+    .help = אנא דווחו עליה וצרפו את הקובץ
 diagnostic-seeds-not-kept = במשחק { $game } מספר האבנים השתנה מ־{ $seeds } ל־{ $now }, במהלך מספר { $ply } של משחק אקראי
-    .help = זאת שגיאה של Naqala; אנא דווחו עליה וצרפו את הקובץ
+    .note = זאת שגיאה של Naqala
+    .help = אנא דווחו עליה וצרפו את הקובץ
 diagnostic-replay-move-unreadable = מהלך { $number }: { $because }
 diagnostic-replay-move-refused = מהלך { $number }: אי אפשר לשחק { $played }
-    .help = { $reason }
-diagnostic-replay-too-long = מהלך { $number }: במשחק יש כבר יותר מ־{ $most } צעדים, וההמשך אינו מוצג
+    .note = { $reason }
+diagnostic-replay-too-long = מהלך { $number }: במשחק יש כבר יותר מ־{ $most } צעדים
+    .note = המשך המשחק אינו מוצג
 
 ## Mistakes in games that are given as lines of JSON. $key: of an object.
 

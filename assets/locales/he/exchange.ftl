@@ -32,13 +32,13 @@ diagnostic-game-more-games = בקובץ יש { $games ->
         [two] שני משחקים
        *[other] { $games } משחקים
     }
-    .help = נלקח הראשון
+    .note = נלקח הראשון
 # $stated, $played: results, as texts have them: South, Draw ...
 diagnostic-game-result-differs = התוצאה הרשומה היא { $stated }, ולפי המהלכים { $played }
-    .help = השנייה היא שנלקחת
+    .note = השנייה היא שנלקחת
 # $tag: its name.
 diagnostic-game-tag-twice = { $tag } מופיע פעמיים
-    .help = נלקח הראשון
+    .note = נלקח הראשון
 diagnostic-game-tag-form = זה אינו תג
     .help = נדרשים שמו של התג וערכו, כגון `[South "Ada"]`
 
@@ -109,7 +109,8 @@ diagnostic-json-ply-form = { $ply } אינו מספר של מהלך
     .help = נדרש מספר שלם במירכאות, כגון `"3"`
 # $found (number), $known (number): the number of a format.
 diagnostic-json-format = מספר התבנית של המשחק הוא { $found }
-    .help = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }; דרושה גרסה חדשה יותר
+    .note = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }
+    .help = השתמשו בגרסה חדשה יותר של Naqala
 
 ## OGN, the notation of Oware
 
@@ -138,7 +139,8 @@ diagnostic-ogn-columns = בלוח יש { $columns ->
         [two] שני טורים
        *[other] { $columns } טורים
     }
-    .help = נדרשים 6, כי אין ב־OGN אותיות אחרות
+    .note = ב־OGN יש אותיות ל־6 טורים בלבד
+    .help = נדרשים 6
 # $word: the move.
 diagnostic-ogn-no-letter = למהלך { $word } אין אות ב־OGN
     .help = נדרשים רק מהלכים שאוספים בהם אבנים מגומה
@@ -165,7 +167,8 @@ diagnostic-togyz-more-than-moves = במשחק יש הסתעפויות, אפשר�
 ## A page that replays a game
 
 # $steps (number), $most (number): great numbers.
-diagnostic-page-too-long = המשחק ארוך מדי לדף אחד: יש בו { $steps } צעדים
+diagnostic-page-too-long = המשחק ארוך מדי לדף אחד
+    .note = יש בו { $steps } צעדים
     .help = מותר לכל היותר { $most }
 # $most (number): a great number.
 diagnostic-page-too-many-positions = המשחק ארוך מדי לדף אחד

@@ -43,7 +43,7 @@ diagnostic-io-timed-out = לא התקבלה בזמן תשובה בנוגע ל־{
     .help = בדקו את הדיסק או את הרשת, ונסו שוב
 diagnostic-io-nobody-reads = איש אינו קורא עוד את { $path }
 diagnostic-io-ends-early = { $path } נגמר מוקדם מדי
-    .help = ייתכן שחלק ממנו אבד
+    .note = ייתכן שחלק ממנו אבד
 diagnostic-io-device-failed = הדיסק או הרשת שבהם נמצא { $path } אינם פועלים
     .help = בדקו שהם מחוברים, ונסו שוב
 # $reason: the reason as the system gives it, mostly in English.

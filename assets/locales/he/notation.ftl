@@ -25,9 +25,13 @@ notation-other = { $other ->
        *[south] דרום
     }
 notation-legal = { $moves ->
-        [0] אין כאן אף מהלך חוקי
+        [0] {""}
         [1] יש כאן מהלך חוקי אחד: { $legal }
        *[other] אפשר לבחור ב־{ $legal }
+    }
+notation-no-legal = { $moves ->
+        [0] אין כאן אף מהלך חוקי
+       *[other] {""}
     }
 notation-number = { $of ->
         [laps] מספר זריעות
@@ -45,23 +49,30 @@ notation-number = { $of ->
 
 diagnostic-move-unreadable = { $text } אינו מהלך במשחק הזה
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-answers-nothing = { $text } הוא תשובה על שאלה, ואין כעת שאלה פתוחה
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-other-store = המהלך { $text } נוגע לקופה של צד אחר
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-given = במהלך { $text } צוין כיוון, אף שאין כאן בחירה
     .help = נדרש { $forms }
 diagnostic-move-direction-missing = במהלך { $text } לא צוין באיזה כיוון לזרוע
     .help = נדרש { $forms }
 diagnostic-move-barred = הכלל { $clause } אינו מתיר זאת
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-barred = לפי הכלל { $clause } הכיוון של המהלך הזה נכתב אחרת
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-after-end = המשחק הסתיים
 diagnostic-move-no-answer = זאת אינה תשובה על מה שנשאל
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-not-here = אין כאן מהלך כזה
     .help = { notation-legal }
+    .note = { notation-no-legal }
 
 ### עמדות.
 
@@ -79,9 +90,13 @@ diagnostic-position-number = { $at ->
         [word] { $found } אינו { notation-number }
        *[other] { notation-found }
     }
+    .note = { $of ->
+        [turn] { $most } מציין גם את כל התורים הבאים
+       *[other] {""}
+    }
     .help = { $of ->
         [laps] נדרש מספר הזריעות עד כה, בספרות
-        [turn] נדרש מספר של תור בין { $least } ל־{ $most }, שמציין גם את כל התורים הבאים
+        [turn] נדרש מספר של תור בין { $least } ל־{ $most }
        *[other] נדרש { notation-number } בין { $least } ל־{ $most }
     }
 diagnostic-position-too-many-seeds = החל מכאן יש בעמדה יותר מ־{ $most } אבנים
@@ -151,8 +166,12 @@ diagnostic-position-hand = בעתודה של { notation-side } יש { $seeds ->
         [1] אבן אחת
        *[other] { $seeds } אבנים
     }
+    .note = { $spent ->
+        [never] במשחק הזה אין עתודה
+       *[other] {""}
+    }
     .help = { $spent ->
-        [never] נדרש 0, כי במשחק הזה אין עתודה
+        [never] נדרש 0
         [in-parts] נדרש מספר בין 0 ל־{ $full }
        *[at-once] נדרש 0 או { $full }
     }
@@ -222,8 +241,12 @@ diagnostic-position-ask-no-clause = { $at ->
         [word] אין כלל בשם { $found } ששואל משהו במשחק הזה
        *[other] { notation-found }
     }
+    .note = { $known ->
+        [0] במשחק הזה לא שואלים דבר
+       *[other] {""}
+    }
     .help = { $known ->
-        [0] מחקו את `ask=`, כי במשחק הזה לא שואלים דבר
+        [0] מחקו את `ask=`
        *[other] אפשר לבחור ב־{ $clauses }
     }
 diagnostic-position-ask-stage = הכלל { $clause } אינו שואל דבר בשלב { $stage }

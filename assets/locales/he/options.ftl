@@ -3,10 +3,19 @@
 diagnostic-with-choice = כאשר { $option } = { $value }: { $because }
 diagnostic-in-preset = בצירוף המוכן { $preset }: { $because }
 diagnostic-no-such-option = אין אפשרות בשם { $option }
-    .help = אפשר לבחור ב־{ $known }
-diagnostic-no-options = אין אפשרות בשם { $option }: למשחק הזה אין אפשרויות
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
+    .help-2 = אפשר לבחור ב־{ $known }
+diagnostic-no-options = אין אפשרות בשם { $option }
+    .note = למשחק הזה אין אפשרויות
 diagnostic-no-such-choice = האפשרות { $option } אינה יכולה לקבל את הערך { $value }
-    .help = אפשר לבחור ב־{ $known }
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
+    .help-2 = אפשר לבחור ב־{ $known }
 diagnostic-option-value-outside = האפשרות { $option } אינה יכולה לקבל את הערך { $value }
     .help = נדרש מספר בין { $from } ל־{ $to }
 diagnostic-option-draws-nothing = האפשרות { $option } קובעת `Fill`, אבל דבר אינו נקבע בהגרלה
@@ -18,13 +27,21 @@ diagnostic-edit-without-clause = אין סעיף בשם { $clause } שאפשר {
         [remove] להסיר
        *[change] לשנות
     }
-    .help = { $clauses ->
+    .note = { $clauses ->
         [0] אין במשחק אף סעיף
+       *[other] {""}
+    }
+    .help = { $clauses ->
+        [0] {""}
        *[other] אפשר לבחור ב־{ $known }
     }
 diagnostic-edit-before-no-clause = ב־{ $list } אין סעיף בשם { $clause } שאפשר להוסיף לפניו
+    .note = { $clauses ->
+        [0] אין שם אף סעיף
+       *[other] {""}
+    }
     .help = { $clauses ->
-        [0] אין שם אף סעיף, ולכן צריך להסיר את `before`
+        [0] הסירו את `before`
        *[other] אפשר לבחור ב־{ $known }
     }
 diagnostic-edit-adds-twice = כבר יש סעיף בשם { $clause }
@@ -41,13 +58,21 @@ diagnostic-edit-setup-changed-otherwise = בחירה אחרת משנה את עמ
 ### them is at fault, it is the first. $clause: its id.
 
 diagnostic-clash = אי אפשר לשלב את { $first } עם { $second }: { $because }
-diagnostic-clash-stages = אי אפשר לשלב את { $first } עם { $second }: לכל אחד מן השניים חלוקה משלו לשלבים
-diagnostic-clash-boards = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים דורש לוח משלו
-diagnostic-clash-setups = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים מסדר את האבנים בדרך משלו
-diagnostic-clash-rule-left-out = אי אפשר לשלב את { $first } עם { $second }: הראשון נוגע לכלל שהשני משמיט (בקובץ: הסעיף { $clause })
-diagnostic-clash-rule-twice = אי אפשר לשלב את { $first } עם { $second }: שניהם מוסיפים אותו כלל (בקובץ: הסעיף { $clause })
-diagnostic-clash-rule-otherwise = אי אפשר לשלב את { $first } עם { $second }: כל אחד מן השניים קובע את אותו הכלל אחרת (בקובץ: הסעיף
-    { $clause })
+diagnostic-clash-stages = אי אפשר לשלב את { $first } עם { $second }
+    .note = לכל אחד מן השניים חלוקה משלו לשלבים
+diagnostic-clash-boards = אי אפשר לשלב את { $first } עם { $second }
+    .note = כל אחד מן השניים דורש לוח משלו
+diagnostic-clash-setups = אי אפשר לשלב את { $first } עם { $second }
+    .note = כל אחד מן השניים מסדר את האבנים בדרך משלו
+diagnostic-clash-rule-left-out = אי אפשר לשלב את { $first } עם { $second }
+    .note = הראשון נוגע לכלל שהשני משמיט
+    .note-2 = בקובץ: הסעיף { $clause }
+diagnostic-clash-rule-twice = אי אפשר לשלב את { $first } עם { $second }
+    .note = שניהם מוסיפים אותו כלל
+    .note-2 = בקובץ: הסעיף { $clause }
+diagnostic-clash-rule-otherwise = אי אפשר לשלב את { $first } עם { $second }
+    .note = כל אחד מן השניים קובע את אותו הכלל אחרת
+    .note-2 = בקובץ: הסעיף { $clause }
 diagnostic-clash-several = { $count ->
         [one] אי אפשר לשלב את הבחירה
         [two] אי אפשר לשלב את שתי הבחירות

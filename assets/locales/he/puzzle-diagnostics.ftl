@@ -2,17 +2,24 @@
 
 # $known: the kinds.
 diagnostic-puzzle-kind-unknown = אין חידות מסוג { $kind }
-    .help = אפשר לבחור ב־{ $known }
-diagnostic-puzzle-no-captures = למשחק { $game } אין חידות מסוג { $kind }: לא לוכדים בו דבר
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
+    .help-2 = אפשר לבחור ב־{ $known }
+diagnostic-puzzle-no-captures = למשחק { $game } אין חידות מסוג { $kind }
+    .note = לא לוכדים בו דבר
 # $why: the kind, as a key: last, legal, takes, best or win.
-diagnostic-puzzle-unsuited-position = אי אפשר ליצור חידה מסוג { $kind } מן העמדה הזאת: { $why ->
+diagnostic-puzzle-unsuited-position = אי אפשר ליצור חידה מסוג { $kind } מן העמדה הזאת
+    .note = { $why ->
         [legal] לא בוחרים בה בגומות, או שאין כלל שקובע באילו
         [best] לא היה אפשר להוכיח את ערכם של כל המהלכים, או שלכולם אותו ערך
         [win] אף מהלך אינו כופה ניצחון בתוך תורים אחדים, או שכולם כופים אותו, או שהבדיקה נמשכת זמן רב מדי
        *[other] לא מצוין בה מהלך, או שהמהלך אינו מסתיים באבן שנזרעת
     }
 # $seed: a number by which puzzles are told apart. $why: the kind, as a key: last, legal, takes, best or win.
-diagnostic-puzzle-not-found = למשחק { $game } אין חידה מסוג { $kind } עבור המספר { $seed }: { $why ->
+diagnostic-puzzle-not-found = למשחק { $game } אין חידה מסוג { $kind } עבור המספר { $seed }
+    .note = { $why ->
         [last] לא נמצא מהלך שמסתיים בלי שאלה
         [legal] לא נמצאה עמדה שבה בוחרים בגומות
         [takes] לא נמצאה זריעה שלוכדת אבנים

@@ -3,23 +3,29 @@
 diagnostic-record-too-long = ברישום יש { $bytes } בתים
     .help = מותר לכל היותר { $most }
 diagnostic-record-format = מספר התבנית של הרישום הוא { $found }
-    .help = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }; דרושה גרסה חדשה יותר
+    .note = הגרסה הזאת של Naqala קוראת רק את תבנית { $known }
+    .help = השתמשו בגרסה חדשה יותר של Naqala
 diagnostic-record-too-many-moves = ברישום יש { $moves } מהלכים
     .help = מותר לכל היותר { $most }
 diagnostic-record-too-many-lines = ברישום יש { $lines } הסתעפויות, מלבד הקו הראשי
     .help = מותר לכל היותר { $most }
 diagnostic-record-no-line = אין הסתעפות מספר { $number }
-    .help = { $lines ->
+    .note = { $lines ->
         [0] אין הסתעפויות ברישום
+       *[other] {""}
+    }
+    .help = { $lines ->
+        [0] {""}
         [1] יש ברישום הסתעפות אחת בלבד, מספר 1
        *[other] אפשר לבחור במספר בין 1 ל־{ $lines }
     }
 diagnostic-record-options = האפשרויות אינן מתאימות לגרסה { $variant }: { $because }
-diagnostic-record-variant-file = בקובץ הגרסה { $file } יש שגיאה בשורה { $line }, עמודה { $column }: { $because }
-diagnostic-record-opening = בעמדת הפתיחה, עמודה { $column }: { $because }
+diagnostic-record-variant-file = כאן מצוין קובץ הגרסה { $file }
+diagnostic-record-opening = בעמדת הפתיחה: { $because }
 diagnostic-record-move = מהלך { $number }: { $because }
 diagnostic-record-move-refused = מהלך { $number }, { $text }: { $because }
-diagnostic-record-too-much = מהלך { $number }: במשחק עד כאן יש יותר מ־{ $most } צעדים, ולכן לא ממשיכים לעקוב אחריו
+diagnostic-record-too-much = מהלך { $number }: במשחק עד כאן יש יותר מ־{ $most } צעדים
+    .note = המשך המשחק אינו מוצג
 diagnostic-record-result = התוצאה שנרשמה היא { $stated }
     .help = לפי המהלכים נדרש { $played }
 diagnostic-record-no-ply = ליד מהלך { $ply } לא { $note ->
@@ -27,10 +33,14 @@ diagnostic-record-no-ply = ליד מהלך { $ply } לא { $note ->
         [drawing] יכול להיות ציור
        *[comment] יכולה להיות הערה
     }
+    .note = { $plies ->
+        [0] אין מהלכים
+       *[other] {""}
+    }
     .help = { $plies ->
         [0] { $first ->
-                [1] אין מהלכים, ולכן לא יכול להיות סימן
-               *[other] אין מהלכים, ולכן נדרש 0
+                [1] לא נדרש דבר
+               *[other] נדרש 0
             }
        *[other] נדרש מספר בין { $first } ל־{ $plies }
     }
@@ -51,6 +61,10 @@ diagnostic-drawing-too-many = יש יותר מדי ציורים על עמדה א
     .help = מותר לכל היותר { $most } עיגולים וחצים
 
 diagnostic-file-missing = אין קובץ { $file }
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
 diagnostic-file-is-folder = { $file } היא תיקייה
     .help = ציינו קובץ שנמצא בה
 diagnostic-file-is-device = { $file } הוא צינור או התקן

@@ -5,8 +5,8 @@ diagnostic-solution-several-players = במשחק הזה משתתפים { $player
         [two] שני שחקנים
        *[other] { $players } שחקנים
     }
-    .help = פתרון יש רק למשחק לשחקן יחיד
+    .note = פתרון יש רק למשחק לשחקן יחיד
 # $positions (number): how many positions were looked at, a great number.
 diagnostic-solution-too-many-positions = החיפוש הופסק אחרי { $positions } עמדות
-    .help = העמדות רבות מכדי לנסות את כולן
+    .note = העמדות רבות מכדי לנסות את כולן
 diagnostic-solution-called-off = החיפוש בוטל

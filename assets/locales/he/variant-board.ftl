@@ -5,10 +5,11 @@ diagnostic-board-rows = הערך של `rows` הוא { $rows }
 diagnostic-board-endwise = לוח של { $rows } שורות מונח לאורכו
     .help = נדרשים שני טורים, `paths: OwnRings`, וללא `seats`
 diagnostic-board-columns = הערך של `columns` הוא { $columns }
-    .help = נדרש מספר בין 1 ל־{ $most }, { $high ->
-        [yes] המרב בלוח של יותר משתי שורות (בלוח של שורה אחת או שתיים: { $most-low })
-       *[no] המרב בלוח של שורה אחת או שתיים
+    .note = { $high ->
+        [yes] בלוח של שורה אחת או שתיים המרב הוא { $most-low }
+       *[no] {""}
     }
+    .help = נדרש מספר בין 1 ל־{ $most }
 diagnostic-board-odd-middle-row = בלוח של שלוש שורות { $columns ->
         [one] יש טור אחד
        *[other] יש { $columns } טורים

@@ -6,7 +6,7 @@
 diagnostic-field-of-zero = הערך של { $field } הוא 0
     .help = { $instead ->
         [none] נדרש `None`, או מספר מ־1 ומעלה
-        [run] נדרש `None`, או מספר מ־1 ומעלה; כשאין שרשרת לכידות, `run: None`
+        [run] נדרש `None`, או מספר מ־1 ומעלה, או `run: None` כשאין שרשרת לכידות
         [all] נדרש מספר מ־1 ומעלה, או `All`
        *[number] נדרש מספר מ־1 ומעלה
     }

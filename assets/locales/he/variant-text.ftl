@@ -96,14 +96,15 @@ diagnostic-id-not-a-name = המזהה { $id } אינו שם תקין
 diagnostic-id-used-twice = המזהה { $id } מופיע פעמיים
     .help =
         { $of ->
-            [option] לכל אפשרות נדרש מזהה משלה
-            [preset] לכל צירוף מוכן נדרש מזהה משלו
-           *[clause] לכל סעיף נדרש מזהה משלו
+            [option] נדרש מזהה שאין לאף אפשרות אחרת
+            [preset] נדרש מזהה שאין לאף צירוף מוכן אחר
+           *[clause] נדרש מזהה שאין לאף סעיף אחר
         }
 diagnostic-variant-unknown = אין גרסה בשם { $id }
     .help = `naqala variants` מציג את הגרסאות הקיימות
 diagnostic-variant-unknown-near = אין גרסה בשם { $id }
-    .help = האם התכוונתם ל־{ $near }? `naqala variants` מציג את הגרסאות הקיימות
+    .help = האם התכוונתם ל־{ $near }?
+    .help-2 = `naqala variants` מציג את הגרסאות הקיימות
 
 ## The parts of a variant file
 
@@ -130,7 +131,8 @@ diagnostic-added-clause-id-missing = לסעיף שנוסף אין מזהה
 diagnostic-changed-clause-unknown = אין סעיף בשם { $clause } שאפשר לשנות
     .help = אפשר לבחור ב־{ $known }
 diagnostic-no-clause-to-change = אין סעיף בשם { $clause } שאפשר לשנות
-    .help = אין מה לשנות, כי אין סעיפים
+    .note = אין במשחק אף סעיף
+    .help = הסירו את השינוי
 diagnostic-changed-clause-id = אי אפשר לשנות את המזהה של הסעיף { $clause }
     .help = הסירו את id מן השדות שמשתנים
 diagnostic-option-number-unclear = האפשרות { $option } קובעת מספר אחד, ובכללים אין מספר כזה או שיש כמה

@@ -2,19 +2,22 @@
 
 ## The window
 
-diagnostic-display-missing = אין תצוגה שאפשר לפתוח עליה חלון: לא הוגדר `WAYLAND_DISPLAY` וגם לא `DISPLAY`
-    .help = הפעילו את Naqala משולחן עבודה גרפי, או הפיקו סרטון מרישום בלי תצוגה: `naqala film FILE -o out.gif`
+diagnostic-display-missing = אין תצוגה שאפשר לפתוח עליה חלון
+    .note = לא הוגדר `WAYLAND_DISPLAY` וגם לא `DISPLAY`
+    .help = הפעילו את Naqala משולחן עבודה גרפי
+    .help-2 = `naqala film FILE -o out.gif` מפיק סרטון מרישום גם בלי תצוגה
 diagnostic-display-unreachable = אין גישה לתצוגה
     .help = בדקו שהתצוגה ש־`DISPLAY` או `WAYLAND_DISPLAY` מציין פועלת
 diagnostic-graphics-driver-missing = לא נמצא מנהל התקן גרפי
-    .help = התקינו מנהל התקן ל־Vulkan. אם אין במחשב כרטיס גרפי, החבילה `mesa-vulkan-drivers` (Debian, Ubuntu) מציירת בלעדיו
+    .help = התקינו מנהל התקן ל־Vulkan
+    .help-2 = אם אין במחשב כרטיס גרפי, התקינו את החבילה `mesa-vulkan-drivers` (Debian, Ubuntu), שמציירת בלעדיו
 diagnostic-graphics-driver-failed = { $kind ->
         [memory] אין די זיכרון בכרטיס הגרפי
         [lost] הכרטיס הגרפי כובה, נותק או אותחל
        *[other] מנהל ההתקן הגרפי כשל: { $system }
     }
 diagnostic-window-lost = החלון נסגר כי התצוגה שלו או מנהל ההתקן הגרפי כשלו
-    .help = מה ששוחק נשמר
+    .note = מה ששוחק נשמר
 diagnostic-letters-missing =
     באף גופן מותקן אין { $script ->
         [Arab] אותיות ערביות
@@ -32,7 +35,8 @@ diagnostic-letters-missing =
         [Thai] אותיות תאיות
         [Zyyy] כמה מהסימנים
        *[other] אותיות של הכתב { $name }
-    }: במקומם מוצגות תיבות ריקות
+    }
+    .note = במקומם מוצגות תיבות ריקות
     .help = התקינו גופן שיש בו תווים כאלה, כגון { $font } (ב־Debian וב־Ubuntu: החבילה { $package })
 
 ## Films and pictures
@@ -46,7 +50,7 @@ diagnostic-picture-not-drawn =
     }
 diagnostic-picture-not-encoded = לא ניתן לקודד את התמונה: { $because }
 diagnostic-film-moves-missing = אין במשחק מהלכים { $from } עד { $to }
-    .help =
+    .note =
         { $moves ->
             [0] אין במשחק מהלכים
             [one] יש במשחק מהלך אחד
@@ -54,38 +58,62 @@ diagnostic-film-moves-missing = אין במשחק מהלכים { $from } עד { 
            *[other] יש במשחק { $moves } מהלכים
         }
 diagnostic-ffmpeg-missing = לקובץ MP4 דרושה התוכנה ffmpeg, ולא ניתן להפעיל אותה ({ $because })
-    .help = התקינו את ffmpeg, או בחרו שם שמסתיים ב־`.gif`: סרטון כזה אינו דורש דבר נוסף
+    .help = התקינו את ffmpeg
+    .help-2 = או בחרו שם שמסתיים ב־`.gif`, כי סרטון כזה אינו דורש דבר נוסף
 diagnostic-ffmpeg-failed = התוכנה ffmpeg לא הצליחה ליצור את הווידאו: { $system }
 diagnostic-ffmpeg-ended = התוכנה ffmpeg הסתיימה בלי ליצור את הסרטון
-diagnostic-film-cancelled = הפעולה בוטלה; דבר לא נכתב
+diagnostic-film-cancelled = הפעולה בוטלה
+    .note = דבר לא נכתב
 diagnostic-film-not-begun = לא ניתן לשמור את { $file }: { $because }
-diagnostic-film-not-made = לא ניתן לשמור את { $file }: { $said }
+diagnostic-film-not-made = לא ניתן לשמור את { $file }: { $because }
+diagnostic-film-ended = לא ניתן לשמור את { $file }: { $said }
 
 ## What is saved between runs
 
 diagnostic-settings-unreadable =
     { $what ->
-        [lessons] לא ניתן לקרוא את ההתקדמות בשיעורים, ולכן הם מתחילים מחדש: { $because }
-        [scores] לא ניתן לקרוא את תוצאות החידות, ולכן הן מתחילות מחדש: { $because }
+        [lessons] לא ניתן לקרוא את ההתקדמות בשיעורים: { $because }
+        [scores] לא ניתן לקרוא את תוצאות החידות: { $because }
         [puzzles] לא ניתן לקרוא את החידות שלכם: { $because }
-       *[preferences] לא ניתן לקרוא את ההגדרות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+       *[preferences] לא ניתן לקרוא את ההגדרות: { $because }
     }
+    .note =
+        { $what ->
+            [lessons] השיעורים מתחילים מחדש
+            [scores] תוצאות החידות מתחילות מחדש
+            [puzzles] {""}
+           *[preferences] תקפות ההגדרות שבאות עם התוכנה
+        }
 diagnostic-settings-put-aside =
     { $what ->
-        [lessons] רישום ההתקדמות בשיעורים אינו תקין, ולכן הם מתחילים מחדש: { $because }
-        [scores] רישום תוצאות החידות אינו תקין, ולכן הן מתחילות מחדש: { $because }
+        [lessons] רישום ההתקדמות בשיעורים אינו תקין: { $because }
+        [scores] רישום תוצאות החידות אינו תקין: { $because }
         [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
-       *[preferences] ההגדרות אינן תקינות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+       *[preferences] ההגדרות אינן תקינות: { $because }
     }
-    .help = שם הקובץ שונה, והוא נמצא עכשיו בשם { $aside }
+    .note =
+        { $what ->
+            [lessons] השיעורים מתחילים מחדש
+            [scores] תוצאות החידות מתחילות מחדש
+            [puzzles] {""}
+           *[preferences] תקפות ההגדרות שבאות עם התוכנה
+        }
+    .note-2 = שם הקובץ שונה, והוא נמצא עכשיו בשם { $aside }
 diagnostic-settings-left-there =
     { $what ->
-        [lessons] רישום ההתקדמות בשיעורים אינו תקין, ולכן הם מתחילים מחדש: { $because }
-        [scores] רישום תוצאות החידות אינו תקין, ולכן הן מתחילות מחדש: { $because }
+        [lessons] רישום ההתקדמות בשיעורים אינו תקין: { $because }
+        [scores] רישום תוצאות החידות אינו תקין: { $because }
         [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
-       *[preferences] ההגדרות אינן תקינות, ולכן תקפות ההגדרות שבאות עם התוכנה: { $because }
+       *[preferences] ההגדרות אינן תקינות: { $because }
     }
-    .help = לא ניתן לשנות את שם הקובץ, והוא נשאר במקומו
+    .note =
+        { $what ->
+            [lessons] השיעורים מתחילים מחדש
+            [scores] תוצאות החידות מתחילות מחדש
+            [puzzles] {""}
+           *[preferences] תקפות ההגדרות שבאות עם התוכנה
+        }
+    .note-2 = לא ניתן לשנות את שם הקובץ, והוא נשאר במקומו
 diagnostic-game-not-saved = לא ניתן לשמור את המשחק: { $because }
 
 ## Puzzles and folders

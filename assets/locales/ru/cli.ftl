@@ -5,6 +5,7 @@
 cli-error = ошибка
 cli-warning = предупреждение
 cli-help = подсказка
+cli-note = примечание
 cli-more = Подробнее — { $option }.
 cli-explain-message = Так её показывает программа:
 cli-explain-example = Пример с ошибкой:
@@ -103,14 +104,18 @@ diagnostic-argument-without-value = для { $argument } не указано з�
 diagnostic-argument-takes-no-value = { $argument } не принимает значения, а указано { $value }
     .help = нужно { $argument } без значения
 diagnostic-argument-choice-unknown = { $value } — недопустимое значение для { $argument }
-    .help = можно выбрать { $choices }
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
+    .help-2 = можно выбрать { $choices }
 diagnostic-argument-value = { $value } — недопустимое значение для { $argument }: { $because }
 diagnostic-arguments-in-conflict = { $argument } нельзя указывать вместе с { $others }
     .help = нужно что-то одно
 diagnostic-argument-twice = аргумент { $argument } указан дважды
     .help = нужно указать его один раз
 diagnostic-argument-not-text = один из аргументов — не текст в UTF-8
-    .help = чем-то другим могут быть только имена файлов
+    .note = чем-то другим могут быть только имена файлов
 diagnostic-arguments-unreadable = эти аргументы не подходят команде
 diagnostic-number-out-of-range = нужно целое число от { $least } до { $most }
 diagnostic-number-unreadable = нужно целое число, { $least } или больше
@@ -136,7 +141,8 @@ diagnostic-position-link-to-other-game = ссылка в `--position` ведёт
     .help = нужна позиция игры { $named }
 diagnostic-position-link-with-other-option = ссылка в `--position` задаёт для { $option } значение { $linked }, а `--set` — значение { $chosen }
     .help = нужно одно и то же значение или команда без `--set` для этого параметра
-diagnostic-endgame-tables-impossible = для игры { $game } нет таблиц окончаний: продолжение зависит не только от камней в лунках
+diagnostic-endgame-tables-impossible = для игры { $game } нет таблиц окончаний
+    .note = продолжение зависит не только от камней в лунках
     .help = для этой игры нужна команда без `--endgame`
 diagnostic-endgame-tables-too-large = таблицы окончаний игры { $game } с { $seeds ->
         [one] { $seeds } камнем
@@ -152,7 +158,8 @@ diagnostic-format-unknown = формат файла { $file } неизвесте
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } — имя изображения
        *[gif] { $file } — имя видео
-    }, а эта команда записывает текст
+    }
+    .note = эта команда записывает текст
     .help = { $ending ->
         [png] изображения создаёт `naqala shot ПАРТИЯ.naqala -o ФАЙЛ.png`
         [mp4] видео создаёт `naqala film ПАРТИЯ.naqala -o ФАЙЛ.mp4`
@@ -166,14 +173,21 @@ diagnostic-lesson-step-missing = в уроке { $steps ->
     .help = нужно `--lesson` от 1 до { $steps }
 diagnostic-set-without-variant = `--set` указан без варианта, параметр которого он мог бы задать
     .help = нужен id варианта или файл варианта
-diagnostic-set-for-record = `--set` нельзя указывать вместе с записью: её параметры записаны в ней самой
+diagnostic-set-for-record = `--set` нельзя указывать вместе с записью
+    .note = параметры партии записаны в ней самой
     .help = нужен вариант или команда без `--set`
-diagnostic-line-of-variant = `--line` нельзя указывать вместе с вариантом: у него нет ответвлений
+diagnostic-line-of-variant = `--line` нельзя указывать вместе с вариантом
+    .note = у варианта нет ответвлений
     .help = нужна запись (.naqala)
-diagnostic-line-of-input = `--line` нельзя указывать вместе со стандартным вводом: у партии в строке нет ответвлений
+diagnostic-line-of-input = `--line` нельзя указывать вместе со стандартным вводом
+    .note = у партии в строке нет ответвлений
     .help = нужна запись (.naqala)
-diagnostic-variant-in-place-of-record = { $file } — это вариант
+diagnostic-variant-in-place-of-record = { $variant } — это вариант
     .help = нужна запись (.naqala)
+    .help-2 = правила варианта выводит `naqala rules`, а доску — `naqala show`
+diagnostic-record-in-place-of-variant = { $file } — это запись партии
+    .help = нужен id варианта или файл варианта (.ron)
+    .help-2 = запись воспроизводит `naqala replay`
 diagnostic-clause-not-on-page = на странице правил нет правила { $clause }
     .help = можно выбрать { $clauses }
 diagnostic-game-not-solved = игру { $game } решить нельзя: { $because }
@@ -187,17 +201,20 @@ diagnostic-code-misspelt = кода { $code } нет
 diagnostic-opening-without-move = { $game }: в начальной расстановке нет ни одного допустимого хода
     .help = нужна расстановка, в которой может ходить тот, кто начинает
 diagnostic-legal-move-refused = { $game }: ход { $played } числится среди допустимых, но отвергается на полуходе { $ply } случайной партии
-    .help = это ошибка Naqala; пожалуйста, сообщите о ней и приложите файл
+    .note = это ошибка Naqala
+    .help = пожалуйста, сообщите о ней и приложите файл
 diagnostic-seeds-not-kept = { $game }: { $seeds ->
         [one] был { $seeds } камень
         [few] было { $seeds } камня
        *[many] было { $seeds } камней
     }, а стало { $now }, на полуходе { $ply } случайной партии
-    .help = это ошибка Naqala; пожалуйста, сообщите о ней и приложите файл
+    .note = это ошибка Naqala
+    .help = пожалуйста, сообщите о ней и приложите файл
 diagnostic-replay-move-unreadable = ход { $number }: { $because }
 diagnostic-replay-move-refused = ход { $number }: { $played } сыграть нельзя
-    .help = { $reason }
-diagnostic-replay-too-long = ход { $number }: в партии уже больше { $most } шагов, дальше она не воспроизводится
+    .note = { $reason }
+diagnostic-replay-too-long = ход { $number }: в партии уже больше { $most } шагов
+    .note = дальше партия не воспроизводится
 
 ## Mistakes in games that are given as lines of JSON. $key: of an object.
 

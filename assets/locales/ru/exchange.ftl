@@ -45,13 +45,13 @@ diagnostic-game-more-games = в файле { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }
-    .help = взята первая
+    .note = взята первая
 # $stated, $played: results, as texts have them: South, Draw ...
 diagnostic-game-result-differs = указан результат { $stated }, а из ходов следует { $played }
-    .help = взят второй
+    .note = взят второй
 # $tag: its name.
 diagnostic-game-tag-twice = { $tag } встречается дважды
-    .help = взято первое значение
+    .note = взято первое значение
 diagnostic-game-tag-form = это не тег
     .help = нужны его имя и значение, например `[South "Ada"]`
 
@@ -80,7 +80,7 @@ diagnostic-moves-text-open = текст, который начинается з�
 diagnostic-moves-no-such-character = `\u` здесь не задаёт никакого знака
     .help = нужен номер знака в фигурных скобках, например `\u{"{"}2c{"}"}`
 diagnostic-moves-escape = `\` здесь ничего не значит
-    .help = для самого знака пишут `\\`; есть также `\{"{"}`, `\{"}"}`, `\n` и `\u{"{"}2c{"}"}`
+    .help = для самого знака пишут `\\`, а кроме того есть `\{"{"}`, `\{"}"}`, `\n` и `\u{"{"}2c{"}"}`
 
 ## The head of a game as text
 
@@ -122,7 +122,8 @@ diagnostic-json-ply-form = { $ply } — не номер хода
     .help = нужно целое число в кавычках, например `"3"`
 # $found (number), $known (number): the number of a format.
 diagnostic-json-format = у партии формат { $found }
-    .help = эта версия Naqala читает только формат { $known }; нужна более новая
+    .note = эта версия Naqala читает только формат { $known }
+    .help = установите более новую версию Naqala
 
 ## OGN, the notation of Oware
 
@@ -153,7 +154,8 @@ diagnostic-ogn-columns = на доске { $columns ->
         [few] { $columns } столбца
        *[many] { $columns } столбцов
     }
-    .help = нужно 6, так как других букв в OGN нет
+    .note = в OGN есть буквы только для 6 столбцов
+    .help = нужно 6
 # $word: the move.
 diagnostic-ogn-no-letter = для хода { $word } в OGN нет буквы
     .help = записать можно только ходы, в которых берут камни из лунки
@@ -180,7 +182,8 @@ diagnostic-togyz-more-than-moves = в партии есть ответвлени
 ## A page that replays a game
 
 # $steps (number), $most (number): great numbers.
-diagnostic-page-too-long = партия слишком длинная для страницы: в ней { $steps ->
+diagnostic-page-too-long = партия слишком длинная для страницы
+    .note = в ней { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов

@@ -43,7 +43,7 @@ diagnostic-io-timed-out = при обращении к { $path } не дожда
     .help = проверьте диск или сеть и повторите попытку
 diagnostic-io-nobody-reads = { $path } больше никто не читает
 diagnostic-io-ends-early = { $path } кончается слишком рано
-    .help = возможно, часть файла потеряна
+    .note = возможно, часть файла потеряна
 diagnostic-io-device-failed = диск или сеть, где находится { $path }, не работает
     .help = проверьте, подключены ли они, и повторите попытку
 # $reason: the reason as the system gives it, mostly in English.

@@ -31,9 +31,13 @@ notation-other = { $other ->
        *[south] Юга
     }
 notation-legal = { $moves ->
-        [0] допустимых ходов здесь нет
+        [0] {""}
         [1] допустимый ход здесь один: { $legal }
        *[other] можно выбрать { $legal }
+    }
+notation-no-legal = { $moves ->
+        [0] допустимых ходов здесь нет
+       *[other] {""}
     }
 notation-number = { $of ->
         [laps] число посевов
@@ -51,23 +55,30 @@ notation-number = { $of ->
 
 diagnostic-move-unreadable = { $text } — не ход этой игры
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-answers-nothing = { $text } — ответ на вопрос, а сейчас вопроса нет
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-other-store = ход { $text } относится к амбару другого игрока
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-given = в ходе { $text } названо направление, хотя выбора здесь нет
     .help = нужно { $forms }
 diagnostic-move-direction-missing = в ходе { $text } не сказано, в каком направлении сеять
     .help = нужно { $forms }
 diagnostic-move-barred = этот ход запрещён правилом { $clause }
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-direction-barred = по правилу { $clause } направление этого хода пишется иначе
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-after-end = партия окончена
 diagnostic-move-no-answer = это не ответ на заданный вопрос
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-not-here = здесь такого хода нет
     .help = { notation-legal }
+    .note = { notation-no-legal }
 
 ### Позиции.
 
@@ -89,9 +100,13 @@ diagnostic-position-number = { $at ->
         [word] { $found } — не { notation-number }
        *[other] { notation-found }
     }
+    .note = { $of ->
+        [turn] { $most } означает и все дальнейшие ходы
+       *[other] {""}
+    }
     .help = { $of ->
         [laps] нужно число сделанных посевов, цифрами
-        [turn] нужен номер хода от { $least } до { $most }, где наибольший означает все дальнейшие ходы
+        [turn] нужен номер хода от { $least } до { $most }
         [round] нужен номер раунда от { $least } до { $most }
        *[other] нужно { notation-number } от { $least } до { $most }
     }
@@ -167,8 +182,12 @@ diagnostic-position-hand = в запасе { notation-side.of } { $seeds ->
         [few] { $seeds } камня
        *[many] { $seeds } камней
     }
+    .note = { $spent ->
+        [never] в этой игре запаса нет
+       *[other] {""}
+    }
     .help = { $spent ->
-        [never] нужен 0: в этой игре запаса нет
+        [never] нужен 0
         [in-parts] нужно число от 0 до { $full }
        *[at-once] нужно 0 или { $full }
     }
@@ -241,8 +260,12 @@ diagnostic-position-ask-no-clause = { $at ->
         [word] в этой игре нет правила { $found }, по которому что-то спрашивают
        *[other] { notation-found }
     }
+    .note = { $known ->
+        [0] в этой игре ничего не спрашивают
+       *[other] {""}
+    }
     .help = { $known ->
-        [0] уберите `ask=`: в этой игре ничего не спрашивают
+        [0] уберите `ask=`
        *[other] можно выбрать { $clauses }
     }
 diagnostic-position-ask-stage = по правилу { $clause } в фазе { $stage } ничего не спрашивают

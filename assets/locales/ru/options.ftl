@@ -3,10 +3,19 @@
 diagnostic-with-choice = при { $option } = { $value }: { $because }
 diagnostic-in-preset = в готовом варианте { $preset }: { $because }
 diagnostic-no-such-option = параметра { $option } нет
-    .help = можно выбрать { $known }
-diagnostic-no-options = параметра { $option } нет: у этой игры нет параметров
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
+    .help-2 = можно выбрать { $known }
+diagnostic-no-options = параметра { $option } нет
+    .note = у этой игры нет параметров
 diagnostic-no-such-choice = параметр { $option } не может иметь значение { $value }
-    .help = можно выбрать { $known }
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
+    .help-2 = можно выбрать { $known }
 diagnostic-option-value-outside = параметр { $option } не может иметь значение { $value }
     .help = нужно число от { $from } до { $to }
 diagnostic-option-draws-nothing = параметр { $option } задаёт `Fill`, но случай здесь ничего не решает
@@ -18,13 +27,21 @@ diagnostic-edit-without-clause = нет правила { $clause }, которо
         [remove] убрать
        *[change] изменить
     }
-    .help = { $clauses ->
+    .note = { $clauses ->
         [0] в игре нет ни одного правила
+       *[other] {""}
+    }
+    .help = { $clauses ->
+        [0] {""}
        *[other] можно выбрать { $known }
     }
 diagnostic-edit-before-no-clause = в { $list } нет правила { $clause }, перед которым нужно поставить новое
+    .note = { $clauses ->
+        [0] там нет ни одного правила
+       *[other] {""}
+    }
     .help = { $clauses ->
-        [0] там нет ни одного правила, поэтому `before` нужно убрать
+        [0] уберите `before`
        *[other] можно выбрать { $known }
     }
 diagnostic-edit-adds-twice = правило { $clause } уже есть
@@ -41,15 +58,21 @@ diagnostic-edit-setup-changed-otherwise = другое выбранное зна
 ### them is at fault, it is the first. $clause: its id.
 
 diagnostic-clash = { $first } и { $second } несовместимы: { $because }
-diagnostic-clash-stages = { $first } и { $second } несовместимы: они по-разному делят игру на фазы
-diagnostic-clash-boards = { $first } и { $second } несовместимы: для них нужны разные доски
-diagnostic-clash-setups = { $first } и { $second } несовместимы: они по-разному раскладывают камни в начале игры
-diagnostic-clash-rule-left-out = { $first } и { $second } несовместимы: первое касается правила, которое второе исключает (в файле —
-    правило { $clause })
-diagnostic-clash-rule-twice = { $first } и { $second } несовместимы: и то и другое добавляет одно и то же правило (в файле —
-    правило { $clause })
-diagnostic-clash-rule-otherwise = { $first } и { $second } несовместимы: они задают одно и то же правило по-разному (в файле —
-    правило { $clause })
+diagnostic-clash-stages = { $first } и { $second } несовместимы
+    .note = они по-разному делят игру на фазы
+diagnostic-clash-boards = { $first } и { $second } несовместимы
+    .note = для них нужны разные доски
+diagnostic-clash-setups = { $first } и { $second } несовместимы
+    .note = они по-разному раскладывают камни в начале игры
+diagnostic-clash-rule-left-out = { $first } и { $second } несовместимы
+    .note = первое касается правила, которое второе исключает
+    .note-2 = в файле — правило { $clause }
+diagnostic-clash-rule-twice = { $first } и { $second } несовместимы
+    .note = и то и другое добавляет одно и то же правило
+    .note-2 = в файле — правило { $clause }
+diagnostic-clash-rule-otherwise = { $first } и { $second } несовместимы
+    .note = они задают одно и то же правило по-разному
+    .note-2 = в файле — правило { $clause }
 diagnostic-clash-several = { $count ->
         [one] { $count } выбранное значение параметров несовместимо
         [few] { $count } выбранных значения параметров несовместимы

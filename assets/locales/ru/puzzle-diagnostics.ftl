@@ -2,10 +2,16 @@
 
 # $known: the kinds.
 diagnostic-puzzle-kind-unknown = вида задач { $kind } нет
-    .help = можно выбрать { $known }
-diagnostic-puzzle-no-captures = у игры { $game } нет задач вида { $kind }: в ней ничего не захватывают
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
+    .help-2 = можно выбрать { $known }
+diagnostic-puzzle-no-captures = у игры { $game } нет задач вида { $kind }
+    .note = в ней ничего не захватывают
 # $why: the kind, as a key: last, legal, takes, best or win.
-diagnostic-puzzle-unsuited-position = из этой позиции нельзя составить задачу вида { $kind }: { $why ->
+diagnostic-puzzle-unsuited-position = из этой позиции нельзя составить задачу вида { $kind }
+    .note = { $why ->
         [legal] в ней не выбирают лунки, или ни одно правило не говорит, какие можно выбрать
         [best] не для каждого хода удалось доказать, что он даёт, или все ходы равноценны
         [win] ни один ход не гарантирует победу за несколько ходов, или её гарантирует любой, или проверка длится слишком
@@ -13,7 +19,8 @@ diagnostic-puzzle-unsuited-position = из этой позиции нельзя 
        *[other] в ней не указан ход, или он не кончается посеянным камнем
     }
 # $seed: a number by which puzzles are told apart. $why: the kind, as a key: last, legal, takes, best or win.
-diagnostic-puzzle-not-found = у игры { $game } нет задачи вида { $kind } с номером { $seed }: { $why ->
+diagnostic-puzzle-not-found = у игры { $game } нет задачи вида { $kind } с номером { $seed }
+    .note = { $why ->
         [last] не нашлось хода, который кончается без вопроса
         [legal] не нашлось позиции, в которой выбирают лунки
         [takes] не нашлось посева, который захватывает камни

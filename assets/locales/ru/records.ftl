@@ -7,7 +7,8 @@ diagnostic-record-too-long = в записи { $bytes ->
     }
     .help = допускается не больше { $most }
 diagnostic-record-format = у записи формат { $found }
-    .help = эта версия Naqala читает только формат { $known }; нужна более новая
+    .note = эта версия Naqala читает только формат { $known }
+    .help = установите более новую версию Naqala
 diagnostic-record-too-many-moves = в записи { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
@@ -21,20 +22,25 @@ diagnostic-record-too-many-lines = в записи, кроме основной 
     }
     .help = допускается не больше { $most }
 diagnostic-record-no-line = ответвления с номером { $number } нет
-    .help = { $lines ->
+    .note = { $lines ->
         [0] в записи нет ответвлений
+       *[other] {""}
+    }
+    .help = { $lines ->
+        [0] {""}
         [1] в записи только одно ответвление, его номер — 1
        *[other] можно выбрать номер от 1 до { $lines }
     }
 diagnostic-record-options = параметры не подходят к варианту { $variant }: { $because }
-diagnostic-record-variant-file = в файле варианта { $file } ошибка в строке { $line }, символ { $column }: { $because }
-diagnostic-record-opening = в начальной позиции, символ { $column }: { $because }
+diagnostic-record-variant-file = здесь указан файл варианта { $file }
+diagnostic-record-opening = в начальной позиции: { $because }
 diagnostic-record-move = ход { $number }: { $because }
 diagnostic-record-move-refused = ход { $number }, { $text }: { $because }
 diagnostic-record-too-much = ход { $number }: в партии до этого места больше { $most ->
         [one] { $most } шага
        *[many] { $most } шагов
-    }, и дальше она не прослеживается
+    }
+    .note = дальше партия не воспроизводится
 diagnostic-record-result = указан результат { $stated }
     .help = по ходам должен быть { $played }
 diagnostic-record-no-ply = у полухода { $ply } не может быть { $note ->
@@ -42,10 +48,14 @@ diagnostic-record-no-ply = у полухода { $ply } не может быть
         [drawing] рисунка
        *[comment] примечания
     }
+    .note = { $plies ->
+        [0] ходов нет
+       *[other] {""}
+    }
     .help = { $plies ->
         [0] { $first ->
-                [1] ходов нет, поэтому знаков быть не может
-               *[other] ходов нет, поэтому возможен только номер 0
+                [1] здесь их быть не может
+               *[other] нужен 0
             }
        *[other] нужен номер от { $first } до { $plies }
     }
@@ -69,6 +79,10 @@ diagnostic-drawing-too-many = на одной позиции нарисован�
     }
 
 diagnostic-file-missing = файла { $file } нет
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
 diagnostic-file-is-folder = { $file } — это папка
     .help = укажите файл в ней
 diagnostic-file-is-device = { $file } — это канал или устройство

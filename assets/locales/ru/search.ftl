@@ -6,12 +6,12 @@ diagnostic-solution-several-players = в эту игру { $players ->
         [few] играют { $players } игрока
        *[many] играют { $players } игроков
     }
-    .help = решение есть только у игры для одного игрока
+    .note = решение есть только у игры для одного игрока
 # $positions (number): how many positions were looked at, a great number.
 diagnostic-solution-too-many-positions = поиск прекращён, просмотрено { $positions ->
         [one] { $positions } позиция
         [few] { $positions } позиции
        *[many] { $positions } позиций
     }
-    .help = их слишком много, чтобы перебрать все
+    .note = их слишком много, чтобы перебрать все
 diagnostic-solution-called-off = поиск отменён

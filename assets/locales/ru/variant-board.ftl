@@ -5,10 +5,11 @@ diagnostic-board-rows = `rows` равно { $rows }
 diagnostic-board-endwise = доска из { $rows } рядов стоит торцом к игрокам
     .help = нужны два столбца и `paths: OwnRings`, а `seats` нужно убрать
 diagnostic-board-columns = `columns` равно { $columns }
-    .help = допустимо от 1 до { $most } { $high ->
-        [yes] на доске, где больше двух рядов (при одном или двух рядах — до { $most-low })
-       *[no] на доске из одного или двух рядов
+    .note = { $high ->
+        [yes] при одном или двух рядах допустимо до { $most-low }
+       *[no] {""}
     }
+    .help = допустимо от 1 до { $most }
 diagnostic-board-odd-middle-row = на доске из трёх рядов { $columns ->
         [one] { $columns } столбец
         [few] { $columns } столбца

@@ -181,8 +181,8 @@ diagnostic-empty-pit-lifted = из пустой лунки брать нечег
     .help = нужно `holds` не меньше 1
 diagnostic-every-move-barred = запрещён любой ход
     .help = в `move` нужно хотя бы одно условие
-diagnostic-barred-by-what-it-leaves = то, что остаётся после хода, не может его запрещать: о каждом ответе
-    спрашивалось бы то же самое
+diagnostic-barred-by-what-it-leaves = то, что остаётся после хода, не может его запрещать
+    .note = о каждом ответе спрашивалось бы то же самое
     .help = нужно `Prefer` или другое поле `move`
 diagnostic-every-move-preferred = предпочтителен любой ход
     .help = в `move` или `not` нужно хотя бы одно условие

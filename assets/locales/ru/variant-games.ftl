@@ -6,7 +6,7 @@
 diagnostic-field-of-zero = значение { $field } равно 0
     .help = нужно { $instead ->
         [none] `None` или число не меньше 1
-        [run] `None` или число не меньше 1; если серия не нужна — `run: None`
+        [run] `None` или число не меньше 1, а если серия не нужна — `run: None`
         [all] число не меньше 1 или `All`
        *[number] число не меньше 1
     }

@@ -102,14 +102,15 @@ diagnostic-id-not-a-name = { $id } не может быть id
 diagnostic-id-used-twice = id { $id } использован дважды
     .help =
         { $of ->
-            [option] у каждого параметра должен быть свой id
-            [preset] у каждого готового варианта должен быть свой id
-           *[clause] у каждого правила должен быть свой id
+            [option] нужен id, которого нет ни у одного другого параметра
+            [preset] нужен id, которого нет ни у одного другого готового варианта
+           *[clause] нужен id, которого нет ни у одного другого правила
         }
 diagnostic-variant-unknown = варианта { $id } нет
     .help = список вариантов выводит `naqala variants`
 diagnostic-variant-unknown-near = варианта { $id } нет
-    .help = возможно, вы имели в виду { $near }? Список вариантов выводит `naqala variants`
+    .help = возможно, вы имели в виду { $near }?
+    .help-2 = список вариантов выводит `naqala variants`
 
 ## The parts of a variant file
 
@@ -141,7 +142,8 @@ diagnostic-added-clause-id-missing = у добавленного правила 
 diagnostic-changed-clause-unknown = правила { $clause }, которое надо изменить, нет
     .help = можно выбрать { $known }
 diagnostic-no-clause-to-change = правила { $clause }, которое надо изменить, нет
-    .help = изменять нечего: правил нет
+    .note = в игре нет ни одного правила
+    .help = уберите изменение
 diagnostic-changed-clause-id = id правила { $clause } менять нельзя
     .help = уберите id из изменённых полей
 diagnostic-option-number-unclear = параметр { $option } задаёт одно число, а в правилах его нет или чисел несколько

@@ -8,7 +8,8 @@ diagnostic-own-too-many-files = в папке { $files ->
         [few] { $files } файла вариантов
        *[many] { $files } файлов вариантов
     }
-    .help = читается не больше { $most }; те, что следуют за { $last }, пропущены
+    .note = файлы, которые следуют за { $last }, пропущены
+    .help = читается не больше { $most }
 # $id: the id of the game. $file: the file of the other game.
 diagnostic-own-id-of-another = id { $id } уже есть у игры из файла { $file }
     .help = нужен id, которого нет у других игр

@@ -23,8 +23,13 @@ notation-other = { $other ->
     }
 # The legal moves. $moves (number): how many there are. $legal: the moves.
 notation-legal = { $moves ->
-        [0] no move is legal here
+        [0] {""}
        *[other] expected { $legal }
+    }
+# That no move is legal. $moves (number): how many are.
+notation-no-legal = { $moves ->
+        [0] no move is legal here
+       *[other] {""}
     }
 # What is counted. $of: seeds, laps, round, points, pits, turns, idle, extra or turn.
 notation-number = { $of ->
@@ -44,12 +49,15 @@ notation-number = { $of ->
 # $text, $moves, $legal
 diagnostic-move-unreadable = { $text } is not a move of this game
     .help = { notation-legal }
+    .note = { notation-no-legal }
 # $text, $moves, $legal
 diagnostic-move-answers-nothing = { $text } answers a question, and none is open
     .help = { notation-legal }
+    .note = { notation-no-legal }
 # $text, $moves, $legal
 diagnostic-move-other-store = { $text } is about another player's store
     .help = { notation-legal }
+    .note = { notation-no-legal }
 # $text, $forms
 diagnostic-move-direction-given = { $text } names a direction where there is none to choose
     .help = expected { $forms }
@@ -59,16 +67,20 @@ diagnostic-move-direction-missing = { $text } does not say in which direction to
 # $clause, $moves, $legal
 diagnostic-move-barred = the rule { $clause } does not allow it
     .help = { notation-legal }
+    .note = { notation-no-legal }
 # $clause, $moves, $legal
 diagnostic-move-direction-barred = by the rule { $clause } its direction is written otherwise
     .help = { notation-legal }
+    .note = { notation-no-legal }
 diagnostic-move-after-end = the game is over
 # $moves, $legal
 diagnostic-move-no-answer = it does not answer what was asked
     .help = { notation-legal }
+    .note = { notation-no-legal }
 # $moves, $legal
 diagnostic-move-not-here = it is not a move here
     .help = { notation-legal }
+    .note = { notation-no-legal }
 
 ### Positions.
 
@@ -92,9 +104,13 @@ diagnostic-position-number = { $at ->
         [word] { $found } is not a { notation-number }
        *[other] { notation-found }
     }
+    .note = { $of ->
+        [turn] { $most } stands for all later turns as well
+       *[other] {""}
+    }
     .help = { $of ->
         [laps] expected the number of laps sown so far, in digits
-        [turn] expected a turn number from { $least } to { $most }, which stands for all later turns
+        [turn] expected a turn number from { $least } to { $most }
        *[other] expected a { notation-number } from { $least } to { $most }
     }
 # $most (number): seeds.
@@ -176,8 +192,12 @@ diagnostic-position-many-rows = there are more than { $rows ->
 # $side: see notation-side. $seeds (number): what it holds. $full (number): what it holds at the beginning. $spent: never (no seeds
 # are ever in hand), in-parts or at-once.
 diagnostic-position-hand = { notation-side } holds { $seeds } in hand
+    .note = { $spent ->
+        [never] this game has no seeds in hand
+       *[other] {""}
+    }
     .help = { $spent ->
-        [never] expected 0, for this game has no seeds in hand
+        [never] expected 0
         [in-parts] expected 0 to { $full }
        *[at-once] expected 0 or { $full }
     }
@@ -257,8 +277,12 @@ diagnostic-position-ask-no-clause = { $at ->
         [word] no rule { $found } asks anything in this game
        *[other] { notation-found }
     }
+    .note = { $known ->
+        [0] this game asks nothing
+       *[other] {""}
+    }
     .help = { $known ->
-        [0] expected no `ask=`, for this game asks nothing
+        [0] expected no `ask=`
        *[other] expected { $clauses }
     }
 # $clause: its name. $stage: its id.

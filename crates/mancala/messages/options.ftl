@@ -4,14 +4,24 @@
 diagnostic-with-choice = with { $option } = { $value }: { $because }
 # $preset: its id. $because: what is wrong with it, a message.
 diagnostic-in-preset = in preset { $preset }: { $because }
-# $option: what is written. $known: the options there are.
+# $option: what is written. $known: the options there are. $likely: yes if it is spelt much like one of them, $near.
 diagnostic-no-such-option = there is no option { $option }
-    .help = expected { $known }
+    .help = { $likely ->
+        [yes] did you mean { $near }?
+       *[no] {""}
+    }
+    .help-2 = expected { $known }
 # $option: what is written.
-diagnostic-no-options = there is no option { $option }: the game has none
-# $option: its id. $value: what is written. $known: the choices there are.
+diagnostic-no-options = there is no option { $option }
+    .note = the game has none
+# $option: its id. $value: what is written. $known: the choices there are. $likely: yes if it is spelt much like one of
+# them, $near.
 diagnostic-no-such-choice = option { $option } cannot be { $value }
-    .help = expected { $known }
+    .help = { $likely ->
+        [yes] did you mean { $near }?
+       *[no] {""}
+    }
+    .help-2 = expected { $known }
 # $option: its id. $value: what is written. $from, $to (numbers): the lowest and the highest.
 diagnostic-option-value-outside = option { $option } cannot be { $value }
     .help = expected a number from { $from } to { $to }
@@ -26,14 +36,22 @@ diagnostic-edit-without-clause = there is no clause { $clause } to { $to ->
         [remove] remove
        *[change] change
     }
-    .help = { $clauses ->
+    .note = { $clauses ->
         [0] there are no clauses
+       *[other] {""}
+    }
+    .help = { $clauses ->
+        [0] {""}
        *[other] expected { $known }
     }
 # $clause: what is written. $list: where it should stand. $known: the clauses that stand there, $clauses (number): how many.
 diagnostic-edit-before-no-clause = there is no clause { $clause } under { $list } to stand before
+    .note = { $clauses ->
+        [0] there are no clauses there
+       *[other] {""}
+    }
     .help = { $clauses ->
-        [0] expected no `before`, for there are no clauses
+        [0] expected no `before`
        *[other] expected { $known }
     }
 # $clause: its id.
@@ -55,15 +73,21 @@ diagnostic-edit-setup-changed-otherwise = another choice changes the setup in an
 
 # $because: what is wrong, a message.
 diagnostic-clash = { $first } does not go with { $second }: { $because }
-diagnostic-clash-stages = { $first } does not go with { $second }: each divides the game into stages of its own
-diagnostic-clash-boards = { $first } does not go with { $second }: each wants a board of its own
-diagnostic-clash-setups = { $first } does not go with { $second }: each sets out the seeds in its own way
-diagnostic-clash-rule-left-out = { $first } does not go with { $second }: the first is about a rule that the second leaves out
-    (in the file: the clause { $clause })
-diagnostic-clash-rule-twice = { $first } does not go with { $second }: both bring the same rule
-    (in the file: the clause { $clause })
-diagnostic-clash-rule-otherwise = { $first } does not go with { $second }: each changes the same rule in a different way
-    (in the file: the clause { $clause })
+diagnostic-clash-stages = { $first } does not go with { $second }
+    .note = each divides the game into stages of its own
+diagnostic-clash-boards = { $first } does not go with { $second }
+    .note = each wants a board of its own
+diagnostic-clash-setups = { $first } does not go with { $second }
+    .note = each sets out the seeds in its own way
+diagnostic-clash-rule-left-out = { $first } does not go with { $second }
+    .note = the first is about a rule that the second leaves out
+    .note-2 = in the file: the clause { $clause }
+diagnostic-clash-rule-twice = { $first } does not go with { $second }
+    .note = both bring the same rule
+    .note-2 = in the file: the clause { $clause }
+diagnostic-clash-rule-otherwise = { $first } does not go with { $second }
+    .note = each changes the same rule in a different way
+    .note-2 = in the file: the clause { $clause }
 # $count (number): how many choices. $choices: all of them, with "or". $because: what is wrong, a message.
 diagnostic-clash-several = { $count } choices do not go together: { $because }
     .help = change { $choices }

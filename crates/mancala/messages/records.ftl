@@ -5,7 +5,8 @@ diagnostic-record-too-long = the record has { $bytes } bytes
     .help = expected at most { $most }
 # $found (number): the format that the record names. $known (number): the format that this program reads.
 diagnostic-record-format = the record has format { $found }
-    .help = this version of Naqala reads format { $known } only; a newer one is needed
+    .note = this version of Naqala reads format { $known } only
+    .help = use a newer version of Naqala
 # $moves (number). $most (number).
 diagnostic-record-too-many-moves = the record has { $moves } moves
     .help = expected at most { $most }
@@ -14,23 +15,28 @@ diagnostic-record-too-many-lines = the record has { $lines } variations besides 
     .help = expected at most { $most }
 # $number (number): the variation that was asked for. $lines (number): how many there are.
 diagnostic-record-no-line = there is no variation { $number }
-    .help = { $lines ->
+    .note = { $lines ->
         [0] the record has no variations
+       *[other] {""}
+    }
+    .help = { $lines ->
+        [0] {""}
         [1] expected 1, the only variation
        *[other] expected 1 to { $lines }
     }
 # $variant: its id. $because: what is wrong with the options.
 diagnostic-record-options = the options do not fit { $variant }: { $because }
-# $file: the variant file that a record names. $line, $column (numbers): the place of the mistake in it. $because: the mistake.
-diagnostic-record-variant-file = the variant file { $file } has a mistake in line { $line }, column { $column }: { $because }
-# $column (number): the place in the text of the position. $because: the mistake.
-diagnostic-record-opening = in the opening, column { $column }: { $because }
+# $file: the variant file that a record names, and that has mistakes.
+diagnostic-record-variant-file = this is where the variant file { $file } is named
+# $because: the mistake.
+diagnostic-record-opening = in the opening: { $because }
 # $number (number): the number of the move. $because: the mistake.
 diagnostic-record-move = move { $number }: { $because }
 # $number (number): the number of the move. $text: the move. $because: why it is illegal.
 diagnostic-record-move-refused = move { $number }, { $text }: { $because }
 # $number (number): the number of the move. $most (number).
-diagnostic-record-too-much = move { $number }: the game so far takes more than { $most } steps, and is not followed any further
+diagnostic-record-too-much = move { $number }: the game so far takes more than { $most } steps
+    .note = the game is not followed any further
 # $stated: the result that the record states. $played: the result to which its moves lead.
 diagnostic-record-result = the result is { $stated }
     .help = expected { $played }, as the moves have it
@@ -41,10 +47,14 @@ diagnostic-record-no-ply = ply { $ply } cannot have { $note ->
         [drawing] a drawing
        *[comment] a comment
     }
+    .note = { $plies ->
+        [0] there are no moves
+       *[other] {""}
+    }
     .help = { $plies ->
         [0] { $first ->
-                [1] expected none, for there are no moves
-               *[other] expected 0, for there are no moves
+                [1] expected none
+               *[other] expected 0
             }
        *[other] expected { $first } to { $plies }
     }
@@ -71,8 +81,12 @@ diagnostic-drawing-no-place = there is no place { $place } on this board
 diagnostic-drawing-too-many = too much is drawn on one position
     .help = expected at most { $most } rings and arrows
 
-# $file: its path.
+# $file: its path. $likely: yes if there is a file in the same folder with a name much like it, $near.
 diagnostic-file-missing = there is no file { $file }
+    .help = { $likely ->
+        [yes] did you mean { $near }?
+       *[no] {""}
+    }
 # $file: its path.
 diagnostic-file-is-folder = { $file } is a folder
     .help = name a file in it

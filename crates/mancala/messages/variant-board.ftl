@@ -9,10 +9,11 @@ diagnostic-board-endwise = a board of { $rows } rows is set endwise
 # $columns, $most (numbers): how many there are, and the most that there may be. $high: yes if there are more than two rows.
 # $most-low (number): the most with one row or two.
 diagnostic-board-columns = `columns` is { $columns }
-    .help = expected 1 to { $most }, { $high ->
-        [yes] the most with more than two rows ({ $most-low } with one or two)
-       *[no] the most with one row or two
+    .note = { $high ->
+        [yes] with one row or two, the most is { $most-low }
+       *[no] {""}
     }
+    .help = expected 1 to { $most }
 # $columns (number): how many there are, an odd number.
 diagnostic-board-odd-middle-row = a board of three rows has { $columns ->
         [one] one column

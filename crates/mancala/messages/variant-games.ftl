@@ -6,7 +6,7 @@
 diagnostic-field-of-zero = { $field } is 0
     .help = expected { $instead ->
         [none] `None`, or 1 or more
-        [run] `None`, or 1 or more; for no run, `run: None`
+        [run] `None`, or 1 or more, or `run: None` for no run
         [all] 1 or more, or `All`
        *[number] 1 or more
     }

@@ -108,16 +108,17 @@ diagnostic-id-not-a-name = { $id } cannot be an id
 diagnostic-id-used-twice = the id { $id } is used twice
     .help =
         { $of ->
-            [option] every option needs an id of its own
-            [preset] every preset needs an id of its own
-           *[clause] every clause needs an id of its own
+            [option] expected an id that no other option has
+            [preset] expected an id that no other preset has
+           *[clause] expected an id that no other clause has
         }
 # $id: the id that was asked for.
 diagnostic-variant-unknown = there is no variant { $id }
     .help = `naqala variants` lists those there are
 # $id: the id that was asked for. $near: one much like it.
 diagnostic-variant-unknown-near = there is no variant { $id }
-    .help = did you mean { $near }? `naqala variants` lists those there are
+    .help = did you mean { $near }?
+    .help-2 = `naqala variants` lists those there are
 
 ## The parts of a variant file
 
@@ -153,7 +154,8 @@ diagnostic-changed-clause-unknown = there is no clause { $clause } to change
     .help = expected { $known }
 # $clause: the clause that is to be changed.
 diagnostic-no-clause-to-change = there is no clause { $clause } to change
-    .help = expected no change, for there are no clauses
+    .note = there are no clauses
+    .help = expected no change
 # $clause: the clause that is changed.
 diagnostic-changed-clause-id = the clause { $clause } keeps its id
     .help = expected no id among the fields that are changed

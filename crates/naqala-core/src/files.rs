@@ -1,10 +1,10 @@
 //! Saving of files, whole or not at all.
 
-use mancala::diagnostic::{Diagnostic, Key, Text, Written};
+use mancala::diagnostic::{Diagnostic, File, Key, Text, Written};
 use mancala::diagnostics;
 use mancala::record::ReadError;
 use std::collections::BTreeSet;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -16,17 +16,17 @@ diagnostics! {
     pub enum SaveError {
         /// A file is saved in a folder that is there already, and this one is not: it may be misspelt, or have been
         /// moved or deleted.
-        NoFolder { path: Written, folder: Written } = "save-no-folder",
+        NoFolder { path: File, folder: File } = "save-no-folder",
         /// The path at which the file was to be saved is that of a folder, which a file cannot replace.
-        IsFolder { path: Written } = "save-is-folder",
+        IsFolder { path: File } = "save-is-folder",
         /// Nothing can be written in the folder: it belongs to somebody else, or lies on a disk that can only be read.
-        ReadOnlyFolder { path: Written, folder: Written } = "save-read-only-folder",
+        ReadOnlyFolder { path: File, folder: File } = "save-read-only-folder",
         /// The file exists, and its owner has protected it from being written to.
-        ReadOnlyFile { path: Written } = "save-protected-file",
+        ReadOnlyFile { path: File } = "save-protected-file",
         /// There is no space left for the file. What was saved there before is still there.
-        Full { path: Written } = "save-disk-full",
+        Full { path: File } = "save-disk-full",
         /// The system could not write the file. What was saved there before is still there.
-        Other { path: Written, because: Diagnostic } = "save-failed",
+        Other { path: File, because: Diagnostic } = "save-failed",
     }
 }
 
@@ -34,41 +34,41 @@ diagnostics! {
     /// Objections of the system to a file or a folder.
     pub(crate) enum IoDiagnostic {
         /// There is no file or folder of this name. It may have been moved, renamed or deleted, or the name is misspelt.
-        NotFound { path: Written } = "io-not-found",
+        NotFound { path: File } = "io-not-found",
         /// A part of the path that should be a folder is a file.
-        NotAFolder { path: Written } = "io-not-a-folder",
+        NotAFolder { path: File } = "io-not-a-folder",
         /// The path names a folder where a file is needed.
-        IsFolder { path: Written } = "io-is-folder",
+        IsFolder { path: File } = "io-is-folder",
         /// The system does not allow you to read or write this: it belongs to somebody else, or the permissions of the
         /// file or of its folder exclude you.
-        Forbidden { path: Written } = "io-forbidden",
+        Forbidden { path: File } = "io-forbidden",
         /// The disk can only be read: it is write-protected, or the system has set it so after an error.
-        ReadOnlyDisk { path: Written } = "io-read-only-disk",
+        ReadOnlyDisk { path: File } = "io-read-only-disk",
         /// What was to be written does not fit in the space that is left on the disk.
-        DiskFull { path: Written } = "io-disk-full",
+        DiskFull { path: File } = "io-disk-full",
         /// The space on the disk that the system grants to you is used up.
-        QuotaExceeded { path: Written } = "io-quota-exceeded",
+        QuotaExceeded { path: File } = "io-quota-exceeded",
         /// The file is larger than the disk, or the kind of disk, can hold.
-        TooLarge { path: Written } = "io-too-large",
+        TooLarge { path: File } = "io-too-large",
         /// The name is too long for the disk, or has characters that it does not allow.
-        BadName { path: Written } = "io-bad-name",
+        BadName { path: File } = "io-bad-name",
         /// There is a file or a folder of this name already, which must not be replaced.
-        AlreadyThere { path: Written } = "io-already-there",
+        AlreadyThere { path: File } = "io-already-there",
         /// A folder can only be replaced or deleted when nothing is left in it.
-        NotEmpty { path: Written } = "io-folder-not-empty",
+        NotEmpty { path: File } = "io-folder-not-empty",
         /// Another program uses the file or has locked it, so that nobody else can change it meanwhile.
-        Busy { path: Written } = "io-busy",
+        Busy { path: File } = "io-busy",
         /// The disk or the network that holds the file did not answer in time. It may be switched off, unplugged or
         /// very busy.
-        TimedOut { path: Written } = "io-timed-out",
+        TimedOut { path: File } = "io-timed-out",
         /// The data was handed to another program, which has stopped reading it.
-        NobodyReads { path: Written } = "io-nobody-reads",
+        NobodyReads { path: File } = "io-nobody-reads",
         /// The file ends before its contents are complete, as after a copy or a download that was broken off.
-        EndsEarly { path: Written } = "io-ends-early",
+        EndsEarly { path: File } = "io-ends-early",
         /// The disk or the network that holds the file has failed, or was taken away.
-        DeviceFailed { path: Written } = "io-device-failed",
+        DeviceFailed { path: File } = "io-device-failed",
         /// The system gave a reason that this program has no words for. It is shown as the system gives it.
-        Other { path: Written, reason: Written } = "io-other",
+        Other { path: File, reason: Written } = "io-other",
         /// The system did not do what it was asked to. Where this program has no words for the reason, it is shown as the
         /// system gives it.
         Refused { kind: Key, reason: Text } = "system-refused",
@@ -147,7 +147,7 @@ fn is_failure_of_device(error: &io::Error) -> bool {
 }
 
 /// Returns a path as messages show it.
-fn shown(path: &Path) -> Written {
+fn shown(path: &Path) -> File {
     path.display().to_string().into()
 }
 
@@ -265,7 +265,7 @@ fn sweep(folder: &Path) {
         let age = || entry.metadata().ok().filter(fs::Metadata::is_file)?.modified().ok()?.elapsed().ok();
         is_named
             && age().is_some_and(|age| age > FRESH)
-            && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+            && fs::File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
     };
     for left in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_left) {
         // What cannot be deleted is in nobody's way.
@@ -310,7 +310,7 @@ mod tests {
     fn what_killed_writers_have_left_is_deleted_and_what_is_being_written_is_not() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let file = |name: &str, seconds: u64| {
-            let file = File::create(folder.path().join(name)).expect("the folder can be written to");
+            let file = fs::File::create(folder.path().join(name)).expect("the folder can be written to");
             let then = std::time::SystemTime::now() - Duration::from_secs(seconds);
             file.set_modified(then).expect("it is ours");
             file
@@ -335,7 +335,7 @@ mod tests {
         assert!(matches!(missing, SaveError::NoFolder { .. }), "{missing}");
         let itself = save_atomically(folder.path(), b"x").expect_err("a folder is no file");
         assert!(matches!(itself, SaveError::IsFolder { .. }), "{itself}");
-        let path = || Written::from("/games/a.naqala");
+        let path = || File::from("/games/a.naqala");
         let read_only = SaveError::ReadOnlyFolder { path: path(), folder: "/games".into() };
         for (kind, expected) in [
             (ErrorKind::PermissionDenied, read_only.clone()),

@@ -147,7 +147,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     let fault = harness.state().editing.as_ref().expect("it is there").editor.faults()[0].clone();
     let words = &harness.state().words;
     let mistake = crate::panel::editor::in_labels(words, &fault.diagnostic);
-    let said = [Some(mistake.message(words)), mistake.help(words)].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let said = [vec![mistake.message(words)], mistake.details(words)].concat().join("\n");
     let head = harness.get_all_by_label(&said).next().expect("it is told").rect();
     assert!(head.bottom() < SIZE.y / 2.0, "above whatever part is in sight: {head}");
     harness.get_by_label("Show").click();

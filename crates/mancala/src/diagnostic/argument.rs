@@ -3,6 +3,7 @@
 use super::list::{Conjunction, enumeration, list};
 use super::shorten::{on_one_line, shorten};
 use super::{Diagnostic, MessageArgument, Messages};
+use std::borrow::Cow;
 
 /// An argument of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +21,10 @@ pub enum Argument {
     /// A count or a size.
     Number(i64),
     /// A word by which the message chooses between its variants; not shown.
-    Key(&'static str),
+    Key(Cow<'static, str>),
     /// Several, of which one was expected.
     OneOf(Vec<Argument>),
-    /// Another diagnostic, which is the reason.
+    /// Another diagnostic, which is the reason: its message; its notes and helps stand after the message of the whole.
     Because(Box<Diagnostic>),
 }
 
@@ -40,9 +41,9 @@ impl Argument {
             Argument::Name(name) => language.quoted(name),
             Argument::Text(english) => language.translated(english),
             Argument::FirstWords(english) => first_words(&language.translated(english)).to_owned(),
-            Argument::Key(key) => (*key).to_owned(),
+            Argument::Key(key) => key.clone().into_owned(),
             Argument::OneOf(values) => one_of(values, language),
-            Argument::Because(diagnostic) => diagnostic.line(language),
+            Argument::Because(diagnostic) => diagnostic.message(language),
         })
     }
 }
@@ -110,13 +111,13 @@ pub struct Key(pub &'static str);
 
 impl From<Key> for Argument {
     fn from(key: Key) -> Argument {
-        Argument::Key(key.0)
+        Argument::Key(key.0.into())
     }
 }
 
 impl From<bool> for Argument {
     fn from(is: bool) -> Argument {
-        Argument::Key(if is { "yes" } else { "no" })
+        Argument::Key(if is { "yes" } else { "no" }.into())
     }
 }
 

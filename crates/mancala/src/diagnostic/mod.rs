@@ -1,9 +1,11 @@
 //! Diagnostics: what is wrong with a variant, a record, a position, a move or a setting, as data.
 //!
 //! A [`Diagnostic`] has a code, arguments and often a place. It is put into words by a message in
-//! [Fluent](https://projectfluent.org) of the id `diagnostic-CODE`, whose attribute `help` says what was expected or what
-//! to do; an argument `a_name` is the variable `$a-name`. The English messages come with the library, and [`Diagnostic`] is displayed by them; a program that speaks
-//! other languages implements [`Messages`] for each.
+//! [Fluent](https://projectfluent.org) of the id `diagnostic-CODE`; an argument `a_name` is the variable `$a-name`. The
+//! attribute `help` says what was expected or what to do, the attribute `note` why, or what follows. Each is one
+//! sentence without a full stop; further ones are called `help-2`, `note-2` and so on, and one that comes to nothing is
+//! left out. Helps and notes of a reason are those of the diagnostic too. The English messages come with the library,
+//! and [`Diagnostic`] is displayed by them; a program that speaks other languages implements [`Messages`] for each.
 //!
 //! Codes are declared beside the checks that report them, by [`diagnostics!`](crate::diagnostics);
 //! [`codes()`](crate::codes()) lists those of the library.
@@ -20,11 +22,13 @@
 mod argument;
 mod english;
 mod list;
+mod near;
 mod shorten;
 
 pub use argument::{Argument, File, FirstWords, Key, Name, Text, Written};
 pub use english::{ENGLISH, English};
 pub use list::{Conjunction, beginning, enumeration, list};
+pub use near::nearest;
 
 use std::fmt;
 
@@ -37,6 +41,8 @@ pub struct Code {
     pub cause: &'static str,
     /// The names of its arguments.
     pub arguments: &'static [&'static str],
+    /// The types of its arguments, as they are declared: `Written`, `usize`, `Vec<Name>`.
+    pub types: &'static [&'static str],
     /// The kinds of clauses of which one may be missing, such as `Endless`: adding a clause of such a kind may mend the
     /// mistake. Empty where no clause is missing.
     pub missing: &'static [&'static str],
@@ -70,6 +76,16 @@ pub struct Diagnostic {
     /// The fields, from without inwards, that lead to what it is about within its part of a file, parted by `/`. The
     /// first may be `!` and a place that the edits of a choice or a preset change.
     path: String,
+    related: Vec<Related>,
+}
+
+/// Another place that has to do with a mistake, with what there is to say of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Related {
+    /// The file; empty where it is not known.
+    pub file: String,
+    /// What is said of the place, with its span.
+    pub diagnostic: Diagnostic,
 }
 
 impl Diagnostic {
@@ -79,7 +95,7 @@ impl Diagnostic {
     /// If there is no such code among them.
     pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Argument)>) -> Diagnostic {
         let code = codes.iter().find(|code| code.id == id).expect("an enum of codes lists each");
-        Diagnostic { code, arguments, span: None, path: String::new() }
+        Diagnostic { code, arguments, span: None, path: String::new(), related: Vec::new() }
     }
 
     /// The kind of the diagnostic.
@@ -130,6 +146,18 @@ impl Diagnostic {
         self
     }
 
+    /// Other places that have to do with it.
+    pub fn related(&self) -> &[Related] {
+        &self.related
+    }
+
+    /// The diagnostic with another place that has to do with it: `diagnostic` says what, and where in the file.
+    #[must_use]
+    pub fn beside(mut self, file: impl Into<String>, diagnostic: impl Into<Diagnostic>) -> Diagnostic {
+        self.related.push(Related { file: file.into(), diagnostic: diagnostic.into() });
+        self
+    }
+
     /// The diagnostic at a place, or without one.
     #[must_use]
     pub fn with_span(mut self, span: Option<Span>) -> Diagnostic {
@@ -143,17 +171,44 @@ impl Diagnostic {
         self.attribute(language, None).unwrap_or_else(|| self.code.id.to_owned())
     }
 
-    /// Returns what was expected or what to do, in the words of a language, if there is more to say.
-    pub fn help(&self, language: &impl Messages) -> Option<String> {
-        self.attribute(language, Some("help"))
+    /// Returns what was expected or what to do, in the words of a language: each a sentence without a full stop.
+    pub fn helps(&self, language: &impl Messages) -> Vec<String> {
+        self.attributes(language, "help")
     }
 
-    /// Returns message and help in one line.
+    /// Returns why it is a mistake, or what follows, in the words of a language: each a sentence without a full stop.
+    pub fn notes(&self, language: &impl Messages) -> Vec<String> {
+        self.attributes(language, "note")
+    }
+
+    /// Returns the notes and then the helps.
+    pub fn details(&self, language: &impl Messages) -> Vec<String> {
+        self.notes(language).into_iter().chain(self.helps(language)).collect()
+    }
+
+    /// Returns message, notes and helps in one line.
     pub fn line(&self, language: &impl Messages) -> String {
-        match self.help(language) {
-            Some(help) => format!("{}; {help}", self.message(language)),
-            None => self.message(language),
+        in_one_line(std::iter::once(self.message(language)).chain(self.details(language)))
+    }
+
+    /// Returns the attributes of a name, those of the reasons first.
+    fn attributes(&self, language: &impl Messages, name: &str) -> Vec<String> {
+        fn of_reasons(value: &Argument, language: &impl Messages, name: &str) -> Vec<String> {
+            match value {
+                Argument::Because(because) => because.attributes(language, name),
+                Argument::OneOf(values) => values.iter().flat_map(|value| of_reasons(value, language, name)).collect(),
+                _ => Vec::new(),
+            }
         }
+        let numbered = |number: usize| if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
+        let own = (1..).map_while(|number| self.attribute(language, Some(&numbered(number))));
+        let mut all = Vec::new();
+        for text in self.arguments.iter().flat_map(|(_, value)| of_reasons(value, language, name)).chain(own) {
+            if !text.is_empty() && !all.contains(&text) {
+                all.push(text);
+            }
+        }
+        all
     }
 
     fn attribute(&self, language: &impl Messages, attribute: Option<&str>) -> Option<String> {
@@ -165,7 +220,19 @@ impl Diagnostic {
     }
 }
 
-/// Message and help in one line, in English, without the place.
+/// Returns a message and its details in one line: each after a semicolon, unless a question stands before it.
+pub fn in_one_line(parts: impl IntoIterator<Item = String>) -> String {
+    let mut line = String::new();
+    for part in parts {
+        if !line.is_empty() {
+            line += if line.ends_with('?') { " " } else { "; " };
+        }
+        line += &part;
+    }
+    line
+}
+
+/// Message, notes and helps in one line, in English, without the place.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.line(&English))
@@ -252,6 +319,7 @@ macro_rules! diagnostics {
                     id: $id,
                     cause: concat!($($cause),+).trim_ascii(),
                     arguments: &[$($(stringify!($argument)),*)?],
+                    types: &[$($(stringify!($kind)),*)?],
                     missing: &[$($(stringify!($missing)),+)?],
                     marks: &[$($($mark),+)?],
                 },

@@ -118,7 +118,7 @@ fn argument(diagnostic: &Diagnostic, name: &str) -> String {
         match value {
             Argument::Written(text) | Argument::Name(text) | Argument::Text(text) => text.clone(),
             Argument::Number(number) => number.to_string(),
-            Argument::Key(key) => (*key).to_owned(),
+            Argument::Key(key) => key.clone().into_owned(),
             Argument::OneOf(values) => values.iter().map(plain).collect::<Vec<_>>().join(" "),
             other => panic!("{other:?}"),
         }
