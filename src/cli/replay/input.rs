@@ -1,13 +1,14 @@
 //! Games on the standard input, one JSON object a line.
 
 use super::super::failure::INPUT;
+use super::opening::Opening;
 use crate::report::Report;
-use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostic::{Diagnostic, Key, Name, Span, Written};
 use mancala::diagnostics;
 use mancala::engine::{self, Position};
-use mancala::record::notation::{parse_opening, pit_named};
-use mancala::record::{MAX_MOVES, named_rules, text_of};
-use mancala::rules::{Catalogue, Rules, Settings, Side};
+use mancala::record::notation::parse_opening;
+use mancala::record::{MAX_MOVES, NamedError, SettingPlace, SettingPlaces, TextPlaces, named_rules, text_of};
+use mancala::rules::{Catalogue, Rules, Settings};
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
@@ -67,13 +68,17 @@ struct Line {
     /// An id, or the path of a variant file.
     variant: Placed<String>,
     set: BTreeMap<String, Value>,
+    /// Places of the options.
+    settings: SettingPlaces,
     moves: Vec<Placed<String>>,
     position: Option<Placed<String>>,
+    /// Places of the letters of the position.
+    letters: TextPlaces,
     opening: Option<Placed<Opening>>,
 }
 
 /// A value with the column at which it begins, from 1.
-type Placed<T> = (T, usize);
+pub(super) type Placed<T> = (T, usize);
 
 /// An option's value: numbers may be written as such.
 #[derive(Deserialize)]
@@ -81,55 +86,6 @@ type Placed<T> = (T, usize);
 enum Value {
     Text(String),
     Number(u64),
-}
-
-/// A position in place of the variant's own opening.
-struct Opening {
-    /// Row 1 first, each from South's left.
-    pits: Vec<Vec<u32>>,
-    /// Seeds in the pits at the ends, by their names.
-    ends: BTreeMap<String, u32>,
-    stores: BySide,
-    hands: BySide,
-    penalties: BySide,
-    /// Special pieces, as in `pits`.
-    specials: Vec<Vec<u32>>,
-    /// Special pieces in the pits at the ends.
-    end_specials: BTreeMap<String, u32>,
-    /// Special pieces that the sides have won.
-    specials_won: BySide,
-    /// Sides that have lost while others play on.
-    lost: Vec<String>,
-    /// `trap S`, `barred`, `house`, `house barred`, `closed` or `won S`, by the pit's name.
-    marks: BTreeMap<String, String>,
-    /// The one that goes with the seeds if left out.
-    stage: Option<String>,
-    /// `S`, `N`, `E` or `W`; whoever begins in this game if left out.
-    to_move: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BySide {
-    #[serde(rename = "S", default)]
-    south: i64,
-    #[serde(rename = "N", default)]
-    north: i64,
-    #[serde(rename = "E", default)]
-    east: i64,
-    #[serde(rename = "W", default)]
-    west: i64,
-}
-
-impl BySide {
-    fn of(&self, side: Side) -> i64 {
-        match side {
-            Side::South => self.south,
-            Side::North => self.north,
-            Side::East => self.east,
-            Side::West => self.west,
-        }
-    }
 }
 
 /// The entries of a JSON object, in their order.
@@ -160,17 +116,17 @@ impl<'de> Deserialize<'de> for Entries<'de> {
 }
 
 /// An object on a line, while its entries are taken from it.
-struct Object<'a> {
+pub(super) struct Object<'a> {
     /// The whole line.
     line: &'a str,
     /// The column at which the object begins.
     column: usize,
-    entries: BTreeMap<&'static str, &'a RawValue>,
+    pub(super) entries: BTreeMap<&'static str, &'a RawValue>,
 }
 
 impl<'a> Object<'a> {
     /// Reads the object that a part of a line is.
-    fn read(line: &'a str, part: &'a str, keys: &[&'static str]) -> Result<Object<'a>, Diagnostic> {
+    pub(super) fn read(line: &'a str, part: &'a str, keys: &[&'static str]) -> Result<Object<'a>, Diagnostic> {
         let begin = offset_of(line, part);
         let place = |mistake: InputDiagnostic, offset: usize| Diagnostic::from(mistake).at(1, column_at(line, offset));
         let no_object = |error: serde_json::Error| {
@@ -196,7 +152,7 @@ impl<'a> Object<'a> {
     }
 
     /// Takes the value of a key of the kind that it needs; `None` if the key is left out.
-    fn take<T: Deserialize<'a>>(
+    pub(super) fn take<T: Deserialize<'a>>(
         &mut self,
         key: &'static str,
         kind: &'static str,
@@ -209,7 +165,7 @@ impl<'a> Object<'a> {
     }
 
     /// Takes the value of a key; its default if the key is left out.
-    fn or_default<T: Deserialize<'a> + Default>(
+    pub(super) fn or_default<T: Deserialize<'a> + Default>(
         &mut self,
         key: &'static str,
         kind: &'static str,
@@ -218,7 +174,7 @@ impl<'a> Object<'a> {
     }
 
     /// Takes the value of a key that may be left out or be `null`.
-    fn optional<T: Deserialize<'a>>(
+    pub(super) fn optional<T: Deserialize<'a>>(
         &mut self,
         key: &'static str,
         kind: &'static str,
@@ -228,12 +184,29 @@ impl<'a> Object<'a> {
     }
 
     /// Takes the value of a key that cannot be left out.
-    fn needed<T: Deserialize<'a>>(&mut self, key: &'static str, kind: &'static str) -> Result<Placed<T>, Diagnostic> {
+    pub(super) fn needed<T: Deserialize<'a>>(
+        &mut self,
+        key: &'static str,
+        kind: &'static str,
+    ) -> Result<Placed<T>, Diagnostic> {
         let missing = Diagnostic::from(InputDiagnostic::NoKey { key: key.into() }).at(1, self.column);
         self.take(key, kind)?.ok_or(missing)
     }
 
-    fn column_of(&self, value: &RawValue) -> usize {
+    /// Returns the places of options under a key, in line 1.
+    fn settings(&self, key: &'static str) -> SettingPlaces {
+        let raw = self.entries.get(key).map_or("{}", |value| value.get());
+        let Ok(Entries(all)) = serde_json::from_str(raw) else { return SettingPlaces::default() };
+        let place = |(option, value): (String, &RawValue)| {
+            let at = offset_of(self.line, value.get());
+            let key = self.line[..at].rfind(&format!("\"{option}\"")).unwrap_or(at);
+            let [name, value] = [key, at].map(|at| (1, column_at(self.line, at) as u32));
+            (option, SettingPlace { option: name, value })
+        };
+        SettingPlaces(all.into_iter().map(place).collect())
+    }
+
+    pub(super) fn column_of(&self, value: &RawValue) -> usize {
         column_at(self.line, offset_of(self.line, value.get()))
     }
 }
@@ -251,7 +224,10 @@ fn column_at(line: &str, offset: usize) -> usize {
 impl Line {
     fn read(line: &str) -> Result<Line, Diagnostic> {
         let mut object = Object::read(line, line, &["variant", "set", "moves", "position", "opening"])?;
+        let settings = object.settings("set");
         let (variant, set) = (object.needed("variant", "text")?, object.or_default("set", "values")?);
+        let written = object.entries.get("position").map(|raw| (offset_of(line, raw.get()), raw.get()));
+        let letters = written.map_or_else(TextPlaces::default, |(at, raw)| TextPlaces::of(line, at, raw));
         let mut moves = Vec::new();
         for value in object.or_default::<Vec<&RawValue>>("moves", "texts")? {
             let column = object.column_of(value);
@@ -264,7 +240,7 @@ impl Line {
             Some((part, column)) => Some((Opening::read(line, part.get())?, column)),
             None => None,
         };
-        Ok(Line { variant, set, moves, position, opening })
+        Ok(Line { variant, set, settings, moves, position, letters, opening })
     }
 }
 
@@ -374,128 +350,35 @@ pub(super) fn read_game(line: &InputLine, catalogue: &Catalogue) -> Result<Game,
     };
     let set: Settings = game.set.into_iter().map(|(option, value)| (option, text(value))).collect();
     let (variant, column) = game.variant;
-    let rules = named_rules(catalogue, &variant, Path::new(""), &set).map_err(|error| match Report::from(error) {
-        Report { file: None, diagnostics, .. } => line.report_all(diagnostics.into_iter().map(|it| it.at(1, column))),
-        in_file => in_file,
-    })?;
+    let rules = named_rules(catalogue, &variant, Path::new(""), &set)
+        .map_err(|error| no_rules(line, &error, column, &game.settings))?;
     let start = match (game.position, game.opening) {
         (Some(_), Some((_, column))) => return Err(at(InputDiagnostic::TwoOpenings, column)),
         (Some((text, column)), None) => parse_opening(&rules, &text).map_err(|error| {
-            let because = Diagnostic::from(error);
-            // The text begins after its quotation mark.
-            let column = because.span().map_or(column, |span| column + span.column);
+            let column = game.letters.at(error.column().unwrap_or(1)).map_or(column, |(_, column)| column as usize);
+            let because = Diagnostic::from(error).with_span(None);
             at(InputDiagnostic::Position { because }, column)
         })?,
-        (None, Some((opening, column))) => opening.position(&rules).map_err(|mistake| at(mistake, column))?,
+        (None, Some((opening, column))) => opening.position(&rules).map_err(|mistake| {
+            let column = mistake.span().map_or(column, |span| span.column);
+            line.report(mistake.at(1, column))
+        })?,
         (None, None) => engine::start(&rules),
     };
     let (moves, columns) = game.moves.into_iter().unzip();
     Ok(Game { rules, start, moves, columns })
 }
 
-impl Opening {
-    /// Reads the object that a part of a line is.
-    fn read(line: &str, part: &str) -> Result<Opening, Diagnostic> {
-        let keys = [
-            "pits",
-            "ends",
-            "stores",
-            "hands",
-            "penalties",
-            "specials",
-            "end_specials",
-            "specials_won",
-            "lost",
-            "marks",
-            "phase",
-            "to_move",
-        ];
-        let mut object = Object::read(line, part, &keys)?;
-        Ok(Opening {
-            pits: object.needed("pits", "rows")?.0,
-            ends: object.or_default("ends", "counts")?,
-            stores: object.or_default("stores", "sides")?,
-            hands: object.or_default("hands", "sides")?,
-            penalties: object.or_default("penalties", "sides")?,
-            specials: object.or_default("specials", "rows")?,
-            end_specials: object.or_default("end_specials", "counts")?,
-            specials_won: object.or_default("specials_won", "sides")?,
-            lost: object.or_default("lost", "texts")?,
-            marks: object.or_default("marks", "marks")?,
-            stage: object.optional("phase", "text")?.map(|(stage, _)| stage),
-            to_move: object.optional("to_move", "text")?.map(|(side, _)| side),
-        })
+/// Returns why the variant that a line names at a column cannot be played.
+fn no_rules(line: &InputLine, error: &NamedError, column: usize, set: &SettingPlaces) -> Report {
+    if let Some(file) = error.file() {
+        let place = Span { line: line.number, column };
+        return Report { file: Some(file), diagnostics: error.named_at(INPUT, Some(place)), ..Report::default() };
     }
-
-    /// The position, by way of its text, so that both are checked alike.
-    fn position(&self, rules: &Rules) -> Result<Position, InputDiagnostic> {
-        let (rows, columns) = (usize::from(rules.board.rows), usize::from(rules.board.columns));
-        if self.pits.len() != rows {
-            return Err(InputDiagnostic::Rows { rows: self.pits.len(), expected: rows });
-        }
-        if let Some(index) = self.pits.iter().position(|row| row.len() != columns) {
-            return Err(InputDiagnostic::Row { row: index + 1, pits: self.pits[index].len(), expected: columns });
-        }
-        let row = |row: &Vec<u32>| row.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let read = rules.board.shape().rows_as_read();
-        let mut text = read.map(|number| row(&self.pits[usize::from(number)])).collect::<Vec<_>>().join("/");
-        let sides = rules.board.sides();
-        let all = |seeds: &BySide| sides.iter().map(|&side| seeds.of(side).to_string()).collect::<Vec<_>>().join(",");
-        for (name, seeds) in [("stores", &self.stores), ("hands", &self.hands), ("penalties", &self.penalties)] {
-            let nobody = Side::ALL.into_iter().find(|side| !sides.contains(side) && seeds.of(*side) != 0);
-            if let Some(side) = nobody {
-                return Err(InputDiagnostic::Nobody { key: name.into(), side: side.letter().to_string().into() });
-            }
-            text += &format!(" {name}={}", all(seeds));
-        }
-        text += &self.at_ends(rules, "ends", &self.ends)?;
-        text += &self.at_ends(rules, "end-specials", &self.end_specials)?;
-        if rules.board.specials_in_rows() || !self.specials.is_empty() {
-            if self.specials.len() != rows || self.specials.iter().any(|row| row.len() != columns) {
-                return Err(InputDiagnostic::Specials { rows, pits: columns });
-            }
-            let read = rules.board.shape().rows_as_read();
-            let pieces = read.map(|number| row(&self.specials[usize::from(number)])).collect::<Vec<_>>().join("/");
-            text += &format!(" specials={pieces}");
-        }
-        if rules.board.specials > 0 {
-            text += &format!(" specials-won={}", all(&self.specials_won));
-        }
-        if !self.lost.is_empty() {
-            let lost = self.lost.iter().map(|side| word(side)).collect::<Result<Vec<_>, _>>()?;
-            text += &format!(" lost={}", lost.join(","));
-        }
-        let mut marks = Vec::new();
-        for (pit, mark) in &self.marks {
-            pit_named(rules, pit).ok_or_else(|| InputDiagnostic::NoPit { pit: pit.as_str().into() })?;
-            marks.push(format!("{pit}:{}", word(&mark.replace(' ', "-"))?));
-        }
-        if !marks.is_empty() {
-            text += &format!(" marks={}", marks.join(","));
-        }
-        if let Some(stage) = &self.stage {
-            text += &format!(" phase={}", word(stage)?);
-        }
-        let first = rules.board.first.letter().to_string();
-        text += &format!(" to={}", word(self.to_move.as_ref().unwrap_or(&first))?);
-        parse_opening(rules, &text).map_err(|error| InputDiagnostic::Opening { because: error.into() })
-    }
-
-    /// Returns what lies in the pits at the ends, as a field of a position's text; nothing where nothing is said of it.
-    fn at_ends(&self, rules: &Rules, name: &str, held: &BTreeMap<String, u32>) -> Result<String, InputDiagnostic> {
-        let names: Vec<String> = rules.board.ends().map(|pit| rules.board.name(pit)).collect();
-        if let Some(other) = held.keys().find(|other| !names.contains(other)) {
-            return Err(InputDiagnostic::NoEnd { pit: other.as_str().into() });
-        }
-        let counts: Vec<String> = names.iter().map(|name| held.get(name).copied().unwrap_or(0).to_string()).collect();
-        Ok(if held.is_empty() { String::new() } else { format!(" {name}={}", counts.join(",")) })
-    }
-}
-
-/// A word that may stand in a position's text.
-fn word(text: &str) -> Result<&str, InputDiagnostic> {
-    let plain = !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_'));
-    if plain { Ok(text) } else { Err(InputDiagnostic::NoWord { word: text.into() }) }
+    line.report_all(error.diagnostics().into_iter().map(|it| {
+        let column = set.of(&it).map_or(column, |span| span.column);
+        it.at(1, column)
+    }))
 }
 
 #[cfg(test)]
@@ -527,7 +410,15 @@ mod tests {
             (r#"{"variant":7}"#, "input-value-of-other-kind", 12),
             (r#"{"variant":"kalah","moves":["a1",7]}"#, "input-value-of-other-kind", 34),
             (r#"{"variant":"kalah","position":"","opening":{"pits":[]}}"#, "input-two-openings", 44),
-            (r#"{"variant":"kalah","opening":{"pits":[]}}"#, "input-rows", 30),
+            (r#"{"variant":"kalah","opening":{"pits":[]}}"#, "input-rows", 38),
+            (
+                r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2,3,4,5,6]],"marks":{"c2":"trap S"}}}"#,
+                "input-opening",
+                76,
+            ),
+            (r#"{"variant":"kalah","position":"1,2/3,4 to=S"}"#, "input-position", 35),
+            (r#"{"variant":"kalah","set":{"colums":"6"}}"#, "no-such-option", 27),
+            (r#"{"variant":"kalah","set":{"columns":99}}"#, "option-value-outside", 37),
             (r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,-6],[]]}}"#, "input-value-of-other-kind", 38),
             (r#"{"variant":"kalah","opening":{"rows":[]}}"#, "input-key-unknown", 31),
         ] {

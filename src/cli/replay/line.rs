@@ -1,6 +1,7 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
+use crate::report::json::DiagnosticLine;
 use mancala::engine::{Position, balance};
 use mancala::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
 use mancala::rules::plan::rounds::Layout;
@@ -127,11 +128,13 @@ pub(super) struct ErrorLine {
     pub(super) game: u64,
     /// The ply that could not be played; 0 if the game could not begin.
     pub(super) ply: usize,
-    /// A sentence.
+    /// A sentence, after the place in a file.
     pub(super) error: String,
     /// The name of the clause that bars the move, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) clause: Option<String>,
+    /// The mistakes as data, each with its line and column.
+    pub(super) diagnostics: Vec<DiagnosticLine>,
 }
 
 impl<'a> PositionLine<'a> {

@@ -7,14 +7,16 @@
 mod event;
 mod input;
 mod line;
+mod opening;
 
 pub(super) use input::InputDiagnostic;
 
 use super::arguments::variation;
 use super::diagnostic::CommandDiagnostic;
 use super::failure::{INPUT, place_of_move};
-use super::named::known;
+use super::named::{check_record, known};
 use super::{Failure, Out, board, json_line, report};
+use crate::report::json::DiagnosticLine;
 use crate::report::{Report, warnings};
 use event::EventLine;
 use input::{InputLine, Lines};
@@ -79,6 +81,7 @@ impl Args {
             if piped {
                 all_good &= teller.read_games(&mut io::stdin().lock(), &catalogue, &mut games)?;
             } else {
+                check_record(file)?;
                 games += 1;
                 all_good &= teller.read_record(file, self.line, &catalogue, games)?;
             }
@@ -102,9 +105,10 @@ struct Opened {
 /// What is wrong with it.
 fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<Opened, Report> {
     let text: Arc<str> = read_text(file, MAX_RECORD)?.into();
-    let at_fault = |report: Report| report.with_text(Arc::clone(&text));
+    let name = file.display().to_string();
+    let at_fault = |report: Report| report.with_text_of(&name, Arc::clone(&text));
     let format = Format::of(file).unwrap_or(Format::Naqala);
-    let record = exchange::read(format, &file.display().to_string(), &text, catalogue);
+    let record = exchange::read(format, &name, &text, catalogue);
     let record = record.map_err(|error| at_fault(error.into()))?;
     let record = record.following(line).map_err(|error| at_fault(error.into()))?;
     let (rules, start) = record.opening(catalogue).map_err(|error| at_fault(error.into()))?;
@@ -284,7 +288,9 @@ impl Teller<'_> {
     }
 
     fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
-        let reason = self.words.refusal(&course.rules, position, refused).into();
+        let reason = self.words.refusal(&course.rules, position, refused);
+        // Notes have no full stop.
+        let reason = reason.trim_end_matches('.').into();
         let played = course.moves[index].as_str().into();
         let report = course.report(index, ReplayDiagnostic::Refused { number: index + 1, played, reason });
         Stuck { report, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
@@ -345,12 +351,13 @@ impl Teller<'_> {
     fn error(&mut self, game: u64, ply: usize, stuck: Stuck) -> Result<bool, Failure> {
         let Stuck { mut report, clause } = stuck;
         if self.json {
-            // The number of the game says which line it is.
+            let diagnostics = DiagnosticLine::all(&self.words, &report);
+            // In the sentence the number of the game says which line it is.
             if report.file.as_deref().is_none_or(|file| file == INPUT) {
                 report.file = None;
                 report.diagnostics = report.diagnostics.into_iter().map(|it| it.with_span(None)).collect();
             }
-            json_line(self.out, &ErrorLine { game, ply, error: report.lines(&self.words), clause })?;
+            json_line(self.out, &ErrorLine { game, ply, error: report.lines(&self.words), clause, diagnostics })?;
         } else {
             self.out.flush()?;
             report::show(&self.words, Failure::Report(report));

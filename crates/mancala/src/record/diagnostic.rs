@@ -23,9 +23,9 @@ diagnostics! {
         Options { variant: Written, because: Diagnostic } = "record-options",
         /// A record may name a variant file instead of a variant that comes with the program. The game can only be
         /// replayed if that file has no mistakes.
-        VariantFile { file: File, line: usize, column: usize, because: Diagnostic } = "record-variant-file",
+        VariantFile { file: File } = "record-variant-file",
         /// The game of a record may begin in another position than usual. The text of that position has a mistake.
-        Opening { column: usize, because: Diagnostic } = "record-opening",
+        Opening { because: Diagnostic } = "record-opening",
         /// One of the moves of a record is not written as moves of this game are.
         Move { number: usize, because: Diagnostic } = "record-move",
         /// A record is replayed by the rules of its game, and one of its moves is illegal in the position before it.
@@ -67,7 +67,7 @@ diagnostics! {
     pub(crate) enum FileDiagnostic {
         /// There is no file at this path. A relative path begins in the folder in which the program was started, that
         /// of a variant in a record in the folder of the record.
-        Missing { file: File } = "file-missing",
+        Missing { file: File, near: Vec<Written>, likely: bool } = "file-missing",
         /// The path leads to a folder, and a file is needed.
         Folder { file: File } = "file-is-folder",
         /// The path leads to a pipe or a device, which might never end or begin.

@@ -82,24 +82,26 @@ impl Drawn {
     /// Reads what a record has.
     ///
     /// # Errors
-    /// The mistake in the text.
+    /// The mistake in the text, with its column there, in line 1.
     pub fn read(rules: &Rules, text: &str) -> Result<Drawn, Diagnostic> {
-        let place = |name: &str| place(rules, name);
-        let (text, colour) = match text.split_once(':') {
+        let wrong =
+            |offset: usize, it: DrawingDiagnostic| Diagnostic::from(it).at(1, text[..offset].chars().count() + 1);
+        let place = |offset: usize, name: &str| place(rules, name).map_err(|it| wrong(offset, it));
+        let (figure, colour) = match text.split_once(':') {
             None => (text, Colour::default()),
             Some((figure, colour)) => {
                 let known = Colour::ALL.into_iter().find(|it| it.name() == colour);
                 let colours = || Colour::ALL.map(|it| it.name().into()).to_vec();
                 let unknown = || DrawingDiagnostic::NoColour { colour: colour.into(), colours: colours() };
-                (figure, known.ok_or_else(unknown)?)
+                (figure, known.ok_or_else(|| wrong(figure.len() + 1, unknown()))?)
             }
         };
-        let figure = match text.split_once('>') {
-            None => Figure::Ring(place(text)?),
+        let figure = match figure.split_once('>') {
+            None => Figure::Ring(place(0, figure)?),
             Some((from, to)) if from == to => {
-                return Err(DrawingDiagnostic::Nowhere { arrow: text.into() }.into());
+                return Err(wrong(from.len() + 1, DrawingDiagnostic::Nowhere { arrow: figure.into() }));
             }
-            Some((from, to)) => Figure::Arrow(place(from)?, place(to)?),
+            Some((from, to)) => Figure::Arrow(place(0, from)?, place(from.len() + 1, to)?),
         };
         Ok(Drawn { figure, colour })
     }
@@ -149,6 +151,7 @@ mod tests {
         );
         let error = Drawn::read(&rules, "a1:pink").expect_err("there is no such colour");
         let line = error.to_string();
+        assert_eq!(error.span().map(|span| span.column), Some(4));
         assert!(error.is("drawing-no-colour") && line.contains("pink") && line.contains("yellow"), "{line}");
     }
 }

@@ -56,6 +56,11 @@ impl RecordError {
         RecordError { file: at.file, diagnostics }
     }
 
+    /// Returns the error of several mistakes in a file, each with its own place.
+    pub(super) fn in_file(file: Arc<str>, diagnostics: Vec<Diagnostic>) -> RecordError {
+        RecordError { file, diagnostics }
+    }
+
     /// Returns the error of a file of this many bytes.
     pub fn too_long(file: &str, bytes: usize) -> RecordError {
         let at = At { file: file.into(), line: 0, column: 0 };
@@ -77,7 +82,8 @@ impl RecordError {
         RecordError::new(at, RecordDiagnostic::TooManyLines { lines, most: MAX_LINES })
     }
 
-    /// The file; empty for a record that was not read from one.
+    /// The file in which the mistakes lie: the record, or the variant file that it names; empty for a record that was
+    /// not read from a file.
     pub fn file(&self) -> &str {
         &self.file
     }

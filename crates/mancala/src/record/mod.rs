@@ -55,13 +55,14 @@ pub use notes::Notes;
 pub use outcome::Outcome;
 pub use read::{ReadError, read_file, read_text, text_of};
 pub use skill::{LEVELS, Skill, seconds};
-pub use source::{MovePlaces, SourceMap, SourcePart, Warning};
+pub use source::{MovePlaces, SettingPlace, SettingPlaces, SourceMap, SourcePart, TextPlaces, Warning};
+pub use text::is_record_text;
 use variant::read_variant;
 pub use variant::{NamedError, is_variant_file, named_rules};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{self, Event, EventSink, Game, Move, Position, Refused};
-use crate::rules::{Catalogue, Cause, LoadError, Rules, Settings, Side};
+use crate::rules::{Catalogue, Cause, Rules, Settings, Side};
 use diagnostic::RecordDiagnostic;
 use std::path::Path;
 use std::sync::Arc;
@@ -154,9 +155,10 @@ impl Record {
         let position = match &self.opening {
             None => engine::start(&rules),
             Some(text) => notation::parse_opening(&rules, text).map_err(|error| {
-                let because = Diagnostic::from(error);
-                let column = because.span().map_or(1, |span| span.column);
-                RecordError::new(self.at(SourcePart::Opening), RecordDiagnostic::Opening { column, because })
+                let place = self.source_map.opening.at(error.column().unwrap_or(1));
+                let at = place.map_or_else(|| self.at(SourcePart::Opening), |place| self.place(Some(&place)));
+                let because = Diagnostic::from(error).with_span(None);
+                RecordError::new(at, RecordDiagnostic::Opening { because })
             })?,
         };
         Ok((rules, position))
@@ -179,9 +181,7 @@ impl Record {
     }
 
     fn no_variant(&self, why: &NamedError) -> RecordError {
-        let of_options = matches!(why, NamedError::Load(LoadError::Options { .. }));
-        let at = self.at(if of_options { SourcePart::Set } else { SourcePart::Variant });
-        RecordError::several(at, why.in_record())
+        why.in_record(&self.at(SourcePart::Variant), &self.source_map.set, &self.at(SourcePart::Set))
     }
 
     /// Plays the record through, and its variations as well.
@@ -222,6 +222,8 @@ impl Record {
             notes.complete(said, moves.iter().zip(others).take_while(|(own, other)| own == other).count());
         }
         source_map.parts.clone_from(&self.source_map.parts);
+        source_map.opening.clone_from(&self.source_map.opening);
+        source_map.set.clone_from(&self.source_map.set);
         source_map.main.drawn.clear();
         Ok(Record { moves, notes, result: None, lines: Vec::new(), source_map, ..self.clone() })
     }
@@ -314,10 +316,15 @@ impl Record {
         self.place(self.source_map.main.moves.get(index))
     }
 
-    /// Returns the place of a drawing in the file, counted from 0: of the main moves, or of one of the lines.
-    fn at_drawn(&self, line: Option<usize>, number: usize) -> At {
+    /// Returns the place in the file of a column of a drawing, from 1. Drawings count from 0: of the main moves, or of one
+    /// of the lines.
+    fn at_drawn(&self, line: Option<usize>, number: usize, column: usize) -> At {
         let places = line.map_or(Some(&self.source_map.main), |line| self.source_map.lines.get(line));
-        self.place(places.and_then(|places| places.drawn.get(number)))
+        let mut at = self.place(places.and_then(|places| places.drawn.get(number)));
+        if at.line > 0 {
+            at.column += column - 1;
+        }
+        at
     }
 
     fn place(&self, place: Option<&(u32, u32)>) -> At {

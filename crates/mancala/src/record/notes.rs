@@ -29,23 +29,24 @@ impl Notes {
         copy(&mut self.drawings, &others.drawings, plies);
     }
 
-    /// The notes on a course of this many plies, as they were read; `at` is where comments, signs and drawings begin.
+    /// The notes on a course of this many plies, as they were read; `at` is where the comment, the signs and the drawings
+    /// of a ply stand.
     ///
     /// # Errors
     /// The first note on a ply that there is not.
-    pub fn check(self, plies: usize, at: [impl Fn() -> At; 3]) -> Result<Notes, RecordError> {
+    pub fn check(self, plies: usize, at: [impl Fn(usize) -> At; 3]) -> Result<Notes, RecordError> {
         let [comments, glyphs, drawings] = at;
         let no_ply = |at: At, note, ply, first| {
             Err(RecordError::new(at, RecordDiagnostic::NoPly { note: Key(note), ply, first, plies }))
         };
         if let Some(ply) = beyond(&self.comments, plies) {
-            return no_ply(comments(), "comment", ply, 0);
+            return no_ply(comments(ply), "comment", ply, 0);
         }
         if let Some(&ply) = self.glyphs.keys().find(|&&ply| ply == 0 || ply > plies) {
-            return no_ply(glyphs(), "sign", ply, 1);
+            return no_ply(glyphs(ply), "sign", ply, 1);
         }
         match beyond(&self.drawings, plies) {
-            Some(ply) => no_ply(drawings(), "drawing", ply, 0),
+            Some(ply) => no_ply(drawings(ply), "drawing", ply, 0),
             None => Ok(self),
         }
     }

@@ -1,7 +1,8 @@
 //! Text files, read with a bound on their length.
 
 use super::diagnostic::FileDiagnostic;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Written, nearest};
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
@@ -15,6 +16,8 @@ pub enum ReadError {
     Missing {
         /// The path.
         path: PathBuf,
+        /// A file in the same folder whose name is much like it.
+        near: Option<PathBuf>,
     },
     /// The path names a folder.
     IsFolder {
@@ -60,7 +63,7 @@ impl ReadError {
     /// The path.
     pub fn path(&self) -> &Path {
         match self {
-            ReadError::Missing { path }
+            ReadError::Missing { path, .. }
             | ReadError::IsFolder { path }
             | ReadError::NoFile { path }
             | ReadError::Forbidden { path }
@@ -74,7 +77,10 @@ impl ReadError {
     pub fn diagnostic(&self) -> Diagnostic {
         let file = self.path().display().to_string().into();
         match self {
-            ReadError::Missing { .. } => FileDiagnostic::Missing { file },
+            ReadError::Missing { near, .. } => {
+                let written = |near: &PathBuf| Written(near.display().to_string());
+                FileDiagnostic::Missing { file, near: near.iter().map(written).collect(), likely: near.is_some() }
+            }
             ReadError::IsFolder { .. } => FileDiagnostic::Folder { file },
             ReadError::NoFile { .. } => FileDiagnostic::Device { file },
             ReadError::Forbidden { .. } => FileDiagnostic::Forbidden { file },
@@ -117,7 +123,7 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
     let fail = |source: io::Error| {
         let path = path.to_owned();
         match source.kind() {
-            ErrorKind::NotFound | ErrorKind::NotADirectory => ReadError::Missing { path },
+            ErrorKind::NotFound | ErrorKind::NotADirectory => ReadError::Missing { near: near_file(&path), path },
             ErrorKind::IsADirectory => ReadError::IsFolder { path },
             ErrorKind::PermissionDenied => ReadError::Forbidden { path },
             _ => ReadError::Other { path, source },
@@ -129,6 +135,29 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
         return Err(ReadError::TooLong { path: path.to_owned(), most });
     }
     text_of(bytes).map_err(|(line, column)| ReadError::NotText { path: path.to_owned(), line, column })
+}
+
+/// The most files of a folder that are looked at for a name much like another.
+const MOST_LISTED: usize = 10_000;
+
+/// Returns the file in the folder of a path whose name is most like that of the path: another stem with the same
+/// ending, or the same stem with another ending.
+pub(super) fn near_file(path: &Path) -> Option<PathBuf> {
+    let part = |part: Option<&OsStr>| part.and_then(OsStr::to_str).unwrap_or_default().to_owned();
+    let parts = |path: &Path| (part(path.file_stem()), part(path.extension()));
+    let (stem, ending) = parts(path);
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let listed = fs::read_dir(folder).ok()?.take(MOST_LISTED).filter_map(Result::ok);
+    let files = listed.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_dir()));
+    let names: Vec<(String, String)> = files.map(|entry| parts(Path::new(&entry.file_name()))).collect();
+    let alike = names.iter().filter(|(_, other)| *other == ending).map(|(stem, _)| stem.as_str());
+    let others = names.iter().filter(|(other, _)| *other == stem).map(|(_, ending)| ending.as_str());
+    let (stem, ending) = match nearest(&stem, alike) {
+        Some(near) => (near, ending.as_str()),
+        None => (stem.as_str(), nearest(&ending, others)?),
+    };
+    let name = if ending.is_empty() { stem.to_owned() } else { format!("{stem}.{ending}") };
+    Some(path.with_file_name(name))
 }
 
 /// The text of some bytes without its byte-order mark, if it has one: UTF-8, or UTF-16 that has one.
@@ -172,23 +201,34 @@ pub fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     (line, column)
 }
 
-/// Line and column, each from 1, of bytes of a text, in one pass over it. The bytes are in the order of the text.
+/// Line and column, each from 1, of bytes of a text, in one pass over it.
 pub fn lines_and_columns(text: &str, offsets: impl Iterator<Item = usize>) -> Vec<(u32, u32)> {
+    let mut offsets: Vec<(usize, usize)> = offsets.zip(0..).collect();
+    offsets.sort_unstable();
     let (mut from, mut line, mut column) = (0, 1, 1);
-    let place = |offset: usize| {
-        let to = offset.max(from);
+    let mut places = vec![(0, 0); offsets.len()];
+    for (to, number) in offsets {
         let (lines, columns) = line_and_column(&text[from..to], to - from);
         column = if lines == 1 { column + columns - 1 } else { columns };
         line += lines - 1;
         from = to;
-        (line as u32, column as u32)
-    };
-    offsets.map(place).collect()
+        places[number] = (line as u32, column as u32);
+    }
+    places
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_are_found_in_any_order() {
+        let text = "ab\ncé\nd";
+        let offsets = [7, 0, 6, 4];
+        let each =
+            offsets.map(|offset| line_and_column(text, offset)).map(|(line, column)| (line as u32, column as u32));
+        assert_eq!(lines_and_columns(text, offsets.into_iter()), each);
+    }
 
     #[cfg(unix)]
     #[test]
@@ -214,11 +254,36 @@ mod tests {
     }
 
     #[test]
+    fn a_missing_file_is_sought_among_those_of_its_folder() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = |name: &str| folder.path().join(name);
+        for name in ["kalah.naqala", "kalah-2.ron", "oware.naqala"] {
+            fs::write(path(name), "").expect("the folder can be written to");
+        }
+        fs::create_dir(path("hus.naqala")).expect("the folder can be written to");
+        for (missing, near) in [
+            ("klaah.naqala", Some("kalah.naqala")),
+            ("kalah.naqla", Some("kalah.naqala")),
+            ("kalah2.ron", Some("kalah-2.ron")),
+            ("hsu.naqala", None),
+            ("ab.naqala", None),
+        ] {
+            assert_eq!(near_file(&path(missing)), near.map(path), "{missing}");
+            let Err(error) = read_text(&path(missing), 9) else { panic!("{missing} is there") };
+            let said = error.to_string();
+            assert!(
+                near.is_none_or(|near| said.contains(&format!("did you mean `{}`?", path(near).display()))),
+                "{said}"
+            );
+        }
+    }
+
+    #[test]
     fn every_reason_has_a_code_and_names_the_file() {
         let path = || PathBuf::from("games/mine.ron");
         let source = || io::Error::other("the disk is on fire");
         for (error, code) in [
-            (ReadError::Missing { path: path() }, "file-missing"),
+            (ReadError::Missing { path: path(), near: None }, "file-missing"),
             (ReadError::IsFolder { path: path() }, "file-is-folder"),
             (ReadError::NoFile { path: path() }, "file-is-device"),
             (ReadError::Forbidden { path: path() }, "file-forbidden"),

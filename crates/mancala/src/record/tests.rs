@@ -119,8 +119,8 @@ fn mistakes_in_records_are_reported_by_code_line_and_column() {
     for (text, code, at) in [
         ("(format: 2, variant: \"kalah\", moves: [])", "record-format", (1, 10)),
         ("(format: 9, game: \"kalah\")", "record-format", (1, 1)),
-        ("(format: 1, variant: \"kalah\",\n set: {\"x\": \"y\"}, moves: [])", "record-options", (2, 7)),
-        ("(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])", "record-opening", (1, 40)),
+        ("(format: 1, variant: \"kalah\",\n set: {\"x\": \"y\"}, moves: [])", "record-options", (2, 8)),
+        ("(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])", "record-opening", (1, 44)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\", // bonus\n  /* then */ \"b1\", \"é1\"])",
             "record-move",
@@ -137,20 +137,20 @@ fn mistakes_in_records_are_reported_by_code_line_and_column() {
             "record-move-refused",
             (2, 16),
         ),
-        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})", "record-no-ply", (2, 12)),
-        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n glyphs: {0: \"?\"})", "record-no-ply", (2, 10)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n comments: {2: \"?\"})", "record-no-ply", (2, 13)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n glyphs: {0: \"?\"})", "record-no-ply", (2, 11)),
         ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n glyphs: {1: \"?\", 0: \"x\"})", "move-sign", (2, 22)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {1: [\"a1\",\n  \"a1>z9\"]})",
             "drawing-no-place",
-            (3, 3),
+            (3, 7),
         ),
-        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: [\"b1>b1\"]})", "drawing-nowhere", (2, 17)),
-        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {2: [\"a1\"]})", "record-no-ply", (2, 12)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {0: [\"b1>b1\"]})", "drawing-nowhere", (2, 21)),
+        ("(format: 1, variant: \"kalah\", moves: [\"c1\"],\n drawings: {2: [\"a1\"]})", "record-no-ply", (2, 13)),
         (
             "(format: 1, variant: \"kalah\", moves: [\"c1\"],\n lines: [(moves: [\"a1\"], drawings: {1: [\"hand-S\"]})])",
             "drawing-no-place",
-            (2, 41),
+            (2, 42),
         ),
         ("(format: 1, variant: \"kalah\", moves: [],\n computers: (north: \"level:9\"))", "program-strength", (2, 21)),
     ] {
@@ -183,7 +183,7 @@ fn mistakes_in_the_text_of_records_have_their_line_and_column() {
 fn mistakes_in_records_keep_their_reasons() {
     let opening = error("(format: 1, variant: \"kalah\", opening: \"4,4\", moves: [])");
     assert!(reason(&opening).is("position-row-short"), "{opening}");
-    assert!(opening.to_string().starts_with("bad.naqala:1:40: in the opening, column 4: row 2 ends after 2 pits"));
+    assert!(opening.to_string().starts_with("bad.naqala:1:44: in the opening: row 2 ends after 2 pits"));
     let record = |moves: &str| error(&format!("(format: 1, variant: \"kalah\", moves: [{moves}])"));
     let unreadable = record("\"c1\", \"b1\", \"é1\"");
     assert!(reason(&unreadable).is("move-unreadable"), "{unreadable}");

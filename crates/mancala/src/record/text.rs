@@ -3,8 +3,8 @@
 use super::SourceMap;
 use super::read::{line_and_column, lines_and_columns};
 use super::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError, Skill,
-    SourcePart,
+    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError,
+    SettingPlace, SettingPlaces, Skill, SourcePart, TextPlaces,
 };
 use crate::diagnostic::{Diagnostic, Span};
 use crate::rules::dialect::quoted;
@@ -14,10 +14,10 @@ use crate::rules::{Settings, Side};
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 /// Moves on a line, when written.
 const MOVES_A_LINE: usize = 10;
@@ -90,6 +90,33 @@ struct LineText<'a> {
     glyphs: Option<&'a RawValue>,
     #[serde(borrow, default)]
     drawings: Option<&'a RawValue>,
+}
+
+/// Names and values in braces, in their order.
+struct Entries<'a>(Vec<(&'a RawValue, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Entries<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Entries<'de>, D::Error> {
+        struct EntriesVisitor;
+
+        impl<'de> Visitor<'de> for EntriesVisitor {
+            type Value = Entries<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Entries<'de>, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Entries(entries))
+            }
+        }
+
+        from.deserialize_map(EntriesVisitor)
+    }
 }
 
 /// The part of a record that every format has.
@@ -185,7 +212,37 @@ impl<'a> RecordReader<'a> {
             let (line, column) = line_and_column(self.text, self.offset(raw));
             record.source_map.parts.insert(part, (line as u32, column as u32));
         }
+        if let Some(raw) = text.opening {
+            record.source_map.opening = TextPlaces::of(self.text, self.offset(raw), raw.trim().get_ron());
+        }
+        record.source_map.set = text.set.map_or_else(SettingPlaces::default, |raw| self.settings(raw));
         Ok(record)
+    }
+
+    /// Returns the places of options, which have been read.
+    fn settings(&self, raw: &'a RawValue) -> SettingPlaces {
+        let place = |raw: &RawValue| {
+            let (line, column) = line_and_column(self.text, self.offset(raw));
+            (line as u32, column as u32)
+        };
+        let read = self.entries(raw).into_iter().filter_map(|(option, value)| {
+            let place = SettingPlace { option: place(option), value: place(value) };
+            Some((dialect().from_str(option.trim().get_ron()).ok()?, place))
+        });
+        SettingPlaces(read.collect())
+    }
+
+    /// Returns names and values in braces, which have been read.
+    fn entries(&self, raw: &'a RawValue) -> Vec<(&'a RawValue, &'a RawValue)> {
+        dialect().from_str::<Entries<'a>>(raw.trim().get_ron()).map_or_else(|_| Vec::new(), |Entries(all)| all)
+    }
+
+    /// Returns where what is said of a ply stands in a part that has been read; the part itself if it is not found.
+    fn at_ply(&self, raw: Option<&'a RawValue>, ply: usize) -> At {
+        let Some(raw) = raw else { return self.at(0) };
+        let is_of_ply = |(key, _): &(&RawValue, &RawValue)| dialect().from_str(key.trim().get_ron()) == Ok(ply);
+        let entry = self.entries(raw).into_iter().find(is_of_ply);
+        self.at(self.offset(entry.map_or(raw, |(key, _)| key)))
     }
 
     fn computers(&self, text: &ComputersText<'a>) -> Result<[Option<Skill>; 4], RecordError> {
@@ -232,9 +289,9 @@ impl<'a> RecordReader<'a> {
             glyphs: signs.into_iter().map(glyph).collect::<Result<_, RecordError>>()?,
             drawings: drawn.iter().map(texts).collect::<Result<_, RecordError>>()?,
         };
-        let notes = read.check(moves.len(), notes.map(|raw| move || self.at(raw.map_or(0, |raw| self.offset(raw)))))?;
+        let notes = read.check(moves.len(), notes.map(|raw| move |ply| self.at_ply(raw, ply)))?;
         let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
-        let places = MovePlaces { moves: self.places(moves), drawn: self.places(&drawn) };
+        let places = MovePlaces { moves: self.places(moves), drawn: self.inner_places(&drawn) };
         Ok((Line { moves: self.moves(moves)?, notes }, places))
     }
 
@@ -244,10 +301,21 @@ impl<'a> RecordReader<'a> {
         dialect().from_str(raw.get_ron()).map_err(|error| self.syntax(self.offset(raw), &error))
     }
 
+    /// Line and column of the first letter of each, after its quotation mark.
+    fn inner_places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
+        let letters = |raw: &RawValue| raw.trim().get_ron().find('"').map_or(0, |at| at + 1);
+        lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw) + letters(raw)))
+    }
+
     /// Line and column of each.
     fn places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
         lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw)))
     }
+}
+
+/// Returns `true` if a text is that of a record, of whatever format and perhaps with mistakes, rather than a variant.
+pub fn is_record_text(text: &str) -> bool {
+    text.len() <= MAX_RECORD && dialect().from_str::<AnyFormat>(text).is_ok()
 }
 
 impl Record {

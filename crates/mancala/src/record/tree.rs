@@ -230,11 +230,13 @@ impl Tree {
         }
         let drawn = drawings.iter().flat_map(|(&ply, drawn)| drawn.iter().map(move |text| (ply, text)));
         for (number, (ply, text)) in drawn.enumerate() {
-            let at = || record.at_drawn(line, number);
-            let drawn = Drawn::read(rules, text).map_err(|diagnostic| RecordError::new(at(), diagnostic))?;
+            let at = |column| record.at_drawn(line, number, column);
+            let drawn = Drawn::read(rules, text).map_err(|diagnostic| {
+                RecordError::new(at(diagnostic.span().map_or(1, |span| span.column)), diagnostic)
+            })?;
             let Some(node) = course.get(ply).map(|node| &mut self.nodes[node.index()]) else { continue };
             if node.drawn.len() == MAX_DRAWN {
-                return Err(RecordError::new(at(), DrawingDiagnostic::TooMany { most: MAX_DRAWN }));
+                return Err(RecordError::new(at(1), DrawingDiagnostic::TooMany { most: MAX_DRAWN }));
             }
             if !node.drawn.contains(&drawn) {
                 node.drawn.push(drawn);

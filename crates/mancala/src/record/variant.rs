@@ -1,7 +1,8 @@
 //! Variants that a record or a command names: by an id, or by the file of one that does not come with the program.
 
 use super::diagnostic::RecordDiagnostic;
-use super::{ReadError, Record, read_file};
+use super::read::near_file;
+use super::{At, ReadError, Record, RecordError, SettingPlaces, read_file};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::rules::dialect::MAX_FILE;
 use crate::rules::{Catalogue, LoadError, Rules, Settings, Variant};
@@ -29,25 +30,43 @@ impl NamedError {
         }
     }
 
-    /// Returns what is wrong with a record that names such a variant.
-    pub(super) fn in_record(&self) -> Vec<Diagnostic> {
-        let wrap = |because: Diagnostic| match self {
-            NamedError::Load(LoadError::Options { id, .. }) => {
-                RecordDiagnostic::Options { variant: id.into(), because }.into()
-            }
-            NamedError::Load(LoadError::File { file, .. }) => in_variant_file(file, because),
-            NamedError::Read(error @ ReadError::NotText { .. }) => {
-                in_variant_file(&error.path().display().to_string(), because)
-            }
-            NamedError::Load(LoadError::Unknown { .. }) | NamedError::Read(_) => because,
-        };
-        self.diagnostics().into_iter().map(wrap).collect()
+    /// Returns the variant file in which the mistakes have their places, if they lie there: not if there is no such
+    /// file, or it cannot be opened.
+    pub fn file(&self) -> Option<String> {
+        match self {
+            NamedError::Load(LoadError::File { file, .. }) => Some(file.clone()),
+            NamedError::Read(error @ ReadError::NotText { .. }) => Some(error.path().display().to_string()),
+            NamedError::Load(_) | NamedError::Read(_) => None,
+        }
     }
-}
 
-fn in_variant_file(file: &str, because: Diagnostic) -> Diagnostic {
-    let Span { line, column } = because.span().unwrap_or(Span { line: 1, column: 1 });
-    RecordDiagnostic::VariantFile { file: file.into(), line, column, because }.into()
+    /// Returns what is wrong, with a note at the place at which a text, such as a record, names the variant file.
+    pub fn named_at(&self, by: &str, place: Option<Span>) -> Vec<Diagnostic> {
+        let mut diagnostics = self.diagnostics();
+        if let (Some(file), Some(first)) = (self.file(), diagnostics.first_mut()) {
+            let named = Diagnostic::from(RecordDiagnostic::VariantFile { file: file.into() }).with_span(place);
+            *first = first.clone().beside(by, named);
+        }
+        diagnostics
+    }
+
+    /// Returns what is wrong with a record that names such a variant, given where it names it and its options.
+    pub(super) fn in_record(&self, by: &At, set: &SettingPlaces, whole_set: &At) -> RecordError {
+        if let Some(file) = self.file() {
+            return RecordError::in_file(file.into(), self.named_at(&by.file, by.span()));
+        }
+        let NamedError::Load(LoadError::Options { id, .. }) = self else {
+            return RecordError::several(by.clone(), self.diagnostics());
+        };
+        let wrong = |because: Diagnostic| {
+            let place = set.of(&because).or(whole_set.span());
+            let because = because.with_span(None);
+            Diagnostic::from(RecordDiagnostic::Options { variant: id.into(), because }).with_span(place)
+        };
+        let mut diagnostics: Vec<Diagnostic> = self.diagnostics().into_iter().map(wrong).collect();
+        diagnostics.sort_by_key(Diagnostic::span);
+        RecordError::in_file(by.file.clone(), diagnostics)
+    }
 }
 
 /// Returns `true` if a name stands for a variant file rather than for an id.
@@ -71,7 +90,14 @@ pub fn named_rules(catalogue: &Catalogue, name: &str, folder: &Path, set: &Setti
 /// Reads a variant file, as [`named_rules`] finds it.
 pub(super) fn read_variant(name: &str, folder: &Path) -> Result<Variant, NamedError> {
     let path = found(name, folder);
-    let text = read_file(&path, MAX_FILE)?;
+    let text = read_file(&path, MAX_FILE).map_err(|error| match error {
+        ReadError::Missing { path, near: None } => {
+            let near = near_file(&folder.join(name));
+            let near = near.as_deref().and_then(Path::file_name).map(|near| path.with_file_name(near));
+            ReadError::Missing { path, near }
+        }
+        other => other,
+    })?;
     Ok(Variant::read(&path.display().to_string(), &text)?)
 }
 

@@ -22,7 +22,8 @@ use mancala::diagnostic::{Diagnostic, Key, Name, Written};
 use mancala::diagnostics;
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, Skill, SourcePart,
+    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, SettingPlace, SettingPlaces,
+    Skill, SourcePart, TextPlaces,
 };
 use mancala::rules::{Settings, Side};
 use serde::de::{MapAccess, Visitor};
@@ -267,6 +268,12 @@ impl<'a> JsonReader<'a> {
         ];
         let places = places.into_iter().filter_map(|(part, name)| Some((part, self.place(parts.get(name)?))));
         record.source_map.parts.extend(places);
+        if let Some(raw) = parts.get("opening") {
+            record.source_map.opening = TextPlaces::of(self.text, self.offset(raw), raw.get());
+        }
+        if let Some(raw) = parts.get("set") {
+            record.source_map.set = self.setting_places(raw)?;
+        }
         Ok(record)
     }
 
@@ -287,6 +294,13 @@ impl<'a> JsonReader<'a> {
             }
         }
         Ok(set)
+    }
+
+    fn setting_places(&self, raw: &'a RawValue) -> Result<SettingPlaces, Diagnostic> {
+        let place = |(key, value): (&'a RawValue, &'a RawValue)| {
+            Ok((self.string(key)?, SettingPlace { option: self.place(key), value: self.place(value) }))
+        };
+        Ok(SettingPlaces(self.pairs(raw)?.into_iter().map(place).collect::<Result<_, Diagnostic>>()?))
     }
 
     fn computers(&self, raw: &'a RawValue) -> Result<[Option<Skill>; 4], Diagnostic> {
@@ -346,14 +360,23 @@ impl<'a> JsonReader<'a> {
             glyphs: self.by_ply(glyphs, glyph)?,
             drawings: drawn.iter().map(texts).collect::<Result<_, Diagnostic>>()?,
         };
-        let at = |raw: Option<&RawValue>| {
+        let at = |raw: Option<&'a RawValue>, ply: usize| {
+            let is_of_ply = |(key, _): &(&RawValue, &RawValue)| key.get().trim_matches('"').parse() == Ok(ply);
+            let entry = raw.and_then(|raw| self.pairs(raw).ok()?.into_iter().find(is_of_ply));
+            let raw = entry.map(|(key, _)| key).or(raw);
             let (line, column) = line_and_column(self.text, raw.map_or(0, |raw| self.offset(raw)));
             At { file: self.file.into(), line, column }
         };
-        let notes = notes.check(moves.len(), raws.map(|raw| move || at(raw))).map_err(|error| error.first().clone())?;
+        let at = raws.map(|raw| move |ply| at(raw, ply));
+        let notes = notes.check(moves.len(), at).map_err(|error| error.first().clone())?;
         let drawn = drawn.into_values().flatten().collect::<Vec<_>>();
-        let places = MovePlaces { moves: self.places(&moves), drawn: self.places(&drawn) };
+        let places = MovePlaces { moves: self.places(&moves), drawn: self.inner_places(&drawn) };
         Ok((Line { moves: self.strings(&moves)?, notes }, places))
+    }
+
+    /// Returns line and column of the first letter of each text, after its quotation mark.
+    fn inner_places(&self, raws: &[&RawValue]) -> Vec<(u32, u32)> {
+        lines_and_columns(self.text, raws.iter().map(|raw| self.offset(raw) + 1))
     }
 
     /// Returns line and column of each value.

@@ -237,7 +237,7 @@ impl MovetextReader<'_> {
                 SourcePart::Variant
             }
             "Options" => {
-                self.record.set = text::options(place, &value)?;
+                (self.record.set, self.record.source_map.set) = text::options(place, &value)?;
                 SourcePart::Set
             }
             "Result" => {

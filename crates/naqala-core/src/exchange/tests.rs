@@ -245,7 +245,8 @@ fn faults_of_text_are_told_with_line_and_column() {
         ("Game: kalah\nResult: Resigned", (2, 9), "game-result-unknown"),
         ("Game: kalah\nComputers: up level:1", (2, 12), "head-computer-form"),
         ("Game: kalah\nComputers: north level:9", (2, 12), ""),
-        ("Game: kalah\nOpening: 4,4\n", (2, 10), ""),
+        ("Game: kalah\nOpening: 4,4\n", (2, 13), "record-opening"),
+        ("Game: kalah\nOptions: majority_stop=off, columns = 99", (2, 39), "record-options"),
         ("Game: kalah\nSouth: a\\b", (2, 9), "moves-escape"),
         ("Game: kalah\n1. é1", (2, 4), ""),
         ("Game: kalah\nc1\n  b1 a1", (3, 6), ""),
@@ -298,7 +299,7 @@ fn faults_of_json_are_told_with_line_and_column() {
             (1, 58),
             "game-result-unknown",
         ),
-        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}", (2, 14), ""),
+        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}", (2, 15), ""),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"x\": \"?\"}}",
             (2, 15),

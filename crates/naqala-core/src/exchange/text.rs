@@ -33,7 +33,7 @@ use super::id_of;
 use mancala::diagnostic::{Diagnostic, Name, Written};
 use mancala::diagnostics;
 use mancala::engine::Game;
-use mancala::record::{Outcome, Record, Skill, SourcePart};
+use mancala::record::{Outcome, Record, SettingPlace, SettingPlaces, Skill, SourcePart, TextPlaces};
 use mancala::rules::{Catalogue, Settings, Side};
 use std::fmt::Write as _;
 
@@ -135,8 +135,11 @@ impl MovetextReader<'_> {
         };
         match part {
             SourcePart::Variant => self.record.variant = value()?,
-            SourcePart::Set => self.record.set = options(place, raw)?,
-            SourcePart::Opening => self.record.opening = Some(value()?),
+            SourcePart::Set => (self.record.set, self.record.source_map.set) = options(place, raw)?,
+            SourcePart::Opening => {
+                self.record.opening = Some(value()?);
+                self.record.source_map.opening = TextPlaces::from(place.line as usize, place.column as usize, raw);
+            }
             SourcePart::Result => self.record.result = Some(outcome(place, &value()?)?),
         }
         self.record.source_map.parts.insert(part, (place.line, place.column));
@@ -169,19 +172,23 @@ impl MovetextReader<'_> {
     }
 }
 
-/// Reads options as they stand in a head.
-pub(super) fn options(place: LineColumn, raw: &str) -> Result<Settings, Diagnostic> {
-    let mut set = Settings::new();
+/// Reads options as they stand in a head, with their places.
+pub(super) fn options(place: LineColumn, raw: &str) -> Result<(Settings, SettingPlaces), Diagnostic> {
+    let (mut set, mut places) = (Settings::new(), SettingPlaces::default());
     for (place, item) in signs::items(raw, place) {
         let Some((name, value)) = item.split_once('=') else {
             return Err(place.mistake(HeadDiagnostic::OptionForm { option: item.into() }));
         };
+        let value_begins = item.len() - value.trim_start().len();
+        let column = place.column + item[..value_begins].chars().count() as u32;
         let (name, value) = (signs::unescaped(name.trim(), place)?, signs::unescaped(value.trim(), place)?);
+        let at = SettingPlace { option: (place.line, place.column), value: (place.line, column) };
+        places.0.insert(name.clone(), at);
         if set.insert(name.clone(), value).is_some() {
             return Err(place.mistake(GameTextDiagnostic::PartTwice { part: name.into() }));
         }
     }
-    Ok(set)
+    Ok((set, places))
 }
 
 /// Reads a result as it stands in a head.

@@ -41,8 +41,15 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
 /// # Errors
 /// As [`parse_position`]; a position in which nobody can move, though the game is not over.
 pub fn parse_opening(rules: &Rules, text: &str) -> Result<Position, NotationError> {
-    let own = super::foreign::own_text(rules, text.trim());
-    let text = own.as_deref().unwrap_or(text.trim_end());
+    if let Some(own) = super::foreign::own_text(rules, text.trim()) {
+        // Its columns are not those of the text that was given.
+        return opening(rules, &own).map_err(|NotationError(diagnostic)| wrong(1, diagnostic));
+    }
+    opening(rules, text.trim_end())
+}
+
+/// As [`parse_opening`], of a text as this program writes it.
+fn opening(rules: &Rules, text: &str) -> Result<Position, NotationError> {
     let position = parse_position(rules, text)?;
     if position.ended().is_none() && legal_moves(rules, &position).is_empty() {
         let column = text.find("to=").map_or(1, |at| text[..at].chars().count() + 1);
