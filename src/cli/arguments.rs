@@ -1,12 +1,15 @@
 //! Values of arguments, and mistakes in them: whatever clap finds is told by a code of ours, in the user's language.
 
+use super::named::known;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use mancala::diagnostic::{Diagnostic, Name, Written};
+use mancala::diagnostic::{Diagnostic, Name, Written, nearest};
 use mancala::diagnostics;
 use mancala::record;
 use naqala_core::words::Words;
 use std::error::Error;
+use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -30,7 +33,8 @@ diagnostics! {
         /// An option that is either there or not has been given a value.
         TakesNoValue { argument: Name, value: Written } = "argument-takes-no-value",
         /// The value of an argument is one of a few words, which `--help` explains.
-        Choice { argument: Name, value: Written, choices: Vec<Name> } = "argument-choice-unknown",
+        Choice { argument: Name, value: Written, choices: Vec<Name>, near: Vec<Name>, likely: bool }
+            = "argument-choice-unknown",
         /// The value of an argument is not of the kind that the argument needs.
         Value { argument: Name, value: Written, because: Diagnostic } = "argument-value",
         /// Two arguments exclude each other, since they ask for different things.
@@ -66,8 +70,58 @@ diagnostics! {
     }
 }
 
-/// Returns what is wrong with arguments by what clap found.
-pub(super) fn mistakes(error: &clap::Error) -> Vec<Diagnostic> {
+/// Returns the first of the arguments that is no option, nor the value of one: the name of the command, if it has one.
+/// The program's own name comes before them.
+pub(super) fn first_word(arguments: &[OsString]) -> Option<&str> {
+    let mut rest = arguments.iter().skip(1).map(|it| it.to_str().unwrap_or_default());
+    while let Some(argument) = rest.next() {
+        match argument {
+            "--lang" | "--set" => drop(rest.next()),
+            option if option.starts_with('-') => {}
+            word => return Some(word),
+        }
+    }
+    None
+}
+
+/// Returns the names of the commands.
+fn commands() -> Vec<String> {
+    super::command().get_subcommands().map(|command| command.get_name().to_owned()).collect()
+}
+
+/// Returns the name of the command that is spelt most like a word that names none.
+fn command_near(word: &str) -> Option<String> {
+    nearest(word, commands().iter().map(String::as_str)).map(str::to_owned)
+}
+
+/// Returns the mistake of a word that is the name of no variant, if it is spelt more like the name of a command.
+pub(super) fn command_meant(word: &OsStr, variants: &[String]) -> Option<ArgumentDiagnostic> {
+    let word = word.to_str()?;
+    let commands = commands();
+    let near = nearest(word, commands.iter().chain(variants).map(String::as_str))?;
+    let is_command = commands.iter().any(|command| command == near);
+    is_command.then(|| ArgumentDiagnostic::CommandMisspelt { command: word.into(), near: vec![near.into()] })
+}
+
+/// Returns what is wrong with the first word where it stands for a command and is none; `unexpected` is what clap
+/// stumbles over.
+fn no_command(unexpected: &str, arguments: &[OsString]) -> Option<ArgumentDiagnostic> {
+    let word = first_word(arguments)?;
+    if word == "help" || commands().iter().any(|command| command == word) {
+        return None;
+    }
+    let is_file = Path::new(word).extension().is_some() || Path::new(word).exists();
+    let stands_for_a_game = is_file || known(word).variant(word).is_some();
+    match command_near(word).filter(|_| !stands_for_a_game) {
+        Some(near) => Some(ArgumentDiagnostic::CommandMisspelt { command: word.into(), near: vec![near.into()] }),
+        None if unexpected.starts_with('-') => None,
+        None if stands_for_a_game => Some(ArgumentDiagnostic::Unknown { argument: unexpected.into() }),
+        None => Some(ArgumentDiagnostic::NoCommand { command: word.into() }),
+    }
+}
+
+/// Returns what is wrong with arguments, the program's own name first, by what clap found.
+pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString]) -> Vec<Diagnostic> {
     let all = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),
@@ -77,6 +131,12 @@ pub(super) fn mistakes(error: &clap::Error) -> Vec<Diagnostic> {
     let names = |kind| all(kind).into_iter().map(Name::from).collect::<Vec<_>>();
     let argument = || Name::from(first(ContextKind::InvalidArg).unwrap_or_default());
     let value = || Written::from(first(ContextKind::InvalidValue).unwrap_or_default());
+    if let ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand = error.kind() {
+        let unexpected = first(ContextKind::InvalidSubcommand).or_else(|| first(ContextKind::InvalidArg));
+        if let Some(mistake) = no_command(&unexpected.unwrap_or_default(), arguments) {
+            return vec![mistake.into()];
+        }
+    }
     let mistake = match error.kind() {
         ErrorKind::UnknownArgument => {
             let argument = first(ContextKind::InvalidArg).unwrap_or_default().into();
@@ -86,10 +146,10 @@ pub(super) fn mistakes(error: &clap::Error) -> Vec<Diagnostic> {
             }
         }
         ErrorKind::InvalidSubcommand => {
-            let command = first(ContextKind::InvalidSubcommand).unwrap_or_default().into();
-            match names(ContextKind::SuggestedSubcommand) {
-                near if near.is_empty() => ArgumentDiagnostic::NoCommand { command },
-                near => ArgumentDiagnostic::CommandMisspelt { command, near },
+            let command = first(ContextKind::InvalidSubcommand).unwrap_or_default();
+            match command_near(&command) {
+                Some(near) => ArgumentDiagnostic::CommandMisspelt { command: command.into(), near: vec![near.into()] },
+                None => ArgumentDiagnostic::NoCommand { command: command.into() },
             }
         }
         ErrorKind::MissingRequiredArgument => {
@@ -100,8 +160,11 @@ pub(super) fn mistakes(error: &clap::Error) -> Vec<Diagnostic> {
             ArgumentDiagnostic::NoValue { argument: argument() }
         }
         ErrorKind::InvalidValue => {
-            let choices = names(ContextKind::ValidValue);
-            ArgumentDiagnostic::Choice { argument: argument(), value: value(), choices }
+            let choices = all(ContextKind::ValidValue);
+            let near = nearest(&value().0, choices.iter().map(String::as_str)).map(Name::from);
+            let (likely, near) = (near.is_some(), near.into_iter().collect());
+            let choices = choices.into_iter().map(Name::from).collect();
+            ArgumentDiagnostic::Choice { argument: argument(), value: value(), choices, near, likely }
         }
         ErrorKind::TooManyValues => ArgumentDiagnostic::TakesNoValue { argument: argument(), value: value() },
         ErrorKind::ArgumentConflict if error.get(ContextKind::InvalidArg) == error.get(ContextKind::PriorArg) => {
@@ -193,8 +256,9 @@ mod tests {
 
     /// Returns the codes of what is wrong with a command line.
     fn wrong(arguments: &[&str]) -> Vec<Diagnostic> {
-        let error = Line::try_parse_from([&["naqala"], arguments].concat()).err();
-        mistakes(&error.unwrap_or_else(|| panic!("{arguments:?} is right")))
+        let arguments: Vec<OsString> = [&["naqala"], arguments].concat().into_iter().map(OsString::from).collect();
+        let error = Line::try_parse_from(&arguments).err();
+        mistakes(&error.unwrap_or_else(|| panic!("{arguments:?} is right")), &arguments)
     }
 
     #[test]
@@ -202,8 +266,14 @@ mod tests {
         for (arguments, codes) in [
             (&["show", "kalah", "--no-such"][..], &["argument-unknown"][..]),
             (&["show", "kalah", "--lnik"], &["argument-misspelt"]),
-            (&["kalah", "oware"], &["command-misspelt"]),
-            (&["help", "shwo"], &["command-unknown"]),
+            (&["kalah", "oware"], &["argument-unknown"]),
+            (&["kalah", "--lnag", "ru"], &["argument-misspelt"]),
+            (&["mine.naqala", "oware"], &["argument-unknown"]),
+            (&["shwo", "oware"], &["command-misspelt"]),
+            (&["--lang", "ru", "shwo", "--link"], &["command-misspelt"]),
+            (&["nonsense", "oware"], &["command-unknown"]),
+            (&["help", "shwo"], &["command-misspelt"]),
+            (&["help", "nonsense"], &["command-unknown"]),
             (&["replay"], &["argument-missing"]),
             (&["match", "kalah"], &["argument-missing", "argument-missing"]),
             (&["show", "kalah", "--position"], &["argument-without-value"]),
@@ -215,6 +285,23 @@ mod tests {
         ] {
             let found: Vec<&str> = wrong(arguments).iter().map(|it| it.code().id).collect();
             assert_eq!(found, codes, "{arguments:?}");
+        }
+    }
+
+    #[test]
+    fn misspelt_words_are_answered_with_those_that_are_meant() {
+        for (arguments, near) in [
+            (&["shwo", "oware"][..], "show"),
+            (&["help", "fillm"], "film"),
+            (&["shot", "kalah", "-o", "a.png", "--look", "snad"], "sand"),
+            (&["convert", "a", "-o", "b", "--to", "jsno"], "json"),
+        ] {
+            let found = wrong(arguments);
+            assert_eq!(found[0].argument("near"), Some(&vec![Name::from(near)].into()), "{arguments:?}: {found:?}");
+        }
+        let variants = ["kalah".to_owned(), "sungka".to_owned()];
+        for (word, is_command) in [("shwo", true), ("fillm", true), ("klah", false), ("game", false)] {
+            assert_eq!(command_meant(OsStr::new(word), &variants).is_some(), is_command, "{word}");
         }
     }
 
@@ -250,6 +337,6 @@ mod tests {
         let bytes = OsString::from_vec(b"b\xff".to_vec());
         let arguments = ["naqala", "example", "kalah"].map(OsString::from).into_iter().chain([bytes]);
         let error = Line::try_parse_from(arguments).err().expect("a clause is text");
-        assert!(mistakes(&error)[0].is("argument-not-text"));
+        assert!(mistakes(&error, &[])[0].is("argument-not-text"));
     }
 }

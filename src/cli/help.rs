@@ -5,9 +5,9 @@ use super::Line;
 use super::arguments;
 use super::diagnostic::CommandDiagnostic;
 use super::report::{self, Severity};
-use crate::report::Report;
+use crate::report::{Report, json};
 use clap::builder::{PossibleValue, StyledStr};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory, Parser};
 use mancala::diagnostic::{Diagnostic, Messages};
 use naqala_core::words::Words;
@@ -35,8 +35,8 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
     let error = match Line::try_parse_from(arguments) {
         Ok(line) if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) => {
             let words = asked_for(arguments);
-            let usage = command(&words).render_usage();
-            return Err(Answer::to_mistakes(&words, vec![CommandDiagnostic::OptionsFirst.into()], Some(&usage)));
+            let mistakes = vec![CommandDiagnostic::OptionsFirst.into()];
+            return Err(Answer::to_mistakes(&words, mistakes, &usage(&words, arguments)));
         }
         Ok(line) => return Ok(line),
         Err(error) => error,
@@ -51,14 +51,18 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
             let said = headed(&words, shown(&error.render(), errs));
             Answer { said, code: error.exit_code(), errs }
         }
-        _ => {
-            let usage = match error.get(ContextKind::Usage) {
-                Some(ContextValue::StyledStr(usage)) => Some(usage),
-                _ => None,
-            };
-            Answer::to_mistakes(&words, arguments::mistakes(&error), usage)
-        }
+        _ => Answer::to_mistakes(&words, arguments::mistakes(&error, arguments), &usage(&words, arguments)),
     })
+}
+
+/// Returns the whole usage of the command that arguments name, or of the program.
+fn usage(words: &Words, arguments: &[OsString]) -> StyledStr {
+    let mut whole = command(words);
+    let named = arguments::first_word(arguments).and_then(|word| whole.find_subcommand_mut(word));
+    match named {
+        Some(command) => command.render_usage(),
+        None => whole.render_usage(),
+    }
 }
 
 /// Output in place of a command's own.
@@ -75,13 +79,14 @@ const WRONG: i32 = 2;
 
 impl Answer {
     /// Mistakes in the arguments, with the usage and a pointer to the help.
-    fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: Option<&StyledStr>) -> Answer {
+    fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: &StyledStr) -> Answer {
         let report = Report { diagnostics, ..Report::default() };
+        if json::is_asked_for() {
+            return Answer { said: json::lines(words, &report, "error"), code: WRONG, errs: true };
+        }
         let has_colours = report::has_colours(&std::io::stderr());
         let mut said = report::rendered(words, Severity::Error, &report, has_colours);
-        if let Some(usage) = usage {
-            said += &format!("\n\n{}", headed(words, shown(usage, true)).trim_end());
-        }
+        said += &format!("\n\n{}", headed(words, shown(usage, true)).trim_end());
         let more = words.label_with("cli-more", &[("option", words.quoted("--help").into())]);
         Answer { said: format!("{said}\n\n{more}\n"), code: WRONG, errs: true }
     }

@@ -12,7 +12,7 @@ use super::kinds::{Clause, List};
 use super::stage::Stage;
 use super::variant::{Edit, OptionKind, Preset, Setting, Settings, Variant, VariantOption};
 use super::{Cause, GameProfile, Rules};
-use crate::diagnostic::{Diagnostic, Written};
+use crate::diagnostic::{Diagnostic, Written, nearest};
 use crate::diagnostics;
 use std::collections::BTreeSet;
 
@@ -26,11 +26,12 @@ diagnostics! {
         /// is checked by itself.
         InPreset { preset: Written, because: Diagnostic } = "in-preset" at ["/id/$preset"],
         /// A value is given to an option that the variant does not have.
-        NoOption { option: Written, known: Vec<Written> } = "no-such-option" at ["set/@option"],
+        NoOption { option: Written, known: Vec<Written>, near: Vec<Written>, likely: bool } = "no-such-option" at ["set/@option"],
         /// A value is given to an option, and the variant has no options.
         NoOptions { option: Written } = "no-options" at ["set/@option"],
         /// An option is given a value that is none of its choices.
-        NoChoice { option: Written, value: Written, known: Vec<Written> } = "no-such-choice" at ["set/@option/$value", "set/@option"],
+        NoChoice { option: Written, value: Written, known: Vec<Written>, near: Vec<Written>, likely: bool }
+            = "no-such-choice" at ["set/@option/$value", "set/@option"],
         /// An option that sets a number is given something else, or a number outside its range.
         ValueOutside { option: Written, value: Written, from: u16, to: u16 } = "option-value-outside" at ["set/@option/$value", "set/@option"],
         /// An option sets the number from which random draws are made, and the game makes none, whatever is chosen.
@@ -104,6 +105,12 @@ pub(super) fn changes(rules: &Rules, plain: &Rules) -> Vec<Cause> {
     changed
 }
 
+/// Returns the known words, and of them the one that is spelt much like another word, if there is one.
+fn known_and_near<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> (Vec<Written>, Vec<Written>) {
+    let near = nearest(word, known.clone());
+    (known.map(Written::from).collect(), near.into_iter().map(Written::from).collect())
+}
+
 /// The value of every option: the preset's, then those chosen, then the defaults.
 pub(super) fn settle(
     options: &[VariantOption],
@@ -120,12 +127,12 @@ pub(super) fn settle(
         // A value of several words may be written with blanks.
         let value = &value.replace(' ', "-");
         let Some(option) = options.iter().find(|option| option.id == *id) else {
-            let known: Vec<Written> = options.iter().map(|option| option.id.as_str().into()).collect();
+            let (known, near) = known_and_near(id, options.iter().map(|option| option.id.as_str()));
             let option = id.as_str().into();
             let fault = if known.is_empty() {
                 OptionDiagnostic::NoOptions { option }
             } else {
-                OptionDiagnostic::NoOption { option, known }
+                OptionDiagnostic::NoOption { option, known, likely: !near.is_empty(), near }
             };
             faults.push((None, fault.into()));
             continue;
@@ -134,14 +141,16 @@ pub(super) fn settle(
             settled.insert(id.clone(), value.clone());
             continue;
         }
-        let (option, value, kind) = (id.as_str().into(), value.as_str().into(), &option.kind);
+        let kind = &option.kind;
+        let option = id.as_str().into();
         let fault = match kind {
             OptionKind::Choices(choices) => {
-                let known = choices.iter().map(|choice| choice.id.as_str().into()).collect();
-                OptionDiagnostic::NoChoice { option, value, known }
+                let (known, near) = known_and_near(value, choices.iter().map(|choice| choice.id.as_str()));
+                let (value, likely) = (value.as_str().into(), !near.is_empty());
+                OptionDiagnostic::NoChoice { option, value, known, near, likely }
             }
             OptionKind::Number { from, to, .. } => {
-                OptionDiagnostic::ValueOutside { option, value, from: *from, to: *to }
+                OptionDiagnostic::ValueOutside { option, value: value.as_str().into(), from: *from, to: *to }
             }
         };
         faults.push((None, fault.into()));

@@ -2,6 +2,7 @@
 
 use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
+use crate::diagnostic::nearest;
 use include_dir::{Dir, File, include_dir};
 use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;
@@ -127,8 +128,7 @@ impl Catalogue {
     /// The error for an id that there is not, with one that is much like it.
     pub fn unknown(&self, id: &str) -> LoadError {
         let ids = self.ids();
-        let near = ids.into_iter().map(|known| (strsim::levenshtein(id, &known), known)).min();
-        let near = near.filter(|&(steps, _)| steps <= 1 + id.chars().count() / 4).map(|(_, known)| known);
+        let near = nearest(id, ids.iter().map(String::as_str)).map(str::to_owned);
         LoadError::Unknown { id: id.to_owned(), near }
     }
 

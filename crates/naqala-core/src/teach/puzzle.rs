@@ -45,7 +45,7 @@ pub use check::{Given, Verdict, Why};
 use crate::search::{Rated, Unit};
 use draw::Drawn;
 use jiff::civil::Date;
-use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostic::{Diagnostic, Key, Name, Written, nearest};
 use mancala::diagnostics;
 use mancala::engine::{CausedEvent, History, Move, Position, legal_moves};
 use mancala::record::notation::move_text;
@@ -111,9 +111,13 @@ impl FromStr for PuzzleKind {
     type Err = Diagnostic;
 
     fn from_str(text: &str) -> Result<PuzzleKind, Diagnostic> {
-        let known = || PuzzleKind::ALL.map(|kind| kind.word().into()).to_vec();
+        let words = PuzzleKind::ALL.map(PuzzleKind::word);
         let kind = PuzzleKind::ALL.into_iter().find(|kind| kind.word() == text);
-        kind.ok_or_else(|| PuzzleDiagnostic::KindUnknown { kind: text.into(), known: known() }.into())
+        kind.ok_or_else(|| {
+            let near: Vec<Name> = nearest(text, words).into_iter().map(Name::from).collect();
+            let (likely, known) = (!near.is_empty(), words.map(Name::from).to_vec());
+            PuzzleDiagnostic::KindUnknown { kind: text.into(), known, near, likely }.into()
+        })
     }
 }
 
@@ -256,7 +260,7 @@ diagnostics! {
     /// Mistakes in the names of puzzles.
     pub(crate) enum PuzzleDiagnostic {
         /// There are five kinds of puzzles, and this is the name of none of them.
-        KindUnknown { kind: Written, known: Vec<Name> } = "puzzle-kind-unknown",
+        KindUnknown { kind: Written, known: Vec<Name>, near: Vec<Name>, likely: bool } = "puzzle-kind-unknown",
     }
 }
 
