@@ -3,7 +3,7 @@
 use super::arguments::variation;
 use super::diagnostic::CommandDiagnostic;
 use super::failure::INPUT;
-use super::named::known;
+use super::named::{check_record, known};
 use super::{Failure, Out, report};
 use crate::report::{Report, warnings};
 use mancala::diagnostic::{Key, Name};
@@ -37,11 +37,12 @@ pub(super) struct Args {
 impl Args {
     /// Reads the game, plays it through and writes it.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
+        check_record(&self.file)?;
         let from = self.from.map_or_else(|| format_of(&self.file, "--from"), Ok)?;
         let to = self.to.map_or_else(|| format_of(&self.output, "--to"), Ok)?;
         let (name, text) = input(&self.file)?;
         let catalogue = known("");
-        let at_fault = |report: Report| Failure::Report(report.with_text(text.as_str()));
+        let at_fault = |report: Report| Failure::Report(report.with_text_of(&name, text.as_str()));
         let record = exchange::read(from, &name, &text, &catalogue).map_err(|error| at_fault(error.into()))?;
         let record = record.following(self.line).map_err(|error| at_fault(error.into()))?;
         report::warn(words, &warnings(&record).with_text(text.as_str()));

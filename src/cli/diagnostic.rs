@@ -1,6 +1,6 @@
 //! Mistakes in what commands are given: files, positions and options that do not go together.
 
-use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostic::{Argument, Diagnostic, File, Key, Name, Written};
 use mancala::diagnostics;
 
 diagnostics! {
@@ -29,15 +29,15 @@ diagnostics! {
         TablesTooLarge { game: Written, seeds: usize, most: usize } = "endgame-tables-too-large",
         /// The ending of a file's name says in which format the file is written, and this command does not write that
         /// format.
-        Ending { file: Written, endings: Vec<Name> } = "output-ending-unknown",
+        Ending { file: File, endings: Vec<Name> } = "output-ending-unknown",
         /// A command would overwrite the very game that it reads.
-        IsInput { file: Written } = "output-is-input",
+        IsInput { file: File } = "output-is-input",
         /// The format of a game is told by the ending of its file's name, or by an option where the name has no known
         /// ending.
-        Format { file: Written, argument: Name, endings: Vec<Name> } = "format-unknown",
+        Format { file: File, argument: Name, endings: Vec<Name> } = "format-unknown",
         /// The command `naqala convert` writes games in formats for text. Films and pictures of games are made by
         /// commands of their own.
-        Picture { file: Written, ending: Key } = "format-is-picture",
+        Picture { file: File, ending: Key } = "format-is-picture",
         /// The lesson of a game has a number of steps that depends on its rules, and they are counted from 1.
         Step { step: usize, steps: usize } = "lesson-step-missing",
         /// An option belongs to a variant, and the command line names none.
@@ -48,8 +48,11 @@ diagnostics! {
         LineOfVariant = "line-of-variant",
         /// A game that is given on a line of the standard input has one line of moves only, without variations.
         LineOfInput = "line-of-input",
-        /// A variant file describes the rules of a game. This command shows a game that was played.
-        NoRecord { file: Written } = "variant-in-place-of-record",
+        /// A variant describes the rules of a game. This command needs a game that was played, which a record holds.
+        NoRecord { variant: Argument } = "variant-in-place-of-record",
+        /// A record holds a game that was played. This command needs the rules of a game: the id of a variant, or a
+        /// variant file.
+        NoVariant { file: File } = "record-in-place-of-variant",
         /// Examples are printed for the clauses that the rule page of the game mentions, under the names that
         /// `naqala replay --events` prints.
         NoClause { clause: Written, clauses: Vec<Name> } = "clause-not-on-page",

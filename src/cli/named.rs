@@ -5,13 +5,14 @@ use super::arguments::ArgumentDiagnostic;
 use super::diagnostic::CommandDiagnostic;
 use crate::report::Report;
 use clap::Args;
-use mancala::diagnostic::Diagnostic;
+use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::engine::{self, Position};
 use mancala::record::notation::{NotationError, parse_opening};
-use mancala::record::{is_variant_file, read_text};
+use mancala::record::{is_record_text, is_variant_file, read_file, read_text};
 use mancala::rules::Catalogue;
 use mancala::rules::dialect::MAX_FILE;
-use mancala::rules::{Rules, Settings};
+use mancala::rules::{LoadError, Rules, Settings};
+use naqala_core::exchange::Format;
 use naqala_core::exchange::link::{self, Link};
 use naqala_core::workshop;
 use naqala_core::workshop::Trouble;
@@ -171,6 +172,10 @@ fn load_with(variant: &OsStr, set: &Settings) -> Result<(Catalogue, Rules), Fail
         variant.to_string_lossy().into_owned()
     };
     if !catalogue.ids().contains(&id) {
+        let path = Path::new(variant);
+        if Format::of(path).is_some_and(|format| format == Format::Naqala || path.is_file()) {
+            return Err(Failure::of(CommandDiagnostic::NoVariant { file: path.display().to_string().into() }));
+        }
         return Err(unknown(&catalogue, &troubles, variant));
     }
     let rules = catalogue.rules(&id, set)?;
@@ -202,6 +207,30 @@ pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -
 /// Adds the variant of a file and returns its id.
 pub(super) fn add_file(catalogue: &mut Catalogue, file: &Path) -> Result<String, Failure> {
     let text = read_text(file, MAX_FILE)?;
-    let added = catalogue.add_text(&file.display().to_string(), &text);
-    added.map_err(|error| Failure::Report(Report::from(error).with_text(text)))
+    let name = file.display().to_string();
+    catalogue.add_text(&name, &text).map_err(|error| at_fault(&name, error, text))
+}
+
+/// The reason that a file is no variant: that it is a record, or its mistakes.
+pub(super) fn at_fault(name: &str, error: LoadError, text: String) -> Failure {
+    if is_record_text(&text) {
+        return Failure::of(CommandDiagnostic::NoVariant { file: name.into() });
+    }
+    Failure::Report(Report::from(error).in_file(name).with_text(text))
+}
+
+/// Checks that what should be a record is not a variant: its file, or its id where there is no such file.
+///
+/// # Errors
+/// If it is one.
+pub(super) fn check_record(file: &Path) -> Result<(), Failure> {
+    let no_record = |variant: Argument| Err(Failure::of(CommandDiagnostic::NoRecord { variant }));
+    let name = file.display().to_string();
+    if is_variant_file(file) && read_file(file, MAX_FILE).is_ok_and(|text| !is_record_text(&text)) {
+        return no_record(Argument::File(name));
+    }
+    if !file.exists() && known(&name).ids().contains(&name) {
+        return no_record(Argument::Written(name));
+    }
+    Ok(())
 }

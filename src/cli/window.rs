@@ -1,7 +1,8 @@
 //! `naqala`, `naqala VARIANT`, `naqala FILE`: opens the window.
 
+use super::arguments::command_meant;
 use super::diagnostic::CommandDiagnostic;
-use super::named::{add_file, known, known_and_faulty, settings, unknown};
+use super::named::{add_file, check_record, known, known_and_faulty, settings, unknown};
 use super::{Failure, named::Setting, report};
 use crate::app::{self, Start};
 use crate::game::{Current, open_line};
@@ -42,6 +43,12 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
             report::show(words, Failure::Report(mistakes.clone()));
             (Shown::of(OsStr::new("kalah"), &[], None)?, Some(mistakes))
         }
+        Err(Failure::Report(mistakes))
+            if mistakes.diagnostics.iter().any(|it| it.is("variant-unknown-near") || it.is("variant-unknown")) =>
+        {
+            let command = command_meant(target, &known(target).ids());
+            return Err(command.map_or(Failure::Report(mistakes), Failure::of));
+        }
         shown => (shown?, None),
     };
     let id = shown.game.game.rules().id.clone();
@@ -76,9 +83,7 @@ impl Shown {
             return Err(Failure::of(CommandDiagnostic::SetForRecord));
         }
         let mut catalogue = known("");
-        if is_variant_file(file) {
-            return Err(Failure::of(CommandDiagnostic::NoRecord { file: file.display().to_string().into() }));
-        }
+        check_record(file)?;
         let game = open_line(file, line, &mut catalogue)?;
         Ok(Shown { catalogue, game: Box::new(game) })
     }
@@ -133,8 +138,15 @@ mod tests {
 
     #[test]
     fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
-        for target in ["missing.ron", "missing.naqala", "no-such-game"] {
-            assert!(start(&Words::english(), Some(OsStr::new(target)), &[]).is_err(), "{target}");
+        for (target, code) in [
+            ("missing.ron", "file-missing"),
+            ("missing.naqala", "file-missing"),
+            ("no-such-game", "variant-unknown"),
+            ("klaah", "variant-unknown-near"),
+            ("shwo", "command-misspelt"),
+        ] {
+            let told = start(&Words::english(), Some(OsStr::new(target)), &[]).err().map(Failure::into_report);
+            assert!(told.is_some_and(|report| report.diagnostics[0].is(code)), "{target}");
         }
     }
 }
