@@ -14,9 +14,12 @@ diagnostics! {
         PuzzleUnplayable { name: Written, because: Diagnostic } = "own-puzzle-unplayable",
         /// A film or a picture is made by this program, started once more without a window, and it could not be started.
         FilmNotBegun { file: Written, because: Diagnostic } = "film-not-begun",
-        /// A film or a picture is made by this program, started once more without a window. It ended with an error, which
-        /// is shown as it gave it.
-        FilmNotMade { file: Written, said: Text } = "film-not-made",
+        /// A film or a picture is made by this program, started once more without a window. It could not make it, and has
+        /// said why.
+        FilmNotMade { file: Written, because: Diagnostic } = "film-not-made",
+        /// A film or a picture is made by this program, started once more without a window. It ended without saying why
+        /// in a way that could be understood; whatever it printed is shown.
+        FilmEnded { file: Written, said: Text } = "film-ended",
         /// A folder is opened by the file manager of the system, and there is none, or it could not be started.
         FolderNotOpened { folder: Text, because: Diagnostic } = "folder-not-opened",
     }

@@ -5,10 +5,11 @@
 use super::diagnostic::GameDiagnostic;
 use super::{Current, Notice, Playhead, Preferences, Speech, Wish};
 use crate::app::TOLD_BY;
-use crate::report::Report;
+use crate::report::{Report, json};
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
+use mancala::diagnostic::Diagnostic;
 use naqala_core::files::system_diagnostic;
 use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
@@ -160,6 +161,7 @@ fn begin(
     let folder = record.path().parent().unwrap_or(Path::new(""));
     std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
     let mut film = Command::new(std::env::current_exe()?);
+    film.env(json::ERROR_FORMAT, json::JSON);
     ask(&mut film);
     film.args(["--lang", words.code()]);
     film.args(current.line().map(|line| ["--line".to_owned(), line.to_string()]).into_iter().flatten());
@@ -240,8 +242,16 @@ fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
     if let Some(errors) = &mut process.stderr {
         let _ = errors.read_to_string(&mut said);
     }
-    let (file, said) = (name(&crew.out).into(), blamed(&said).into());
-    Some(Notice::mistakes(Report::of(GameDiagnostic::FilmNotMade { file, said })))
+    Some(Notice::mistakes(not_made(&name(&crew.out), &said)))
+}
+
+/// Returns why a file was not made, given what the process that should make it has printed.
+fn not_made(file: &str, said: &str) -> Report {
+    let Some(Report { diagnostics, .. }) = json::read(said) else {
+        return Report::of(GameDiagnostic::FilmEnded { file: file.into(), said: blamed(said).into() });
+    };
+    let wrap = |because: Diagnostic| GameDiagnostic::FilmNotMade { file: file.into(), because }.into();
+    Report { diagnostics: diagnostics.into_iter().map(wrap).collect(), ..Report::default() }
 }
 
 /// Returns what the program itself says has gone wrong, without what libraries may have said before.
@@ -257,6 +267,19 @@ fn name(out: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn why_a_film_was_not_made_is_told_in_the_language_of_the_window() {
+        let english = Words::english();
+        let failed = Report::of(crate::film::FilmDiagnostic::NoPart { from: 3, to: 4, moves: 2 });
+        let report = not_made("a.gif", &format!("a library speaks\n{}", json::lines(&english, &failed, "error")));
+        assert!(report.diagnostics[0].is("film-not-made"));
+        let russian = Words::language("ru").expect("it is one of them");
+        assert!(report.lines(&russian).contains(&failed.diagnostics[0].message(&russian)), "{report:?}");
+        let killed = not_made("a.gif", "a library speaks\nnaqala: no more memory\n");
+        assert!(killed.diagnostics[0].is("film-ended"));
+        assert!(killed.lines(&english).ends_with("no more memory"), "{killed:?}");
+    }
 
     #[test]
     fn a_picture_is_of_the_table_alone_at_the_time_shown() {
