@@ -192,7 +192,14 @@ fn a_game_that_goes_wrong_ends_alone() {
         assert_eq!((&error["game"], &error["ply"]), (&game.into(), &ply.into()), "{error}");
         assert_eq!(error.get("clause").and_then(Value::as_str), clause, "{error}");
         assert!(error["error"].as_str().is_some_and(|text| text.contains(said)), "{error}");
+        let told = &error["diagnostics"][0];
+        assert_eq!((&told["file"], &told["line"]), (&"<stdin>".into(), &game.into()), "{error}");
+        assert!(told["column"].is_u64() && told["code"].is_string(), "{error}");
     }
+    let column = |game: usize| lines.iter().find(|line| line["game"] == game && line.get("error").is_some());
+    let column = |game: usize| column(game).map(|line| line["diagnostics"][0]["column"].clone());
+    // The option's value, the end of a row, the marks: each where it stands on its line.
+    assert_eq!([5, 6, 10].map(column), [38, 35, 76].map(|column| Some(column.into())));
     assert_eq!((&lines[lines.len() - 1]["game"], &lines[lines.len() - 1]["ply"]), (&13.into(), &2.into()));
 }
 
@@ -365,7 +372,7 @@ fn a_variation_is_followed_by_its_number() {
         assert_reported(&[command, &[&file]].concat(), "record-no-line", &facts);
     }
     let plain = folder.file("b.naqala", "(format: 1, variant: \"kalah\", moves: [])");
-    let facts = ["there is no variation 1\n", &format!("--> {plain}\n"), "help: the record has no variations\n"];
+    let facts = ["there is no variation 1\n", &format!("--> {plain}\n"), "note: the record has no variations\n"];
     assert_reported(&["replay", "--line", "1", &plain], "record-no-line", &facts);
     let facts = ["`--line` cannot be used with the standard input", "help: expected a record (.naqala)"];
     assert_reported(&["replay", "--line", "1", "-"], "line-of-input", &facts);
@@ -380,7 +387,7 @@ fn records_at_fault_are_told_with_file_line_and_column() {
         "move 2: `c1` cannot be played\n",
         &format!(" --> {bad_move}:2:17\n"),
         "\n2 |   moves: [\"c1\", \"c1\"],\n  |                 ^^^^\n",
-        "help: South may lift only a pit on South's own side that holds seeds",
+        "note: South may lift only a pit on South's own side that holds seeds",
     ];
     assert_reported(&["replay", &bad_move], "replay-move-refused", &facts);
     let syntax = folder.file("syntax.naqala", "(format: 1, variant: \"kalah\",\n  moves: [\"c1\"\n");
@@ -465,9 +472,22 @@ fn games_and_records_may_name_a_variant_file() {
     let facts = ["there is no file `missing.ron`", &format!(" --> {none}:2:11\n")];
     assert_reported(&["replay", &none], "file-missing", &facts);
     let bad = record("bad.naqala", "broken.ron");
-    let mistake = format!("`{broken}` has a mistake in line 2, column 7: expected text");
-    let facts = [&mistake, &format!(" --> {bad}:2:11\n")[..]];
-    assert_told(&complained(&["replay", &bad]), "error[record-variant-file]", &facts);
+    let places = [format!(" --> {broken}:2:7\n"), "2 |   id: 7)\n".to_owned(), format!(" --> {bad}:2:11\n")];
+    let facts = [&places[..], &["note: this is where the variant file".to_owned()]].concat();
+    let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
+    assert_told(&complained(&["replay", &bad]), "error[syntax-field-missing]", &facts);
+    let ran = naqala(&["replay", "--json", &bad]);
+    let line: Value = serde_json::from_str(ran.out.lines().next().expect("a line")).expect("it is JSON");
+    let told = line["diagnostics"].as_array().expect("a list");
+    let other = told.iter().find(|it| it["code"] == "syntax-quotes-missing").expect("an id is text");
+    assert_eq!((&other["file"], &other["line"], &other["column"]), (&broken.into(), &2.into(), &7.into()), "{line}");
+    assert_eq!((&told[0]["related"][0]["file"], &told[0]["related"][0]["line"]), (&bad.into(), &2.into()), "{line}");
+    let near = record("near.naqala", "smal.ron");
+    assert_reported(
+        &["replay", &near],
+        "file-missing",
+        &["there is no file `smal.ron`", "help: did you mean `small.ron`?\n"],
+    );
 }
 
 #[test]
@@ -541,7 +561,7 @@ fn everything_is_said_in_the_language_asked_for() {
     let ran = naqala_reading(&["replay", "--events", "--lang", "ru", "-"], replayed);
     assert!(ran.out.contains("из лунки c1 и стал сеять их против часовой стрелки."), "{}", ran.out);
     assert!(ran.out.contains("партия 1: Оваре"), "{}", ran.out);
-    let facts = ["ход 2: `c1` сыграть нельзя\n", " --> <stdin>:1:34\n", "подсказка: Север может брать"];
+    let facts = ["ход 2: `c1` сыграть нельзя\n", " --> <stdin>:1:34\n", "примечание: Север может брать"];
     assert_told(&ran.err, "ошибка[replay-move-refused]", &facts);
     let ran = naqala(&["replay", "--lang", "he", "tests"]);
     assert_told(&ran.err, "שגיאה[file-is-folder]", &["\u{2066}`tests`\u{2069} היא תיקייה", "= עזרה: "]);
@@ -555,7 +575,7 @@ fn everything_is_said_in_the_language_asked_for() {
         (
             &["show", "klah", "--lang", "ru"][..],
             "ошибка[variant-unknown-near]",
-            &["варианта `klah` нет\n", "подсказка: возможно, вы имели в виду `kalah`?"][..],
+            &["варианта `klah` нет\n", "подсказка: возможно, вы имели в виду `kalah`?\n"][..],
         ),
         (
             &["check", "tests/bad/captures-that-clash.ron", "--lang", "he"],
@@ -601,7 +621,7 @@ moves: a1 b1 d1 e1 f1 g1 h1 i1
     assert_eq!(shown, format!("{expected}text:  {text}\n"));
     let hands = printed(&["show", "mwambulula"]);
     assert!(hands.contains("  in hand: S 16, N 16\n") && hands.contains(" reserve\n"), "{hands}");
-    let facts = ["`--position`", "row 2 ends after 2 pits; expected 6", "\n | 1,2/3\n |    ^\n"];
+    let facts = ["`--position`", "row 2 ends after 2 pits\n", "help: expected 6 in each row", "\n | 1,2/3\n |    ^\n"];
     assert_reported(&["show", "kalah", "--position", "1,2/3"], "position-refused", &facts);
 }
 
@@ -650,7 +670,8 @@ fn a_variant_file_may_stand_for_a_variant() {
         printed(&["show", &kalah, "--set", "seeds_per_pit=6"]),
         printed(&["show", "kalah", "--set", "seeds_per_pit=6"])
     );
-    assert_reported(&["show", "nowhere.ron"], "file-missing", &["there is no file `nowhere.ron`"]);
+    let facts = ["there is no file `nowhere.ron`\n", " --> nowhere.ron"];
+    assert_reported(&["show", "nowhere.ron"], "file-missing", &facts);
     let facts = ["there is no variant `kalaha`\n", "help: did you mean `kalah`?"];
     assert_reported(&["show", "kalaha"], "variant-unknown-near", &facts);
     let facts = ["there is no option `x`\n", "help: expected `seeds_per_pit`, `columns`, "];
@@ -1225,7 +1246,7 @@ fn games_are_replayed_from_every_format_that_convert_reads() {
     let ran = naqala(&["replay", &ogn]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("Oware Abapa") && ran.out.contains("2. e2"), "{}", ran.out);
-    let facts = ["the file has 2 games\n", &format!(" --> {ogn}:3:1\n"), "help: the first one is taken\n"];
+    let facts = ["the file has 2 games\n", &format!(" --> {ogn}:3:1\n"), "note: the first one is taken\n"];
     assert_told(&ran.err, "warning[game-more-games]", &facts);
     for ending in ["json", "txt", "naqala"] {
         let other = folder.file(&format!("game.{ending}"), "");
@@ -1237,16 +1258,17 @@ fn games_are_replayed_from_every_format_that_convert_reads() {
 #[test]
 fn a_position_in_which_nobody_can_move_is_refused_everywhere() {
     let dead = "0,1,1,1,1,2/0,0,0,0,0,0 stores=22,20 to=S";
-    let why = "South has no move here, and the game is not over; expected a position in which a move can be made";
+    let why = "South has no move here, and the game is not over";
+    let help = "help: expected a position in which a move can be made";
     let folder = Folder::new();
     let record = folder
         .file("dead-end.naqala", &format!("(format: 1, variant: \"oware/abapa\",\n opening: \"{dead}\", moves: [])"));
     for command in ["show", "analyse"] {
-        let facts = ["`--position`", why, &format!("\n | {dead}\n | {}^^\n", " ".repeat(37))];
+        let facts = ["`--position`", why, help, &format!("\n | {dead}\n | {}^^\n", " ".repeat(37))];
         assert_reported(&[command, "oware/abapa", "--position", dead], "position-refused", &facts);
     }
     for arguments in [&["replay", &record][..], &["convert", &record, "-o", "-", "--to", "json"]] {
-        let facts = ["column 38: ", why, &format!(" --> {record}:2:11\n")];
+        let facts = ["in the opening: ", why, help, &format!(" --> {record}:2:49\n"), "^^\n"];
         assert_reported(arguments, "record-opening", &facts);
     }
     let (lines, code) = replayed(&[], &format!("{{\"variant\":\"oware/abapa\",\"position\":\"{dead}\"}}\n"));
@@ -1351,8 +1373,8 @@ fn what_cannot_be_converted_is_refused_and_leaves_no_file() {
             &page,
             "record-move-refused",
             &[
-                "move 3, `b1`: the rule `own-pits` does not allow it",
-                "expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`",
+                "move 3, `b1`: the rule `own-pits` does not allow it\n",
+                "help: expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`",
                 &bad_place,
             ],
         ),
@@ -1380,4 +1402,83 @@ fn a_link_stands_for_a_position_with_its_options() {
     assert_reported(&against, "position-link-with-other-option", &facts);
     let facts = ["`--position` is neither a position nor a link to one"];
     assert_reported(&["show", "kalah", "--position", "kalah~~"], "position-link-unreadable", &facts);
+}
+
+#[test]
+fn files_as_a_whole_are_told_with_their_paths_in_one_shape() {
+    let folder = Folder::new();
+    let (long, latin) = (folder.0.path().join("long.naqala"), folder.0.path().join("latin.naqala"));
+    std::fs::write(&long, vec![b' '; 5 << 20]).expect("the folder can be written to");
+    std::fs::write(&latin, b"// caf\xe9").expect("the folder can be written to");
+    let path = |path: &Path| path.to_str().expect("the path is text").to_owned();
+    let (long, latin, whole) = (path(&long), path(&latin), path(folder.0.path()));
+    let (missing, variant) = (path(&folder.0.path().join("none.naqala")), shipped("kalah.ron"));
+    let record = folder.file("game.naqala", "(format: 1, variant: \"kalah\", moves: [\"c1\"])");
+    for (arguments, code, place) in [
+        (&["replay", &missing][..], "file-missing", format!("\n --> {missing}\n")),
+        (&["replay", &whole], "file-is-folder", format!("\n --> {whole}\n")),
+        (&["replay", &long], "file-too-long", format!("\n --> {long}\n")),
+        (&["replay", &latin], "file-not-text", format!("\n --> {latin}:1:7\n")),
+        (&["replay", &variant], "variant-in-place-of-record", format!("\n --> {variant}\n")),
+        (&["film", &variant, "-o", "a.gif"], "variant-in-place-of-record", format!("\n --> {variant}\n")),
+        (&["rules", &record], "record-in-place-of-variant", format!("\n --> {record}\n")),
+        (&["check", &record], "record-in-place-of-variant", format!("\n --> {record}\n")),
+    ] {
+        assert_reported(arguments, code, &[&place]);
+    }
+    let said = complained(&["replay", "kalah"]);
+    assert_told(&said, "error[variant-in-place-of-record]", &["`kalah` is a variant\n", "help: `naqala rules` prints"]);
+}
+
+#[test]
+fn words_of_the_command_line_that_are_misspelt_are_answered_with_those_meant() {
+    for (arguments, code, fact) in [
+        (&["shwo", "oware"][..], "command-misspelt", "help: did you mean `show`?"),
+        (&["show", "oware", "--positoin", "x"], "argument-misspelt", "help: did you mean `--position`?"),
+        (&["shot", "oware", "-o", "a.png", "--look", "snad"], "argument-choice-unknown", "help: did you mean `sand`?"),
+        (&["puzzles", "oware", "--kind", "tkaes"], "argument-value", "help: did you mean `takes`?"),
+    ] {
+        let ran = naqala(arguments);
+        assert_eq!(ran.code, Some(2), "{}", ran.err);
+        assert_told(&ran.err, &format!("error[{code}]"), &[fact, "\nUsage: naqala "]);
+    }
+    for (arguments, code, fact) in [
+        (&["shwo"][..], "command-misspelt", "help: did you mean `show`?"),
+        (&["show", "oware", "--set", "grandslam=capture"], "no-such-option", "help: did you mean `grand_slam`?"),
+        (&["show", "oware", "--set", "grand_slam=capturre"], "no-such-choice", "help: did you mean `capture`?"),
+        (&["rules", "owrae"], "variant-unknown-near", "help: did you mean `oware`?"),
+    ] {
+        assert_reported(arguments, code, &[fact]);
+    }
+}
+
+#[test]
+fn the_whole_usage_of_a_command_stands_below_a_mistake_in_its_arguments() {
+    for (arguments, usage) in [
+        (&["show", "kalah", "--no-such"][..], "Usage: naqala show [OPTIONS] <VARIANT>"),
+        (&["--lang", "en", "film", "a.naqala"], "Usage: naqala film [OPTIONS] --output <out.gif> <FILE>"),
+        (&["perft", "kalah", "0"], "Usage: naqala perft [OPTIONS] <VARIANT> <DEPTH>"),
+        (&["nonsense", "oware"], "Usage: naqala [OPTIONS] [VARIANT|FILE]"),
+    ] {
+        let ran = naqala(arguments);
+        assert_eq!(ran.code, Some(2), "{}", ran.err);
+        assert!(ran.err.contains(&format!("\n\n{usage}")), "{}", ran.err);
+    }
+}
+
+#[test]
+fn notes_and_helps_are_shown_each_on_a_line_and_are_both_in_json() {
+    let folder = Folder::new();
+    let text = "(format: 1, variant: \"kalah\",\n comments: {3: \"None.\"}, moves: [])";
+    let record = folder.file("game.naqala", text);
+    let facts = ["  = note: there are no moves\n", "  = help: expected 0\n", &format!(" --> {record}:2:13\n")];
+    assert_reported(&["replay", &record], "record-no-ply", &facts);
+    let ran = naqala(&["replay", "--json", &record]);
+    let line: Value = serde_json::from_str(ran.out.trim()).expect("it is JSON");
+    let told = &line["diagnostics"][0];
+    assert_eq!((&told["notes"], &told["helps"]), (&json!(["there are no moves"]), &json!(["expected 0"])), "{line}");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+    let output = command.args(["replay", &record]).env("NAQALA_ERROR_FORMAT", "json").output().expect("it runs");
+    let said: Value = serde_json::from_slice(&output.stderr).expect("a line of JSON");
+    assert_eq!((&said["severity"], &said["code"]), (&"error".into(), &"record-no-ply".into()), "{said}");
 }

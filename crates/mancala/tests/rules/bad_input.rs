@@ -1,10 +1,11 @@
 //! Broken and hostile files. `tests/bad` holds variants and records that are at fault, and beside each, in a file of
 //! the same name ending in `.expected`, every line that is said of it, without the name of the file and with the code of
-//! the mistake: `line:column: code: message; help`. `INSTA_UPDATE=always` writes them anew.
+//! the mistake: `line:column: code: message; note; help`. What lies in another file has its name before it, and another
+//! place of a mistake follows on a line of its own. `INSTA_UPDATE=always` writes them anew.
 
 use mancala::codes;
-use mancala::diagnostic::{Argument, Diagnostic};
-use mancala::record::{MAX_MOVES, MAX_RECORD, Record, read_text};
+use mancala::diagnostic::{Argument, Diagnostic, Related};
+use mancala::record::{MAX_MOVES, MAX_RECORD, Record, RecordError, read_text};
 use mancala::rules::dialect::{MAX_FAULTS, MAX_FILE};
 use mancala::rules::{Catalogue, Rules, Variant};
 use std::collections::BTreeSet;
@@ -23,24 +24,29 @@ fn files(ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// A line for each mistake: `file:line:column: code: message; help`.
+/// What is wrong with a file: the file in which the mistakes lie, and the mistakes.
+type Faults = (String, Vec<Diagnostic>);
+
+/// A line for each mistake and each other place of one: `file:line:column: code: message; note; help`.
 fn coded(file: &str, diagnostics: &[Diagnostic]) -> String {
-    let line = |it: &Diagnostic| {
+    let line = |file: &str, it: &Diagnostic| {
         let place = it.span().map_or_else(String::new, |span| format!("{}:{}: ", span.line, span.column));
         format!("{file}:{place}{}: {it}\n", it.code().id)
     };
-    diagnostics.iter().map(line).collect()
+    let related = |it: &Related| line(&it.file, &it.diagnostic);
+    diagnostics.iter().map(|it| line(file, it) + &it.related().iter().map(related).collect::<String>()).collect()
 }
 
 /// Returns what is wrong with a variant.
-fn faults_of_variant(file: &str, text: &str) -> Vec<Diagnostic> {
-    Variant::read(file, text).err().map_or_else(Vec::new, |error| error.diagnostics())
+fn faults_of_variant(file: &str, text: &str) -> Faults {
+    (file.to_owned(), Variant::read(file, text).err().map_or_else(Vec::new, |error| error.diagnostics()))
 }
 
 /// Returns what is wrong with a record that is played through.
-fn faults_of_record(file: &str, text: &str) -> Vec<Diagnostic> {
+fn faults_of_record(file: &str, text: &str) -> Faults {
     let played = Record::read(file, text).and_then(|record| record.replay(&Catalogue::shipped()));
-    played.err().map_or_else(Vec::new, |error| error.diagnostics().to_vec())
+    let of_error = |error: RecordError| (error.file().to_owned(), error.diagnostics().to_vec());
+    played.err().map_or_else(|| (file.to_owned(), Vec::new()), of_error)
 }
 
 /// Returns the error of a text that is read as a variant; empty for a good one.
@@ -55,7 +61,7 @@ fn said_of_record(file: &str, text: &str) -> String {
 }
 
 /// Compares what is said of every file of an ending with what is expected.
-fn compare(ending: &str, faults_of: fn(&str, &str) -> Vec<Diagnostic>) {
+fn compare(ending: &str, faults_of: fn(&str, &str) -> Faults) {
     let files = files(ending);
     assert!(files.len() >= 20, "only {} files", files.len());
     let mut wrong = Vec::new();
@@ -64,11 +70,14 @@ fn compare(ending: &str, faults_of: fn(&str, &str) -> Vec<Diagnostic>) {
         let text = std::fs::read_to_string(path).expect("the files are text");
         let beside = path.with_file_name(format!("{name}.expected"));
         let expected = std::fs::read_to_string(&beside).unwrap_or_default();
-        let said = coded(&name, &faults_of(&name, &text));
-        for line in said.lines() {
-            assert!(line.starts_with(&format!("{name}:")), "{name}: every line names the file: {line}");
-        }
-        let said: String = said.lines().map(|line| format!("{}\n", &line[name.len() + 1..])).collect();
+        let (file, faults) = faults_of(&name, &text);
+        let said = coded(&file, &faults);
+        assert!(
+            file == name || said.contains(&format!("\n{name}:")),
+            "{name}: it is said which file is at fault: {said}"
+        );
+        let own = format!("{name}:");
+        let said: String = said.lines().map(|line| format!("{}\n", line.strip_prefix(&own).unwrap_or(line))).collect();
         if std::env::var("INSTA_UPDATE").is_ok_and(|it| it == "always") && !said.is_empty() {
             std::fs::write(&beside, &said).expect("the source tree can be written to");
         } else if said != expected || said.is_empty() != name.starts_with("good.") {
@@ -114,6 +123,7 @@ fn note_codes(diagnostic: &Diagnostic, seen: &mut BTreeSet<&'static str>) {
         }
     }
     seen.insert(diagnostic.code().id);
+    diagnostic.related().iter().for_each(|it| note_codes(&it.diagnostic, seen));
     diagnostic.arguments().iter().for_each(|(_, value)| note(value, seen));
 }
 
@@ -124,7 +134,7 @@ fn every_code_is_told_of_some_file_here_by_itself_or_as_a_reason() {
         for path in files(ending) {
             let name = path.file_name().expect("it is a file").to_string_lossy();
             let text = std::fs::read_to_string(&path).expect("the files are text");
-            faults_of(&name, &text).iter().for_each(|diagnostic| note_codes(diagnostic, &mut seen));
+            faults_of(&name, &text).1.iter().for_each(|diagnostic| note_codes(diagnostic, &mut seen));
         }
     }
     let not_seen: Vec<&str> =
@@ -204,27 +214,29 @@ fn options_that_contradict_one_another_are_refused_with_the_reason() {
     assert_eq!(said(None, &[("taken", "yes"), ("bonus", "off")]), "");
     assert_eq!(
         said(None, &[("bonus", "off"), ("other", "on")]),
-        "test: `other` = `on` does not go with `bonus` = `off`: the first is about a rule that the second leaves out (in the \
-         file: the clause `bonus`)"
+        "test: `other` = `on` does not go with `bonus` = `off`; the first is about a rule that the second leaves out; in the \
+         file: the clause `bonus`"
     );
     let clash = |whose: &str| {
         format!(
-            "`taken` = `yes`{whose} does not go with `lone` = `yes`: each changes the same rule in a different way \
-             (in the file: the clause `facing`)"
+            "`taken` = `yes`{whose} does not go with `lone` = `yes`; each changes the same rule in a different way; \
+             in the file: the clause `facing`"
         )
     };
     assert_eq!(said(None, &[("taken", "yes"), ("lone", "yes")]), format!("test: {}", clash("")));
     assert_eq!(said(Some("clash"), &[("lone", "yes")]), format!("test/clash: {}", clash(" (as in Clash)")));
     assert_eq!(
-        said(None, &[("taken", "yes"), ("lone", "yes"), ("bonus", "off"), ("other", "on")]).split("; ").count(),
+        said(None, &[("taken", "yes"), ("lone", "yes"), ("bonus", "off"), ("other", "on")])
+            .matches("does not go with")
+            .count(),
         2,
         "each two that do not go together are told"
     );
     assert_eq!(said(None, &[("taken", "yes"), ("row", "none")]), "", "of a rule that is not there nothing is changed");
     assert_eq!(
         said(None, &[("rows", "none"), ("row", "all")]),
-        "test: option `row` cannot be `all`; expected `own` or `none`; there is no option `rows`; expected `bonus`, \
-         `other`, `taken`, `lone` or `row`"
+        "test: option `row` cannot be `all`; expected `own` or `none`; there is no option `rows`; did you mean `row`? \
+         expected `bonus`, `other`, `taken`, `lone` or `row`"
     );
     assert_eq!(said(Some("clsh"), &[]), "there is no variant `test/clsh`; `naqala variants` lists those there are");
 }
@@ -270,12 +282,12 @@ fn choices_that_clash_are_called_as_players_know_them() {
     );
     assert_eq!(
         said(&[("morning", "yes"), ("evening", "yes")]),
-        "test: “Morning: Has 2.5 stages” (`morning` = `yes`) does not go with “Has stages” (`evening` = `yes`): each \
+        "test: “Morning: Has 2.5 stages” (`morning` = `yes`) does not go with “Has stages” (`evening` = `yes`); each \
          divides the game into stages of its own"
     );
     assert_eq!(
         said(&[("once", "yes"), ("twice", "yes")]),
-        "test: `twice` = `yes` does not go with `once` = `yes`: both bring the same rule (in the file: the clause `extra`)"
+        "test: `twice` = `yes` does not go with `once` = `yes`; both bring the same rule; in the file: the clause `extra`"
     );
     assert_eq!(
         said(&[("a", "yes"), ("b", "yes"), ("c", "yes")]),
@@ -315,9 +327,9 @@ fn choices_change_the_board_and_take_parts_of_it_away() {
     assert!(written(&long).contains("run: None"), "{}", written(&long));
     assert!(written(&rules(&["few"]).expect("it goes by itself")).contains("way: Back"));
     assert!(!rules(&["bare"]).expect("it goes by itself").board.has_stores());
-    let board = "test: `size` = `b` does not go with `long` = `b`: each wants a board of its own";
+    let board = "test: `size` = `b` does not go with `long` = `b`; each wants a board of its own";
     assert_eq!(rules(&["size", "long"]).err().as_deref(), Some(board));
-    let setup = "test: `long` = `b` does not go with `few` = `b`: each sets out the seeds in its own way";
+    let setup = "test: `long` = `b` does not go with `few` = `b`; each sets out the seeds in its own way";
     assert_eq!(rules(&["long", "few"]).err().as_deref(), Some(setup));
 }
 
