@@ -265,7 +265,8 @@ fn a_film_given_up_leaves_the_old_one_and_nothing_of_its_own() {
         let mut errors = film.stderr.take().expect("it is piped");
         errors.read_to_string(&mut said).expect("it can be read");
         assert_eq!(status.code(), Some(1), "{name} by {by}: {said}");
-        assert!(said.ends_with("error[film-cancelled]: cancelled; nothing was written\n"), "{name} by {by}: {said}");
+        let told = "error[film-cancelled]: cancelled\n |\n = note: nothing was written\n";
+        assert!(said.ends_with(told), "{name} by {by}: {said}");
         assert_eq!(fs::read_to_string(set.path(name)).expect("it still stands"), "the old film", "{name} by {by}");
         assert_eq!(set.left(), [""; 0], "{name} by {by}");
     }

@@ -230,7 +230,8 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     let mut draft = Draft::new("clashing", Default::default());
     draft.settings = Settings::from([("goal".into(), "twenty".into()), ("least".into(), "thirty".into())]);
     let clash = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash");
-    let reason = clash.diagnostics()[0].message(&Words::english());
+    let clash = &clash.diagnostics()[0];
+    let reason = [vec![clash.message(&Words::english())], clash.details(&Words::english())].concat().join("\n");
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label(&reason).is_some(), "{reason}");

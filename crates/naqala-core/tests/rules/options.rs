@@ -21,7 +21,7 @@ fn two_choices_are_named_with_the_reason() {
     assert_eq!(
         said(&catalogue, "enkeshui", &[("columns", "12"), ("mirrored", "on")]),
         "enkeshui: “Pits in a row: Twelve” (`columns` = `12`) does not go with “The two empty pits of each player: Are the two \
-         at the right” (`mirrored` = `on`): each sets out the seeds in its own way"
+         at the right” (`mirrored` = `on`); each sets out the seeds in its own way"
     );
 }
 
@@ -36,7 +36,7 @@ fn a_choice_against_a_sibling_names_the_game_or_the_choice_that_is_its_own() {
     );
     assert_eq!(
         said(&catalogue, "oware-nam-nam/mewelad", &[("waladach_opening", "on")]),
-        "oware-nam-nam/mewelad: “The first move of a round: Is fixed” (`waladach_opening` = `on`) does not go with Mewelad: \
+        "oware-nam-nam/mewelad: “The first move of a round: Is fixed” (`waladach_opening` = `on`) does not go with Mewelad; \
          each divides the game into stages of its own"
     );
 }

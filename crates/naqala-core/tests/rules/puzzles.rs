@@ -402,7 +402,7 @@ fn a_kind_that_a_game_cannot_have_is_refused_with_the_reason() {
     };
     assert_eq!(
         of("tchuka-ruma", PuzzleKind::Takes),
-        Err("`tchuka-ruma` has no puzzles of kind `takes`: nothing is captured in it".into())
+        Err("`tchuka-ruma` has no puzzles of kind `takes`; nothing is captured in it".into())
     );
     assert_eq!(of("ruma", PuzzleKind::Best), Ok(()), "what a turn of one of four brings");
 }
