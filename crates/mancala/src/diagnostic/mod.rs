@@ -75,7 +75,7 @@ pub struct Diagnostic {
     span: Option<Span>,
     /// The fields, from without inwards, that lead to what it is about within its part of a file, parted by `/`. The
     /// first may be `!` and a place that the edits of a choice or a preset change.
-    path: String,
+    path: Box<str>,
     related: Vec<Related>,
 }
 
@@ -95,7 +95,7 @@ impl Diagnostic {
     /// If there is no such code among them.
     pub fn of(codes: &'static [Code], id: &str, arguments: Vec<(&'static str, Argument)>) -> Diagnostic {
         let code = codes.iter().find(|code| code.id == id).expect("an enum of codes lists each");
-        Diagnostic { code, arguments, span: None, path: String::new(), related: Vec::new() }
+        Diagnostic { code, arguments, span: None, path: "".into(), related: Vec::new() }
     }
 
     /// The kind of the diagnostic.
@@ -131,10 +131,10 @@ impl Diagnostic {
     /// The diagnostic in a field of the part that it is about; in fields within one another, parted by `/`.
     #[must_use]
     pub(crate) fn within(mut self, fields: &str) -> Diagnostic {
-        self.path = match self.path.as_str() {
-            "" => fields.to_owned(),
-            path if fields.is_empty() => path.to_owned(),
-            path => format!("{fields}/{path}"),
+        self.path = match &*self.path {
+            "" => fields.into(),
+            path if fields.is_empty() => path.into(),
+            path => format!("{fields}/{path}").into(),
         };
         self
     }
