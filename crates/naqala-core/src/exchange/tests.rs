@@ -317,10 +317,10 @@ fn faults_of_json_are_told_with_line_and_column() {
         ),
         (
             "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"0\": [\"a1\", \"S>a1>\"]}}",
-            (2, 27),
+            (2, 30),
             "",
         ),
-        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}", (2, 14), ""),
+        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}", (2, 15), ""),
     ] {
         check_mistake(Format::Json, text, place, code);
     }
