@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Icons as desktops look for them, the vector drawing beside the pictures.
 fn icons(folder: &Path) -> Result<(), Box<dyn Error>> {
-    use naqala::table::art::icon;
+    use naqala::board::art::icon;
     for size in icon::SIZES {
         let file = folder.join(format!("{size}x{size}/apps/naqala.png"));
         fs::create_dir_all(file.parent().ok_or("a file lies in a folder")?)?;

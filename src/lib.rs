@@ -2,22 +2,31 @@
 //!
 //! A rule is one object with four faces. It is stated in a variant file and checked in [`mancala::rules`];
 //! [`mancala::engine`] obeys it and names it as the cause of each [`Event`](mancala::engine::Event);
-//! [`naqala_core::words`] says it as a sentence, and says what it just did; [`table`] and [`panel`] show it: the stones move,
-//! the sentence lights up.
+//! [`naqala_core::words`] says it as a sentence, and says what it just did; [`board`] and [`rules_page`] show it: the
+//! stones move, the sentence lights up.
 //!
-//! [`game`] holds the game on screen and the playhead, one number: the time shown. [`table`], [`panel`], [`sound`] and
-//! [`film`] look up what is so at that time, and never ask one another. A click becomes a [`Wish`](game::Wish), goes back to
-//! the top, and comes down as events. [`cli`] is the command line.
+//! A folder is a feature: its state, its systems, what it shows in the panel and on the board, its tests. [`play`] holds the
+//! game, [`playback`] the playhead, one number: the time shown. All others look up what is so at that time, and never ask one
+//! another. A click becomes a [`Wish`](app::Wish), goes back to the top, and comes down as events. [`app`] puts the features
+//! together; [`cli`] is the command line.
 
+pub mod accessibility;
+pub mod analysis;
 pub mod app;
+pub mod board;
 pub mod cli;
+pub mod editor;
 pub mod film;
-pub mod fonts;
-pub mod game;
-pub mod look;
-pub mod mirror;
-pub mod panel;
-pub mod report;
+pub mod learn;
+pub mod library;
+pub mod play;
+pub mod playback;
+pub mod presenter;
+pub mod record;
+pub mod rules_page;
+pub mod settings;
 pub mod sound;
-pub mod table;
-pub mod theme;
+pub mod ui;
+
+#[cfg(test)]
+mod tests;

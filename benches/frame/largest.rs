@@ -6,7 +6,9 @@ use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::rules::{Catalogue, Settings, Variant};
-use naqala::game::{Current, Playhead, Wish};
+use naqala::app::Wish;
+use naqala::play::Current;
+use naqala::playback::Playhead;
 use std::process::Command;
 use std::time::Instant;
 

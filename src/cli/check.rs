@@ -2,8 +2,8 @@
 
 use super::{Failure, Out, json_line};
 use super::{named, report};
-use crate::report::Report;
-use crate::report::json::DiagnosticLine;
+use crate::ui::report::Report;
+use crate::ui::report::json::DiagnosticLine;
 use mancala::diagnostic::Written;
 use mancala::diagnostics;
 use mancala::engine::{History, NoEvents, legal_moves, start, why_not};

@@ -5,7 +5,7 @@ use super::diagnostic::CommandDiagnostic;
 use super::failure::INPUT;
 use super::named::{check_record, known};
 use super::{Failure, Out, report};
-use crate::report::{Report, warnings};
+use crate::ui::report::{Report, warnings};
 use mancala::diagnostic::{Key, Name};
 use mancala::record::{MAX_RECORD, ReadError, read_text, text_of};
 use naqala_core::exchange::{self, Format};

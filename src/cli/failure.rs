@@ -1,7 +1,7 @@
 //! Reasons that a command fails, as mistakes with their place.
 
 use super::diagnostic::CommandDiagnostic;
-use crate::report::Report;
+use crate::ui::report::Report;
 use mancala::diagnostic::{Diagnostic, Span};
 use mancala::record::Record;
 use naqala_core::files::system_diagnostic;

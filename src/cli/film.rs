@@ -6,7 +6,7 @@ use super::looks::{Looks, Size};
 use super::progress::Progress;
 use super::{output, window::Shown};
 use crate::film;
-use crate::game::turns;
+use crate::playback::move_grouping;
 use naqala_core::words::Words;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -83,7 +83,7 @@ impl Args {
                 .report(|words| words.label_with("cli-progress-pictures", &[("done", done.into()), ("of", of.into())]));
             ControlFlow::Continue(())
         };
-        let part = film::Part { moves: self.moves(turns::moves(&game.game)), fps: self.fps, speed: self.speed };
+        let part = film::Part { moves: self.moves(move_grouping::moves(&game.game)), fps: self.fps, speed: self.speed };
         Ok(film::film(words, catalogue, *game, &self.output, &part, frame, progress)?)
     }
 }

@@ -5,7 +5,7 @@ use super::Line;
 use super::arguments;
 use super::diagnostic::CommandDiagnostic;
 use super::report::{self, Severity};
-use crate::report::{Report, json};
+use crate::ui::report::{Report, json};
 use clap::builder::{PossibleValue, StyledStr};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory, Parser};

@@ -1,7 +1,7 @@
 //! The size and the look of pictures and films.
 
 use super::arguments::ArgumentDiagnostic;
-use crate::look::{Look, Stones};
+use crate::ui::look::{Look, Stones};
 use mancala::diagnostic::Diagnostic;
 use std::str::FromStr;
 

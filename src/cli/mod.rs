@@ -132,7 +132,7 @@ fn own_codes() -> Vec<&'static [Code]> {
         arguments::ArgumentDiagnostic::CODES,
     ]
     .into_iter()
-    .chain(crate::report::codes())
+    .chain(crate::ui::report::codes())
     .collect()
 }
 

@@ -3,7 +3,7 @@
 use super::Failure;
 use super::arguments::ArgumentDiagnostic;
 use super::diagnostic::CommandDiagnostic;
-use crate::report::Report;
+use crate::ui::report::Report;
 use clap::Args;
 use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::engine::{self, Position};

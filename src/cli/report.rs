@@ -11,7 +11,7 @@
 //! ```
 
 use super::failure::Failure;
-use crate::report::{Report, json};
+use crate::ui::report::{Report, json};
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 use mancala::diagnostic::{Diagnostic, Related, Span};

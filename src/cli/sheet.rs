@@ -5,7 +5,7 @@ use super::named::{self, Setting};
 use super::progress::Progress;
 use super::report;
 use super::{Failure, Out};
-use crate::report::Report;
+use crate::ui::report::Report;
 use mancala::diagnostic::Name;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::files::io_diagnostic;

@@ -4,8 +4,9 @@ use super::arguments::command_meant;
 use super::diagnostic::CommandDiagnostic;
 use super::named::{add_file, check_record, known, known_and_faulty, settings, unknown};
 use super::{Failure, named::Setting, report};
-use crate::app::{self, Start};
-use crate::game::{Current, open_line};
+use crate::app::window::{self, Start};
+use crate::play::Current;
+use crate::record::open_line;
 use mancala::record::is_variant_file;
 use mancala::rules::Catalogue;
 use naqala_core::words::Words;
@@ -23,7 +24,7 @@ pub(super) struct Shown {
 /// Opens the window with a game, or with the demonstration.
 pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
     let spoken = words.clone().unwrap_or_else(Words::of_the_system);
-    Ok(app::run(Start { words, ..start(&spoken, target, set)? })?)
+    Ok(window::run(Start { words, ..start(&spoken, target, set)? })?)
 }
 
 /// Returns the contents with which the window opens. Diagnostics in a file are printed and shown in the window, over a

@@ -1,16 +1,20 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
 use super::{FilmDiagnostic, FilmError, Frame, Size, not_drawn};
-use crate::app::{camera, explain_missing_drivers, rooms, tell};
-use crate::fonts::SystemFonts;
-use crate::game::aside::Aside;
-use crate::game::{Current, Playhead, Preferences, Projecting, Speech, Wish};
-use crate::panel::Remembered;
-use crate::panel::state::Tab;
-use crate::table::art::Art;
-use crate::table::art::Detail;
-use crate::table::breath::Still;
-use crate::table::painting::Painting;
+use crate::app::Wish;
+use crate::app::panel::Remembered;
+use crate::app::panel_state::Tab;
+use crate::app::window::{camera, explain_missing_drivers, rooms, tell};
+use crate::board::art::{Art, Detail};
+use crate::board::highlight_pulse::Still;
+use crate::board::painting::Painting;
+use crate::learn::activity::Aside;
+use crate::play::Current;
+use crate::playback::Playhead;
+use crate::presenter::Projecting;
+use crate::settings::Preferences;
+use crate::ui::fonts::SystemFonts;
+use crate::ui::language::Speech;
 use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
@@ -174,7 +178,7 @@ impl Studio {
             let world = self.app.world_mut();
             let painted = world.query::<&Painting>().iter(world).all(Painting::is_done);
             let painted = painted && world.resource::<Art>().is_done();
-            let laid = world.query::<&crate::table::Pit>().iter(world).next().is_some();
+            let laid = world.query::<&crate::board::Pit>().iter(world).next().is_some();
             ready = if painted && laid { ready + 1 } else { 0 };
             if ready > SETTLE {
                 return self.find_letters();
@@ -255,7 +259,7 @@ mod tests {
     fn a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence() {
         if std::env::var_os(FAILS).is_some() {
             let catalogue = Catalogue::shipped();
-            let current = crate::app::demonstration(&catalogue).expect("it comes with the program");
+            let current = crate::app::window::demonstration(&catalogue).expect("it comes with the program");
             let mut studio = Studio::open(Words::english(), catalogue, current, frame()).expect("there is a driver");
             studio.picture(0.0).expect("the driver draws");
             studio.app.world().resource::<RenderDevice>().wgpu_device().destroy();

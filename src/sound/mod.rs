@@ -8,7 +8,9 @@ pub mod cue;
 pub mod timbre;
 pub mod voices;
 
-use crate::game::{Current, Preferences, Shown};
+use crate::play::Current;
+use crate::playback::Shown;
+use crate::settings::Preferences;
 use bevy::prelude::*;
 use voices::Voices;
 
@@ -30,13 +32,13 @@ fn sound_event(shown: On<Shown>, current: Res<Current>, preferences: Res<Prefere
 
 #[cfg(test)]
 mod tests {
+    use super::cue::Cue;
+    use super::timbre::Timbre;
     use super::*;
-    use cue::Cue;
     use mancala::engine::{Game, legal_moves, start};
     use mancala::record::Record;
     use mancala::rules::{Catalogue, Settings};
     use std::sync::Arc;
-    use timbre::Timbre;
 
     /// Returns what is heard of the first move of Kalah with these preferences, at a pace.
     fn heard(preferences: Preferences, pace: f64) -> Vec<Cue> {

@@ -7,11 +7,13 @@ use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
-use naqala::game::aside::{KeptPuzzles, Lessons, Scores};
-use naqala::game::{self, Current, Preferences, Wish};
-use naqala::panel::keep::{self, Kept};
-use naqala::panel::settings::Folders;
-use naqala::panel::{self, Remembered};
+use naqala::app::panel::{self, Remembered};
+use naqala::app::{Wish, plugins};
+use naqala::learn::{KeptPuzzles, Lessons, Scores};
+use naqala::play::Current;
+use naqala::settings::Preferences;
+use naqala::settings::folders::Folders;
+use naqala::settings::persistence::{self, Kept};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use std::fs;
@@ -55,7 +57,7 @@ fn open(at: &Path) -> App {
     app.add_plugins(MinimalPlugins)
         .insert_resource(current)
         .insert_resource(Kept::within(Some(folders(at))))
-        .add_plugins((game::plugin, panel::plugin, keep::plugin));
+        .add_plugins((plugins::plugin, panel::plugin, persistence::plugin));
     app.update();
     assert_eq!(told(&app), Vec::<String>::new(), "it starts without a fault");
     app

@@ -2,7 +2,7 @@
 
 use super::super::failure::INPUT;
 use super::opening::Opening;
-use crate::report::Report;
+use crate::ui::report::Report;
 use mancala::diagnostic::{Diagnostic, Key, Name, Span, Written};
 use mancala::diagnostics;
 use mancala::engine::{self, Position};
@@ -19,7 +19,7 @@ use std::path::Path;
 
 diagnostics! {
     /// Mistakes in games that are given as lines of JSON.
-    pub(in super::super) enum InputDiagnostic {
+    pub(in crate::cli) enum InputDiagnostic {
         /// Each line of the standard input is one game. A line that is longer than any game is passed over.
         TooLong { most: usize } = "input-line-too-long",
         /// The standard input is read as text in UTF-8, and this line has bytes that are something else.

@@ -1,7 +1,7 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
-use crate::report::json::DiagnosticLine;
+use crate::ui::report::json::DiagnosticLine;
 use mancala::engine::{Position, balance};
 use mancala::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
 use mancala::rules::plan::rounds::Layout;

@@ -1,0 +1,163 @@
+//! The solution of a game for one player: searched for off the frame whenever another position waits for a move, and
+//! called off when that position is gone.
+
+use crate::app::Wish;
+use crate::app::systems::Moment;
+use crate::play::Current;
+use crate::playback::Playhead;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
+use bevy::window::RequestRedraw;
+use mancala::engine::{Move, Position};
+use mancala::record::notation::move_text;
+use naqala_core::search::{SolitaireResult, Unsolved, solve};
+use naqala_core::words::Arg;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Solution>()
+        .add_observer(want_help)
+        .add_systems(Update, (search, help).chain().in_set(Moment::Advance).after(crate::playback::playhead::MoveOn));
+}
+
+/// Solution of a game for one player from the position that waits for a move, as far as it is known.
+#[derive(Resource, Default)]
+pub struct Solution {
+    of: Option<Position>,
+    search: Option<Search>,
+    found: Option<Result<SolitaireResult, Unsolved>>,
+    wanted: Option<Help>,
+    hint: bool,
+    lost: bool,
+}
+
+/// Help that may be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Help {
+    Hint,
+    Line,
+}
+
+/// A search on its way. Dropped, it is called off.
+struct Search {
+    task: Task<Result<SolitaireResult, Unsolved>>,
+    off: Arc<AtomicBool>,
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.off.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Prospects of a game for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// Not known yet.
+    Searching,
+    /// It can be won in this many moves, the first of which was asked for or not.
+    Winnable(usize, Option<Move>),
+    /// It cannot be won any more.
+    Lost,
+    /// There are too many positions to find out.
+    Unknown,
+}
+
+impl Solution {
+    /// Returns how the game stands in a position; `None` if it is not that position which waits for a move.
+    pub fn outlook(&self, position: &Position) -> Option<Outlook> {
+        self.of.as_ref().filter(|of| *of == position)?;
+        Some(match &self.found {
+            None => Outlook::Searching,
+            Some(Err(_)) => Outlook::Unknown,
+            Some(Ok(SolitaireResult { line: None, .. })) => Outlook::Lost,
+            Some(Ok(SolitaireResult { line: Some(line), .. })) => {
+                Outlook::Winnable(line.len(), line.first().copied().filter(|_| self.hint))
+            }
+        })
+    }
+
+    /// Turns to another position, or to none.
+    fn turn_to(&mut self, position: Option<&Position>) {
+        *self = Solution { of: position.cloned(), lost: self.lost && position.is_some(), ..default() };
+    }
+}
+
+/// Begins a search when another position waits for a move, and takes up what it has found.
+fn search(
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    speech: Res<Speech>,
+    mut solution: ResMut<Solution>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let rules = current.game.rules();
+    let alone = rules.board.sides().len() == 1;
+    let Some(front) = current.front(&playhead).filter(|_| alone) else {
+        if !alone && solution.of.is_some() {
+            solution.turn_to(None);
+        }
+        return;
+    };
+    let position = current.game.before(front);
+    if solution.of.as_ref() != Some(position) {
+        solution.turn_to(Some(position));
+        let off = Arc::new(AtomicBool::new(false));
+        let (rules, position, called_off) = (rules.clone(), position.clone(), off.clone());
+        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
+        let task = pool.spawn(async move { solve(&rules, &position, &called_off) });
+        solution.search = Some(Search { task, off });
+    }
+    let Some(search) = &mut solution.search else { return };
+    redraw.write(RequestRedraw);
+    let Some(found) = check_ready(&mut search.task) else { return };
+    solution.search = None;
+    let lost = matches!(&found, Ok(SolitaireResult { line: None, .. }));
+    if lost && !solution.lost {
+        commands.trigger(Notice::done(speech.0.label("solution-lost")));
+    }
+    solution.lost = lost;
+    solution.found = Some(found);
+}
+
+fn want_help(wish: On<Wish>, current: Res<Current>, mut solution: ResMut<Solution>) {
+    match *wish {
+        Wish::Hint if current.game.rules().board.sides().len() > 1 => {}
+        Wish::Hint => solution.wanted = Some(Help::Hint),
+        Wish::ShowSolution => solution.wanted = Some(Help::Line),
+        _ => {}
+    }
+}
+
+/// Gives the help that was asked for, once there is an answer.
+fn help(
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    speech: Res<Speech>,
+    mut solution: ResMut<Solution>,
+    mut commands: Commands,
+) {
+    let (Some(wanted), Some(found)) = (solution.wanted, &solution.found) else { return };
+    match found {
+        Ok(SolitaireResult { line: Some(line), .. }) => match (wanted, line.first()) {
+            (Help::Hint, Some(&first)) => {
+                if let Some(front) = current.front(&playhead) {
+                    let text = move_text(current.game.rules(), current.game.before(front), first);
+                    let args = [("move", Arg::from(text)), ("left", Arg::from(line.len()))];
+                    commands.trigger(Notice::done(speech.0.label_with("solution-hint", &args)));
+                }
+                solution.hint = true;
+            }
+            (Help::Line, Some(_)) => commands.trigger(Wish::PlayLine(line.clone())),
+            (_, None) => {}
+        },
+        Ok(SolitaireResult { line: None, .. }) => commands.trigger(Notice::done(speech.0.label("solution-lost"))),
+        Err(_) => commands.trigger(Notice::failed(speech.0.label("solution-unknown"))),
+    }
+    solution.wanted = None;
+}

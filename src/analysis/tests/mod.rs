@@ -1,0 +1,6 @@
+//! Analysis in the app and in the panel.
+
+mod review;
+mod solution;
+mod study;
+mod view;

@@ -1,0 +1,25 @@
+//! The window, what it does at its beginning and end, and what belongs to no feature alone.
+
+mod commands;
+pub mod dialogs;
+pub mod frame;
+pub mod job;
+pub mod panel;
+pub mod panel_state;
+pub(crate) mod placement;
+pub mod plugins;
+pub mod shortcuts;
+pub mod side_panel;
+pub mod systems;
+mod title;
+pub mod view;
+pub mod window;
+pub mod window_state;
+pub mod wish;
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub use placement::Placement;
+pub use window_state::Dialog;
+pub use wish::Wish;

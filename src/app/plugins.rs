@@ -1,0 +1,49 @@
+//! The plugins of the features, in the order in which their observers answer a wish.
+
+use super::systems::Moment;
+use super::{commands, shortcuts, window_state};
+use crate::analysis::{review, solution, study};
+use crate::board::{Hint, TableArea};
+use crate::editor::session;
+use crate::film::export;
+use crate::learn::{activity, examples, sheets};
+use crate::library::catalogue::Library;
+use crate::library::{user_variant_file, user_variants};
+use crate::play::{agreement, opponents};
+use crate::playback::{Playhead, playhead, scene};
+use crate::presenter::{poll, tools};
+use crate::record::saved_games;
+use crate::settings::Preferences;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+
+/// The game room. Needs [`Current`](crate::play::Current) to have been inserted.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Library>()
+        .init_resource::<Speech>()
+        .init_resource::<Playhead>()
+        .init_resource::<Preferences>()
+        .init_resource::<TableArea>()
+        .init_resource::<Hint>()
+        .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
+        .add_plugins((
+            commands::plugin,
+            playhead::plugin,
+            scene::plugin,
+            solution::plugin,
+            opponents::plugin,
+            (agreement::plugin, study::plugin, review::plugin, tools::plugin, poll::plugin),
+            (
+                examples::plugin,
+                activity::plugin,
+                sheets::plugin,
+                user_variants::plugin,
+                user_variant_file::plugin,
+                session::plugin,
+                saved_games::plugin,
+            ),
+            export::plugin,
+            shortcuts::plugin,
+            window_state::plugin,
+        ));
+}

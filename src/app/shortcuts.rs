@@ -1,0 +1,516 @@
+//! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::board`].
+
+use super::systems::Moment;
+use super::wish::Desk;
+use super::{Dialog, Wish};
+use crate::analysis::study::Study;
+use crate::editor::session::InSight;
+use crate::learn::activity::{Aside, Shown};
+use crate::play::Current;
+use crate::playback::{Playhead, Scene};
+use crate::presenter::Projecting;
+use crate::presenter::tools::Class;
+use crate::settings::Preferences;
+use crate::settings::text_size::Letters;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+use bevy_egui::input::EguiWantsInput;
+use naqala_core::workshop::editor::Change;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<KeyboardInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .add_systems(Update, wish_by_key.in_set(Moment::Ask));
+}
+
+/// Claims on the keyboard, by which it is known if the game has it.
+#[derive(SystemParam)]
+pub struct Keyboard<'w> {
+    wants: Option<Res<'w, EguiWantsInput>>,
+    dialog: Res<'w, Dialog>,
+    editing: Res<'w, InSight>,
+}
+
+impl Keyboard<'_> {
+    /// Returns whether it belongs to a dialog, to a field or a button of the panel, or to rules that are changed there.
+    pub fn is_taken(&self) -> bool {
+        self.dialog.0 || self.editing.0 || self.is_at_panel()
+    }
+
+    fn is_at_panel(&self) -> bool {
+        self.wants.as_ref().is_some_and(|wants| wants.wants_any_keyboard_input())
+    }
+}
+
+/// Shift and Control, or Command.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Held {
+    /// Either Shift key.
+    pub shift: bool,
+    /// Either Control or Command key.
+    pub control: bool,
+    /// Either Alt key.
+    pub alt: bool,
+}
+
+impl Held {
+    /// Returns what a key is held for, if for anything.
+    fn of(&mut self, key: KeyCode) -> Option<&mut bool> {
+        match key {
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => Some(&mut self.shift),
+            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
+                Some(&mut self.control)
+            }
+            KeyCode::AltLeft | KeyCode::AltRight => Some(&mut self.alt),
+            _ => None,
+        }
+    }
+
+    /// Those held now.
+    pub fn now(keys: &ButtonInput<KeyCode>) -> Held {
+        Held {
+            shift: keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
+            control: keys.any_pressed([
+                KeyCode::ControlLeft,
+                KeyCode::ControlRight,
+                KeyCode::SuperLeft,
+                KeyCode::SuperRight,
+            ]),
+            alt: keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]),
+        }
+    }
+}
+
+/// The keys that were pressed or let go, in order, each with those that were held with it. Several may have been pressed and
+/// let go since the last frame: what was held before is found backwards from what is held `now`.
+pub fn in_order<'a>(
+    keys: impl Iterator<Item = &'a KeyboardInput>,
+    now: Held,
+) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
+    let keys: Vec<&KeyboardInput> = keys.collect();
+    let mut held = now;
+    let mut all = Vec::new();
+    for key in keys.into_iter().rev() {
+        all.push((key, held));
+        if let Some(modifier) = held.of(key.key_code) {
+            *modifier = key.state == ButtonState::Released;
+        }
+    }
+    all.into_iter().rev()
+}
+
+/// The keys that were pressed, but for those that are held with others, in order, each with those that were held with it.
+pub fn pressed_in_order<'a>(
+    keys: impl Iterator<Item = &'a KeyboardInput>,
+    now: Held,
+) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
+    let is_pressed = |key: &KeyboardInput| key.state == ButtonState::Pressed;
+    in_order(keys, now).filter(move |(key, _)| is_pressed(key) && Held::default().of(key.key_code).is_none())
+}
+
+/// The places of keys where layouts with Latin letters have none, and which stand for no letter: those of Dvorak.
+const NO_LETTERS: [(KeyCode, &str); 4] =
+    [(KeyCode::KeyQ, "'"), (KeyCode::KeyW, ","), (KeyCode::KeyE, "."), (KeyCode::KeyZ, ";")];
+
+/// The letter or digit of a key, the letter small: what is written on it or, where that is neither, what stands in its place on
+/// an American keyboard, as on one with Cyrillic, Hebrew or Greek letters, or where digits are typed with Shift.
+pub fn letter_of(key: &KeyboardInput) -> Option<char> {
+    let written = match &key.logical_key {
+        Key::Character(text) => text.as_str(),
+        _ => "",
+    };
+    let mut chars = written.chars();
+    if let (Some(letter), None) = (chars.next().filter(char::is_ascii_alphanumeric), chars.next()) {
+        return Some(letter.to_ascii_lowercase());
+    }
+    if NO_LETTERS.contains(&(key.key_code, written)) {
+        return None;
+    }
+    let place = format!("{:?}", key.key_code);
+    let place = place.strip_prefix("Key").or_else(|| place.strip_prefix("Digit"))?;
+    place.chars().next().map(|letter| letter.to_ascii_lowercase())
+}
+
+/// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
+pub fn wish_by_key(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    playhead: Res<Playhead>,
+    scene: Res<Scene>,
+    current: Res<Current>,
+    preferences: Res<Preferences>,
+    (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<InSight>),
+    (aside, class): (Res<Aside>, Res<Class>),
+    keyboard: Keyboard,
+    mut clipboard: Option<ResMut<EguiClipboard>>,
+    mut commands: Commands,
+) {
+    let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
+    let projected = aside.shown().filter(|_| projecting.0 && !aside.composes());
+    let asking = playhead.is_asking(&current.choreography);
+    let asked_number = aside.shown().and_then(|shown| shown.number);
+    for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
+        if typed && !means_no_text(key, held) {
+            continue;
+        }
+        let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
+        let wish = match (&key.logical_key, shortcut) {
+            (_, Some('s')) if !held.shift => Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save)),
+            (_, Some('v')) => clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition),
+            (Key::F5, _) => Some(Wish::Project(!projecting.0)),
+            (Key::F6, _) => Some(Wish::Analyse(!study.on)),
+            (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
+            (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
+            (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
+            (Key::Escape, _) if aside.composes() => Some(Wish::LeaveComposing),
+            _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => {
+                asked_number.zip(digit_or_rub_out(key, held)).map(|(number, typed)| Wish::Guess(typed.after(number)))
+            }
+            _ => projected
+                .and_then(|shown| go_on_or_back(key, held, shown, asking))
+                .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
+        };
+        let wish = match wish {
+            Some(Wish::Undo) if editing.0 => Some(Wish::ChangeRules(Change::Undo)),
+            Some(Wish::Redo) if editing.0 => Some(Wish::ChangeRules(Change::Redo)),
+            Some(Wish::Undo) if !class.strokes.is_empty() => Some(Wish::UndoDrawing),
+            other => other,
+        };
+        if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
+            dialog |= opens_dialog(&wish);
+            commands.trigger(wish);
+        }
+    }
+}
+
+/// A key by which a number is typed.
+#[derive(Clone, Copy)]
+enum Typed {
+    Digit(u32),
+    RubOut,
+}
+
+impl Typed {
+    /// The number after the key, where it was this before.
+    fn after(self, number: u32) -> u32 {
+        match self {
+            Typed::Digit(digit) => (number * 10 + digit).min(u16::MAX.into()),
+            Typed::RubOut => number / 10,
+        }
+    }
+}
+
+fn digit_or_rub_out(key: &KeyboardInput, held: Held) -> Option<Typed> {
+    match &key.logical_key {
+        _ if held.control || held.alt => None,
+        Key::Backspace => Some(Typed::RubOut),
+        Key::Character(text) => text.parse().ok().filter(|digit| *digit < 10).map(Typed::Digit),
+        _ => None,
+    }
+}
+
+/// Returns what a key of a presenter's remote asks for while a lesson, an example or a puzzle is projected. Enter does the same
+/// where it chooses no pit.
+fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &Shown, asking: bool) -> Option<Wish> {
+    if held != Held::default() {
+        return None;
+    }
+    let next = || if asking { Some(Wish::PlayPause) } else { shown.next().cloned() };
+    match key.logical_key {
+        Key::PageDown | Key::Space | Key::ArrowRight => next(),
+        Key::PageUp => shown.back.clone(),
+        Key::ArrowLeft => shown.back.clone().filter(|_| shown.next().is_some()),
+        _ => None,
+    }
+}
+
+/// Returns whether a key means the same to someone who types.
+fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
+    match &key.logical_key {
+        Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F6 | Key::F7 | Key::F8 | Key::F9 | Key::F11 => true,
+        logical => {
+            let kept = |letter| matches!(letter, 'n' | 'o' | 's' | 'b' | 'q' | '1' | '2' | '3' | '4');
+            held.control && (letters_by(logical).is_some() || letter_of(key).is_some_and(kept))
+        }
+    }
+}
+
+/// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
+/// it.
+fn is_for_any_time(wish: &Wish) -> bool {
+    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Letters(_) | Wish::Show(Desk::Keys))
+}
+
+fn opens_dialog(wish: &Wish) -> bool {
+    matches!(wish, Wish::Show(Desk::OpenFile | Desk::SaveFile | Desk::Keys))
+}
+
+/// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
+fn letters_by(key: &Key) -> Option<Letters> {
+    let Key::Character(text) = key else { return None };
+    match text.as_str() {
+        "+" | "=" => Some(Letters::Larger),
+        "-" | "_" => Some(Letters::Smaller),
+        "0" => Some(Letters::Usual),
+        _ => None,
+    }
+}
+
+/// Returns what a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
+fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Wish> {
+    if held.alt {
+        return None;
+    }
+    if held.control {
+        let by_letter = match letter_of(key) {
+            Some('z') if held.shift => Wish::Redo,
+            Some('z') => Wish::Undo,
+            Some('y') => Wish::Redo,
+            Some('n') => Wish::Show(Desk::Games),
+            Some('o') => Wish::Show(Desk::OpenFile),
+            Some('s') => Wish::Show(Desk::SaveFile),
+            Some('b') => Wish::Show(Desk::Panel),
+            Some('e') => Wish::Compose,
+            Some('l') => Wish::Show(Desk::Collection),
+            Some('t') => Wish::Turn,
+            Some('c') => Wish::CopyPosition,
+            Some('q') => Wish::Quit,
+            Some('1') => Wish::Show(Desk::Game),
+            Some('2') => Wish::Show(Desk::Rules),
+            Some('3') => Wish::Show(Desk::Moves),
+            Some('4') => Wish::Show(Desk::Learn),
+            _ => {
+                return match key.logical_key {
+                    Key::PageDown => Some(Wish::NextRound),
+                    Key::PageUp => Some(Wish::PreviousRound),
+                    _ => letters_by(&key.logical_key).map(Wish::Letters),
+                };
+            }
+        };
+        return Some(by_letter);
+    }
+    let steps = held.shift || !may_move;
+    match &key.logical_key {
+        Key::Space if held.shift => Some(Wish::PlayBackwards),
+        Key::Space => Some(Wish::PlayPause),
+        Key::ArrowRight if steps => Some(Wish::NextEvent),
+        Key::ArrowLeft if steps => Some(Wish::PreviousEvent),
+        Key::PageDown if held.shift => Some(Wish::NextLap),
+        Key::PageUp if held.shift => Some(Wish::PreviousLap),
+        Key::PageDown => Some(Wish::NextPly),
+        Key::PageUp => Some(Wish::PreviousPly),
+        Key::End if held.shift => Some(Wish::SkipMove),
+        Key::Home => Some(Wish::First),
+        Key::End => Some(Wish::Last),
+        Key::F1 => Some(Wish::Show(Desk::Keys)),
+        Key::F2 => Some(Wish::Show(Desk::Panel)),
+        Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
+        Key::F4 => Some(Wish::Sound),
+        Key::F7 => Some(Wish::Hint),
+        Key::F11 => Some(Wish::FullScreen),
+        Key::Character(text) => match text.as_str() {
+            "+" | "=" => Some(Wish::Speed(speed * 2.0)),
+            "-" | "_" => Some(Wish::Speed(speed / 2.0)),
+            "?" => Some(Wish::Show(Desk::Keys)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learn::activity::Button;
+
+    fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
+        KeyboardInput {
+            key_code,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn a_key_let_go_within_a_frame_was_held_for_those_between() {
+        let key = |code| pressed(Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified), code);
+        let let_go = |code| KeyboardInput { state: ButtonState::Released, ..key(code) };
+        let keys = [
+            key(KeyCode::KeyA),
+            key(KeyCode::ControlLeft),
+            key(KeyCode::KeyC),
+            let_go(KeyCode::KeyC),
+            let_go(KeyCode::ControlLeft),
+            key(KeyCode::KeyB),
+        ];
+        let held: Vec<(KeyCode, bool)> =
+            pressed_in_order(keys.iter(), Held::default()).map(|(key, held)| (key.key_code, held.control)).collect();
+        assert_eq!(held, [(KeyCode::KeyA, false), (KeyCode::KeyC, true), (KeyCode::KeyB, false)]);
+        let still = Held { control: true, ..Held::default() };
+        let held: Vec<bool> = pressed_in_order(keys[..3].iter(), still).map(|(_, held)| held.control).collect();
+        assert_eq!(held, [false, true]);
+    }
+
+    #[test]
+    fn arrows_step_where_there_is_nothing_to_choose_and_with_shift_everywhere() {
+        let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
+        let shift = Held { shift: true, ..Held::default() };
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent));
+        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent));
+    }
+
+    #[test]
+    fn digits_are_put_together_to_a_number_and_rubbed_out() {
+        let typed = |logical: Key, number: u32, held: Held| {
+            digit_or_rub_out(&pressed(logical, KeyCode::KeyA), held).map(|typed| typed.after(number))
+        };
+        let digit = |text: &str| Key::Character(text.into());
+        assert_eq!(typed(digit("7"), 0, Held::default()), Some(7));
+        assert_eq!(typed(digit("2"), 1, Held::default()), Some(12));
+        assert_eq!(typed(digit("9"), 65_535, Held::default()), Some(65_535), "no more than fit");
+        assert_eq!(typed(Key::Backspace, 12, Held::default()), Some(1));
+        assert_eq!(typed(digit("a"), 1, Held::default()), None);
+        assert_eq!(
+            typed(digit("1"), 1, Held { control: true, ..Held::default() }),
+            None,
+            "Control with a digit goes to a tab"
+        );
+    }
+
+    /// The places of keys, in the order in which the layouts name what is written there.
+    const PLACES: [KeyCode; 34] = {
+        use KeyCode::*;
+        [
+            KeyQ, KeyW, KeyE, KeyR, KeyT, KeyY, KeyU, KeyI, KeyO, KeyP, KeyA, KeyS, KeyD, KeyF, KeyG, KeyH, KeyJ, KeyK,
+            KeyL, KeyZ, KeyX, KeyC, KeyV, KeyB, KeyN, KeyM, Semicolon, Slash, Comma, Period, Digit1, Digit2, Digit3,
+            Digit4,
+        ]
+    };
+
+    /// X11 layouts by their names, with what is typed there without Shift.
+    const LAYOUTS: [(&str, &str); 7] = [
+        ("us", "qwertyuiopasdfghjklzxcvbnm;/,.1234"),
+        ("de", "qwertzuiopasdfghjklyxcvbnmö-,.1234"),
+        ("fr", "azertyuiopqsdfghjklwxcvbn,m!;:&é\"'"),
+        ("dvorak", "',.pyfgcrlaoeuidhtn;qjkxbmszwv1234"),
+        ("ru", "йцукенгшщзфывапролдячсмитьж.бю1234"),
+        ("il", "/'קראטוןםפשדגכעיחלךזסבהנמצף.תץ1234"),
+        ("gr", ";ςερτυθιοπασδφγηξκλζχψωβνμ΄/,.1234"),
+    ];
+
+    /// The shortcuts with Control and a letter or a digit.
+    const SHORTCUTS: [(char, Wish); 15] = [
+        ('z', Wish::Undo),
+        ('y', Wish::Redo),
+        ('n', Wish::Show(Desk::Games)),
+        ('o', Wish::Show(Desk::OpenFile)),
+        ('s', Wish::Show(Desk::SaveFile)),
+        ('b', Wish::Show(Desk::Panel)),
+        ('e', Wish::Compose),
+        ('l', Wish::Show(Desk::Collection)),
+        ('t', Wish::Turn),
+        ('c', Wish::CopyPosition),
+        ('q', Wish::Quit),
+        ('1', Wish::Show(Desk::Game)),
+        ('2', Wish::Show(Desk::Rules)),
+        ('3', Wish::Show(Desk::Moves)),
+        ('4', Wish::Show(Desk::Learn)),
+    ];
+    #[test]
+    fn control_keys_go_by_letter_and_by_place_where_no_latin_letters_are() {
+        let control = Held { control: true, ..Held::default() };
+        let american: Vec<char> = LAYOUTS[0].1.chars().collect();
+        for (name, written) in LAYOUTS {
+            assert_eq!(written.chars().count(), PLACES.len(), "{name}");
+            let is_latin = ["us", "de", "fr", "dvorak"].contains(&name);
+            let mut found = Vec::new();
+            for (at, typed) in written.chars().enumerate() {
+                let is_digit = american[at].is_ascii_digit();
+                let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
+                let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone());
+                let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
+                let wish = wish_of(&key, control, 1.0, false, true);
+                if wanted.is_some() || !matches!(wish, Some(Wish::Letters(_))) {
+                    assert_eq!(wish, wanted, "{name}: {typed}");
+                }
+                assert_eq!(wish_of(&key, Held::default(), 1.0, false, true).filter(|wish| *wish == Wish::Quit), None);
+                found.extend(wanted);
+            }
+            assert_eq!(found.len(), SHORTCUTS.len(), "{name}: every shortcut can be typed");
+        }
+        let shift = Held { shift: true, ..control };
+        assert_eq!(
+            wish_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
+            Some(Wish::Redo)
+        );
+    }
+
+    #[test]
+    fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
+        let control = Held { control: true, ..Held::default() };
+        let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
+        assert_eq!(wish("+", KeyCode::BracketRight), Some(Wish::Letters(Letters::Larger)), "where Germans have it");
+        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::Letters(Letters::Larger)));
+        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::Letters(Letters::Smaller)));
+        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::Letters(Letters::Usual)));
+        assert_eq!(wish("&", KeyCode::Digit1), Some(Wish::Show(Desk::Game)), "where the French have digits by Shift");
+    }
+
+    #[test]
+    fn shift_steps_by_laps_and_skips_a_move() {
+        let shift = Held { shift: true, ..Held::default() };
+        let wish = |key, code, held| wish_of(&pressed(key, code), held, 1.0, false, true);
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly));
+        let control = Held { control: true, ..Held::default() };
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(Wish::NextRound));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(Wish::PreviousRound));
+        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove));
+        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last));
+        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));
+        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound));
+        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen));
+    }
+
+    #[test]
+    fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
+        let button = |label, wish, main| Button { label, wish, main };
+        let buttons = vec![button("lesson-leave", Wish::BackToGame, false), button("lesson-next", Wish::Step(3), true)];
+        let mut shown = Shown { buttons, back: Some(Wish::Step(1)), ..Shown::default() };
+        let plain = Held::default();
+        let at = |shown: &Shown, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
+        let next =
+            [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
+        for (key, code) in next.clone() {
+            assert_eq!(at(&shown, key.clone(), code, false), Some(Wish::Step(3)), "{key:?}");
+            assert_eq!(at(&shown, key.clone(), code, true), Some(Wish::PlayPause), "a class has been asked");
+            assert_eq!(go_on_or_back(&pressed(key, code), Held { shift: true, ..plain }, &shown, false), None);
+        }
+        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(Wish::Step(1)));
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(Wish::Step(1)));
+        // A game at the end of a lesson: the arrows belong to the pits.
+        shown.buttons = vec![button("transport-hint", Wish::Hint, false)];
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), None);
+        assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, false), None);
+        // A puzzle that is still open.
+        shown.buttons =
+            vec![button("puzzle-solution", Wish::Solution, false), button("puzzle-next", Wish::Hint, false)];
+        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(Wish::Solution));
+    }
+
+    #[test]
+    fn plus_and_minus_double_and_halve_the_speed() {
+        let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
+        let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
+        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(Wish::Speed(4.0)));
+        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(Wish::Speed(1.0)));
+    }
+}

@@ -1,0 +1,516 @@
+use crate::app::Wish;
+use crate::app::panel_state::{State, Tab};
+use crate::settings::Preferences;
+use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
+use crate::ui::Notice;
+use crate::ui::look::{Look, Stones};
+use crate::ui::report::Report;
+use crate::ui::system_dialog::{Ask, Question};
+use bevy_egui::egui::Rect;
+use bevy_egui::egui::{
+    Event, Key, Pos2,
+    accesskit::{Role, Toggled},
+    vec2,
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use mancala::record::Record;
+use mancala::rules::Variant;
+use naqala_core::words::Words;
+use naqala_core::workshop::{Collection, SavedGame};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+#[test]
+fn every_window_holds_at_every_size() {
+    for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0), vec2(30.0, 20.0)] {
+        let mut stage = Stage::new("kalah", 2);
+        stage.state.preferences_open = true;
+        stage.state.keys_open = true;
+        stage.state.position = Some("nonsense".into());
+        stage.state.tell(Notice::failed("games/lost.naqala:3:14: no such pit\n".repeat(40)));
+        let harness = stage.shown(size);
+        assert!(harness.state().state.keys_open && harness.state().state.position.is_some(), "{size}");
+    }
+}
+
+#[test]
+fn a_failure_stays_with_its_whole_text_until_dismissed() {
+    let mut stage = Stage::new("kalah", 2);
+    let text = "games/lost.naqala:3:14: the move `h9` is no move\ngames/lost.naqala:5:1: there is more";
+    stage.state.tell(Notice::failed(text));
+    let mut harness = stage.shown(SMALL);
+    harness.run_steps(200);
+    assert!(harness.query_by_label(text).is_some());
+    let label = harness.state().words.label("notice-dismiss");
+    click(&mut harness, &label);
+    assert!(harness.query_by_label(text).is_none());
+    assert!(harness.state().state.notices.is_empty());
+}
+
+#[test]
+fn mistakes_are_told_in_the_language_of_the_moment() {
+    let error = Variant::read("small.ron", "Variant(id: \"Small Game\")").expect_err("this is no id");
+    let report = Report::from(error);
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.tell(Notice::mistakes(report.clone()));
+    let mut harness = stage.shown(SMALL);
+    for code in ["en", "ru"] {
+        harness.state_mut().words = Words::language(code).expect("it is one of them");
+        harness.run_steps(3);
+        let (message, details) = report.in_words(&harness.state().words).remove(0);
+        assert!(!details.is_empty(), "something else is expected");
+        let said = [vec![message], details].concat().join("\n");
+        assert!(harness.query_by_label_contains(&said).is_some(), "{code}");
+    }
+}
+
+#[test]
+fn what_is_to_be_known_stays_and_is_no_failure() {
+    let mut stage = Stage::new("kalah", 2);
+    let text = "Another window has gone on with this game.";
+    stage.state.tell(Notice::known(text));
+    let mut harness = stage.shown(SMALL);
+    harness.run_steps(200);
+    assert!(harness.query_by_label(text).is_some());
+    let failed = harness.state().words.label("notice-failed");
+    assert!(harness.query_by_label(&failed).is_none());
+}
+
+#[test]
+fn what_was_done_goes_away_by_itself() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.tell(Notice::done("Saved."));
+    let mut harness = stage.shown(SMALL);
+    assert!(harness.query_by_label("Saved.").is_some());
+    harness.run_steps(100);
+    assert!(harness.query_by_label("Saved.").is_none());
+}
+
+#[test]
+fn the_same_failure_is_told_once() {
+    let mut state = State::default();
+    for _ in 0..5 {
+        state.tell(Notice::failed("again"));
+    }
+    assert_eq!(state.notices.len(), 1);
+}
+
+#[test]
+fn escape_closes_a_window_first_and_then_dismisses_a_failure() {
+    let mut stage = Stage::new("kalah", 2);
+    stage.state.preferences_open = true;
+    stage.state.tell(Notice::failed("again"));
+    let mut harness = stage.shown(SMALL);
+    for left in [1, 0] {
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        let state = &harness.state().state;
+        assert_eq!((state.preferences_open, state.notices.len()), (false, left));
+    }
+}
+
+#[test]
+fn the_speed_in_projection_is_a_preference() {
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+    let label = harness.state().words.label("transport-preferences");
+    click(&mut harness, &label);
+    click(&mut harness, "0.25×");
+    assert_eq!((harness.state().preferences.projected_speed, harness.state().preferences.speed), (0.25, 1.0));
+}
+
+#[test]
+fn whether_a_show_waits_after_captures_is_a_preference() {
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-preferences"));
+    assert!(!harness.state().preferences.waits_at_captures);
+    click(&mut harness, &words.label("preferences-waits-at-captures"));
+    assert!(harness.state().preferences.waits_at_captures);
+}
+
+#[test]
+fn preferences_are_changed_in_their_window() {
+    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-preferences"));
+    for label in [
+        "preferences-counts",
+        "preferences-reduced-motion",
+        "preferences-dark",
+        "preferences-larger",
+        "preferences-muted",
+        "look-sand",
+        "stones-glass",
+    ] {
+        click(&mut harness, &words.label(label));
+    }
+    let usual = Preferences::default();
+    let stage = harness.state();
+    assert_eq!(stage.preferences.counts, !usual.counts);
+    assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
+    assert_eq!(stage.preferences.dark, !usual.dark);
+    assert_eq!(stage.preferences.muted, !usual.muted);
+    assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, Stones::Glass));
+    assert_eq!(stage.preferences.text_size, 1.125);
+    assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [Wish::FullScreen]);
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(!harness.state().state.preferences_open);
+}
+
+#[test]
+fn the_sheet_names_every_key_in_words() {
+    let mut harness = Stage::new("kalah", 2).shown(vec2(1280.0, 1000.0));
+    let words = harness.state().words.clone();
+    click(&mut harness, &words.label("transport-keys"));
+    for id in ["keys-play", "keys-undo-does", "keys-files", "keys-help-does"] {
+        assert!(harness.query_by_label(&words.label(id)).is_some(), "{id}");
+    }
+    assert!(harness.query_by_label_contains("keys-").is_none(), "every key has its text");
+}
+
+#[test]
+fn a_position_is_set_up_only_when_it_is_one() {
+    let mut harness = Stage::new("kalah", 2).on(Tab::Moves).shown(SMALL);
+    let words = harness.state().words.clone();
+    choose(&mut harness, "moves-paste-position");
+    harness.get_all_by_role(Role::MultilineTextInput).last().expect("the window has a field").focus();
+    harness.run_steps(2);
+    harness.event(Event::Text("4,4,4/4,4,4 to=S".into()));
+    harness.run_steps(2);
+    let set_up = words.label("position-set-up");
+    assert_eq!(click(&mut harness, &set_up), [], "a board of three columns is not Kalah's");
+    assert!(harness.query_by_label_contains("expected 6").is_some());
+    let good = "0,0,0,0,0,1/0,0,0,0,0,1 stores=20,26 to=N";
+    harness.state_mut().state.position = Some(good.into());
+    harness.run_steps(2);
+    assert_eq!(click(&mut harness, &set_up), [Wish::PastePosition(good.into())]);
+    assert_eq!(harness.state().state.position, None, "the window shuts");
+}
+
+#[test]
+fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
+    let mut stage = Stage::new("oware", 2).on(Tab::Moves);
+    stage.file = Some(PathBuf::from("/games/mine.naqala"));
+    let mut harness = stage.shown(SMALL);
+    assert_eq!(choose(&mut harness, "moves-save"), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
+    harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
+    assert_eq!(choose(&mut harness, "moves-save"), [], "the app's own folder is not the user's");
+    assert!(harness.state().state.files.is_open());
+}
+
+#[test]
+fn the_dialog_gives_the_file_that_was_named() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("oware/woli", 2).on(Tab::Moves);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    choose(&mut harness, "moves-save-as");
+    harness.run_steps(5);
+    // The record's own button is behind the dialog.
+    harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
+    harness.run_steps(3);
+    let wishes = std::mem::take(&mut harness.state_mut().wishes);
+    let [Wish::Save(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
+    assert!(!harness.state().state.files.is_open());
+    let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");
+    assert_eq!(remembered.file_name(), folder.path().file_name());
+}
+
+/// Returns where something called so is seen, if it is: of several, the last.
+fn seen(harness: &Harness<'_, Stage>, label: &str) -> Rect {
+    harness.get_all_by_label(label).last().unwrap_or_else(|| panic!("{label} is shown")).rect()
+}
+
+#[test]
+fn in_the_largest_letters_every_button_of_a_window_is_in_sight() {
+    let whole = Rect::from_min_size(Default::default(), SMALL);
+    let mut stage = Stage::new("kalah", 6);
+    stage.preferences.text_size = 2.0;
+    stage.state.film = Some(Default::default());
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    for button in ["film-choose-file", "window-shut"] {
+        assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
+    }
+    harness.state_mut().state.film = None;
+    harness.state_mut().state.position = Some("nonsense".repeat(60));
+    harness.run_steps(3);
+    for button in ["position-set-up", "window-shut"] {
+        assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
+    }
+}
+
+#[test]
+fn the_dialog_for_files_has_its_field_and_its_buttons_in_sight_at_every_size_of_text() {
+    for text_size in [1.0, 1.5, 2.0] {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let mut stage = Stage::new("kalah", 6);
+        stage.preferences.text_size = text_size;
+        stage.preferences.folder = Some(folder.path().to_owned());
+        let mut harness = stage.shown(SMALL);
+        let words = harness.state().words.clone();
+        {
+            let stage = harness.state_mut();
+            stage.state.files.open(&words, &stage.preferences);
+        }
+        harness.run_steps(8);
+        let whole = Rect::from_min_size(Default::default(), SMALL);
+        for button in ["file-open", "file-cancel", "file-title-open"] {
+            let rect = seen(&harness, &words.label(button));
+            assert!(whole.contains_rect(rect), "{button} at {text_size}: {rect}");
+        }
+    }
+}
+
+#[test]
+fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
+    use crate::ui::style::Palette;
+    use crate::ui::theme::Tint;
+    use crate::ui::theme::contrast;
+    for look in Look::ALL {
+        for dark in [false, true] {
+            let palette = Palette::by(look, dark);
+            let [pale, ground] =
+                [palette.unusable(), palette.ground].map(|colour| Tint(colour.r(), colour.g(), colour.b()));
+            assert!((1.8..4.5).contains(&contrast(pale, ground)), "{look:?} {dark}: {}", contrast(pale, ground));
+        }
+    }
+}
+
+#[test]
+fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
+    type Open = fn(&mut State);
+    let dialogs: [(Open, Option<&str>); 4] = [
+        (|state| state.preferences_open = true, Some("preferences-language")),
+        (|state| state.keys_open = true, Some("window-shut")),
+        (|state| state.film = Some(Default::default()), Some("film-whole")),
+        (|state| state.position = Some(String::new()), None),
+    ];
+    for (open, first) in dialogs {
+        let mut harness = Stage::new("kalah", 6).shown(SMALL);
+        let words = harness.state().words.clone();
+        harness.get_by_role(Role::TextInput).focus();
+        harness.run_steps(2);
+        open(&mut harness.state_mut().state);
+        harness.event(Event::Text("d".into()));
+        harness.run_steps(3);
+        harness.event(Event::Text("e".into()));
+        harness.run_steps(2);
+        let state = &harness.state().state;
+        assert_eq!(state.search, "", "{first:?}: nothing is typed behind it");
+        match first {
+            Some(first) => {
+                let focused = focused(&harness).unwrap_or_default();
+                assert!(focused.starts_with(&words.label(first)), "{first}: {focused}");
+            }
+            None => assert_eq!(state.position.as_deref(), Some("e")),
+        }
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        assert!(!harness.state().state.has_dialog(), "{first:?}: one Escape shuts it");
+    }
+}
+
+#[test]
+fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_them() {
+    type Open = fn(&mut Stage);
+    let dialogs: [Open; 2] = [
+        |stage| stage.state.files.open(&stage.words, &stage.preferences),
+        |stage| stage.state.film = Some(Default::default()),
+    ];
+    for (index, open) in dialogs.into_iter().enumerate() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let mut stage = Stage::new("kalah", 6);
+        stage.preferences.folder = Some(folder.path().to_owned());
+        let mut harness = stage.shown(SMALL);
+        harness.get_by_role(Role::TextInput).focus();
+        harness.run_steps(2);
+        open(harness.state_mut());
+        harness.run_steps(4);
+        if index == 1 {
+            let go_on = harness.state().words.label("film-choose-file");
+            click(&mut harness, &go_on);
+            harness.run_steps(3);
+        }
+        assert!(harness.state().state.files.is_open());
+        harness.event(Event::Text("d".into()));
+        harness.run_steps(3);
+        assert_eq!(harness.state().state.search, "", "nothing is typed behind it");
+        harness.key_press(Key::Escape);
+        harness.run_steps(3);
+        assert!(!harness.state().state.files.is_open(), "dialog {index}");
+    }
+}
+
+/// Returns what is written in a tip for what is pointed at, and where.
+pub(crate) fn tip(harness: &mut Harness<'_, Stage>, at: Pos2, text: &str) -> Rect {
+    harness.hover_at(at);
+    for _ in 0..40 {
+        harness.run_steps(1);
+        if let Some(tip) = harness.query_all_by_label_contains(text).rfind(is_text) {
+            return tip.rect();
+        }
+    }
+    panic!("{text} is not told");
+}
+
+fn is_text(node: &Node<'_>) -> bool {
+    node.accesskit_node().role() == Role::Label
+}
+
+#[test]
+fn tips_hide_no_button_beside_the_one_pointed_at() {
+    for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
+        let mut stage = Stage::new("nigerian", 6).at_rest().on(Tab::Moves);
+        stage.preferences.text_size = text_size;
+        let mut harness = stage.shown(size);
+        let words = harness.state().words.clone();
+        let bar = ["transport-first", "transport-next-ply", "transport-preferences", "transport-shut-panel"];
+        let labels: Vec<String> = bar.iter().map(|id| words.label(id)).collect();
+        let rects: Vec<Rect> = labels.iter().map(|label| harness.get_by_label(label).rect()).collect();
+        for (label, rect) in labels.iter().zip(&rects) {
+            let told = tip(&mut harness, rect.center(), label);
+            let hidden = rects.iter().zip(&labels).find(|(other, _)| other.intersects(told));
+            assert_eq!(hidden, None, "{label} lies over it at {size} {text_size}");
+        }
+    }
+}
+
+#[test]
+fn a_tip_goes_away_when_a_dialog_opens_before_it() {
+    let mut harness = Stage::new("kalah", 4).at_rest().shown(SMALL);
+    let label = harness.state().words.label("transport-keys");
+    let button = harness.get_by_label(&label).rect();
+    tip(&mut harness, button.center(), &label);
+    let tips = |harness: &Harness<'_, Stage>| harness.query_all_by_label(&label).filter(is_text).count();
+    let before = tips(&harness);
+    harness.state_mut().state.preferences_open = true;
+    harness.run_steps(4);
+    assert_eq!(tips(&harness), before - 1);
+}
+
+#[test]
+fn the_timeline_says_what_happened_at_every_point_of_it() {
+    let mut harness = Stage::new("kalah", 4).at_rest().shown(SMALL);
+    let words = harness.state().words.clone();
+    let band = harness.get_by_role_and_label(Role::Slider, &words.label("timeline-game")).rect();
+    let buttons = harness.get_by_label(&words.label("transport-first")).rect();
+    let told = tip(&mut harness, band.right_center() - vec2(8.0, 0.0), "4. ");
+    assert!(told.bottom() <= buttons.top(), "{told}");
+    for part in 1..20 {
+        harness.hover_at(band.lerp_inside(vec2(0.1 + 0.045 * part as f32, 0.5)));
+        harness.run_steps(12);
+        assert!(harness.query_by_label_contains("something else").is_none());
+    }
+}
+
+/// A system whose dialog gives this answer, and the questions that it was asked.
+fn system(answer: Option<&'static str>) -> (Ask, Receiver<Question>) {
+    let (heard, questions) = channel();
+    let ask: Ask = Box::new(move |question, _| {
+        let (tell, answered) = channel();
+        heard.send(question.clone()).expect("the test listens");
+        tell.send(answer.map(PathBuf::from)).expect("the window waits");
+        answered
+    });
+    (ask, questions)
+}
+
+#[test]
+fn the_systems_own_dialog_is_asked_where_there_is_one() {
+    let mut stage = Stage::new("oware/woli", 2).on(Tab::Moves);
+    let (ask, questions) = system(Some("/games/mine"));
+    stage.state.files.system = Some(ask);
+    let mut harness = stage.shown(SMALL);
+    let wishes = choose(&mut harness, "moves-save-as");
+    assert_eq!(wishes, [Wish::Save("/games/mine.naqala".into())]);
+    let asked = questions.try_recv().expect("it was asked");
+    assert_eq!((asked.save_as.as_deref(), asked.kinds[0].1.as_slice()), (Some("oware-woli.naqala"), &["naqala"][..]));
+    let wishes = choose(&mut harness, "moves-open");
+    assert_eq!(wishes, [Wish::Open("/games/mine".into())]);
+    assert_eq!(harness.state().preferences.folder.as_deref(), Some(Path::new("/games")));
+    assert!(!harness.state().state.files.is_open());
+}
+
+#[test]
+fn our_own_dialog_opens_where_the_system_has_none_and_stays_shut_where_its_dialog_was_closed() {
+    for (focused, opens) in [(true, true), (false, false)] {
+        let mut stage = Stage::new("oware", 2).on(Tab::Moves);
+        let (ask, _questions) = system(None);
+        stage.state.files.system = Some(ask);
+        stage.state.files.focused = focused;
+        let mut harness = stage.shown(SMALL);
+        choose(&mut harness, "moves-open");
+        harness.run_steps(3);
+        let files = &harness.state().state.files;
+        assert_eq!((files.is_own_open(), files.is_open()), (opens, opens));
+        assert_eq!(files.system.is_none(), opens, "a system that has none is not asked again");
+    }
+}
+
+/// A folder with some games, as they are found there.
+fn kept() -> Vec<SavedGame> {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let folder = dir.path().join("games");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    for number in 0..300 {
+        let id = ["kalah", "oware", "bao-la-kiswahili"][number % 3];
+        let game = game(shipped(), id, number % 7);
+        let record =
+            Record { south: "Ada".into(), date: format!("2026-01-{:02}", number % 28 + 1), ..Record::of(&game) };
+        std::fs::write(folder.join(format!("Game {number:03}.naqala")), record.write()).expect("it can be written");
+    }
+    let mut collection = Collection::of(folder);
+    collection.refresh(shipped(), &|_, _| {}, &|_| {});
+    collection.games().to_vec()
+}
+
+#[test]
+fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_and_removed() {
+    let games = kept();
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 4);
+        stage.time = stage.choreography.ply_start(4);
+        stage.collection = Some(games.clone());
+        stage.state.collection = Some(Default::default());
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("300 of 300 games").is_some());
+        harness.state_mut().state.collection.as_mut().expect("the window is open").text = "oware game 004".into();
+        harness.run_steps(3);
+        assert!(harness.query_by_label("1 of 300 games").is_some());
+        let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 5 January 2026\u{a0}· 4 moves\u{a0}· unfinished";
+        let file = |name: &str| PathBuf::from("/games").join(name);
+        let removed = click(&mut harness, "Delete Game 004\u{a0}· Oware\u{a0}· Ada");
+        assert_eq!(removed, [Wish::Remove(file("Game 004.naqala"))]);
+        assert_eq!(click(&mut harness, row), [Wish::Resume(file("Game 004.naqala"))]);
+        assert!(harness.state().state.collection.is_none(), "the window is shut");
+        harness.state_mut().state.collection = Some(Default::default());
+        harness.run_steps(3);
+        click(&mut harness, "Only games with the position on the table");
+        // Kalah was played always alike: whoever made four moves or more had this position.
+        let having = games.iter().filter(|game| game.id == "kalah" && game.moves >= 4).count();
+        assert!(having > 0 && harness.query_by_label(&format!("{having} of 300 games")).is_some(), "{having}");
+    }
+}
+
+#[test]
+fn a_language_asked_for_on_the_command_line_is_shown_until_another_is_chosen() {
+    let mut stage = Stage::new("oware", 0).at_rest();
+    stage.words = Words::language("ru").expect("it is one of them");
+    stage.preferences.language = Some("en".into());
+    stage.state.preferences_open = true;
+    let mut harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label("На этот запуск, как задано в командной строке.").is_some());
+    harness.get_by_label("Язык: Русский").click();
+    harness.run();
+    let is_chosen = |label: &str| harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+    assert!(is_chosen("Русский") && !is_chosen("English"));
+    harness.get_by_label("English").click();
+    harness.run();
+    let preferences = &harness.state().preferences;
+    assert_eq!((preferences.language.as_deref(), preferences.language_choices), (Some("en"), 1));
+}

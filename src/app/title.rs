@@ -1,0 +1,61 @@
+//! By what a desktop, and who hears it read aloud, knows the window: the game in its title, and the program's sign.
+
+use crate::board::art::{WINDOW_FIRST, icon};
+use crate::play::Current;
+use crate::ui::language::Speech;
+use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::PrimaryWindow;
+use bevy::winit::WINIT_WINDOWS;
+use winit::window::Icon;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, (entitle.run_if(resource_changed::<Current>.or_else(resource_changed::<Speech>)), put_up));
+}
+
+/// Width of the sign in a list of windows, in pixels.
+const WIDTH: u32 = 64;
+
+fn entitle(current: Res<Current>, speech: Res<Speech>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let title = format!("{} – Naqala", speech.0.text(&current.game.rules().about.name));
+    if window.title != title {
+        window.title = title;
+    }
+}
+
+/// The sign while it is being painted, and what has become of it.
+#[derive(Default)]
+enum Sign {
+    #[default]
+    Waiting,
+    Painted(Task<Vec<u8>>),
+    Shown,
+}
+
+/// Gives the window its sign, once both are there.
+fn put_up(
+    window: Option<Single<Entity, With<PrimaryWindow>>>,
+    frames: Res<FrameCount>,
+    mut sign: Local<Sign>,
+    _main_thread: NonSendMarker,
+) {
+    match &mut *sign {
+        Sign::Waiting if frames.0 > WINDOW_FIRST => {
+            let painter = async { icon::painted(WIDTH).pixels().as_flattened().to_vec() };
+            *sign = Sign::Painted(AsyncComputeTaskPool::get().spawn(painter));
+        }
+        Sign::Painted(painter) => {
+            let (Some(window), Some(pixels)) = (window, block_on(poll_once(painter))) else { return };
+            WINIT_WINDOWS.with_borrow(|windows| {
+                let sign = Icon::from_rgba(pixels, WIDTH, WIDTH);
+                if let (Some(window), Ok(sign)) = (windows.get_window(*window), sign) {
+                    window.set_window_icon(Some(sign));
+                }
+            });
+            *sign = Sign::Shown;
+        }
+        Sign::Waiting | Sign::Shown => {}
+    }
+}

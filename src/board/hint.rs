@@ -1,0 +1,158 @@
+//! Words about the table: what the pit pointed at would do or why it may not be lifted.
+
+use super::highlight_pulse::Still;
+use super::pointing::Outlook;
+use super::{Pointed, TableLayout};
+use crate::app::systems::Moment;
+use crate::learn::activity::Aside;
+use crate::play::preview::Preview;
+use crate::play::{Current, Purpose, setting_out};
+use crate::playback::{Playhead, Scene};
+use crate::ui::language::Speech;
+use crate::ui::right_to_left;
+use bevy::prelude::*;
+use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
+use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use mancala::engine::{Move, Position, Question};
+use mancala::rules::{PitId, Place, Rules};
+use naqala_core::words::{Arg, Words};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, say.in_set(Moment::Show)).add_systems(EguiPrimaryContextPass, write_beside);
+}
+
+/// The area of the hint.
+const HINT: &str = "hint";
+/// Room between a pit and its hint, in pixels.
+const ASIDE: f32 = 8.0;
+
+/// Works out what is to be said of the pit pointed at, and where.
+pub(super) fn say(
+    current: Res<Current>,
+    scene: Res<Scene>,
+    pointed: Res<Pointed>,
+    outlook: Res<Outlook>,
+    playhead: Res<Playhead>,
+    speech: Res<Speech>,
+    (still, aside): (Res<Still>, Res<Aside>),
+    mut hint: ResMut<Hint>,
+) {
+    let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places() || aside.composes()) {
+        // While a task is open it is said why a pit may not be played, and not what a move would do.
+        (Some(_), false) if aside.asks() && !matches!(*outlook, Outlook::Barred(_)) => None,
+        // Where something is shown nobody plays on.
+        (Some(_), false) if current.purpose == Purpose::Show => None,
+        (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
+        _ => None,
+    };
+    hint.set_if_neq(said.unwrap_or_default());
+}
+
+/// The position that is spoken of: that in which a move can be made now, or else what is shown.
+pub(crate) fn position_of<'a>(current: &'a Current, scene: &'a Scene) -> Option<&'a Position> {
+    let front = scene.front.filter(|&front| front <= current.game.plies().len());
+    front.map(|front| current.game.before(front)).or(scene.position.as_ref())
+}
+
+fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, pit: PitId) -> Option<Hint> {
+    let position = position_of(current, scene)?;
+    let rules = current.game.rules();
+    if pit.index() >= rules.board.pit_count() {
+        return None;
+    }
+    // Where there are rows on both sides of every pit, a hint beside one would hide what it speaks of.
+    let beside = Some(pit).filter(|_| rules.board.rows <= 2);
+    if beside.is_none() && *outlook == Outlook::Nothing {
+        // The bar keeps the caption of the event at which the show rests.
+        return None;
+    }
+    let mut said = vec![words.pit(rules, position, pit)];
+    said.extend(lines(words, rules, position, outlook));
+    Some(Hint { lines: said, beside })
+}
+
+/// Writes a hint beside its pit.
+fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<TableLayout>) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+        return Ok(());
+    }
+    let (Some(pit), Some((title, sentences))) = (hint.beside, hint.lines.split_first()) else { return Ok(()) };
+    let place = Place::pit(pit);
+    let (centre, half) = (layout.centre(place), layout.half_size(place));
+    let lift = half.y + layout.line + ASIDE;
+    // On the side away from the middle line, so that the pits across stay in sight.
+    let (outward, pivot) =
+        if centre.y > layout.board.center().y { (1.0, Align2::CENTER_TOP) } else { (-1.0, Align2::CENTER_BOTTOM) };
+    let at = right_to_left::point(ctx, egui::pos2(centre.x, centre.y + outward * lift));
+    Area::new(Id::new(HINT)).order(Order::Tooltip).interactable(false).fixed_pos(at).pivot(pivot).constrain(true).show(
+        ctx,
+        |ui| {
+            Frame::popup(ui.style()).show(ui, |ui| {
+                ui.set_max_width(280.0);
+                ui.label(RichText::new(title).strong());
+                for sentence in sentences {
+                    ui.label(sentence);
+                }
+            });
+        },
+    );
+    Ok(())
+}
+
+/// Returns what is said of a pit, a sentence each.
+pub(crate) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
+    match outlook {
+        Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
+        Outlook::Nothing => vec![words.label("table-to-choose")],
+        Outlook::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
+        Outlook::Ways => vec![words.label("table-choose-compass")],
+        Outlook::Barred(refused) => vec![words.refusal(rules, position, *refused)],
+        Outlook::Ahead(preview) => match position.ask().map(|ask| ask.question) {
+            Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
+            Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
+            Some(Question::Deposit) => {
+                vec![words.label_with("table-deposits", &[("seeds", Arg::from(position.lifted()))])]
+            }
+            Some(Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat) => {
+                let answer = words.answer(rules, position, preview.mv);
+                let mut lines = vec![words.label_with("table-click-answers", &[("answer", Arg::from(answer))])];
+                lines.extend(preview.sentences(words, rules, position.chooser()));
+                lines
+            }
+            None if setting_out::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
+            None if matches!(preview.mv, Move::Shift(_)) => moved_unsown("table-shifts", words, rules, preview),
+            None if matches!(preview.mv, Move::Give(_)) => moved_unsown("table-gives-seed", words, rules, preview),
+            _ => preview.sentences(words, rules, position.chooser()),
+        },
+    }
+}
+
+/// The pit into which seeds would go that are not sown.
+fn moved_unsown(id: &str, words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
+    let to = preview.last.and_then(Place::as_pit);
+    to.map(|to| words.label_with(id, &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
+}
+
+/// Returns what choosing a pit between two rounds would make of it.
+fn of_round(words: &Words, id: &str, position: &Position) -> String {
+    words.label_with(id, &[("round", Arg::from(position.round_state().round))])
+}
+
+/// Text of the table about the pit pointed at: the effect of lifting it, or the reason that it may not be lifted.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hint {
+    /// The pit with its seeds, then a sentence for each thing to be said; empty if there is nothing to say.
+    pub lines: Vec<String>,
+    /// The pit beside which it is written; `None` where a board has no room for it and the bar says it.
+    pub beside: Option<PitId>,
+}
+
+impl Hint {
+    /// Returns what the bar is to say, if that is where it is said.
+    pub fn in_bar(&self) -> Option<String> {
+        let (title, sentences) = self.lines.split_first()?;
+        self.beside.is_none().then(|| format!("{title}\n{}", sentences.join(" ")))
+    }
+}

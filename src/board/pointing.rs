@@ -1,0 +1,415 @@
+//! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
+
+use super::choices::Choice;
+use super::static_layer::Lower;
+use super::{Pit, TableLayout, depth, directions, world};
+use crate::app::Wish;
+use crate::app::systems::Moment;
+use crate::learn::activity::Aside;
+use crate::play::Current;
+use crate::play::premove::{Awaits, Early};
+use crate::play::preview::Preview;
+use crate::playback::{Playhead, Scene};
+use bevy::camera::RenderTarget;
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::prelude::*;
+use bevy::window::{CursorLeft, PrimaryWindow};
+use mancala::engine::{self, Ask, Move, Refused};
+use mancala::rules::kinds::choice::Act;
+use mancala::rules::{Direction, PitId, Place};
+use naqala_core::geometry::Layout;
+use naqala_core::workshop::Edit;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointed>()
+        .init_resource::<Offers>()
+        .init_resource::<Shifting>()
+        .init_resource::<Outlook>()
+        .add_observer(point)
+        .add_observer(turn)
+        .add_observer(point_away)
+        .add_observer(choose)
+        .add_observer(drag)
+        .add_observer(let_go)
+        .add_observer(shift_the_next)
+        .add_message::<PointerHits>()
+        .add_message::<CursorLeft>()
+        .add_systems(PreUpdate, leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend))
+        .add_systems(PreUpdate, feel.in_set(PickingSystems::Backend))
+        .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
+}
+
+/// The pit pointed at.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pointed {
+    /// The pit; `None` when none is pointed at.
+    pub pit: Option<PitId>,
+    /// Direction in which it would be sown, where the player chooses.
+    pub way: Option<Direction>,
+    /// Index of the choice apart from the pits that is pointed at instead, by keyboard.
+    pub choice: Option<usize>,
+    /// `true` if by keyboard: it then stays when the pointer moves about elsewhere.
+    pub by_key: bool,
+    /// `true` if the pointer was pressed there and is being dragged: the pit then stays too.
+    pub dragged: bool,
+}
+
+/// The moves that may be made now.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Offers {
+    /// Every legal move; none while nobody can move.
+    pub moves: Vec<Move>,
+    /// The question that is open.
+    pub ask: Option<Ask>,
+    /// `true` if the seeds of a chosen pit are shifted together into the next one rather than sown.
+    pub shifts: bool,
+}
+
+/// `true` if the player at the table has declared that the next pit chosen is to be shifted.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shifting(pub bool);
+
+impl Offers {
+    /// The moves that are made at a pit, each with the direction that is chosen by it: to lift it, to place a seed
+    /// there, to take it, to say in which direction it is sown, or to say yes to what is asked about it.
+    pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Direction>, Move)> + '_ {
+        self.moves.iter().filter_map(move |&mv| match mv {
+            Move::Shift(at) if at == pit && self.shifts => Some((None, mv)),
+            _ if self.shifts => None,
+            Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
+            Move::Pick(at) | Move::Take(at) | Move::Give(at) if at == pit => Some((None, mv)),
+            Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
+            Move::Go if self.asked() == Some(pit) => Some((None, mv)),
+            _ => None,
+        })
+    }
+
+    /// The pit about which a question is open; none between two rounds.
+    pub fn asked(&self) -> Option<PitId> {
+        self.ask.and_then(|ask| ask.about())
+    }
+
+    /// The first of the moves that shift a pit.
+    pub fn shift(&self) -> Option<Move> {
+        self.moves.iter().copied().find(|mv| matches!(mv, Move::Shift(_)))
+    }
+
+    /// Returns whether a pit may be shifted as well as sown, so that the player has to say which.
+    pub fn may_shift(&self) -> bool {
+        self.shift().is_some() && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
+    }
+
+    /// Returns what may be done besides choosing a pit.
+    pub fn besides(&self) -> Vec<Choice> {
+        let shift = self.shift().filter(|_| self.may_shift());
+        let shift = shift.map(|first| Choice::Shift { first, said: self.shifts });
+        let alone = self.moves.iter().copied().filter(|mv| mv.stands_alone());
+        shift.into_iter().chain(alone.map(Choice::Play)).collect()
+    }
+
+    /// Returns whether any move is made at a pit.
+    pub fn has(&self, pit: PitId) -> bool {
+        self.at(pit).next().is_some()
+    }
+
+    /// The directions that can be chosen at a pit.
+    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Direction> + '_ {
+        self.at(pit).filter_map(|(way, _)| way)
+    }
+
+    /// Returns whether a move at a pit may be made without saying in which direction.
+    pub fn is_plain(&self, pit: PitId) -> bool {
+        self.at(pit).any(|(way, _)| way.is_none())
+    }
+
+    /// The move at a pit in this direction, else the only move there, else the one without a direction. Thus the usual
+    /// direction may be given even where none is asked for.
+    pub fn play_at(&self, pit: PitId, way: Option<Direction>) -> Option<Move> {
+        let exact = self.at(pit).find(|&(offered, _)| offered == way);
+        let plain = || self.at(pit).find(|&(offered, _)| offered.is_none());
+        let mut all = self.at(pit);
+        let only = all.next().filter(|_| all.next().is_none());
+        exact.or(only).or_else(plain).map(|(_, mv)| mv)
+    }
+
+    /// Returns whether there is a choice of directions at a pit.
+    pub fn asks_way(&self, pit: PitId) -> bool {
+        self.at(pit).count() > 1
+    }
+}
+
+/// Information on the pit pointed at.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub enum Outlook {
+    /// Nothing is pointed at, or nobody can move now.
+    #[default]
+    Nothing,
+    /// It can be lifted, but its direction must be chosen first.
+    Ways,
+    /// Effect of lifting it.
+    Ahead(Preview),
+    /// Reason that it cannot be lifted.
+    Barred(Refused),
+}
+
+/// Forgets where the mouse was when it has left the window: of the last pit that it passed nothing more is said.
+fn leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &mut PointerLocation)>) {
+    if left.read().count() > 0 {
+        let mice = pointers.iter_mut().filter(|(pointer, _)| **pointer == PointerId::Mouse);
+        mice.for_each(|(_, mut location)| location.location = None);
+    }
+}
+
+/// Radius around its middle in which a pit can be pointed at, in pit radii: a little beyond its edge.
+const REACH: f32 = 1.06;
+
+/// Finds the pit under each pointer.
+fn feel(
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    cameras: Query<(Entity, &RenderTarget), (With<Camera>, Without<Lower>)>,
+    window: Query<Entity, With<PrimaryWindow>>,
+    pits: Query<(Entity, &Pit)>,
+    layout: Res<TableLayout>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    // Without room nothing new is laid, and the pits may be those of another board.
+    if layout.radius <= 0.0 {
+        return;
+    }
+    let window = window.single().ok();
+    for (&pointer, location) in &pointers {
+        let Some(location) = &location.location else { continue };
+        let on_target = |target: &RenderTarget| target.normalize(window).as_ref() == Some(&location.target);
+        let Some((camera, _)) = cameras.iter().find(|(_, target)| on_target(target)) else { continue };
+        let at = location.position;
+        if let Some((pit, _)) = pits.iter().find(|(_, pit)| layout.pit(pit.0).distance(at) < REACH * layout.radius) {
+            let hit = HitData::new(camera, 0.0, Some(world(at, depth::HOLLOW)), None);
+            hits.write(PointerHits::new(pointer, vec![(pit, hit)], 0.0));
+        }
+    }
+}
+
+fn point(over: On<Pointer<Over>>, pits: Query<&Pit>, mut pointed: ResMut<Pointed>) {
+    // A board that is laid anew comes under a pointer that rests: what was chosen by keyboard stays until the mouse moves.
+    if let (Ok(&Pit(pit)), false) = (pits.get(over.entity), pointed.dragged || pointed.by_key) {
+        pointed.set_if_neq(Pointed { pit: Some(pit), ..default() });
+    }
+}
+
+fn point_away(out: On<Pointer<Out>>, pits: Query<&Pit>, mut pointed: ResMut<Pointed>) {
+    if let Ok(&Pit(pit)) = pits.get(out.entity)
+        && pointed.pit == Some(pit)
+        && !pointed.by_key
+        && !pointed.dragged
+    {
+        pointed.set_if_neq(Pointed::default());
+    }
+}
+
+fn turn(
+    moved: On<Pointer<bevy::picking::events::Move>>,
+    pits: Query<&Pit>,
+    layout: Res<TableLayout>,
+    current: Res<Current>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+) {
+    if let (Ok(&Pit(pit)), Some(at), false) = (pits.get(moved.entity), moved.hit.position, pointed.dragged) {
+        let way = way_under(pit, at, &layout, &current, &offers);
+        pointed.set_if_neq(Pointed { pit: Some(pit), way, ..default() });
+    }
+}
+
+/// The direction that a point of a pit means, in the world.
+fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &Offers) -> Option<Direction> {
+    if !offers.asks_way(pit) {
+        return None;
+    }
+    let board = &current.game.rules().board;
+    directions::way_at(board, layout, pit, Vec2::new(at.x, -at.y), offers.ways(pit), offers.is_plain(pit))
+}
+
+fn choose(
+    click: On<Pointer<Click>>,
+    pits: Query<&Pit>,
+    layout: Res<TableLayout>,
+    (current, scene, playhead): (Res<Current>, Res<Scene>, Res<Playhead>),
+    offers: Res<Offers>,
+    aside: Res<Aside>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    (mut pointed, mut early): (ResMut<Pointed>, ResMut<Early>),
+    mut commands: Commands,
+) {
+    let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
+    // The class is asked: clicks count its votes.
+    if playhead.is_asking(&current.choreography) && !aside.takes_places() {
+        return;
+    }
+    // A drag that has chosen a direction is a move of its own, made when it is let go.
+    if click.button != PointerButton::Primary || pointed.dragged && pointed.way.is_some() {
+        return;
+    }
+    let more =
+        if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
+    let way = match click.hit.position {
+        Some(at) => way_under(pit, at, &layout, &current, &offers),
+        None => pointed.way.filter(|_| pointed.pit == Some(pit)),
+    };
+    let refused = || match outlook_of(&current, &scene, &offers, Pointed { pit: Some(pit), way, ..default() }) {
+        Outlook::Barred(refused) if aside.asks() => Some(Wish::SayWhyNot(refused)),
+        _ => None,
+    };
+    let Some(wish) = chosen(pit, way, &offers, &aside, more).or_else(refused) else { return };
+    match Awaits::of(&current, &playhead).filter(|_| wish == Wish::TakeOver) {
+        // The pit has just been played.
+        Some(_) if click.count > 1 => return,
+        Some(awaits) => {
+            let again = early.0 == Some((pit, way));
+            if awaits == Awaits::Show {
+                commands.trigger(Wish::EndMove);
+            }
+            early.0 = Some((pit, way)).filter(|_| !again);
+            return;
+        }
+        None => {}
+    }
+    if matches!(wish, Wish::Play(_)) {
+        // Nothing is to be said of the pit just emptied until the pointer moves on.
+        pointed.set_if_neq(Pointed::default());
+    }
+    commands.trigger(wish);
+}
+
+/// Returns what it means that a pit is chosen, with or without a direction. In a position that is being set up, it adds
+/// `more` seeds.
+pub(crate) fn chosen(pit: PitId, way: Option<Direction>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
+    match offers.play_at(pit, way) {
+        _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
+        _ if aside.takes_places() => Some(Wish::Point(Place::pit(pit))),
+        _ if aside.may_be_tried() => Some(Wish::TryPit(pit)),
+        Some(mv) => Some(Wish::Play(mv)),
+        None => offers.moves.is_empty().then_some(Wish::TakeOver),
+    }
+}
+
+/// A drag from a pit points in the direction in which it is to be sown.
+fn drag(
+    drag: On<Pointer<Drag>>,
+    pits: Query<&Pit>,
+    layout: Res<TableLayout>,
+    current: Res<Current>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let Ok(&Pit(pit)) = pits.get(drag.entity) else { return };
+    if drag.button == PointerButton::Primary && offers.asks_way(pit) {
+        let way = directions::dragged(&current.game.rules().board, &layout, pit, drag.distance, offers.ways(pit));
+        pointed.set_if_neq(Pointed { pit: Some(pit), way, dragged: true, ..default() });
+    }
+}
+
+/// A drag that is let go plays in the direction in which it points.
+fn let_go(
+    end: On<Pointer<DragEnd>>,
+    pits: Query<&Pit>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+) {
+    let Ok(&Pit(pit)) = pits.get(end.entity) else { return };
+    if !pointed.dragged || pointed.pit != Some(pit) {
+        return;
+    }
+    let chosen = pointed.way.and_then(|way| offers.play_at(pit, Some(way)));
+    pointed.set_if_neq(Pointed::default());
+    if let Some(mv) = chosen {
+        commands.trigger(Wish::Play(mv));
+    }
+}
+
+fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<Shifting>) {
+    if *wish == Wish::Shift {
+        shifting.0 = !shifting.0;
+    }
+}
+
+pub(crate) fn offer(
+    current: Res<Current>,
+    scene: Res<Scene>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    mut shifting: ResMut<Shifting>,
+    mut offers: ResMut<Offers>,
+) {
+    if current.is_changed() || scene.is_changed() {
+        let front = scene.front.filter(|&front| front <= current.game.plies().len());
+        let (moves, ask) = front.map_or_else(Default::default, |front| {
+            let position = current.game.before(front);
+            (engine::legal_moves(current.game.rules(), position).to_vec(), position.ask())
+        });
+        if moves != offers.moves {
+            // What was said of the next pit was said for one turn.
+            shifting.set_if_neq(Shifting(false));
+        }
+        offers.set_if_neq(Offers { moves, ask, shifts: offers.shifts });
+    }
+    let held = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
+    let shifts = if offers.may_shift() { shifting.0 || held } else { offers.shift().is_some() };
+    if offers.shifts != shifts {
+        offers.shifts = shifts;
+    }
+}
+
+fn look_ahead(
+    current: Res<Current>,
+    scene: Res<Scene>,
+    offers: Res<Offers>,
+    mut pointed: ResMut<Pointed>,
+    mut outlook: ResMut<Outlook>,
+) {
+    if !pointed.is_changed() && !offers.is_changed() && !scene.is_changed() {
+        return;
+    }
+    let board = &current.game.rules().board;
+    if pointed.pit.is_some_and(|pit| pit.index() >= board.pit_count()) {
+        pointed.set_if_neq(Pointed::default());
+    }
+    outlook.set_if_neq(outlook_of(&current, &scene, &offers, *pointed));
+}
+
+/// Returns what can be said of what is pointed at.
+pub(crate) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointed) -> Outlook {
+    let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return Outlook::Nothing };
+    if front > current.game.plies().len() {
+        return Outlook::Nothing;
+    }
+    let (rules, position) = (current.game.rules(), current.game.before(front));
+    if let Some(mv) = offers.play_at(pit, pointed.way) {
+        return Preview::of(rules, position, mv).map_or(Outlook::Nothing, Outlook::Ahead);
+    }
+    if offers.has(pit) {
+        return Outlook::Ways;
+    }
+    let stage = &rules.stage_rules[position.stage()];
+    let places = stage.places_seeds();
+    let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
+    let takes = stage.plan.choosing.instead(Act::Take).is_some();
+    let refused = |way| {
+        let mv = match (picks, places) {
+            _ if offers.shifts => Move::Shift(pit),
+            (true, _) => Move::Pick(pit),
+            (false, false) if takes && position.owner(&rules.board, pit) != position.to_move() => Move::Take(pit),
+            (false, true) => Move::Place { pit, way },
+            (false, false) => Move::Sow { pit, way },
+        };
+        engine::why_not(rules, position, mv)
+    };
+    // A pit that is sown by choice is refused without a direction; why it may not be lifted at all is said of any.
+    let plain = refused(None);
+    let why = match plain {
+        Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])).or(plain),
+        other => other,
+    };
+    why.map_or(Outlook::Nothing, Outlook::Barred)
+}

@@ -1,0 +1,13 @@
+//! Rules being changed, and positions being set up.
+
+pub(crate) mod page;
+pub(crate) mod position;
+pub(crate) mod position_controls;
+pub(crate) mod position_input;
+pub mod session;
+pub mod trials;
+
+#[cfg(test)]
+mod tests;
+
+pub use position::{Composed, Offers};

@@ -1,0 +1,297 @@
+//! A position being set up on the table while the game waits; then it is played, or thought about.
+
+use crate::app::Wish;
+use crate::learn::PuzzleOffer;
+use crate::learn::activity::{Aside, Button, Shown};
+use crate::learn::my_puzzles::Lack;
+use crate::play::{Current, Purpose};
+use crate::playback::{Playhead, Scene};
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use mancala::engine::{Game, Mark};
+use mancala::record::notation::move_text;
+use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
+use naqala_core::teach::puzzle::PuzzleKind;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::{Composer, Edit, Flaw};
+use std::sync::Arc;
+
+/// Description of a position being set up, apart from the board itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Composed {
+    /// Places apart from the pits, each with its name and the number of seeds in it.
+    pub trays: Vec<(Place, String, u16)>,
+    /// Sides that might be to move, each with a name.
+    pub seats: Vec<(Side, String)>,
+    /// Side to move.
+    pub to_move: Side,
+    /// The names of the stages of play, where there are several.
+    pub stages: Vec<String>,
+    /// Index of its stage in `stages`.
+    pub stage: usize,
+    /// Text with the number of seeds in the position and in the game.
+    pub seeds: String,
+    /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
+    pub specials: Option<(String, [String; 2])>,
+    /// `true` if a click puts in one of them.
+    pub adds_specials: bool,
+    /// `true` if the board can be turned round.
+    pub mirrors: bool,
+    /// Marks that the pit changed last has or can have, each with a name.
+    pub marks: Vec<(Mark, String)>,
+    /// Index of its present mark in `marks`.
+    pub mark: usize,
+    /// That pit, where it can become anything.
+    pub marked: Option<PitId>,
+    /// Reason that the position cannot be played; `None` if it can.
+    pub flaw: Option<String>,
+    /// Puzzles that the position makes, each with a name; `None` until they are asked for.
+    pub offers: Option<Offers>,
+}
+
+/// The puzzles that a position makes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offers {
+    /// They are being proved.
+    Awaited,
+    /// They are found.
+    Found {
+        /// Each with what it is called.
+        made: Vec<(PuzzleOffer, String)>,
+        /// The reasons why there is none of the other kinds, in a sentence each.
+        lacks: Vec<String>,
+    },
+}
+
+impl Composed {
+    fn of(aside: &Aside, composer: &Composer, words: &Words) -> Composed {
+        let &Aside { picked, adds_specials, .. } = aside;
+        let rules = composer.rules();
+        let position = composer.position();
+        let marked = picked.filter(|&pit| !composer.marks(pit).is_empty());
+        let bearing = |pit: PitId, mark: Mark| {
+            let mut marks = [Mark::None; MAX_PITS];
+            marks[pit.index()] = mark;
+            words.pit(rules, &position.clone().rearranged(*position.seeds(), marks), pit)
+        };
+        let marks: Vec<(Mark, String)> = marked.map_or_else(Vec::new, |pit| {
+            let all = std::iter::once(Mark::None).chain(composer.marks(pit));
+            all.map(|mark| (mark, bearing(pit, mark))).collect()
+        });
+        let mark = marked.and_then(|pit| marks.iter().position(|(mark, _)| *mark == composer.mark(pit))).unwrap_or(0);
+        let tray = |place: Place| {
+            let name = words.place(rules, place);
+            let args =
+                [("place", Arg::from(name.as_str())), ("pieces", words.text(&rules.about.terms.specials).into())];
+            if place.is_special() { words.label_with("compose-special-store", &args) } else { name }
+        };
+        let trays = composer.trays().into_iter().map(|place| (place, tray(place), composer.at(place)));
+        let seats = rules.board.sides().iter().map(|&side| (side, words.seat(rules, side)));
+        let stages = (0..rules.stage_rules.len()).map(|stage| words.stage(rules, stage));
+        let args = [("seeds", Arg::from(composer.seeds())), ("usual", Arg::from(composer.usual_seeds()))];
+        let specials = composer.has_specials().then(|| {
+            let usual = Arg::from(rules.board.specials);
+            let args = [("pieces", words.pieces(rules, composer.specials() as u16).into()), ("usual", usual)];
+            let kinds = [words.label("compose-one-seed"), words.pieces(rules, 1)];
+            (words.label_with("compose-specials", &args), kinds)
+        });
+        Composed {
+            specials,
+            adds_specials,
+            trays: trays.collect(),
+            seats: seats.collect(),
+            to_move: composer.to_move(),
+            stages: if rules.stage_rules.len() > 1 { stages.collect() } else { Vec::new() },
+            stage: composer.stage(),
+            seeds: words.label_with("compose-seeds", &args),
+            mirrors: composer.mirrors(),
+            marks,
+            mark,
+            marked,
+            flaw: composer.playable().err().map(|flaw| said(composer, words, &flaw)),
+            offers: aside.offered.as_ref().map(|offered| match &offered.found {
+                None => Offers::Awaited,
+                Some(found) => Offers::Found {
+                    made: found.offers.iter().map(|&it| (it, offer(composer, it, words))).collect(),
+                    lacks: found.lacks.iter().map(|&(kind, lack)| lacking(kind, lack, words)).collect(),
+                },
+            }),
+        }
+    }
+}
+
+/// Returns what stands in the way of playing a position.
+fn said(composer: &Composer, words: &Words, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Empty => words.label("compose-empty"),
+        Flaw::Stuck(side) => {
+            let player = words.seat(composer.rules(), *side);
+            words.label_with("compose-stuck", &[("player", Arg::from(player))])
+        }
+        Flaw::NoPosition(why) => {
+            let reason = words.diagnostic(why.diagnostic());
+            words.label_with("compose-wrong", &[("reason", Arg::from(reason))])
+        }
+    }
+}
+
+/// Returns what is asked, with the move that it is about.
+fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String {
+    let kind = words.puzzle_kind(kind);
+    let Some(mv) = mv else { return kind };
+    let mv = move_text(composer.rules(), &composer.position(), mv);
+    words.label_with("puzzle-own-of", &[("kind", Arg::from(kind)), ("move", Arg::from(mv))])
+}
+
+/// The reason why there is no puzzle of a kind.
+fn lacking(kind: PuzzleKind, lack: Lack, words: &Words) -> String {
+    words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
+}
+
+fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
+    let composed = Composed::of(aside, composer, words);
+    let good = composed.flaw.is_none();
+    let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
+    if good {
+        if composed.offers.is_none() {
+            buttons.push(Button::new("compose-keep", Wish::FindPuzzles));
+        }
+        buttons.push(Button::new("compose-analyse", Wish::Composed { analyse: true }));
+        buttons.push(Button::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
+    }
+    if aside.leaving {
+        buttons = vec![
+            Button::new("compose-discard", Wish::BackToGame),
+            Button::new("compose-go-on", Wish::LeaveComposing).main_if(true),
+        ];
+    }
+    let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
+    Shown {
+        heading: words.label_with("compose-heading", &game),
+        text: words.label(if aside.leaving { "compose-leave" } else { "compose-how" }),
+        composed: Some(composed),
+        buttons,
+        ..Shown::default()
+    }
+}
+
+impl Aside {
+    /// Returns whether a position is being set up.
+    pub fn composes(&self) -> bool {
+        self.composer.is_some()
+    }
+
+    /// Returns where a seed or a special piece is put that is meant for a place of the position being set up.
+    pub fn aimed(&self, place: Place) -> Place {
+        match place.kind() {
+            PlaceKind::Pit(pit) if self.adds_specials => Place::special(pit),
+            PlaceKind::Store(side) if self.adds_specials => Place::special_store(side),
+            _ => place,
+        }
+    }
+
+    /// Returns whether the position being set up can have special pieces.
+    pub fn has_specials(&self) -> bool {
+        self.composer.as_ref().is_some_and(Composer::has_specials)
+    }
+
+    /// Returns whether clicks put special pieces into it.
+    pub fn adds_specials(&self) -> bool {
+        self.adds_specials
+    }
+
+    /// Says anew what is said of the position being set up, if one is.
+    pub(crate) fn say_composed(&mut self, words: &Words) {
+        if let Some(composer) = &self.composer {
+            self.shown = Some(shown(self, composer, words));
+        }
+    }
+
+    /// Puts the position as it has been set up on the table.
+    fn put_composed(&mut self, current: &mut Current, playhead: &mut Playhead, words: &Words) {
+        let Some(composer) = &self.composer else { return };
+        let game = Game::new(Arc::clone(composer.rules()), composer.position());
+        self.shown = Some(shown(self, composer, words));
+        self.put(game, Purpose::Show, current, playhead);
+        playhead.stop_at(0.0);
+    }
+}
+
+/// Answers wishes about a position being set up.
+pub(crate) fn obey(
+    wish: On<Wish>,
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    scene: Res<Scene>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    match &*wish {
+        Wish::Compose => {
+            let position = current.game.before(scene.plies.min(current.game.plies().len()));
+            let composer = Composer::new(Arc::clone(current.game.rules()), position);
+            (aside.course, aside.riddle, aside.making, aside.wanted) = (None, None, None, None);
+            (aside.composer, aside.picked, aside.adds_specials) = (Some(composer), None, false);
+            aside.leaving = false;
+        }
+        Wish::Edit(edit) => {
+            let Some(composer) = &mut aside.composer else { return };
+            let of = match edit {
+                Edit::Add(place, _) | Edit::Count(place, _) => Some(place.kind()),
+                _ => None,
+            };
+            if let Some(PlaceKind::Special(pit)) = of.filter(|_| composer.has_specials())
+                && !composer.holds_specials(pit)
+            {
+                let rules = composer.rules();
+                let args = [("pit", Arg::from(rules.board.name(pit)))];
+                commands.trigger(Notice::failed(speech.0.label_with("compose-not-here", &args)));
+                return;
+            }
+            if let Err(error) = composer.edit(edit) {
+                commands.trigger(Notice::mistakes(error));
+                return;
+            }
+            if let Some(kind) = of {
+                aside.picked = match kind {
+                    PlaceKind::Pit(pit) | PlaceKind::Special(pit) => Some(pit),
+                    _ => None,
+                };
+            }
+        }
+        Wish::LeaveComposing => {
+            let Some(composer) = &aside.composer else { return };
+            if composer.has_changed() {
+                aside.leaving = !aside.leaving;
+                aside.say_composed(&speech.0);
+            } else {
+                commands.trigger(Wish::BackToGame);
+            }
+            return;
+        }
+        Wish::AddSpecials(adds) => {
+            aside.adds_specials = *adds && aside.has_specials();
+            aside.say_composed(&speech.0);
+            return;
+        }
+        Wish::Undo | Wish::Redo => {
+            let Some(composer) = &mut aside.composer else { return };
+            if *wish == Wish::Undo { composer.undo() } else { composer.redo() }
+        }
+        Wish::Composed { analyse } => {
+            let Some(composer) = aside.composer.take() else { return };
+            aside.bring_back(&mut current, &mut playhead);
+            commands.trigger(Wish::PastePosition(composer.text()));
+            if *analyse {
+                commands.trigger(Wish::Analyse(true));
+            }
+            return;
+        }
+        _ => return,
+    }
+    // Another position makes other puzzles, and whoever changes it does not leave it.
+    (aside.offered, aside.leaving) = (None, false);
+    aside.put_composed(&mut current, &mut playhead, &speech.0);
+}

@@ -1,0 +1,283 @@
+//! The rules of a user's own game being changed in the window. Every change is written to the game's file within a second, by a
+//! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
+
+use super::trials::Trials;
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::app::systems::Moment;
+use crate::library::catalogue::Library;
+use crate::library::user_variants::{OwnGames, Quietly};
+use crate::play::Current;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::prelude::*;
+use mancala::record::read_text;
+use mancala::rules::dialect::MAX_FILE;
+use mancala::rules::{Rules, Settings};
+use naqala_core::files::save_atomically;
+use naqala_core::words::Arg;
+use naqala_core::workshop::editor::{Change, EditDiagnostic, Editor, Mend};
+use naqala_core::workshop::own::name_of;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Editing>()
+        .init_resource::<InSight>()
+        .init_resource::<Waker>()
+        .add_systems(Update, take.in_set(Moment::Advance).after(crate::library::user_variants::Followed))
+        .add_observer(change);
+}
+
+/// A change is written when nothing more has changed for so long.
+const QUIET: Duration = Duration::from_millis(200);
+/// The longest that it waits for that.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// The rules being changed, if any are.
+#[derive(Resource, Default)]
+pub struct Editing(Option<Bench>);
+
+impl Editing {
+    /// Returns what is being changed.
+    pub fn bench(&self) -> Option<&Bench> {
+        self.0.as_ref()
+    }
+
+    /// Changes another file from now on, which has this text.
+    pub fn begin(&mut self, file: PathBuf, text: &str, waker: &Waker) {
+        self.0 = Some(Bench::of(file, text, waker));
+    }
+
+    /// Has done with the file, which says what was changed last.
+    pub fn end(&mut self) {
+        self.0 = None;
+    }
+}
+
+/// `true` if the panel shows the rules being changed: undo and redo then go through changes to them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InSight(pub bool);
+
+/// A game's file with the facts known of its rules.
+pub struct Bench {
+    /// The file.
+    pub file: PathBuf,
+    /// Its text, part by part.
+    pub editor: Editor,
+    /// The rules of the main game as they were when nothing was wrong with them last.
+    pub rules: Option<Arc<Rules>>,
+    /// Fixes for a diagnostic, once they have been asked for.
+    pub mends: Option<(EditDiagnostic, Vec<Mend>)>,
+    /// Games played by these rules.
+    pub trials: Trials,
+    seeking: Option<Mutex<Receiver<(EditDiagnostic, Vec<Mend>)>>>,
+    writer: Writer,
+}
+
+impl Bench {
+    /// One for a file that has this text.
+    pub fn of(file: PathBuf, text: &str, waker: &Waker) -> Bench {
+        let editor = Editor::of(&name_of(&file), text);
+        let writer = Writer::of(file.clone(), text.to_owned(), waker.clone());
+        let mut bench =
+            Bench { file, editor, rules: None, mends: None, trials: Trials::default(), seeking: None, writer };
+        bench.renew();
+        bench
+    }
+
+    /// Has the rules say what the text says now, unless something is wrong with that.
+    fn renew(&mut self) {
+        self.mends = None;
+        let rules = self.editor.variant().and_then(|variant| variant.rules(None, &Settings::new()).ok());
+        if self.editor.faults().is_empty()
+            && let Some(rules) = rules
+        {
+            self.rules = Some(Arc::new(rules));
+        }
+    }
+
+    /// Makes a change, which is written into the file soon after.
+    pub fn change(&mut self, change: &Change) {
+        if self.editor.change(change) {
+            self.renew();
+            self.trials = Trials::default();
+            self.writer.ask(Job::Write(self.editor.text().to_owned()));
+        }
+    }
+
+    /// Seeks fixes for a diagnostic, in a thread.
+    fn seek_mends(&mut self, fault: &EditDiagnostic, waker: &Waker) {
+        let (found, arrives) = channel();
+        self.seeking = Some(Mutex::new(arrives));
+        let (editor, fault, waker) = (self.editor.clone(), fault.clone(), waker.clone());
+        thread::spawn(move || {
+            let mends = editor.mends(&fault);
+            // Nobody waits for it once the window is closed.
+            let _ = found.send((fault, mends));
+            waker.0.iter().for_each(|wake| wake());
+        });
+    }
+}
+
+/// The thread that writes the file. Dropped, it writes what is still to be written, and ends.
+struct Writer {
+    jobs: Sender<Job>,
+    told: Mutex<Receiver<Said>>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+enum Job {
+    /// The file is to have this text.
+    Write(String),
+    /// The file may have been changed by somebody else.
+    Look,
+    End,
+}
+
+enum Said {
+    /// The file has another text, which somebody else has written.
+    Changed(String),
+    /// It could not be written.
+    Failed(Report),
+}
+
+impl Writer {
+    fn of(file: PathBuf, text: String, waker: Waker) -> Writer {
+        let (jobs, asked) = channel();
+        let (tell, told) = channel();
+        let thread = thread::spawn(move || write(&file, text, &asked, &tell, &waker));
+        Writer { jobs, told: Mutex::new(told), thread: Some(thread) }
+    }
+
+    fn ask(&self, job: Job) {
+        // A thread that has ended writes nothing any more.
+        let _ = self.jobs.send(job);
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.ask(Job::End);
+        if let Some(thread) = self.thread.take() {
+            // It has said what went wrong, if anything has.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Writes a file as it is told to. `known`: the text that it has.
+fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Said>, waker: &Waker) {
+    let say = |said: Said| {
+        // Nobody listens once the editor is closed.
+        let _ = tell.send(said);
+        waker.0.iter().for_each(|wake| wake());
+    };
+    loop {
+        let (mut text, mut ends) = (None, false);
+        let mut until: Option<Instant> = None;
+        loop {
+            let job = match until {
+                None => asked.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(until) => asked.recv_timeout(QUIET.min(until.saturating_duration_since(Instant::now()))),
+            };
+            match job {
+                Ok(Job::Write(new)) => {
+                    text = Some(new);
+                    until = until.or_else(|| Some(Instant::now() + PATIENCE));
+                }
+                Ok(Job::Look) if text.is_none() => break,
+                Ok(Job::Look) => {}
+                Ok(Job::End) | Err(RecvTimeoutError::Disconnected) => {
+                    ends = true;
+                    break;
+                }
+                Err(RecvTimeoutError::Timeout) => break,
+            }
+        }
+        // What somebody else has written there is not written over.
+        match read_text(file, MAX_FILE) {
+            Ok(there) if there != known => {
+                known.clone_from(&there);
+                say(Said::Changed(there));
+            }
+            _ => {
+                if let Some(text) = text {
+                    match save_atomically(file, text.as_bytes()) {
+                        Ok(()) => known = text,
+                        Err(error) => say(Said::Failed(error.into())),
+                    }
+                }
+            }
+        }
+        if ends {
+            return;
+        }
+    }
+}
+
+/// Takes what threads have found, and what somebody else has written into the file.
+fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Quietly>, mut commands: Commands) {
+    quietly.0 = editing.0.is_some();
+    let Some(bench) = editing.bypass_change_detection().0.as_mut() else { return };
+    if own.is_changed() {
+        bench.writer.ask(Job::Look);
+    }
+    let said: Vec<Said> = bench.writer.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect();
+    for said in said {
+        match said {
+            Said::Changed(text) => bench.change(&Change::Text(text)),
+            Said::Failed(report) => commands.trigger(Notice::mistakes(report)),
+        }
+    }
+    let mends =
+        bench.seeking.as_ref().and_then(|found| found.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok());
+    if let Some((fault, mends)) = mends {
+        bench.seeking = None;
+        bench.mends = Some((fault, mends)).filter(|(fault, _)| bench.editor.faults().contains(fault));
+    }
+    bench.trials.take();
+}
+
+/// Changes the rules as they are wished for, begins and ends.
+fn change(
+    wish: On<Wish>,
+    current: Res<Current>,
+    library: Res<Library>,
+    waker: Res<Waker>,
+    speech: Res<Speech>,
+    mut editing: ResMut<Editing>,
+    mut commands: Commands,
+) {
+    match (&*wish, editing.0.as_mut()) {
+        (Wish::EditRules, _) => {
+            let id = &current.game.rules().id;
+            let Some(file) = library.0.file(id).map(Path::to_owned) else { return };
+            match read_text(&file, MAX_FILE) {
+                Ok(text) => editing.0 = Some(Bench::of(file, &text, &waker)),
+                Err(error) => commands.trigger(Notice::mistakes(error)),
+            }
+        }
+        (Wish::ChangeRules(change), Some(bench)) => bench.change(change),
+        (Wish::SeekMends(fault), Some(bench)) => bench.seek_mends(fault, &waker),
+        (Wish::TryRules(trial), Some(bench)) => {
+            if let Some(rules) = bench.rules.clone() {
+                bench.trials.begin(rules, *trial, &waker);
+            }
+        }
+        (Wish::StopTrying, Some(bench)) => bench.trials.stop(),
+        (Wish::EndEditing, Some(bench)) => {
+            let file = name_of(&bench.file);
+            if !bench.editor.faults().is_empty() {
+                let text = speech.0.label_with("editor-left-with-faults", &[("file", Arg::from(file))]);
+                commands.trigger(Notice::done(text));
+            }
+            editing.0 = None;
+        }
+        _ => {}
+    }
+}

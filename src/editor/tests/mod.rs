@@ -1,0 +1,5 @@
+//! Rules changed and positions set up.
+
+mod page;
+mod position;
+mod session;

@@ -1,0 +1,31 @@
+//! A film that is being thought of.
+
+use super::export::Order;
+
+/// The sizes offered, width and height in pixels.
+pub const SIZES: [[u32; 2]; 4] = [[640, 400], [960, 600], [1280, 720], [1920, 1080]];
+
+/// A film that is being thought of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The first and the last move, from 1, if only a part is wanted.
+    pub part: Option<[usize; 2]>,
+    /// Width and height in pixels.
+    pub size: [u32; 2],
+    /// Seconds of show time in a second.
+    pub speed: f64,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Draft { part: None, size: SIZES[1], speed: 1.0 }
+    }
+}
+
+impl Draft {
+    /// The film that it comes to, in this file.
+    pub fn order(&self, out: std::path::PathBuf) -> Order {
+        let moves = self.part.map(|[from, to]| from..=to.max(from));
+        Order { out, moves, size: self.size, speed: self.speed }
+    }
+}

@@ -1,0 +1,296 @@
+//! Films and pictures that are made while the game goes on: by this very program, started once more without a window. So
+//! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
+//! has made of it.
+
+use crate::app::Wish;
+use crate::app::window::TOLD_BY;
+use crate::play::Current;
+use crate::playback::Playhead;
+use crate::record::diagnostic::GameDiagnostic;
+use crate::settings::Preferences;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::{Report, json};
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use clap::ValueEnum;
+use mancala::diagnostic::Diagnostic;
+use naqala_core::files::system_diagnostic;
+use naqala_core::words::Words;
+use std::io::{BufRead, BufReader, Read};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Filming>().add_observer(begin_or_give_up).add_systems(Update, watch);
+}
+
+/// Interval at which the window asks for the progress of the film.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Longest time for the process that makes a film to end after the film has been given up.
+const TIME_TO_CLEAR_AWAY: Duration = Duration::from_secs(30);
+
+/// A film that is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// Path to write to: an animated GIF, or an MP4 by its extension.
+    pub out: PathBuf,
+    /// The first and the last move, from 1; the whole game if there is none.
+    pub moves: Option<RangeInclusive<usize>>,
+    /// Width and height in pixels.
+    pub size: [u32; 2],
+    /// Seconds of show time in a second.
+    pub speed: f64,
+}
+
+/// Width and height of a picture, in pixels: large enough to be printed.
+const PICTURE: [u32; 2] = [1920, 1200];
+
+/// The film and the picture that are being made, if any are.
+#[derive(Resource, Default)]
+pub struct Filming {
+    film: Option<Crew>,
+    picture: Option<Crew>,
+    /// Update mode of the window before.
+    rest: Option<UpdateMode>,
+}
+
+/// The program that makes one of them. It is told to end with this.
+struct Crew {
+    process: Option<Child>,
+    out: PathBuf,
+    done: Arc<Done>,
+}
+
+/// Pictures taken, and pictures to be taken; 0 while that is not known.
+#[derive(Default)]
+struct Done {
+    taken: AtomicUsize,
+    of: AtomicUsize,
+}
+
+impl Filming {
+    /// Returns how much of the film has been made, 0 to 1, if one is being made.
+    pub fn progress(&self) -> Option<f32> {
+        let crew = self.film.as_ref()?;
+        let (taken, of) = (crew.done.taken.load(Ordering::Relaxed), crew.done.of.load(Ordering::Relaxed));
+        Some(taken as f32 / of.max(1) as f32)
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        let Some(mut process) = self.process.take() else { return };
+        // It gives the film up when its input ends, and then clears away what it has made of it.
+        drop(process.stdin.take());
+        if !matches!(process.try_wait(), Ok(None)) {
+            return;
+        }
+        std::thread::spawn(move || {
+            let told = Instant::now();
+            while matches!(process.try_wait(), Ok(None)) && told.elapsed() < TIME_TO_CLEAR_AWAY {
+                std::thread::sleep(LOOK);
+            }
+            let _ = process.kill();
+            let _ = process.wait();
+        });
+    }
+}
+
+fn begin_or_give_up(
+    wish: On<Wish>,
+    mut filming: ResMut<Filming>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    preferences: Res<Preferences>,
+    speech: Res<Speech>,
+    rest: Option<ResMut<WinitSettings>>,
+    mut commands: Commands,
+) {
+    let wanted = (&*current, &*preferences, &speech.0);
+    let (out, begun) = match &*wish {
+        Wish::Film(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
+        Wish::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
+        Wish::GiveUpFilm => {
+            filming.film = None;
+            return rest_as_before(&mut filming, rest);
+        }
+        _ => return,
+    };
+    match begun {
+        Ok(crew) if matches!(*wish, Wish::Picture(_)) => filming.picture = Some(crew),
+        Ok(crew) => filming.film = Some(crew),
+        Err(error) => {
+            let (file, because) = (name(out).into(), system_diagnostic(&error));
+            let report = Report::of(GameDiagnostic::FilmNotBegun { file, because });
+            return commands.trigger(Notice::mistakes(report));
+        }
+    }
+    if let (Some(mut rest), None) = (rest, filming.rest) {
+        // With the window in sight the table may be breathing just now.
+        filming.rest = Some(rest.unfocused_mode);
+        (rest.focused_mode, rest.unfocused_mode) = (UpdateMode::reactive(LOOK), UpdateMode::reactive(LOOK));
+    }
+}
+
+/// Sets the arguments of a process that makes a film.
+fn of_film(program: &mut Command, order: &Order) {
+    program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
+    program.args(["--size", &size(order.size)]);
+    if let Some(moves) = &order.moves {
+        program.args(["--from", &moves.start().to_string(), "--to", &moves.end().to_string()]);
+    }
+}
+
+/// Sets the arguments of a process that takes a picture.
+fn of_picture(program: &mut Command, time: f64) {
+    program.args(["shot", "--still", "--at", &time.to_string(), "--size", &size(PICTURE)]);
+}
+
+fn size([width, height]: [u32; 2]) -> String {
+    format!("{width}x{height}")
+}
+
+/// Starts the program on a copy of the record, which may go on being played.
+fn begin(
+    out: &Path,
+    (current, preferences, words): (&Current, &Preferences, &Words),
+    ask: impl FnOnce(&mut Command),
+) -> std::io::Result<Crew> {
+    let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
+    let folder = record.path().parent().unwrap_or(Path::new(""));
+    std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
+    let mut film = Command::new(std::env::current_exe()?);
+    film.env(json::ERROR_FORMAT, json::JSON);
+    ask(&mut film);
+    film.args(["--lang", words.code()]);
+    film.args(current.line().map(|line| ["--line".to_owned(), line.to_string()]).into_iter().flatten());
+    film.arg("-o").arg(out);
+    let called = |value: Option<clap::builder::PossibleValue>| value.map(|value| value.get_name().to_owned());
+    let looks = [
+        ("--look", called(preferences.look.to_possible_value())),
+        ("--stones", called(preferences.stones.to_possible_value())),
+    ];
+    for (option, value) in looks {
+        film.args(value.map(|value| [option.to_owned(), value]).into_iter().flatten());
+    }
+    film.args((!preferences.counts).then_some("--no-counts")).args(preferences.path.then_some("--path"));
+    film.arg(record.path());
+    let mut process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let done = Arc::new(Done::default());
+    if let Some(said) = process.stdout.take() {
+        let done = done.clone();
+        let mut record = Some(record);
+        std::thread::spawn(move || {
+            for line in BufReader::new(said).lines().map_while(Result::ok) {
+                let mut numbers = line.split(' ').map(str::parse);
+                if let (Some(Ok(taken)), Some(Ok(of))) = (numbers.next(), numbers.next()) {
+                    done.taken.store(taken, Ordering::Relaxed);
+                    done.of.store(of, Ordering::Relaxed);
+                }
+                // What says how far it is has read the record. Nothing is then left behind, however this program ends.
+                drop(record.take());
+            }
+        });
+    }
+    Ok(Crew { process: Some(process), out: out.to_owned(), done })
+}
+
+/// Lets the window rest as before, if nothing is being made any more.
+fn rest_as_before(filming: &mut Filming, rest: Option<ResMut<WinitSettings>>) {
+    if filming.film.is_some() || filming.picture.is_some() {
+        return;
+    }
+    if let (Some(before), Some(mut rest)) = (filming.rest.take(), rest) {
+        (rest.focused_mode, rest.unfocused_mode) = (before, before);
+    }
+}
+
+/// Tells when a film or a picture is done, or why there is none.
+fn watch(
+    mut filming: ResMut<Filming>,
+    rest: Option<ResMut<WinitSettings>>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    let Filming { film, picture, .. } = filming.bypass_change_detection();
+    let mut ended = false;
+    for crew in [film, picture] {
+        if let Some(notice) = crew.as_mut().and_then(|crew| outcome(crew, &speech.0)) {
+            commands.trigger(notice);
+            *crew = None;
+            ended = true;
+        }
+    }
+    if ended {
+        rest_as_before(&mut filming, rest);
+    }
+}
+
+/// Returns the notification of a process that has ended.
+fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
+    let process = crew.process.as_mut()?;
+    let made = match process.try_wait() {
+        Ok(None) => return None,
+        Ok(Some(status)) => status.success(),
+        Err(_) => false,
+    };
+    if made {
+        return Some(Notice::saved(words, &crew.out));
+    }
+    let mut said = String::new();
+    if let Some(errors) = &mut process.stderr {
+        let _ = errors.read_to_string(&mut said);
+    }
+    Some(Notice::mistakes(not_made(&name(&crew.out), &said)))
+}
+
+/// Returns why a file was not made, given what the process that should make it has printed.
+fn not_made(file: &str, said: &str) -> Report {
+    let Some(Report { diagnostics, .. }) = json::read(said) else {
+        return Report::of(GameDiagnostic::FilmEnded { file: file.into(), said: blamed(said).into() });
+    };
+    let wrap = |because: Diagnostic| GameDiagnostic::FilmNotMade { file: file.into(), because }.into();
+    Report { diagnostics: diagnostics.into_iter().map(wrap).collect(), ..Report::default() }
+}
+
+/// Returns what the program itself says has gone wrong, without what libraries may have said before.
+fn blamed(said: &str) -> &str {
+    said.rfind(TOLD_BY).map_or(said, |at| &said[at + TOLD_BY.len()..]).trim()
+}
+
+/// The name of a file.
+fn name(out: &Path) -> String {
+    out.file_name().unwrap_or(out.as_os_str()).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn why_a_film_was_not_made_is_told_in_the_language_of_the_window() {
+        let english = Words::english();
+        let failed = Report::of(crate::film::FilmDiagnostic::NoPart { from: 3, to: 4, moves: 2 });
+        let report = not_made("a.gif", &format!("a library speaks\n{}", json::lines(&english, &failed, "error")));
+        assert!(report.diagnostics[0].is("film-not-made"));
+        let russian = Words::language("ru").expect("it is one of them");
+        assert!(report.lines(&russian).contains(&failed.diagnostics[0].message(&russian)), "{report:?}");
+        let killed = not_made("a.gif", "a library speaks\nnaqala: no more memory\n");
+        assert!(killed.diagnostics[0].is("film-ended"));
+        assert!(killed.lines(&english).ends_with("no more memory"), "{killed:?}");
+    }
+
+    #[test]
+    fn a_picture_is_of_the_table_alone_at_the_time_shown() {
+        let mut program = Command::new("naqala");
+        of_picture(&mut program, 1.5);
+        let asked: Vec<_> = program.get_args().collect();
+        assert_eq!(asked, ["shot", "--still", "--at", "1.5", "--size", "1920x1200"]);
+    }
+}

@@ -1,0 +1,88 @@
+use super::draft::{Draft, SIZES};
+use crate::app::Wish;
+use crate::app::panel_state::Tab;
+use crate::tests::panel::{SMALL, Stage, choose, click};
+use bevy_egui::egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+fn moves_tab(stage: Stage) -> Harness<'static, Stage> {
+    let mut stage = stage;
+    stage.state.tab = Tab::Moves;
+    stage.shown(vec2(1280.0, 800.0))
+}
+
+#[test]
+fn a_film_is_asked_for_with_its_part_size_and_speed() {
+    let mut harness = moves_tab(Stage::new("kalah", 6));
+    let words = harness.state().words.clone();
+    choose(&mut harness, "film-button");
+    for choice in [words.label("film-part"), "1280 × 720".into(), "2×".into()] {
+        click(&mut harness, &choice);
+    }
+    let draft = harness.state().state.film.clone().expect("its window is open");
+    assert_eq!(draft, Draft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
+    let order = draft.order("game.gif".into());
+    assert_eq!((order.moves, order.size), (Some(1..=1), [1280, 720]));
+    click(&mut harness, &words.label("film-choose-file"));
+    let state = &harness.state().state;
+    assert!(state.film.is_none() && state.files.is_open());
+    assert_eq!(state.film_before, draft, "the next film begins as this one was");
+}
+
+#[test]
+fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
+    let mut harness = moves_tab(Stage::new("kalah", 0));
+    let words = harness.state().words.clone();
+    choose(&mut harness, "film-button");
+    assert!(harness.state().state.film.is_none(), "there is nothing to film");
+    harness.state_mut().film = Some(0.25);
+    harness.run_steps(3);
+    assert_eq!(click(&mut harness, &words.label("film-give-up")), [Wish::GiveUpFilm]);
+}
+
+#[test]
+fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
+    let mut stage = Stage::new("kalah", 6).on(Tab::Moves);
+    stage.preferences.text_size = 2.0;
+    stage.film = Some(0.25);
+    let mut harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    assert_eq!(click(&mut harness, &words.label("film-give-up")), [Wish::GiveUpFilm]);
+}
+
+#[test]
+fn the_window_of_films_holds_at_every_size() {
+    for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0)] {
+        let mut stage = Stage::new("kalah", 6);
+        stage.state.film = Some(Draft { part: Some([2, 4]), ..Draft::default() });
+        let harness = stage.shown(size);
+        assert!(harness.state().state.film.is_some(), "{size}");
+    }
+}
+
+#[test]
+fn a_film_shows_what_is_said_and_no_buttons() {
+    let mut stage = Stage::new("kalah", 6);
+    stage.time = stage.choreography.ply_end(2);
+    stage.state.filmed = true;
+    stage.preferences.panel_open = false;
+    let harness = stage.shown(SMALL);
+    let words = harness.state().words.clone();
+    assert!(harness.query_by_label(&words.label("transport-preferences")).is_none());
+    assert!(harness.query_by_label(&words.label("transport-play")).is_none());
+}
+
+#[test]
+fn a_picture_is_asked_for_with_its_file() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("kalah", 0);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = moves_tab(stage);
+    choose(&mut harness, "moves-picture");
+    harness.run_steps(5);
+    let save = harness.state().words.label("file-save");
+    let wishes = click(&mut harness, &save);
+    let [Wish::Picture(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));
+}

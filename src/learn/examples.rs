@@ -1,0 +1,129 @@
+//! The rule page of the game on the table with its examples, made ready in a thread when somebody turns to them.
+
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::app::systems::Moment;
+use crate::play::Current;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use mancala::rules::Rules;
+use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
+use naqala_core::words::{RulePage, Sentence, Words};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Taught>()
+        .add_observer(begin)
+        .add_systems(Update, (forget, take).chain().in_set(Moment::Advance));
+}
+
+/// A rule page with its examples.
+#[derive(Clone)]
+pub struct Lore {
+    /// The rules.
+    pub rules: Arc<Rules>,
+    /// Their page.
+    pub page: Arc<RulePage>,
+    /// Examples of its lines.
+    pub examples: Arc<Examples>,
+}
+
+impl Lore {
+    /// The page of these rules, with the examples that come with the program.
+    pub fn of(words: &Words, rules: &Arc<Rules>) -> Lore {
+        let page = words.page(rules);
+        let examples = Examples::of(rules, &page);
+        Lore { rules: Arc::clone(rules), page: Arc::new(page), examples: Arc::new(examples) }
+    }
+
+    /// The lines of the page and what their clauses do.
+    pub fn lines(&self) -> Lines<'_> {
+        Lines::of(&self.rules, &self.page)
+    }
+
+    /// The examples of a line.
+    pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
+        self.examples.get(sentence)
+    }
+
+    /// Returns how the page says a sentence.
+    pub fn text(&self, sentence: Sentence) -> Option<&str> {
+        let mut lines = self.page.sections.iter().flat_map(|section| &section.lines);
+        lines.find(|line| line.sentence() == Some(sentence)).map(|line| line.text.as_str())
+    }
+}
+
+/// Examples of the rules on the table, once they have been asked for.
+#[derive(Resource, Default)]
+pub struct Taught {
+    /// The rules asked about last.
+    asked: Option<Arc<Rules>>,
+    lore: Option<Lore>,
+    /// Channel on which the page arrives, each time with more examples.
+    found: Option<Mutex<Receiver<Lore>>>,
+}
+
+impl Taught {
+    /// The page of these rules with its examples, if it is ready.
+    pub fn of(&self, rules: &Arc<Rules>) -> Option<&Lore> {
+        self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))
+    }
+
+    /// Returns whether they have been asked about.
+    pub fn is_asked(&self, rules: &Arc<Rules>) -> bool {
+        self.asked.as_ref().is_some_and(|asked| Arc::ptr_eq(asked, rules))
+    }
+}
+
+fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut taught: ResMut<Taught>) {
+    let rules = current.game.rules();
+    if *wish != Wish::FindExamples || taught.is_asked(rules) {
+        return;
+    }
+    taught.asked = Some(Arc::clone(rules));
+    let (found, arrives) = channel();
+    taught.found = Some(Mutex::new(arrives));
+    let (words, rules, waker) = (speech.0.clone(), Arc::clone(rules), waker.clone());
+    thread::spawn(move || {
+        // Whoever waits for it may have turned to another game.
+        let tell = |lore: Lore| {
+            let wanted = found.send(lore).is_ok();
+            waker.0.iter().for_each(|wake| wake());
+            wanted
+        };
+        let mut lore = Lore::of(&words, &rules);
+        let missing = lore.examples.missing().to_vec();
+        if !tell(lore.clone()) {
+            return;
+        }
+        for sentence in missing {
+            let more = find(&rules, &lore.page, &[sentence], Effort::BRIEF);
+            if more.is_empty() {
+                continue;
+            }
+            Arc::make_mut(&mut lore.examples).add(more);
+            if !tell(lore.clone()) {
+                return;
+            }
+        }
+    });
+}
+
+/// Drops texts in another language: they are made anew on request.
+fn forget(speech: Res<Speech>, mut taught: ResMut<Taught>) {
+    if speech.is_changed() {
+        *taught = Taught::default();
+    }
+}
+
+fn take(mut taught: ResMut<Taught>) {
+    let Some(found) = &taught.found else { return };
+    let arrived = found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    match arrived {
+        Ok(lore) => taught.lore = Some(lore),
+        Err(TryRecvError::Empty) => {}
+        Err(TryRecvError::Disconnected) => taught.found = None,
+    }
+}

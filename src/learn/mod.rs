@@ -1,0 +1,21 @@
+//! Examples, lessons, puzzles, games compared, and rule sheets for print.
+
+pub mod activity;
+pub(crate) mod activity_bar;
+pub(crate) mod compare_dialog;
+pub mod examples;
+pub(crate) mod my_puzzles;
+mod my_puzzles_list;
+pub(crate) mod outline;
+pub(crate) mod progress;
+pub(crate) mod puzzle;
+pub(crate) mod sheets;
+pub(crate) mod tab;
+mod walkthrough;
+
+#[cfg(test)]
+mod tests;
+
+pub use my_puzzles::{KeptPuzzles, PuzzleOffer};
+pub use progress::{FIRST, Lessons, Outline, OutlineStep};
+pub use puzzle::Scores;

@@ -1,0 +1,196 @@
+//! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
+
+use super::activity::Aside;
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::app::wish::Desk;
+use crate::library::user_variants::{OwnGames, gone};
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use mancala::engine::{Move, legal_moves};
+use mancala::record::notation::move_text;
+use naqala_core::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
+use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::Composer;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// The puzzles of one's own. Remembered between runs by [`settings::folders`](crate::settings::folders).
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptPuzzles(pub OwnPuzzles);
+
+/// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
+pub type PuzzleOffer = (PuzzleKind, Option<Move>);
+
+/// The reason why a position makes no puzzle of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lack {
+    /// It asks about a move, and no pit has been chosen.
+    Pit,
+    /// Nothing is captured in the game.
+    Captures,
+    /// It cannot be proved.
+    Proof,
+}
+
+impl Lack {
+    /// The id of the message that says so of a kind.
+    pub(crate) fn message(self, kind: PuzzleKind) -> &'static str {
+        match (self, kind) {
+            (Lack::Pit, _) => "puzzle-unfit-pit",
+            (Lack::Captures, _) => "puzzle-unfit-captures",
+            (Lack::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
+            (Lack::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
+            (Lack::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
+            (Lack::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
+        }
+    }
+}
+
+/// The puzzles that a position makes, and the kinds of which it makes none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub offers: Vec<PuzzleOffer>,
+    pub lacks: Vec<(PuzzleKind, Lack)>,
+}
+
+/// Search for the puzzles that a position makes.
+pub(crate) struct Offered {
+    /// Puzzles found; `None` until the search is done.
+    pub found: Option<Found>,
+    arrives: Mutex<Receiver<Found>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Offered {
+    fn drop(&mut self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+impl Offered {
+    /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
+    fn of(aside: &Aside, waker: Waker) -> Option<Offered> {
+        let composer = aside.composer.as_ref()?;
+        let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
+        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == aside.picked;
+        let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
+        let (found, arrives) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        thread::spawn(move || {
+            let puzzles = Puzzles::new(rules);
+            let mut all = Found::default();
+            for kind in PuzzleKind::ALL {
+                let asked: Vec<PuzzleOffer> = match kind {
+                    PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
+                    PuzzleKind::Legal | PuzzleKind::Best | PuzzleKind::Win => vec![(kind, None)],
+                };
+                let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
+                let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
+                if fitting.is_empty() {
+                    let lack = match puzzles.can_have(kind) {
+                        Err(_) => Lack::Captures,
+                        Ok(()) if asked.is_empty() => Lack::Pit,
+                        Ok(()) => Lack::Proof,
+                    };
+                    all.lacks.push((kind, lack));
+                }
+                all.offers.extend(fitting);
+            }
+            // Whoever waits for them may have gone on.
+            if found.send(all).is_ok() {
+                waker.0.iter().for_each(|wake| wake());
+            }
+        });
+        Some(Offered { found: None, arrives: Mutex::new(arrives), stop })
+    }
+}
+
+/// The puzzle that a position makes, without a number.
+fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words: &Words) -> OwnPuzzle {
+    let rules = composer.rules();
+    let mut set = rules.settings.clone();
+    set.retain(|option, value| rules.defaults.get(option) != Some(value));
+    let name = |number: usize| {
+        let args = [("kind", Arg::from(words.puzzle_kind(kind))), ("number", Arg::from(number))];
+        words.label_with("puzzle-own-name", &args)
+    };
+    let is_free = |name: &String| own.of(&rules.id).all(|other| other.name != *name);
+    OwnPuzzle {
+        number: 0,
+        name: (1..).map(name).find(is_free).expect("there are more numbers than puzzles"),
+        variant: rules.id.clone(),
+        set,
+        kind,
+        position: composer.text(),
+        mv: mv.map(|mv| move_text(rules, &composer.position(), mv)),
+    }
+}
+
+/// Answers wishes about puzzles of one's own.
+pub(super) fn obey(
+    wish: On<Wish>,
+    mut aside: ResMut<Aside>,
+    mut kept: ResMut<KeptPuzzles>,
+    own: Res<OwnGames>,
+    (speech, waker): (Res<Speech>, Res<Waker>),
+    mut commands: Commands,
+) {
+    let words = &speech.0;
+    match &*wish {
+        Wish::FindPuzzles => {
+            aside.offered = Offered::of(&aside, waker.clone());
+            aside.say_composed(words);
+        }
+        Wish::KeepPuzzle(offer) => {
+            let Some(composer) = &aside.composer else { return };
+            let puzzle = puzzle(composer, *offer, &kept.0, words);
+            // It could not be found again.
+            if let Some(file) = own.gone(&puzzle.variant) {
+                commands.trigger(gone(words, file));
+                return;
+            }
+            let name = puzzle.name.clone();
+            // A game that was only opened would not be known another time.
+            let id = puzzle.variant.split('/').next().unwrap_or_default();
+            let file = own.named(id).filter(|file| own.may_keep(file));
+            file.into_iter().for_each(|file| commands.trigger(Wish::KeepVariant(file.to_owned())));
+            commands.trigger(match kept.0.keep(puzzle) {
+                Some(_) => Notice::done(words.label_with("puzzle-own-kept", &[("name", Arg::from(name))]))
+                    .offering(words.label("puzzle-own-see"), Wish::Show(Desk::Learn)),
+                None => Notice::failed(words.label("puzzle-own-too-many")),
+            });
+        }
+        Wish::RenamePuzzle(number, name) => kept.0.rename(*number, name),
+        Wish::DropPuzzle(number) => {
+            let Some(dropped) = kept.0.drop(*number) else { return };
+            let args = [("name", Arg::from(dropped.name.as_str()))];
+            let notice = Notice::done(words.label_with("puzzle-own-dropped", &args));
+            commands.trigger(notice.offering(words.label("puzzle-own-take"), Wish::TakePuzzle(dropped)));
+        }
+        Wish::TakePuzzle(puzzle) => {
+            kept.0.keep(puzzle.clone());
+        }
+        _ => {}
+    }
+}
+
+/// Offers what has been found.
+pub(super) fn take(mut aside: ResMut<Aside>, speech: Res<Speech>) {
+    let Some(offered) = aside.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
+    let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let found = match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(found) => found,
+        Err(TryRecvError::Disconnected) => Found::default(),
+    };
+    if let Some(offered) = &mut aside.offered {
+        offered.found = Some(found);
+    }
+    aside.say_composed(&speech.0);
+}

@@ -1,0 +1,101 @@
+//! Puzzles of one's own among those of the game on the table: played, given names, dropped.
+
+use super::puzzle::Asked;
+use crate::accessibility::widgets;
+use crate::app::Wish;
+use crate::app::panel_state::Memory;
+use crate::app::view::View;
+use crate::ui::icons::{self, Icon};
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui};
+use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
+use naqala_core::words::Arg;
+
+/// Lists them, or says how there come to be any.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+    let own = view.own_puzzles?;
+    let soft =
+        |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+    ui.add_space(4.0 * style::scale(ui));
+    ui.label(RichText::new(view.words.label("puzzle-own")).font(style::font(ui, Type::Body)).strong());
+    let mut wish = None;
+    let mut listed = own.of(&view.rules().id).peekable();
+    if listed.peek().is_none() {
+        ui.label(soft(ui, view.words.label("puzzle-own-how")));
+        if ui.link(soft(ui, view.words.label("moves-compose"))).clicked() {
+            wish = Some(Wish::Compose);
+        }
+    }
+    for puzzle in listed {
+        let renamed = match &mut memory.state.renaming_puzzle {
+            Some((number, name)) if *number == puzzle.number => Some(rename(ui, view, name)),
+            _ => None,
+        };
+        match renamed {
+            None => wish = wish.or(row(ui, view, puzzle, &mut memory.state.renaming_puzzle)),
+            Some(None) => {}
+            Some(Some(taken)) => {
+                let name = memory.state.renaming_puzzle.take().filter(|_| taken);
+                wish = wish.or(name.map(|(number, name)| Wish::RenamePuzzle(number, name)));
+            }
+        }
+    }
+    wish
+}
+
+/// A puzzle, with what it asks below its name.
+fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(u32, String)>) -> Option<Wish> {
+    let mut wish = None;
+    let name = puzzle.name.as_str();
+    let of = |id: &str| view.words.label_with(id, &[("name", Arg::from(name))]);
+    ui.push_id(puzzle.number, |ui| {
+        ui.horizontal(|ui| {
+            let icons = 2.0 * (26.0 * style::picture_scale(ui) + ui.spacing().item_spacing.x);
+            let room = (ui.available_width() - icons).max(40.0);
+            let button = ui.scope(|ui| {
+                ui.set_max_width(room);
+                ui.add(Button::new(name).truncate())
+            });
+            let button = tooltips::below(button.inner, facts(view, puzzle));
+            if button.clicked() {
+                wish = Some(Wish::Puzzle(Asked::Own(puzzle.number)));
+            }
+            if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
+                *renaming = Some((puzzle.number, name.to_owned()));
+            }
+            if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), 26.0).clicked() {
+                wish = Some(Wish::DropPuzzle(puzzle.number));
+            }
+        });
+        let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, Type::Small));
+        ui.label(facts.color(Palette::of(ui).soft));
+    });
+    wish
+}
+
+/// Returns what it asks, about which move, and with which options.
+fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
+    let kind = view.words.puzzle_kind(puzzle.kind);
+    let asked = match &puzzle.mv {
+        Some(mv) => {
+            view.words.label_with("puzzle-own-of", &[("kind", Arg::from(kind)), ("move", Arg::from(mv.as_str()))])
+        }
+        None => kind,
+    };
+    let options = puzzle.set.iter().map(|(option, value)| format!("{option}={value}"));
+    std::iter::once(asked).chain(options).collect::<Vec<_>>().join("\u{a0}· ")
+}
+
+/// A field for another name. Gives whether it is to be taken, once that is decided.
+fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String) -> Option<bool> {
+    let field = TextEdit::singleline(name).char_limit(MOST_LETTERS).desired_width(f32::INFINITY);
+    let hint = view.words.label("collection-name");
+    let field = crate::ui::right_to_left::field(ui, field.hint_text(&hint)).response.response;
+    let field = widgets::named(ui, field, hint);
+    if !field.has_focus() && !field.lost_focus() {
+        field.request_focus();
+    }
+    let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+    field.lost_focus().then_some(!escaped)
+}

@@ -1,0 +1,93 @@
+//! Progress in the lessons.
+
+use bevy::prelude::Resource;
+use naqala_core::teach::lesson::LessonStep;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Progress in the lessons. Remembered between runs by [`settings::folders`](crate::settings::folders).
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Lessons {
+    /// Progress in each game's lesson by the game's id, the first lesson under [`FIRST`]: index of the present step,
+    /// and number of steps.
+    pub reached: BTreeMap<String, (usize, usize)>,
+    /// Of each lesson under the same names, the steps that have been done, counted from 0: read and left behind, or solved
+    /// where they ask for something.
+    pub done: BTreeMap<String, BTreeSet<usize>>,
+}
+
+/// The steps of a lesson, as they stand beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// The title of the lesson.
+    pub title: String,
+    /// The steps, in order.
+    pub steps: Vec<OutlineStep>,
+    /// The step on the table, counted from 0; the number of steps for the game at the end.
+    pub at: usize,
+    /// Set where a game ends the lesson.
+    pub has_game: bool,
+}
+
+/// A step of a lesson, as it stands beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OutlineStep {
+    /// The part of the lesson to which it belongs.
+    pub heading: String,
+    /// The name of the step.
+    pub name: String,
+    /// Set once it has been done.
+    pub done: bool,
+}
+
+/// Name under which the first lesson of all is remembered: no game's id has a space.
+pub const FIRST: &str = "first lesson";
+
+impl Lessons {
+    /// The step at which to go on, if the lesson has been begun and not finished.
+    pub fn goes_on(&self, lesson: &str) -> Option<usize> {
+        let &(at, count) = self.reached.get(lesson)?;
+        (0 < at && at + 1 < count).then_some(at)
+    }
+
+    /// Returns whether it has been gone through to its end.
+    pub fn is_done(&self, lesson: &str) -> bool {
+        self.reached.get(lesson).is_some_and(|&(at, count)| count > 0 && at + 1 >= count)
+    }
+
+    /// Notes that a step has been done.
+    pub(super) fn note_done(&mut self, lesson: &str, step: usize) {
+        self.done.entry(lesson.to_owned()).or_default().insert(step);
+    }
+
+    /// Returns whether a step has been done.
+    pub fn is_step_done(&self, lesson: &str, step: usize) -> bool {
+        self.done.get(lesson).is_some_and(|done| done.contains(&step))
+    }
+
+    /// Notes that somebody is at a step.
+    pub(super) fn note(&mut self, lesson: &str, at: usize, steps: &[LessonStep]) {
+        // Whoever has been to the end may look at any step again.
+        if !self.is_done(lesson) {
+            self.reached.insert(lesson.to_owned(), (at, steps.len()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_goes_on_where_it_was_left_and_stays_done() {
+        let mut lessons = Lessons::default();
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (None, false));
+        lessons.reached.insert("kalah".into(), (3, 10));
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (Some(3), false));
+        lessons.reached.insert("kalah".into(), (9, 10));
+        assert_eq!((lessons.goes_on("kalah"), lessons.is_done("kalah")), (None, true));
+        lessons.note("kalah", 2, &[]);
+        assert!(lessons.is_done("kalah"));
+    }
+}

@@ -1,0 +1,367 @@
+//! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
+
+use super::KeptPuzzles;
+use super::activity::{Aside, Button, RingKind, Shown};
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::library::catalogue::Library;
+use crate::play::current::today;
+use crate::play::{Current, Purpose};
+use crate::playback::Playhead;
+use crate::record::diagnostic::GameDiagnostic;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::prelude::*;
+use mancala::diagnostic::Diagnostic;
+use mancala::engine::Game;
+use mancala::rules::{Board, Catalogue, PitId, Place};
+use naqala_core::teach::own_puzzles::OwnPuzzle;
+use naqala_core::teach::progress::Progress;
+use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
+use naqala_core::words::{Arg, Words};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// Results in puzzles. Remembered between runs by [`settings::folders`](crate::settings::folders).
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores(pub Progress);
+
+/// The puzzle made; the reason that there is none, where it is one that a user has set up.
+type Made = Result<Puzzle, Option<Diagnostic>>;
+
+/// A puzzle being made in a thread.
+pub(crate) struct Making {
+    asked: Asked,
+    /// Name, if a user has set it up.
+    name: Option<String>,
+    arrives: Mutex<Receiver<Made>>,
+}
+
+/// A puzzle on the table.
+pub(crate) struct Riddle {
+    puzzle: Puzzle,
+    asked: Asked,
+    /// Name, if a user has set it up.
+    name: Option<String>,
+    /// The pits pointed out so far, where several are asked for.
+    pits: Vec<PitId>,
+    /// The number chosen so far, where one is asked for.
+    number: u32,
+    /// Comment on the last answer.
+    verdict: Option<Verdict>,
+    /// `true` if the first answer has been taken note of, or the solution was asked for before one was given.
+    noted: bool,
+    /// `true` if the solution is shown.
+    solved: bool,
+}
+
+impl Riddle {
+    fn kind(&self) -> PuzzleKind {
+        self.puzzle.kind()
+    }
+
+    /// Returns whether it still is to be answered.
+    pub(super) fn is_open(&self) -> bool {
+        self.verdict.is_none() && !self.solved
+    }
+
+    /// Returns whether the answer is a place pointed at rather than a move.
+    pub(super) fn takes_places(&self) -> bool {
+        self.is_open() && matches!(self.kind(), PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes)
+    }
+
+    fn shown(&self, words: &Words) -> Shown {
+        let heading = self.heading(words);
+        let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
+        let open = self.is_open();
+        // Whoever was wrong is to try again, if the solution has not been shown.
+        let again = self.verdict.as_ref().is_some_and(|it| *it != Verdict::Right) && !self.solved;
+        if !open {
+            buttons.push(Button::new("learn-again", Wish::Retry).main_if(again));
+        }
+        if !self.puzzle.solution.is_empty() {
+            buttons.push(Button::new("puzzle-solution", Wish::Solution));
+        }
+        if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
+            buttons.push(Button::new("puzzle-answer", Wish::Commit).main_if(true));
+        }
+        if open && self.kind() == PuzzleKind::Last {
+            // Pits are chosen by keys of their own.
+            let beside = beside_the_rows(&self.puzzle.rules.board);
+            buttons.extend(beside.into_iter().rev().map(|place| Button::new("puzzle-place", Wish::Point(place))));
+        }
+        let next = match self.asked {
+            Asked::Daily | Asked::Own(_) => Asked::Next,
+            asked => asked,
+        };
+        buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
+        let asks = open.then(|| {
+            words.label(match self.kind() {
+                PuzzleKind::Last => "puzzle-point",
+                PuzzleKind::Legal => "puzzle-point-all",
+                PuzzleKind::Takes => "puzzle-count",
+                PuzzleKind::Best | PuzzleKind::Win => "puzzle-play",
+            })
+        });
+        let caption = asks.or_else(|| words.legal_pits(&self.puzzle).filter(|_| self.verdict.is_some()));
+        let verdict = self.verdict.as_ref();
+        let asked = self.puzzle.task.asked().and_then(|mv| mv.pit()).filter(|_| open);
+        Shown {
+            heading,
+            text: words.question(&self.puzzle),
+            caption,
+            rings: self.rings(asked),
+            number: (open && self.kind() == PuzzleKind::Takes).then_some(self.number),
+            verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
+            buttons,
+            ..Shown::default()
+        }
+    }
+
+    /// The pits pointed out so far, and the one that is asked about.
+    fn rings(&self, asked: Option<PitId>) -> Vec<(Place, RingKind)> {
+        let chosen = self.pits.iter().map(|&pit| (Place::pit(pit), RingKind::Chosen));
+        chosen.chain(asked.map(|pit| (Place::pit(pit), RingKind::Asked))).collect()
+    }
+
+    fn heading(&self, words: &Words) -> String {
+        let kind = ("kind", Arg::from(words.puzzle_kind(self.kind())));
+        match (self.puzzle.key, &self.name) {
+            (Some(key), _) => {
+                let id = if self.asked == Asked::Daily { "puzzle-of-day" } else { "puzzle-heading" };
+                words.label_with(id, &[kind, ("grade", Arg::from(words.puzzle_grade(key.grade)))])
+            }
+            (None, name) => {
+                let name = name.as_deref().unwrap_or_default();
+                words.label_with("puzzle-own-heading", &[kind, ("name", Arg::from(name))])
+            }
+        }
+    }
+
+    fn game(&self) -> Game {
+        Game::new(Arc::clone(&self.puzzle.rules), self.puzzle.position.clone())
+    }
+}
+
+/// The places beside the rows in which a seed may fall as it is sown: stores, and pits at the ends.
+fn beside_the_rows(board: &Board) -> Vec<Place> {
+    let stores = board.sides().iter().filter(|_| board.sows_stores()).map(|&side| Place::store(side));
+    stores.chain(board.ends().map(Place::pit)).collect()
+}
+
+fn today_as_days() -> u32 {
+    days(&today()).unwrap_or(0)
+}
+
+/// Answers wishes for puzzles.
+pub(super) fn obey(
+    wish: On<Wish>,
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    mut scores: ResMut<Scores>,
+    (kept, library): (Res<KeptPuzzles>, Res<Library>),
+    (speech, waker): (Res<Speech>, Res<Waker>),
+    mut commands: Commands,
+) {
+    if let Wish::Puzzle(asked) = *wish {
+        let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
+        let rules = Arc::clone(rules);
+        let score = scores.0.of(&game_name(&rules));
+        let of_game =
+            move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
+        let making = |name: Option<String>, make: Box<dyn FnOnce() -> Made + Send>| Making {
+            asked,
+            name,
+            arrives: Mutex::new(in_thread(make, waker.clone())),
+        };
+        aside.making = match asked {
+            Asked::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
+            Asked::Next => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds()))))),
+            Asked::Of(kind) => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind]))))),
+            Asked::Own(number) => {
+                kept.0.get(number).cloned().filter(|own| is_there(own, &library.0, &speech.0, &mut commands)).map(
+                    |own| {
+                        let catalogue = library.0.clone();
+                        let name = own.name.clone();
+                        let stop = AtomicBool::new(false);
+                        let prove =
+                            move || own.puzzle(&catalogue, &stop).map_err(|why| why.diagnostics().into_iter().next());
+                        making(Some(name), Box::new(prove))
+                    },
+                )
+            }
+        };
+        return;
+    }
+    let Some(riddle) = &mut aside.riddle else { return };
+    let given = match *wish {
+        Wish::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
+            (PuzzleKind::Legal, Some(pit)) => {
+                let before = riddle.pits.len();
+                riddle.pits.retain(|&other| other != pit);
+                if riddle.pits.len() == before {
+                    riddle.pits.push(pit);
+                }
+                None
+            }
+            (PuzzleKind::Last, _) => Some(Given::Place(place)),
+            _ => return,
+        },
+        Wish::Guess(number) => {
+            riddle.number = number;
+            None
+        }
+        Wish::Commit if riddle.kind() == PuzzleKind::Legal => Some(Given::Pits(riddle.pits.clone())),
+        Wish::Commit if riddle.kind() == PuzzleKind::Takes => Some(Given::Number(riddle.number)),
+        Wish::Retry => {
+            (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
+            let game = riddle.game();
+            aside.put(game, Purpose::Play, &mut current, &mut playhead);
+            playhead.stop_at(0.0);
+            None
+        }
+        Wish::Solution => {
+            (riddle.noted, riddle.solved) = (true, true);
+            let game = riddle.game();
+            let solution = riddle.puzzle.solution.clone();
+            aside.put(game, Purpose::Show, &mut current, &mut playhead);
+            play(&solution, &mut current, &mut playhead);
+            None
+        }
+        _ => return,
+    };
+    let Some(riddle) = &mut aside.riddle else { return };
+    if let Some(given) = given {
+        riddle.answered(&given, &mut scores);
+        if riddle.kind() != PuzzleKind::Legal {
+            // What was asked about is shown.
+            let solution = riddle.puzzle.solution.clone();
+            play(&solution, &mut current, &mut playhead);
+        }
+    }
+    aside.shown = Some(riddle.shown(&speech.0));
+}
+
+/// Returns whether the game of a puzzle is known, and says so where it is not.
+fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: &mut Commands) -> bool {
+    let main = puzzle.variant.split('/').next().unwrap_or_default();
+    let found = catalogue.variant(main).is_some();
+    if !found {
+        let args = [("name", Arg::from(puzzle.name.as_str())), ("game", Arg::from(main))];
+        commands.trigger(Notice::known(words.label_with("puzzle-own-gone", &args)));
+    }
+    found
+}
+
+/// Plays moves on the table and shows them.
+fn play(moves: &[mancala::engine::Move], current: &mut Current, playhead: &mut Playhead) {
+    let start = current.choreography.duration();
+    let plies = current.game.plies().len();
+    if current.play_all(moves, plies).is_ok() && !moves.is_empty() {
+        current.purpose = Purpose::Show;
+        playhead.stop_at(start);
+        playhead.run();
+    }
+}
+
+impl Riddle {
+    /// Takes an answer, and takes note of it if it is the first.
+    fn answered(&mut self, given: &Given, scores: &mut Scores) {
+        let verdict = self.puzzle.check(given);
+        if !std::mem::replace(&mut self.noted, true) {
+            let (game, day) = (game_name(&self.puzzle.rules), today_as_days());
+            let right = verdict == Verdict::Right;
+            match (self.asked, self.puzzle.key) {
+                (Asked::Daily, Some(key)) => scores.0.record_daily(&game, key, right, day),
+                (_, Some(key)) => scores.0.record(&game, key, right, day),
+                // Whoever sets a puzzle knows the answer.
+                (_, None) => {}
+            }
+        }
+        self.verdict = Some(verdict);
+    }
+}
+
+/// Makes a puzzle in a thread.
+fn in_thread(make: Box<dyn FnOnce() -> Made + Send>, waker: Waker) -> Receiver<Made> {
+    let (made, arrives) = channel();
+    thread::spawn(move || {
+        // Whoever waits for it may have given up.
+        if made.send(make()).is_ok() {
+            waker.0.iter().for_each(|wake| wake());
+        }
+    });
+    arrives
+}
+
+/// Puts a puzzle on the table when it has been made.
+pub(super) fn take(
+    mut aside: ResMut<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    let Some(making) = &aside.making else { return };
+    let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let (asked, name) = (making.asked, making.name.clone());
+    match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(Ok(puzzle)) => {
+            let riddle =
+                Riddle { puzzle, asked, name, pits: Vec::new(), number: 0, verdict: None, noted: false, solved: false };
+            (aside.course, aside.composer, aside.offered) = (None, None, None);
+            aside.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
+            playhead.stop_at(0.0);
+            aside.shown = Some(riddle.shown(&speech.0));
+            aside.riddle = Some(riddle);
+        }
+        Ok(Err(Some(because))) => {
+            let name = name.unwrap_or_default().into();
+            commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::PuzzleUnplayable { name, because })));
+        }
+        Ok(Err(None)) | Err(TryRecvError::Disconnected) => {
+            commands.trigger(Notice::failed(speech.0.label("puzzle-none")));
+        }
+    }
+    aside.making = None;
+}
+
+/// Says whether the move that was played is right, once it has been shown.
+pub(super) fn judge(
+    mut aside: ResMut<Aside>,
+    current: Res<Current>,
+    playhead: Res<Playhead>,
+    mut scores: ResMut<Scores>,
+    speech: Res<Speech>,
+) {
+    let Some(riddle) = &aside.riddle else { return };
+    let rests = !playhead.playing && playhead.time >= current.choreography.duration();
+    let plays = riddle.is_open() && matches!(riddle.kind(), PuzzleKind::Best | PuzzleKind::Win);
+    let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
+    else {
+        return;
+    };
+    let given = Given::Move(first.mv);
+    let Some(riddle) = &mut aside.riddle else { return };
+    riddle.answered(&given, &mut scores);
+    let shown = riddle.shown(&speech.0);
+    aside.shown = Some(shown);
+}
+
+/// Puzzle asked for in the Learn tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The puzzle of the day.
+    Daily,
+    /// The next of any kind: one that was missed and is due, or a new one.
+    Next,
+    /// The next of a kind.
+    Of(PuzzleKind),
+    /// One's own, by its number.
+    Own(u32),
+}

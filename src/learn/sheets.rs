@@ -1,0 +1,65 @@
+//! Rule sheets for print, written in a thread.
+
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::app::systems::Moment;
+use crate::play::Current;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::prelude::*;
+use naqala_core::files::save_atomically;
+use naqala_core::lettering::FontLibrary;
+use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
+use naqala_core::words::Arg;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(Moment::Advance));
+}
+
+/// A sheet being written, and what comes of it: mistakes that did not hinder it, or those that did.
+#[derive(Resource, Default)]
+struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<Option<Report>, Report>>>)>);
+
+fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut sheets: ResMut<Sheets>) {
+    let Wish::Sheet(path) = &*wish else { return };
+    let (words, rules, waker, file) = (speech.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
+    let (written, arrives) = channel();
+    thread::spawn(move || {
+        let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules), FontLibrary::of_system());
+        let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
+        // A browser has fonts of its own.
+        let missing = if is_page { None } else { made.diagnostic_of_missing_letters(true) };
+        let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
+        let saved = save_atomically(&file, &contents).map(|()| missing.map(Report::of)).map_err(Report::from);
+        // The window may have been closed meanwhile; the file is written all the same.
+        if written.send(saved).is_ok() {
+            waker.0.iter().for_each(|wake| wake());
+        }
+    });
+    sheets.0 = Some((path.clone(), Mutex::new(arrives)));
+}
+
+fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands) {
+    let Some((path, arrives)) = &sheets.0 else { return };
+    let arrived = arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    match arrived {
+        Err(TryRecvError::Empty) => return,
+        Ok(Ok(odd)) => {
+            commands.trigger(Notice::saved(&speech.0, path));
+            if let Some(odd) = odd {
+                commands.trigger(Notice::odd(odd));
+            }
+        }
+        Ok(Err(report)) => commands.trigger(Notice::mistakes(report)),
+        Err(TryRecvError::Disconnected) => {
+            commands.trigger(Notice::failed(speech.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
+        }
+    }
+    sheets.0 = None;
+}

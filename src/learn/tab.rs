@@ -1,0 +1,213 @@
+//! Tab for learning the game, with a glossary of the field.
+
+use super::compare_dialog::Compared;
+use super::my_puzzles_list;
+use super::puzzle::Asked;
+use crate::accessibility::widgets;
+use crate::app::Wish;
+use crate::app::panel_state::Memory;
+use crate::app::view::View;
+use crate::library::entry::Entry;
+use crate::library::game_page;
+use crate::library::map::Atlas;
+use crate::rules_page::glossary;
+use crate::ui::style::{self, Palette, Type};
+use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
+use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
+use mancala::rules::Rules;
+use naqala_core::teach::puzzle::game_name;
+use naqala_core::words::{Arg, Term};
+use std::sync::Arc;
+
+/// Shows the tab.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    if !view.lore_asked {
+        wishes.push(Wish::FindExamples);
+    }
+    ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
+        let chosen = Chosen::of(view, memory);
+        let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
+        if let Some(wish) = wish {
+            let of_game = matches!(wish, Wish::Lesson { .. } | Wish::Puzzle(Asked::Next | Asked::Daily | Asked::Of(_)));
+            if of_game && !chosen.begun.is_empty() {
+                memory.state.draft = None;
+                wishes.extend(chosen.begun);
+            }
+            wishes.push(wish);
+        }
+        more(ui, view, memory);
+        words(ui, view, memory);
+        ui.add_space(24.0 * style::scale(ui));
+    });
+    wishes
+}
+
+/// The game that is to be learnt: the one chosen in the list of games or, where none is, the one on the table.
+struct Chosen {
+    rules: Arc<Rules>,
+    /// Wishes that put it on the table; none if it is there.
+    begun: Vec<Wish>,
+}
+
+impl Chosen {
+    fn of(view: &View<'_>, memory: &mut Memory<'_>) -> Chosen {
+        let on_table = Chosen { rules: Arc::clone(view.game.rules()), begun: Vec::new() };
+        let Some(draft) = &mut memory.state.draft else { return on_table };
+        let begun = game_page::to_the_table(view, memory.preferences, draft);
+        match draft.check(view.catalogue) {
+            Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
+            _ => on_table,
+        }
+    }
+}
+
+/// The lesson of a game, and the first lesson of all.
+fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
+    let mut wish = None;
+    let name = view.words.text(&rules.about.name);
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label_with("lesson-of", &[("game", Arg::from(name))]));
+        let id = &rules.id;
+        let (label, from) = match view.lessons.goes_on(id) {
+            Some(at) => ("lesson-go-on", at),
+            None if view.lessons.is_done(id) => ("lesson-again", 0),
+            None => ("lesson-begin", 0),
+        };
+        ui.label(style::paragraph(ui, &view.words.label("lesson-does")));
+        if let Some(&(at, count)) = view.lessons.reached.get(id) {
+            let args = [("number", Arg::from(at + 1)), ("count", Arg::from(count))];
+            let said = view.words.label_with("lesson-reached", &args);
+            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let begin = style::main_button(ui, &view.words.label(label), true);
+            if ui.add(begin).clicked() {
+                wish = Some(Wish::Lesson { from });
+            }
+            if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
+                wish = Some(Wish::Lesson { from: 0 });
+            }
+            if ui.button(view.words.label("first-heading")).clicked() {
+                wish = Some(Wish::FirstLesson);
+            }
+        });
+    });
+    wish
+}
+
+/// Puzzles of a game, and how somebody does at them.
+fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Rules>) -> Option<Wish> {
+    let mut wish = None;
+    let kinds = memory.state.page.kinds(rules);
+    let score = view.scores.0.of(&game_name(rules));
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("puzzle-card"));
+        ui.label(style::paragraph(ui, &view.words.label("puzzle-card-does")));
+        if score.answered() > 0 {
+            let args = [
+                ("right", Arg::from(score.right as usize)),
+                ("answered", Arg::from(score.answered() as usize)),
+                ("streak", Arg::from(score.streak as usize)),
+                ("grade", Arg::from(view.words.puzzle_grade(score.grade))),
+                ("missed", Arg::from(score.missed.len())),
+            ];
+            let said = view.words.label_with("puzzle-score", &args);
+            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
+                wish = Some(Wish::Puzzle(Asked::Next));
+            }
+            if ui.button(view.words.label("puzzle-daily")).clicked() {
+                wish = Some(Wish::Puzzle(Asked::Daily));
+            }
+            for &kind in kinds.iter() {
+                if ui.button(view.words.puzzle_kind(kind)).clicked() {
+                    wish = Some(Wish::Puzzle(Asked::Of(kind)));
+                }
+            }
+        });
+        if view.awaited {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                ui.label(view.words.label("puzzle-made"));
+            });
+        }
+        wish = wish.take().or(my_puzzles_list::show(ui, view, memory));
+    });
+    wish
+}
+
+/// Another game beside this one, and a sheet for print.
+fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("learn-more"));
+        ui.horizontal_wrapped(|ui| {
+            let label = view.words.label("compare-with");
+            let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+            MenuButton::new(label).config(stays).ui(ui, |ui| {
+                let hint = view.words.label("game-search-hint");
+                let field = TextEdit::singleline(&mut memory.state.compare_search).hint_text(&hint).char_limit(100);
+                let field = crate::ui::right_to_left::field(ui, field).response.response;
+                widgets::named(ui, field, hint);
+                ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
+                    let own = view.rules().id.as_str();
+                    let entries = memory.state.catalogue.entries(view.words, view.catalogue).0;
+                    let sought = memory.state.compare_search.clone();
+                    let is_found = |entry: &&Arc<Entry>| entry.id != own && entry.matches(&sought);
+                    let mut found: Vec<&Arc<Entry>> = entries.iter().filter(is_found).collect();
+                    if !sought.trim().is_empty() {
+                        found.sort_by_key(|entry| entry.rank(&sought));
+                    }
+                    for entry in found {
+                        if ui.button(&entry.name).clicked() {
+                            memory.state.compared = Some(Compared::with(entry.id.clone()));
+                            ui.close();
+                        }
+                    }
+                });
+            });
+            if ui.button(view.words.label("atlas-title")).clicked() {
+                memory.state.atlas = Some(Atlas::default());
+            }
+            if ui.button(view.words.label("sheet-save")).clicked() {
+                memory.state.files.sheet(view, memory.preferences);
+            }
+        });
+    });
+}
+
+/// The page of all words, to be searched.
+fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+    heading(ui, &view.words.label("learn-words"));
+    let hint = view.words.label("learn-words-search");
+    let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
+    let field = crate::ui::right_to_left::field(ui, field).response.response;
+    widgets::named(ui, field, hint);
+    let known = memory.state.page.terms(view.words, view.game.rules());
+    let sought = memory.state.term.trim().to_lowercase();
+    let holds = |text: &str| text.to_lowercase().contains(&sought);
+    let found: Vec<&Term> =
+        known.glossary.terms().iter().filter(|term| holds(&term.name) || holds(&term.text)).collect();
+    if found.is_empty() {
+        ui.label(RichText::new(view.words.label("learn-words-none")).color(Palette::of(ui).soft));
+    }
+    for term in &found {
+        let open = (found.len() == 1).then_some(true);
+        let name = RichText::new(&term.name).font(style::font(ui, Type::Body));
+        CollapsingHeader::new(name)
+            .id_salt(term.id)
+            .open(open)
+            .show(ui, |ui| glossary::explanation(ui, &known.glossary, term));
+    }
+}
+
+fn heading(ui: &mut Ui, text: &str) {
+    let colour = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(text).color(colour), Type::Heading);
+}

@@ -1,0 +1,6 @@
+//! Examples, lessons and puzzles on the board and in the panel.
+
+mod activity;
+mod activity_bar;
+mod lesson;
+mod tab;

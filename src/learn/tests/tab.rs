@@ -1,0 +1,248 @@
+//! The Learn tab, what stands above the table while something is learned on it, and words explained.
+
+use crate::app::Wish;
+use crate::app::panel_state::Tab;
+use crate::editor::{Composed, Offers};
+use crate::learn::activity::{Button, Shown};
+use crate::learn::compare_dialog::Compared;
+use crate::learn::puzzle::Asked;
+use crate::tests::panel::{ROOMY, SMALL, Stage, click};
+use bevy_egui::egui::accesskit::Toggled;
+use bevy_egui::egui::{Key, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use mancala::engine::Move;
+use mancala::rules::{Place, Side};
+use naqala_core::teach::own_puzzles::OwnPuzzles;
+use naqala_core::teach::puzzle::PuzzleKind;
+use naqala_core::workshop::Edit;
+
+#[test]
+fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
+    let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
+    let offers = [
+        ("Begin", Wish::Lesson { from: 0 }),
+        ("What is mancala?", Wish::FirstLesson),
+        ("Next puzzle", Wish::Puzzle(Asked::Next)),
+        ("Puzzle of the day", Wish::Puzzle(Asked::Daily)),
+        ("Captures", Wish::Puzzle(Asked::Of(PuzzleKind::Takes))),
+    ];
+    for (label, wish) in offers {
+        assert_eq!(click(&mut harness, label), [wish]);
+    }
+    let harness = Stage::new("basic", 0).on(Tab::Learn).shown(ROOMY);
+    assert!(harness.query_by_label("Captures").is_none(), "nothing is captured in it");
+    let mut stage = Stage::new("togyz-kumalak", 0).on(Tab::Learn);
+    stage.state.term = "kaz".into();
+    let harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label("kazan").is_some() && harness.query_by_label("relay").is_none());
+}
+
+#[test]
+fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0).at_rest();
+        let button = |label, wish, main| Button { label, wish, main };
+        stage.aside = Some(Shown {
+            heading: "Capturing (3 of 9)".into(),
+            text: "A last seed in an empty pit captures.".into(),
+            done: Some(0.3),
+            caption: Some("Find the move.".into()),
+            number: Some(4),
+            verdict: Some((false, "It was not empty.".into())),
+            buttons: vec![button("learn-back", Wish::BackToGame, false), button("puzzle-answer", Wish::Commit, true)],
+            ..Shown::default()
+        });
+        let mut harness = stage.shown(size);
+        for said in ["Capturing (3 of 9)", "A last seed in an empty pit captures.", "It was not empty."] {
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+        }
+        assert!(harness.query_by_label_contains("Find the move.").is_some(), "in place of the caption");
+        assert_eq!(click(&mut harness, "Answer"), [Wish::Commit]);
+        assert_eq!(click(&mut harness, "One more"), [Wish::Guess(5)]);
+        assert_eq!(click(&mut harness, "Back to the game"), [Wish::BackToGame]);
+        assert!(harness.state().left.height() > 0.3 * size.y, "the table has room");
+    }
+}
+
+#[test]
+fn a_class_is_asked_and_neither_rule_nor_caption_gives_the_answer_away() {
+    let mut stage = Stage::new("kalah", 3);
+    stage.time = stage.choreography.ply_start(1) + 0.5;
+    stage.asking = true;
+    let harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label_contains("What happens next?").is_some());
+    assert!(harness.query_by_label_contains("Sow the seeds anticlockwise").is_none());
+}
+
+#[test]
+fn two_games_stand_side_by_side() {
+    let mut stage = Stage::new("kalah", 0).on(Tab::Moves);
+    stage.state.compared = Some(Compared::with("oware".into()));
+    let mut harness = stage.shown(ROOMY);
+    assert_eq!(harness.query_all_by_label("Compare games").count(), 2, "the dialog and its heading");
+    assert!(harness.query_by_label("Oware").is_some());
+    assert!(harness.query_by_label("You and your opponent take turns.").is_some(), "both say it, and it stands once");
+    click(&mut harness, "Close");
+    assert!(harness.state().state.compared.is_none());
+}
+
+#[test]
+fn the_learn_tab_and_two_games_hold_at_every_size() {
+    for id in ["kalah", "ruma", "tchuka-ruma"] {
+        for (size, text_size) in
+            [(SMALL, 1.25), (vec2(320.0, 200.0), 2.0), (vec2(40.0, 30.0), 0.75), (vec2(1.0, 1.0), 1.0)]
+        {
+            for compared in [None, Some("bao-la-kiswahili")] {
+                let mut stage = Stage::new(id, 0).on(Tab::Learn);
+                stage.preferences.text_size = text_size;
+                stage.state.compared = compared.map(|id| Compared::with(id.to_owned()));
+                let left = stage.shown(size).state().left;
+                assert!(left.is_finite(), "{id} {size}: {left}");
+            }
+        }
+    }
+}
+
+/// Returns what is said of a position of Kauri being set up.
+fn composed() -> Composed {
+    Composed {
+        trays: Vec::new(),
+        seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
+        to_move: Side::South,
+        stages: Vec::new(),
+        stage: 0,
+        seeds: "40 seeds".into(),
+        specials: Some(("10 cowries; 10 in the opening".into(), ["one seed", "one cowrie"].map(str::to_owned))),
+        adds_specials: false,
+        mirrors: true,
+        marks: Vec::new(),
+        mark: 0,
+        marked: None,
+        flaw: None,
+        offers: None,
+    }
+}
+
+#[test]
+fn what_a_click_adds_is_seen_and_chosen() {
+    for (size, adds_specials) in [(SMALL, false), (ROOMY, true)] {
+        let mut stage = Stage::new("kauri", 0).at_rest();
+        let composed = Composed { adds_specials, ..composed() };
+        stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("10 cowries; 10 in the opening").is_some());
+        for (label, specials) in [("one seed", false), ("one cowrie", true)] {
+            let chosen = harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
+            assert_eq!(chosen, specials == adds_specials, "{label}");
+            assert_eq!(click(&mut harness, label), [Wish::AddSpecials(specials)]);
+        }
+    }
+}
+
+#[test]
+fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
+    let best = (PuzzleKind::Best, None::<Move>);
+    for size in [SMALL, ROOMY] {
+        for (offers, said, wishes) in [
+            (Offers::Awaited, "Proving the answers…", vec![]),
+            (
+                Offers::Found { made: vec![], lacks: vec!["Captures: nothing is captured in this game.".into()] },
+                "No answer can be proved in this position.",
+                vec![],
+            ),
+            (
+                Offers::Found { made: vec![(best, "Best move".into())], lacks: vec![] },
+                "Save as:",
+                vec![Wish::KeepPuzzle(best)],
+            ),
+        ] {
+            let mut stage = Stage::new("kauri", 0).at_rest();
+            let composed = Composed { offers: Some(offers), ..composed() };
+            stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+            let mut harness = stage.shown(size);
+            harness.run_steps(4);
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+            assert_eq!(harness.query_by_label("Best move").is_some(), !wishes.is_empty());
+            if !wishes.is_empty() {
+                assert_eq!(click(&mut harness, "Best move"), wishes);
+            }
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dropped() {
+    let text = r#"(format: 1, puzzles: [
+        (number: 1, name: "From the club", variant: "kalah", kind: best, position: "1"),
+        (number: 2, name: "Count it", variant: "kalah", set: {"columns": "4"}, kind: last, position: "1", move: "c1"),
+        (number: 3, name: "Another game", variant: "oware", kind: win, position: "1"),
+    ])"#;
+    let own = OwnPuzzles::read(text).expect("it is one of puzzles");
+    for size in [SMALL, ROOMY] {
+        let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+        stage.own_puzzles = Some(own.clone());
+        let mut harness = stage.shown(size);
+        assert!(harness.query_by_label("Another game").is_none());
+        assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
+        assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(Asked::Own(1))]);
+        assert_eq!(click(&mut harness, "Delete Count it"), [Wish::DropPuzzle(2)]);
+        click(&mut harness, "Rename Count it");
+        harness.run_steps(3);
+        harness.state_mut().wishes.clear();
+        harness.state_mut().state.renaming_puzzle.as_mut().expect("it is being renamed").1 = "Six seeds".into();
+        harness.key_press(Key::Enter);
+        harness.run_steps(3);
+        assert_eq!(harness.state().wishes, [Wish::RenamePuzzle(2, "Six seeds".into())]);
+        assert!(harness.state().state.renaming_puzzle.is_none());
+    }
+    let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+    stage.own_puzzles = Some(OwnPuzzles::default());
+    let mut harness = stage.shown(ROOMY);
+    assert!(harness.query_by_label_contains("save it as a puzzle").is_some());
+    assert_eq!(click(&mut harness, "Set up position"), [Wish::Compose]);
+}
+
+#[test]
+fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
+    for (size, text_size) in [(SMALL, 1.0), (SMALL, 1.25), (ROOMY, 1.0)] {
+        let mut stage = Stage::new("kalah", 0).at_rest();
+        stage.preferences.text_size = text_size;
+        let stores = [Side::South, Side::North].map(|side| (Place::store(side), format!("{side:?}'s store"), 3));
+        stage.aside = Some(Shown {
+            heading: "Set up position: Kalah".into(),
+            composed: Some(Composed {
+                trays: stores.to_vec(),
+                seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
+                to_move: Side::South,
+                stages: Vec::new(),
+                stage: 0,
+                seeds: "54 seeds of 48".into(),
+                mirrors: true,
+                marks: Vec::new(),
+                mark: 0,
+                marked: None,
+                flaw: Some("South is to move and cannot.".into()),
+                specials: None,
+                adds_specials: false,
+                offers: None,
+            }),
+            buttons: vec![Button { label: "learn-back", wish: Wish::BackToGame, main: false }],
+            ..Shown::default()
+        });
+        let mut harness = stage.shown(size);
+        for said in ["54 seeds of 48", "South is to move and cannot."] {
+            assert!(harness.query_by_label(said).is_some(), "{said}");
+        }
+        assert_eq!(click(&mut harness, "North to move"), [Wish::Edit(Edit::ToMove(Side::North))]);
+        let bar = harness.get_by_label("Clear the board").rect();
+        assert!(bar.bottom() < harness.state().left.top() + 1.0, "the bar is above the table");
+        for (label, edit) in
+            [("Clear the board", Edit::Clear), ("Starting position", Edit::Opening), ("Flip board", Edit::Mirror)]
+        {
+            assert_eq!(click(&mut harness, label), [Wish::Edit(edit)]);
+        }
+        assert_eq!(click(&mut harness, "Undo"), [Wish::Undo]);
+        let left = harness.state().left;
+        assert!(left.height() > 0.4 * size.y, "the table has room: {left} of {size} at {text_size}");
+    }
+}

@@ -1,0 +1,103 @@
+//! Ways on from a game before it is begun: play it, learn it, read its rules, look at a sample game.
+
+use super::{options, tab};
+use crate::app::Wish;
+use crate::app::panel_state::{Draft, Memory, Tab};
+use crate::app::view::View;
+use crate::rules_page::glossary;
+use crate::settings::Preferences;
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
+use mancala::rules::Rules;
+use naqala_core::samples::{Sample, samples};
+use std::sync::Arc;
+
+/// A choice on the page of a game.
+pub(super) enum Chosen {
+    /// To play it.
+    Play,
+    /// Something else, by which another page is shown in place of this one.
+    Other(Vec<Wish>),
+}
+
+/// Shows the buttons; `usable`: whether the options go together.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    view: &View<'_>,
+    memory: &mut Memory<'_>,
+    draft: &mut Draft,
+    usable: bool,
+) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.add_space(6.0 * style::scale(ui));
+    ui.horizontal_wrapped(|ui| {
+        if style::add_if(ui, usable, Button::new(view.words.label("game-play"))).clicked() {
+            chosen = Some(Chosen::Play);
+        }
+        if style::add_if(ui, usable, Button::new(view.words.label("game-learn"))).clicked() {
+            memory.state.tab = Tab::Learn;
+            let from = view.lessons.goes_on(&draft.id).unwrap_or(0);
+            let lesson = Wish::Lesson { from };
+            chosen = Some(Chosen::Other(
+                to_the_table(view, memory.preferences, draft).into_iter().chain([lesson]).collect(),
+            ));
+        }
+        let rules = Button::new(view.words.label("game-rules")).selected(draft.reads_rules);
+        if style::add_if(ui, usable, rules).clicked() {
+            draft.reads_rules = !draft.reads_rules;
+        }
+        if let Some(name) = sample_rows(ui, view, &draft.id) {
+            memory.state.tab = Tab::Moves;
+            chosen = Some(Chosen::Other(vec![Wish::OpenShipped(name)]));
+        }
+    });
+    chosen
+}
+
+/// Returns the wishes that put the game on the table; none if it is there with the same options.
+pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut Draft) -> Vec<Wish> {
+    let there = view.rules().id == draft.id && tab::draft_of(view, &draft.id).settings == draft.settings;
+    if there { Vec::new() } else { options::begun(view, preferences, draft) }
+}
+
+/// A menu of the sample games of a game and its siblings, where there are any.
+fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
+    let family = |id: &str| id.split('/').next().unwrap_or_default().to_owned();
+    let of_game: Vec<&Sample> = samples().iter().filter(|it| family(&it.record.variant) == family(id)).collect();
+    if of_game.is_empty() {
+        return None;
+    }
+    let mut name = None;
+    ui.menu_button(view.words.label("game-samples"), |ui| {
+        ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
+            for sample in of_game {
+                let record = &sample.record;
+                let game = view.catalogue.variant(&record.variant).map_or(&record.variant, |it| &it.about.name);
+                let title = if record.event.is_empty() { game } else { &record.event };
+                let button = ui.button(view.words.text(title));
+                if tooltips::beside(ui, button, view.words.text(game)).clicked() {
+                    name = Some(sample.name.clone());
+                    ui.close();
+                }
+            }
+        });
+    });
+    name
+}
+
+/// Shows the rules of a game that is not on the table.
+pub(super) fn rules(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Rules>) {
+    let page = memory.state.page_chosen.page(view.words, rules);
+    let terms = memory.state.page_chosen.terms(view.words, rules);
+    let (palette, scale) = (Palette::of(ui), style::scale(ui));
+    ui.spacing_mut().item_spacing.y = 6.0 * scale;
+    for (number, section) in page.sections.iter().enumerate() {
+        ui.add_space(8.0 * scale);
+        style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+        for (at, line) in section.lines.iter().enumerate() {
+            let room = ui.available_width();
+            glossary::paragraph(ui, &terms.glossary, &line.text, terms.firsts(number, at), room);
+        }
+    }
+}

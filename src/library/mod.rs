@@ -1,0 +1,20 @@
+//! Games to be found, set up and begun, those of the user's own among them.
+
+pub mod catalogue;
+pub(crate) mod diagnostics;
+pub mod entry;
+pub mod filter;
+pub(crate) mod game_page;
+pub(crate) mod map;
+pub mod options;
+pub(crate) mod row;
+pub mod search;
+pub(crate) mod spelling;
+pub mod start_button;
+pub(crate) mod summary;
+pub mod tab;
+pub(crate) mod user_variant_file;
+pub mod user_variants;
+
+#[cfg(test)]
+pub(crate) mod tests;

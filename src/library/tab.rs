@@ -1,0 +1,312 @@
+//! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
+
+use super::entry::Entry;
+use super::row::{Heights, Row};
+use super::search::{self, Enter};
+use super::{diagnostics, options, start_button};
+use crate::accessibility::widgets;
+use crate::app::Wish;
+use crate::app::panel_state::{Draft, Memory, Tab};
+use crate::app::view::View;
+use crate::app::wish::Desk;
+use crate::play::Purpose;
+use crate::record::saved_games_dialog;
+use crate::ui::icons::{self, Icon};
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{
+    Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
+};
+use naqala_core::atlas::Region;
+use naqala_core::words::Arg;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// Shows the list of games, or the game whose options are open.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    match memory.state.draft.take() {
+        Some(draft) => options::show(ui, view, memory, draft),
+        None => list(ui, view, memory),
+    }
+}
+
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let (entries, complete) = memory.state.catalogue.entries(view.words, view.catalogue);
+    if !complete || !search::look_into(view, memory, &entries) {
+        ui.ctx().request_repaint();
+    }
+    let state = &memory.state;
+    let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
+    let mut found: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(is_found).collect();
+    let searched = !state.search.trim().is_empty();
+    let like = state.filter.like.as_ref().and_then(|like| entries.iter().find(|entry| entry.id == *like));
+    if searched {
+        // Of games that answer alike, those for beginners come first.
+        found.sort_by_key(|entry| (entry.rank(&state.search), entry.begin_with.unwrap_or(u8::MAX)));
+    } else if let Some(like) = like {
+        found.retain(|entry| entry.id != like.id);
+        found.sort_by(|one, other| like.likeness(other).total_cmp(&like.likeness(one)));
+    }
+    let shelves = match like {
+        Some(like) => {
+            let args = [("game", Arg::from(like.name.as_str()))];
+            let heading = Some(view.words.label_with("game-like", &args));
+            vec![Shelf { heading, games: found.clone(), apart: true, twice: false }]
+        }
+        None => shelves(view, &found, searched || state.filters_open),
+    };
+    let listed: Vec<&Entry> = shelves.iter().flat_map(|shelf| shelf.games.iter().copied()).collect();
+    let cramped = start_button::is_cramped(ui);
+    let mut wishes = Vec::new();
+    let mut enter = Enter::default();
+    let head =
+        |ui: &mut Ui, memory: &mut Memory<'_>| search::head(ui, view, memory, found.len(), entries.len(), listed.len());
+    let before = (memory.state.filters_open, memory.state.search.len());
+    if !cramped {
+        enter = head(ui, memory);
+    }
+    let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
+    let filtered = memory.state.filter_listed.replace(memory.state.filter.clone());
+    let is_other = filtered.is_some_and(|filter| filter != memory.state.filter);
+    if is_other || (memory.state.filters_open, memory.state.search.len()) != before {
+        // Filters lie above the games, and of what is found the first is to be seen.
+        games = games.vertical_scroll_offset(0.0);
+    }
+    let mut opened = None;
+    games.show(ui, |ui| {
+        if cramped {
+            enter = head(ui, memory);
+        }
+        search::filters(ui, view, memory, &entries);
+        if !searched && !memory.state.filters_open {
+            diagnostics::show(ui, view);
+            wishes.extend(unfinished(ui, view, memory, &entries));
+            if saved_games_dialog::link(ui, view) {
+                wishes.push(Wish::Show(Desk::Collection));
+            }
+        }
+        if found.is_empty() {
+            ui.add_space(12.0);
+            let none = view.words.label("game-none-found");
+            ui.label(RichText::new(none).color(Palette::of(ui).soft));
+        }
+        ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
+        opened = shelves_ui(ui, view, memory, &shelves, enter);
+    });
+    if let Some(game) = listed.get(memory.state.chosen).filter(|_| enter.pressed) {
+        memory.state.tab = Tab::Rules;
+        wishes.extend(options::begun(view, memory.preferences, &mut draft_of(view, &game.id)));
+    } else if let Some(id) = opened {
+        memory.state.at_beginners = false;
+        memory.state.draft = Some(draft_of(view, &id));
+    }
+    wishes
+}
+
+/// Some of the games found, under a heading.
+struct Shelf<'a> {
+    /// The heading; none where there is only one shelf.
+    heading: Option<String>,
+    games: Vec<&'a Entry>,
+    /// `true` if a sibling may stand apart from the game that it belongs to.
+    apart: bool,
+    /// `true` if its games stand on another shelf as well.
+    twice: bool,
+}
+
+/// The games found, first the user's own and those for beginners, then those of each region; all on one shelf
+/// where something is looked for.
+fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
+    let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
+    let mut easy: Vec<&Entry> = others.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
+    if sought || easy.is_empty() && own.is_empty() {
+        return vec![Shelf { heading: None, games: found.to_vec(), apart: true, twice: false }];
+    }
+    easy.sort_by_key(|entry| entry.begin_with);
+    let mut regions: BTreeMap<Region, Vec<&Entry>> = BTreeMap::new();
+    let mut home = Region::Invented;
+    for entry in others {
+        // Siblings stand below their game.
+        home = if entry.of.is_some() { home } else { entry.home };
+        regions.entry(home).or_default().push(entry);
+    }
+    let of_region = |(region, games): (Region, Vec<&'a Entry>)| {
+        let args = [("region", Arg::from(view.words.region(region))), ("games", Arg::from(games.len()))];
+        (view.words.label_with("game-region", &args), games, false)
+    };
+    let first = [("workshop-games", own, false), ("game-good-to-begin", easy, true)];
+    let first = first.map(|(id, games, twice)| (view.words.label(id), games, twice)).into_iter();
+    let all = first.chain(regions.into_iter().map(of_region)).filter(|(_, games, _)| !games.is_empty());
+    all.map(|(heading, games, twice)| Shelf { heading: Some(heading), games, apart: false, twice }).collect()
+}
+
+/// Shows the games. Gives the one that was clicked.
+fn shelves_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    memory: &mut Memory<'_>,
+    shelves: &[Shelf<'_>],
+    enter: Enter,
+) -> Option<String> {
+    let mut opened = None;
+    let on_table = &view.rules().id;
+    let mut beginners_sought = std::mem::take(&mut memory.state.beginners_sought);
+    // A game that is played is found where one left it; who has played nothing yet begins at the top.
+    let state = &memory.state;
+    let is_plain = !state.filters_open && state.search.is_empty() && !state.at_beginners && !state.offers_to_resume;
+    let scrolls = view.purpose == Purpose::Play && is_plain;
+    let top = ui.min_rect().top();
+    let mut index = 0;
+    let rows: usize = shelves.iter().map(|shelf| shelf.games.len()).sum();
+    let (width, scale) = (ui.available_width(), style::scale(ui));
+    let before = memory.state.heights.take().filter(|before| (before.width, before.scale) == (width, scale));
+    let mut heights = (rows > MANY).then(|| before.unwrap_or(Heights { width, scale, known: HashMap::new() }));
+    for (at, shelf) in shelves.iter().enumerate() {
+        if let Some(text) = &shelf.heading {
+            let heading = heading(ui, text);
+            if shelf.twice && std::mem::take(&mut beginners_sought) {
+                heading.scroll_to_me_animation(Some(Align::Min), ScrollAnimation::none());
+            }
+        }
+        for entry in &shelf.games {
+            let is_on_table = entry.id == *on_table;
+            let chosen = enter.choosing && index == memory.state.chosen;
+            let apart = shelf.apart;
+            let known = heights.as_ref().and_then(|heights| heights.known.get(&(at, entry.id.clone())).copied());
+            if let Some(height) = known.filter(|height| !is_on_table && !chosen && is_out_of_sight(ui, *height)) {
+                ui.allocate_space(vec2(ui.available_width(), height));
+                index += 1;
+                continue;
+            }
+            let row = Row {
+                name: &entry.name,
+                own_name: entry.own_name.as_deref(),
+                facts: facts(view, entry, apart),
+                board: Some(&entry.board),
+                indented: entry.of.is_some() && !apart,
+                is_on_table,
+                chosen,
+            };
+            let mut response = row.show(ui);
+            if let Some(heights) = &mut heights {
+                heights.known.insert((at, entry.id.clone()), response.rect.height());
+            }
+            if is_on_table {
+                response = tooltips::beside(ui, response, view.words.label("game-on-table"));
+            }
+            if response.clicked() {
+                memory.state.opened_for_beginners = Some(entry.id.clone()).filter(|_| shelf.twice);
+                opened = Some(entry.id.clone());
+            }
+            if chosen && enter.moved {
+                response.scroll_to_me_animation(None, ScrollAnimation::none());
+            }
+            index += 1;
+            let down = response.rect.top() - top;
+            // Rows out of sight are as high as they were to within half a point.
+            let leeway = 1.0 + 0.5 * index as f32;
+            let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < leeway;
+            // It is found on the shelf from which it was opened.
+            let for_beginners = memory.state.opened_for_beginners.as_ref() == Some(on_table);
+            if is_on_table
+                && shelf.twice == for_beginners
+                && scrolls
+                && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed)
+            {
+                response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
+                memory.state.scrolled_to_game = Some((on_table.clone(), down));
+            }
+        }
+    }
+    memory.state.heights = heights;
+    opened
+}
+
+/// Of more rows than this only those in sight are worked out in every frame.
+const MANY: usize = 150;
+
+/// Returns whether what comes next, of this height, lies beyond the edges of what is seen.
+fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
+    let (top, seen) = (ui.cursor().top(), ui.clip_rect());
+    top > seen.bottom() || top + height < seen.top()
+}
+
+/// Most unfinished games listed before the user asks for all of them.
+const FEW: usize = 3;
+
+/// Offers the games that are not over.
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) -> Option<Wish> {
+    let games = &memory.state.unfinished;
+    if games.is_empty() {
+        return None;
+    }
+    heading(ui, &view.words.label("game-unfinished"));
+    let mut wish = None;
+    let listed = if memory.state.all_unfinished { games.len() } else { games.len().min(FEW) };
+    for game in &games[..listed] {
+        let mut facts = view.words.label_with("game-moves-made", &[("moves", Arg::from(game.moves))]);
+        let date = view.words.date(&game.date);
+        if !date.is_empty() {
+            let begun = view.words.label_with("game-begun", &[("date", Arg::from(date))]);
+            facts.push_str(&format!("\u{a0}· {begun}"));
+        }
+        let entry = entries.iter().find(|entry| entry.id == game.id);
+        let row = Row { name: view.words.text(&game.name), facts, board: entry.map(|it| &*it.board), ..Row::default() };
+        let close = Vec2::splat(26.0 * style::scale(ui));
+        let room = ui.available_width() - close.x - 4.0;
+        let taken_up = ui.scope(|ui| {
+            ui.set_max_width(room);
+            row.show(ui)
+        });
+        let taken_up = tooltips::beside(ui, taken_up.inner, view.words.label("game-take-up"));
+        if taken_up.clicked() {
+            wish = Some(Wish::Resume(game.path.clone()));
+        }
+        let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
+        let label = view.words.label("game-remove");
+        let remove = icons::sized_button(&mut ui, Icon::Close, &label, 26.0);
+        if widgets::named(&ui, remove, format!("{label}: {}", view.words.text(&game.name))).clicked() {
+            wish = Some(Wish::Remove(game.path.clone()));
+        }
+    }
+    if listed < games.len() {
+        let label = view.words.label_with("game-unfinished-all", &[("games", Arg::from(games.len()))]);
+        if ui.link(RichText::new(label).font(style::font(ui, Type::Small))).clicked() {
+            memory.state.all_unfinished = true;
+        }
+    }
+    wish
+}
+
+/// A heading in the list.
+fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.add_space(6.0 * style::scale(ui));
+    let accent = Palette::of(ui).accent;
+    style::heading(ui, RichText::new(text).color(accent).strong(), Type::Small)
+}
+
+/// A game with its options as usual; the one on the table with its options as they are.
+pub(crate) fn draft_of(view: &View<'_>, id: &str) -> Draft {
+    let is_played = view.rules().id == id && view.purpose == Purpose::Play;
+    let mut draft = Draft::new(id, is_played.then(|| view.seated()));
+    if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
+        let preset = variant.preset_of(id);
+        draft.settings = view.rules().settings.clone();
+        draft.settings.retain(|option, value| {
+            variant.options.iter().any(|it| it.id == *option && it.default_in(preset) != *value)
+        });
+    }
+    draft
+}
+
+/// Of what game it is a sibling if it stands apart from that, its board, its place.
+fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
+    let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
+    let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
+    let board = Some(view.board_facts(entry.board.rows, entry.board.columns, entry.board.total));
+    let own = (entry.own && apart && entry.of.is_none()).then(|| view.words.label("workshop-games"));
+    let place = entry.of.is_none().then(|| entry.place.clone());
+    let parts = own.into_iter().chain(of).chain(board).chain(place).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("\u{a0}· ")
+}

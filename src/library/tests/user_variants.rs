@@ -1,0 +1,155 @@
+//! A user's own games: files that come, change, break and go while the app runs.
+
+use crate::app::Wish;
+use crate::library::catalogue::Library;
+use crate::library::user_variants::{OwnGames, SetAside};
+use crate::play::players::Players;
+use crate::tests::{Heard, current, in_english, names, play, room, until, wish};
+use crate::ui::notice::NoticeKind;
+use bevy::prelude::*;
+use mancala::rules::Settings;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Games that were set aside.
+#[derive(Resource, Default)]
+struct Aside(Vec<SetAside>);
+
+/// A room with a folder of own games.
+pub(crate) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
+    let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let folder = fs::canonicalize(dir.path()).expect("it is there").join("variants");
+    let mut app = room("kalah");
+    app.insert_resource(OwnGames::in_folder(folder.clone()))
+        .init_resource::<Aside>()
+        .add_observer(|game: On<SetAside>, mut aside: ResMut<Aside>| aside.0.push(game.clone()));
+    app.world_mut().run_schedule(PostStartup);
+    (dir, folder, app)
+}
+
+/// Kalah by another name, with another number of seeds.
+fn variant(seeds: u8) -> String {
+    let kalah = include_str!("../../../variants/kalah.ron");
+    let named = kalah.replacen("id: \"kalah\"", "id: \"mine\"", 1).replacen("name: \"Kalah\"", "name: \"Mine\"", 1);
+    named.replacen("rows: [4]", &format!("rows: [{seeds}]"), 1)
+}
+
+fn write(file: &Path, text: &str) {
+    fs::write(file, text).expect("the folder can be written to");
+}
+
+fn is_known(app: &App) -> bool {
+    app.world().resource::<Library>().0.variant("mine").is_some()
+}
+
+fn troubles(app: &App) -> usize {
+    app.world().resource::<OwnGames>().troubles.len()
+}
+
+/// A room at a game whose file lies in the folder.
+pub(crate) fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
+    let (dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    wish(&mut app, Wish::NewGame { id: "mine".into(), settings: Settings::new() });
+    assert_eq!(current(&app).game.rules().id, "mine");
+    (dir, file, app)
+}
+
+pub(crate) fn in_a_pit(app: &App, name: &str) -> u16 {
+    let game = &current(app).game;
+    game.start().pit(game.rules().board.pit_named(name).expect("the board has such a pit"))
+}
+
+#[test]
+fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
+    let (_dir, file, mut app) = at_mine();
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::Comment { ply: 1, text: "good".into() });
+    write(&file, &variant(3));
+    until(&mut app, |app| in_a_pit(app, "a1") == 3);
+    assert_eq!(names(&app), ["a1", "b2"]);
+    assert_eq!(current(&app).game.position().total(), 36);
+    assert_eq!(current(&app).node(1).comment, "good");
+}
+
+#[test]
+fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
+    let (_dir, file, mut app) = at_mine();
+    play(&mut app, &["c1"]);
+    write(&file, &variant(4).replacen("rows: 2", "rows: two", 1));
+    until(&mut app, |app| troubles(app) == 1);
+    let trouble = app.world().resource::<OwnGames>().troubles[0].clone();
+    assert_eq!((trouble.file, trouble.goes_on.as_deref()), (file.clone(), Some("mine")));
+    play(&mut app, &["a1"]);
+    assert_eq!(names(&app), ["c1", "a1"], "one can go on playing");
+    write(&file, &variant(4));
+    until(&mut app, |app| troubles(app) == 0);
+    assert_eq!(names(&app), ["c1", "a1"]);
+}
+
+#[test]
+fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
+    let (_dir, file, mut app) = at_mine();
+    wish(&mut app, Wish::Players(Players { names: ["Ada", "Grace", "", ""].map(str::to_owned), ..Players::default() }));
+    // The last of four seeds from c1 falls in the store; of three it does not, and South may not move again.
+    play(&mut app, &["c1", "a1"]);
+    write(&file, &variant(3));
+    until(&mut app, |app| !app.world().resource::<Aside>().0.is_empty());
+    assert_eq!(current(&app).about.south, "Ada", "the same play on");
+    let aside = app.world().resource::<Aside>().0[0].clone();
+    assert_eq!((aside.record.moves, &*aside.rules), (vec!["c1".to_owned(), "a1".to_owned()], variant(4).as_str()));
+    assert_eq!((names(&app), in_a_pit(&app, "a1")), (vec![], 3), "it begins anew by the new rules");
+    let heard = &app.world().resource::<Heard>().notices;
+    let told = heard.last().expect("it is told");
+    assert_eq!(told.kind, NoticeKind::Known, "{told:?}");
+    assert!(in_english(told).ends_with("with its own rules."), "{told:?}");
+}
+
+#[test]
+fn a_file_that_goes_can_be_put_back() {
+    let (_dir, file, mut app) = at_mine();
+    play(&mut app, &["c1"]);
+    fs::remove_file(&file).expect("the folder can be written to");
+    until(&mut app, |app| !is_known(app));
+    assert_eq!(names(&app), ["c1"], "the game goes on");
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.offer.as_ref().map(|offer| &offer.wish), Some(&Wish::RestoreVariant(file.clone())));
+    assert_eq!(heard.kind, NoticeKind::Known, "it is offered until it is answered");
+    let gone = |app: &App| app.world().resource::<OwnGames>().gone("mine").map(Path::to_owned);
+    assert_eq!(gone(&app), Some(file.clone()));
+    wish(&mut app, Wish::RestoreVariant(file.clone()));
+    until(&mut app, is_known);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), variant(4));
+    assert_eq!(gone(&app), None);
+    // Somebody else puts it back.
+    fs::remove_file(&file).expect("the folder can be written to");
+    until(&mut app, |app| !is_known(app));
+    assert_eq!(gone(&app), Some(file.clone()));
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    assert_eq!(gone(&app), None);
+}
+
+#[test]
+fn a_file_opened_elsewhere_is_watched_named_in_records_and_kept_when_asked() {
+    let (dir, folder, mut app) = workshop();
+    let elsewhere = fs::canonicalize(dir.path()).expect("it is there").join("opened.ron");
+    write(&elsewhere, &variant(4));
+    wish(&mut app, Wish::Open(elsewhere.clone()));
+    assert_eq!(current(&app).game.rules().id, "mine");
+    assert_eq!(current(&app).to_record().variant, elsewhere.display().to_string());
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::KeepVariant(elsewhere.clone())));
+    until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(elsewhere.as_path()));
+    write(&elsewhere, &variant(5));
+    until(&mut app, |app| in_a_pit(app, "a1") == 5);
+    wish(&mut app, Wish::KeepVariant(elsewhere.clone()));
+    let kept = folder.join("opened.ron");
+    until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(kept.as_path()));
+    assert_eq!((troubles(&app), fs::read_to_string(&kept).expect("it is there")), (0, variant(5)));
+    wish(&mut app, Wish::KeepVariant(elsewhere));
+    let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
+    assert_eq!(heard.kind, NoticeKind::Failed, "it is not written over");
+}

@@ -1,0 +1,380 @@
+//! A user's own games in the window: a thread watches their files, and what it reads comes into the catalogue, on to the list
+//! and into the game on the table.
+
+use super::catalogue::Library;
+use crate::app::Wish;
+use crate::app::job::Waker;
+use crate::app::systems::Moment;
+use crate::learn::activity::Aside;
+use crate::play::{Current, Purpose};
+use crate::playback::Playhead;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::prelude::*;
+use mancala::record::Record;
+use mancala::rules::{Catalogue, Variant};
+use naqala_core::files::io_diagnostic;
+use naqala_core::files::save_atomically;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::own::name_of;
+use naqala_core::workshop::{Own, OwnGame, Trouble};
+use notify::{RecursiveMode, Watcher as _};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OwnGames>()
+        .init_resource::<Quietly>()
+        .init_resource::<Waker>()
+        .add_systems(PostStartup, begin)
+        .add_systems(Update, take.in_set(Moment::Advance).in_set(Followed).before(crate::playback::playhead::MoveOn))
+        .add_observer(keep_and_restore);
+}
+
+/// `true` if a game goes on by new rules without a notification, because the user sees them in the editor.
+#[derive(Resource, Default)]
+pub struct Quietly(pub bool);
+
+/// Systems after which the game on the table has followed its file.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Followed;
+
+/// Time without further changes after which files count as changed: an editor writes in several steps.
+const SETTLED: Duration = Duration::from_millis(80);
+/// Longest wait for that.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// Interval of looking at files where the system does not report changes.
+const OFTEN: Duration = Duration::from_secs(2);
+
+/// The user variants.
+#[derive(Resource, Default)]
+pub struct OwnGames {
+    /// The folder in which they are kept; nothing where none are.
+    pub folder: Option<PathBuf>,
+    /// Diagnostics in their files.
+    pub troubles: Vec<Trouble>,
+    games: Vec<OwnGame>,
+    /// The files opened from elsewhere, by the id of the game.
+    opened: BTreeMap<String, PathBuf>,
+    /// The games whose files have gone, by the file.
+    lost: BTreeMap<PathBuf, OwnGame>,
+    watch: Option<Watch>,
+}
+
+impl OwnGames {
+    /// Those kept in a folder, which is made if it is not there.
+    pub fn in_folder(folder: PathBuf) -> OwnGames {
+        OwnGames { folder: Some(folder), ..OwnGames::default() }
+    }
+
+    /// From now on a file that was opened belongs to them.
+    pub fn open(&mut self, id: &str, file: &Path) {
+        let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+        if self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder)) {
+            return;
+        }
+        self.ask(Ask::Open(file.clone()));
+        if let Some(before) = self.opened.insert(id.to_owned(), file.clone()).filter(|before| *before != file) {
+            self.ask(Ask::Close(before));
+        }
+    }
+
+    /// Returns whether a file may be kept among them that is not yet.
+    pub fn may_keep(&self, file: &Path) -> bool {
+        let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+        self.folder.as_deref().is_some_and(|folder| file.parent() != Some(folder))
+    }
+
+    /// The file under which records name a game, where its id would not be known another time.
+    pub fn named(&self, id: &str) -> Option<&Path> {
+        self.opened.get(id).map(PathBuf::as_path)
+    }
+
+    /// The file of a game, if it has gone.
+    pub fn gone(&self, id: &str) -> Option<&Path> {
+        let main = id.split('/').next().unwrap_or_default();
+        self.lost.values().find(|game| game.variant.id == main).map(|game| game.file.as_path())
+    }
+
+    /// Returns whether a file has gone and can be restored.
+    pub fn has_lost(&self, file: &Path) -> bool {
+        self.lost.contains_key(file)
+    }
+
+    /// Keeps what a file says that is about to be deleted, until it is restored.
+    pub(super) fn lose(&mut self, file: &Path, variant: Arc<Variant>, text: &str) {
+        let game = OwnGame { file: file.to_owned(), kept: true, variant, text: text.into() };
+        self.lost.insert(file.to_owned(), game);
+    }
+
+    fn ask(&self, ask: Ask) {
+        if let Some(watch) = &self.watch {
+            // A thread that has ended answers nothing any more.
+            let _ = watch.asks.send(ask);
+        }
+    }
+
+    /// The game that was read from a file.
+    fn of_file(&self, file: &Path) -> Option<&OwnGame> {
+        self.games.iter().find(|game| game.file == file)
+    }
+}
+
+/// A game whose moves do not stand by its new rules, to be kept with those by which it was played.
+#[derive(Event, Clone, Debug)]
+pub struct SetAside {
+    /// The game.
+    pub record: Record,
+    /// The text of the variant file by which it was played.
+    pub rules: Arc<str>,
+}
+
+/// The thread that watches. Dropped, it stops.
+struct Watch {
+    asks: Sender<Ask>,
+    told: Mutex<Receiver<Told>>,
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        // If it has ended already, so much the better.
+        let _ = self.asks.send(Ask::End);
+    }
+}
+
+enum Ask {
+    /// Something has happened to these.
+    Touched(Vec<PathBuf>),
+    Open(PathBuf),
+    Close(PathBuf),
+    End,
+}
+
+/// The games as they are now.
+struct Told {
+    games: Vec<OwnGame>,
+    troubles: Vec<Trouble>,
+}
+
+fn begin(mut own: ResMut<OwnGames>, library: Res<Library>, waker: Res<Waker>) {
+    let Some(folder) = own.folder.clone() else { return };
+    // What stands in the way of making it, also stands in the way of keeping a game in it, and is told then.
+    let _ = fs::create_dir_all(&folder);
+    let folder = fs::canonicalize(&folder).unwrap_or(folder);
+    own.folder = Some(folder.clone());
+    own.watch = Some(watch(Own::of(Some(folder)), library.0.clone(), waker.clone()));
+    for file in own.opened.values() {
+        own.ask(Ask::Open(file.clone()));
+    }
+}
+
+fn watch(mut own: Own, shipped: Catalogue, waker: Waker) -> Watch {
+    let (asks, asked) = channel();
+    let (tell, told) = channel();
+    let hears = asks.clone();
+    thread::spawn(move || {
+        let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
+            if let Ok(event) = event
+                && !event.kind.is_access()
+            {
+                // Nobody listens once the window is closed.
+                let _ = hears.send(Ask::Touched(event.paths));
+            }
+        });
+        let mut watched = Watched { watcher: watcher.ok(), folders: BTreeSet::new(), complete: true };
+        watched.add(own.folder());
+        let mut touched = BTreeSet::new();
+        loop {
+            if own.refresh(&touched) {
+                let (games, troubles) = own.games(&shipped);
+                if tell.send(Told { games, troubles }).is_err() {
+                    return;
+                }
+                waker.0.iter().for_each(|wake| wake());
+            }
+            touched.clear();
+            let first = match asked.recv_timeout(watched.patience()) {
+                Ok(ask) => ask,
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => return,
+            };
+            let until = Instant::now() + PATIENCE;
+            let mut next = Some(first);
+            while let Some(ask) = next {
+                match ask {
+                    Ask::Touched(paths) => touched.extend(paths),
+                    Ask::Open(file) => {
+                        watched.add(file.parent());
+                        own.open(file);
+                    }
+                    Ask::Close(file) => own.close(&file),
+                    Ask::End => return,
+                }
+                let left = until.saturating_duration_since(Instant::now());
+                next = asked.recv_timeout(SETTLED.min(left)).ok();
+            }
+        }
+    });
+    Watch { asks, told: Mutex::new(told) }
+}
+
+/// The folders of which the system tells when something in them changes.
+struct Watched {
+    watcher: Option<notify::RecommendedWatcher>,
+    folders: BTreeSet<PathBuf>,
+    /// `true` if it does so for all of them.
+    complete: bool,
+}
+
+impl Watched {
+    fn add(&mut self, folder: Option<&Path>) {
+        let Some(folder) = folder.filter(|folder| !self.folders.contains(*folder)) else { return };
+        let watching = self.watcher.as_mut().map(|watcher| watcher.watch(folder, RecursiveMode::NonRecursive));
+        self.complete &= matches!(watching, Some(Ok(())));
+        self.folders.insert(folder.to_owned());
+    }
+
+    /// Returns how long to wait before files are looked at unasked.
+    fn patience(&self) -> Duration {
+        if self.complete { Duration::from_secs(3600) } else { OFTEN }
+    }
+}
+
+/// Takes the files that the thread has read into the catalogue, and has the game on the table go on by its new rules.
+/// An example or puzzle shown while a game waits is not disturbed.
+fn take(
+    mut own: ResMut<OwnGames>,
+    mut library: ResMut<Library>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    (aside, quietly): (Res<Aside>, Res<Quietly>),
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    if aside.is_on() || aside.is_awaited() {
+        return;
+    }
+    let Some(watch) = &own.watch else { return };
+    // Of several accounts that have arrived the last is true.
+    let arrived = watch.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last();
+    let Some(told) = arrived else { return };
+    let before = library.0.variant(&current.game.rules().id).cloned();
+    let games = std::mem::replace(&mut own.games, told.games);
+    own.troubles = told.troubles;
+    library.0.set_own(own.games.iter().map(|game| (game.file.as_path(), &game.variant)));
+    // What can be put back is kept until it is.
+    let lost = games.iter().filter(|game| !game.file.exists() && own.of_file(&game.file).is_none());
+    let lost: Vec<_> = lost.map(|game| (game.file.clone(), game.clone())).collect();
+    own.lost.extend(lost);
+    own.lost.retain(|file, _| !file.exists());
+    let text = |id: &str| games.iter().find(|game| game.variant.id == id).map(|game| (&game.text, &game.file));
+    let Some(before) = before else { return };
+    let played = text(&before.id);
+    match library.0.variant(&current.game.rules().id) {
+        Some(now) if Arc::ptr_eq(now, &before) => {}
+        Some(_) => {
+            // A file that has just been opened is read once more, and says what it said.
+            if let Some((rules, _)) = played {
+                renew(&library.0, &mut current, &mut playhead, &speech.0, (rules, quietly.0), &mut commands);
+            }
+        }
+        None => {
+            if let Some((_, file)) = played {
+                commands.trigger(gone(&speech.0, file));
+            }
+        }
+    }
+}
+
+/// Tells that a file has gone, and offers to restore it.
+pub fn gone(words: &Words, file: &Path) -> Notice {
+    let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
+    Notice::known(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
+}
+
+/// Has the game on the table go on by its new rules; where its moves do not stand, it is set aside and begun anew.
+fn renew(
+    catalogue: &Catalogue,
+    current: &mut Current,
+    playhead: &mut Playhead,
+    words: &Words,
+    (rules, quietly): (&Arc<str>, bool),
+    commands: &mut Commands,
+) {
+    let id = current.game.rules().id.clone();
+    match current.renewed(catalogue) {
+        Ok(renewed) => {
+            let at_end = playhead.time >= current.choreography.duration();
+            let time = if at_end { renewed.choreography.duration() } else { playhead.time };
+            current.replace(renewed);
+            playhead.stop_at(time.min(current.choreography.duration()));
+            if !quietly {
+                commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(words, current))])));
+            }
+        }
+        Err(_) => {
+            let opening = Current::opening(catalogue, &id, &current.chosen());
+            let opening = opening.or_else(|_| Current::opening(catalogue, &id, &Default::default()));
+            let Ok(mut opening) = opening else { return };
+            let record = current.to_record();
+            opening.about =
+                Record { variant: current.about.variant.clone(), date: opening.about.date, ..record.seats() };
+            let played = current.purpose == Purpose::Play && !record.moves.is_empty();
+            current.replace(opening);
+            playhead.stop_at(0.0);
+            let args = [("game", name(words, current))];
+            let told = if played {
+                commands.trigger(SetAside { record, rules: Arc::clone(rules) });
+                "workshop-set-aside"
+            } else {
+                "workshop-begun-anew"
+            };
+            commands.trigger(Notice::known(words.label_with(told, &args)));
+        }
+    }
+}
+
+fn name(words: &Words, current: &Current) -> Arg {
+    Arg::from(words.text(&current.game.rules().about.name))
+}
+
+/// Copies a file into the folder, and writes one again that has gone.
+fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speech>, mut commands: Commands) {
+    let done = match &*wish {
+        Wish::KeepVariant(file) => {
+            let Some(folder) = own.folder.clone() else { return };
+            let to = folder.join(file.file_name().unwrap_or(file.as_os_str()));
+            if to.exists() {
+                let args = [("file", Arg::from(name_of(file))), ("folder", Arg::from(folder.display().to_string()))];
+                commands.trigger(Notice::failed(speech.0.label_with("workshop-name-taken", &args)));
+                return;
+            }
+            let _ = fs::create_dir_all(&folder);
+            fs::read(file).map_err(|error| Report::of(io_diagnostic(&error, file))).and_then(|text| {
+                save_atomically(&to, &text)?;
+                let file = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
+                own.opened.retain(|_, opened| *opened != file);
+                own.ask(Ask::Close(file));
+                own.ask(Ask::Touched(vec![to.clone()]));
+                let args = [("folder", Arg::from(folder.display().to_string()))];
+                Ok(speech.0.label_with("workshop-kept", &args))
+            })
+        }
+        Wish::RestoreVariant(file) => {
+            let Some(game) = own.lost.get(file) else { return };
+            let written = save_atomically(file, game.text.as_bytes()).map_err(Report::from);
+            own.ask(Ask::Touched(vec![file.clone()]));
+            written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
+        }
+        _ => return,
+    };
+    commands.trigger(match done {
+        Ok(text) => Notice::done(text),
+        Err(report) => Notice::mistakes(report),
+    });
+}

@@ -1,0 +1,103 @@
+//! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
+
+use super::{Current, Purpose};
+use crate::app::Wish;
+use crate::learn::activity::Aside;
+use crate::playback::Playhead;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use mancala::engine::{GameResult, Position};
+use mancala::record::Outcome;
+use mancala::rules::{Rules, Side};
+use naqala_core::search::{Analyser, Budget};
+use naqala_core::words::{Arg, Words};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The number of positions that the program looks at before it answers an offer, and the memory for them in bytes.
+const NODES: u64 = 30_000;
+const MEMORY: usize = 8 << 20;
+
+/// The program accepts a draw where it is no likelier than this to win.
+const ACCEPTS: f64 = 0.5;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(resign_and_agree);
+}
+
+/// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
+/// program, the person it plays against. None where nobody can: before the first move, after the end, and in a show.
+pub fn speaker(current: &Current) -> Option<Side> {
+    let (rules, position) = (current.game.rules(), current.game.position());
+    let goes_on = position.ended().is_none() && current.agreed().is_none() && !current.game.plies().is_empty();
+    let is_main = current.path().last().is_some_and(|&end| end == current.tree().main());
+    if rules.board.sides().len() != 2 || current.purpose != Purpose::Play || !goes_on || !is_main {
+        return None;
+    }
+    let chooser = position.chooser();
+    let is_persons = |side: &Side| current.about.computers[position.seat(&rules.board, *side).index()].is_none();
+    [chooser, rules.board.after(chooser)].into_iter().find(is_persons)
+}
+
+fn resign_and_agree(
+    wish: On<Wish>,
+    aside: Res<Aside>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    if !matches!(*wish, Wish::Resign | Wish::OfferDraw | Wish::AgreeDraw) || aside.is_on() {
+        return;
+    }
+    let Some(side) = speaker(&current) else { return };
+    let words = &speech.0;
+    let rules = Arc::clone(current.game.rules());
+    let other = rules.board.after(side);
+    match *wish {
+        Wish::Resign => current.agree(GameResult::Won(other).into()),
+        Wish::AgreeDraw => current.agree(Outcome::Draw),
+        _ => {
+            let position = current.game.position();
+            let is_program = current.about.computers[position.seat(&rules.board, other).index()].is_some();
+            if !is_program {
+                let args = [("player", Arg::from(words.seat(&rules, side)))];
+                let offer = Notice::done(words.label_with("draw-offered", &args));
+                commands.trigger(offer.offering(words.label("draw-accept"), Wish::AgreeDraw));
+                return;
+            }
+            let accepts = chance(&current, other) <= ACCEPTS;
+            let args = [("player", Arg::from(words.seat(&rules, other)))];
+            commands.trigger(Notice::done(
+                words.label_with(if accepts { "draw-accepted" } else { "draw-declined" }, &args),
+            ));
+            if !accepts {
+                return;
+            }
+            current.agree(Outcome::Draw);
+        }
+    }
+    let end = current.choreography.duration();
+    playhead.stop_at(end);
+}
+
+/// The likelihood that a side wins from the last position, from 0 to 1.
+fn chance(current: &Current, side: Side) -> f64 {
+    let (rules, position) = (current.game.rules(), current.game.position());
+    let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();
+    let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
+    let analysis = Analyser::new(rules, budget).analyse(&before, position, true, &AtomicBool::new(false), |_| {});
+    if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() }
+}
+
+/// Returns the result that players have agreed on, as a sentence.
+pub fn said(words: &Words, rules: &Rules, outcome: Outcome) -> String {
+    match outcome.winner() {
+        Some(winner) => {
+            let [winner, loser] = [winner, rules.board.after(winner)].map(|side| Arg::from(words.seat(rules, side)));
+            words.label_with("status-resigned", &[("winner", winner), ("loser", loser)])
+        }
+        None => words.label("status-draw-agreed"),
+    }
+}

@@ -1,0 +1,369 @@
+//! Buttons beside the caption: what may be answered to a question in mid-turn, help with setting out seeds, and what can
+//! be done once a game is over.
+
+use super::{Purpose, Spread};
+use crate::analysis::Outlook;
+use crate::app::Wish;
+use crate::app::view::{Opponent, View};
+use crate::app::wish::Desk;
+use crate::board::choices::Choice;
+use crate::presenter::poll::{Poll, Vote};
+use crate::ui::icons::{self, Icon};
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use mancala::engine::{Move, Position, allowed_by, legal_moves};
+use mancala::record::notation::move_text;
+use mancala::rules::Direction;
+use naqala_core::words::Arg;
+use std::hash::{BuildHasher, RandomState};
+
+/// A button: what it shows and says, and what comes of it.
+struct Answer {
+    /// In full, for the list.
+    text: String,
+    /// On a button.
+    short: String,
+    icon: Option<Icon>,
+    tip: String,
+    /// `true` if it is what most people will want.
+    main: bool,
+    wish: Wish,
+    /// `true` if the keyboard points at it.
+    pointed: bool,
+    /// `true` if it has been chosen and waits for a pit.
+    chosen: bool,
+}
+
+impl Answer {
+    /// A button on which nothing stands yet.
+    fn plain(wish: Wish) -> Answer {
+        let nothing = String::new;
+        Answer {
+            text: nothing(),
+            short: nothing(),
+            icon: None,
+            tip: nothing(),
+            main: false,
+            wish,
+            pointed: false,
+            chosen: false,
+        }
+    }
+}
+
+/// Shows what may be answered now at the right of a part of the bar. Gives the wishes, and how wide it was.
+pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
+    let answers = answers(view);
+    if answers.is_empty() {
+        return (Vec::new(), 0.0);
+    }
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+    let spacing = ui.spacing_mut();
+    // Lower than elsewhere, so that two rows of them are as high as a caption.
+    spacing.button_padding.y *= 0.5;
+    spacing.interact_size.y = spacing.interact_size.y.min(SIDE);
+    let gap = spacing.item_spacing.y * 0.6;
+    spacing.item_spacing = Vec2::splat(gap);
+    let height = (text_size(&ui, "X").y + 2.0 * ui.spacing().button_padding.y).max(SIDE * style::picture_scale(&ui));
+    let rows = ((room.height() + gap) / (height + gap)).floor().max(1.0) as usize;
+    let most = room.width() * 0.55;
+    let widths: Vec<f32> = answers.iter().map(|answer| width(&ui, answer)).collect();
+    let mut wishes = Vec::new();
+    let (wide, rows) = match narrowest(&widths, gap, rows).filter(|&(wide, _)| wide <= most) {
+        Some(fits) => fits,
+        None => {
+            let pointed = answers.iter().position(|answer| answer.pointed);
+            let label = pointed.map_or_else(|| view.words.label("asked-choose"), |at| answers[at].text.clone());
+            let wide = (text_size(&ui, &label).x + 2.0 * ui.spacing().button_padding.x + 2.0).min(most);
+            let list = as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut wishes);
+            ring_if(&ui, pointed.is_some(), &list);
+            return (wishes, wide + 2.0 * gap);
+        }
+    };
+    let high = rows as f32 * (height + gap) - gap;
+    block(&mut ui, room, vec2(wide, high)).horizontal_wrapped(|ui| {
+        for answer in answers {
+            let response = match answer.icon {
+                Some(icon) => icons::sized_button(ui, icon, &answer.text, SIDE),
+                None => {
+                    let palette = Palette::of(ui);
+                    let button = match answer.main {
+                        true => {
+                            let text = egui::RichText::new(&answer.short).color(palette.on_accent);
+                            egui::Button::new(text).fill(palette.accent)
+                        }
+                        false => egui::Button::new(&answer.short).selected(answer.chosen),
+                    };
+                    let button = ui.add(button);
+                    tooltips::above(ui, button, &answer.tip)
+                }
+            };
+            ring_if(ui, answer.pointed, &response);
+            if response.clicked() {
+                wishes.push(answer.wish);
+            }
+        }
+    });
+    (wishes, wide + 2.0 * gap)
+}
+
+/// Rings what the keyboard points at from the table.
+fn ring_if(ui: &Ui, pointed: bool, response: &egui::Response) {
+    if pointed {
+        style::ring(ui, response.rect.expand(1.0), Palette::of(ui).accent);
+    }
+}
+
+/// The height of a button, and the width of one with an arrow, in points at text size 1.
+const SIDE: f32 = 26.0;
+
+/// A part of the bar at its right, half-way up.
+fn block(ui: &mut Ui, room: Rect, size: Vec2) -> Ui {
+    let rect = Rect::from_center_size(pos2(room.right() - size.x / 2.0, room.center().y), size);
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(egui::Align::Min)))
+}
+
+/// The answers as a list that opens: where there are many, or letters are large.
+fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wish>) -> egui::Response {
+    let list = ui.menu_button(label, |ui| {
+        egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            for answer in answers {
+                if ui.button(&answer.text).clicked() {
+                    wishes.push(answer.wish);
+                    ui.close();
+                }
+            }
+        });
+    });
+    list.response
+}
+
+fn text_size(ui: &Ui, text: &str) -> Vec2 {
+    ui.painter().layout_no_wrap(text.to_owned(), style::font(ui, Type::Body), egui::Color32::WHITE).size()
+}
+
+fn width(ui: &Ui, answer: &Answer) -> f32 {
+    match answer.icon {
+        Some(_) => SIDE * style::picture_scale(ui),
+        None => text_size(ui, &answer.short).x + 2.0 * ui.spacing().button_padding.x + 2.0,
+    }
+}
+
+/// The least width in which boxes of these widths fill at most `rows` rows, and how many rows they then fill.
+fn narrowest(widths: &[f32], gap: f32, rows: usize) -> Option<(f32, usize)> {
+    let widest = widths.iter().copied().fold(0.0, f32::max);
+    let lengths = (1..=widths.len()).map(|n| widths[..n].iter().sum::<f32>() + gap * (n - 1) as f32);
+    let lengths = lengths.map(|length| length.max(widest) + 1.0);
+    lengths.map(|wide| (wide, rows_within(widths, gap, wide))).find(|&(_, filled)| filled <= rows)
+}
+
+/// Returns the number of rows that boxes of these widths fill.
+fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
+    let (mut rows, mut x) = (1, 0.0);
+    for &width in widths {
+        let right = if x > 0.0 { x + gap + width } else { width };
+        x = if right > wide { width } else { right };
+        rows += usize::from(right > wide);
+    }
+    rows
+}
+
+fn answers(view: &View<'_>) -> Vec<Answer> {
+    if let Some(poll) = view.poll.filter(|_| view.asking) {
+        return votes(view, poll);
+    }
+    match view.opponent {
+        Opponent::Thinks(show) => return opponents(view, show),
+        Opponent::Waits if !view.playing && view.at_end() => {
+            let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], Wish::Hold(false));
+            return vec![Answer { main: true, ..go_on }];
+        }
+        Opponent::Waits | Opponent::Idle => {}
+    }
+    if let Some(position) = view.asked() {
+        return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
+    }
+    if view.is_over() && !view.playing && view.aside.is_none() {
+        return after_the_end(view);
+    }
+    if let (Some(front), false) = (view.front, view.besides.choices.is_empty()) {
+        return besides(view, view.game.before(front));
+    }
+    if let (Some(outlook), false) = (view.outlook, view.playing) {
+        return help(view, outlook);
+    }
+    if view.setting_out().is_none() {
+        return Vec::new();
+    }
+    // A number that differs from one call to the next.
+    let lot = RandomState::new().hash_one(0_u8);
+    vec![
+        button(view, ["set-out-evenly", "set-out-evenly-does"], Wish::SetOutRest(Spread::Evenly)),
+        button(view, ["set-out-at-random", "set-out-at-random-does"], Wish::SetOutRest(Spread::AtRandom(lot))),
+    ]
+}
+
+/// Returns the choices while the program thinks. If it plays at every seat, its moves follow on one another.
+fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
+    let now = button(view, ["opponent-move-now", "opponent-move-now-does"], Wish::MoveNow);
+    let hold = button(view, ["opponent-hold", "opponent-hold-does"], Wish::Hold(true));
+    if show { vec![hold] } else { vec![now, hold] }
+}
+
+/// Returns what is said in place of whose turn it is when that is the program's.
+pub fn opponent(view: &View<'_>) -> Option<String> {
+    let id = match view.opponent {
+        Opponent::Thinks(_) => "opponent-thinks",
+        Opponent::Waits => "opponent-waits",
+        Opponent::Idle => return None,
+    };
+    let player = view.words.seat(view.rules(), view.game.position().chooser());
+    (view.at_end() && !view.playing).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
+}
+
+/// Returns what can be done once the game shown is over.
+fn after_the_end(view: &View<'_>) -> Vec<Answer> {
+    if view.purpose != Purpose::Play {
+        let play = Answer {
+            main: true,
+            ..button(view, ["watch-play", "watch-play-does"], Wish::PlayAgain { exchange: false })
+        };
+        return vec![play, button(view, ["watch-again", "watch-again-does"], Wish::PlayPause)];
+    }
+    let several = view.rules().board.sides().len() > 1;
+    let again =
+        if several { ["end-rematch", "end-play-again-does"] } else { ["end-play-again", "end-play-again-does"] };
+    let mut buttons = vec![Answer { main: true, ..button(view, again, Wish::PlayAgain { exchange: false }) }];
+    if several {
+        buttons.push(button(view, ["end-change-sides", "end-change-sides-does"], Wish::PlayAgain { exchange: true }));
+        buttons.push(button(view, ["end-review", "review-go-over-does"], Wish::GoOver));
+    } else {
+        buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
+    }
+    buttons.push(button(view, ["end-new", "end-new-does"], Wish::Show(Desk::Games)));
+    buttons
+}
+
+/// A button by the messages on it and in its tooltip.
+fn button(view: &View<'_>, ids: [&str; 2], wish: Wish) -> Answer {
+    let [text, tip] = ids.map(|id| view.words.label(id));
+    Answer { short: text.clone(), text, tip, ..Answer::plain(wish) }
+}
+
+/// The counts of votes for left and right, the time that is left, and how to forget both.
+fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
+    let counted = |id, vote| {
+        let text = match poll.count(vote) {
+            0 => view.words.label(id),
+            count => format!("{}: {count}", view.words.label(id)),
+        };
+        let tip = view.words.label("class-vote-does");
+        Answer { short: text.clone(), text, tip, ..Answer::plain(Wish::Vote(vote, 1)) }
+    };
+    let timer = button(view, ["class-timer", "class-timer-does"], Wish::GiveTime);
+    let timer = match poll.left {
+        None => timer,
+        Some(left) if left > 0.0 => {
+            let text = view.words.clock(left.ceil() as u32);
+            Answer { short: text.clone(), text, ..timer }
+        }
+        Some(_) => {
+            let text = view.words.label("class-time-up");
+            Answer { short: text.clone(), text, main: true, ..timer }
+        }
+    };
+    let clear = (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], Wish::ClearPoll));
+    let votes = [counted("class-vote-left", Vote::Left), counted("class-vote-right", Vote::Right), timer];
+    votes.into_iter().chain(clear).collect()
+}
+
+/// Returns what may be done besides choosing a pit.
+fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
+    let choices = view.besides.choices.iter().enumerate();
+    choices
+        .map(|(at, &choice)| {
+            let (text, mv, chosen) = match choice {
+                Choice::Play(mv) => (view.words.answer(view.rules(), position, mv), mv, false),
+                Choice::Shift { first, said } => (view.words.label("table-shift"), first, said),
+            };
+            let clause = allowed_by(view.rules(), position, mv);
+            let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
+            let pointed = view.besides.pointed == Some(at);
+            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.wish()) }
+        })
+        .collect()
+}
+
+/// Returns what a player may ask for who plays alone, as long as the game can be won.
+fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
+    if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
+        return Vec::new();
+    }
+    vec![
+        button(view, ["solution-ask-hint", "solution-ask-hint-does"], Wish::Hint),
+        button(view, ["solution-show", "solution-show-does"], Wish::ShowSolution),
+    ]
+}
+
+/// Returns what is said in place of whose turn it is while a game for one player goes on.
+pub fn outlook(view: &View<'_>) -> Option<String> {
+    let position = view.game.before(view.front?);
+    Some(match view.outlook? {
+        Outlook::Searching => view.words.label("solution-searching"),
+        Outlook::Lost => view.words.label("solution-lost"),
+        Outlook::Unknown => view.words.label("solution-unknown"),
+        Outlook::Winnable(left, None) => view.words.label_with("solution-winnable", &[("left", Arg::from(left))]),
+        Outlook::Winnable(left, Some(first)) => {
+            let first = move_text(view.rules(), position, first);
+            view.words.label_with("solution-hint", &[("move", Arg::from(first)), ("left", Arg::from(left))])
+        }
+    })
+}
+
+fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
+    let text = view.words.answer(view.rules(), position, mv);
+    let (short, icon, key) = match mv {
+        Move::Way(way) => {
+            let (right, up) = direction(view, position, way);
+            let (right, up) = if view.turned { (-right, -up) } else { (right, up) };
+            (text.clone(), Some(Icon::Towards(right, up)), None)
+        }
+        Move::Pick(pit) => (view.rules().board.name(pit), None, None),
+        Move::Go => (text.clone(), None, Some(view.words.label("keys-choose"))),
+        Move::Stop => (text.clone(), None, Some(view.words.label("keys-stop"))),
+        Move::Sow { .. }
+        | Move::SowStore { .. }
+        | Move::Place { .. }
+        | Move::Take(_)
+        | Move::Shift(_)
+        | Move::Give(_)
+        | Move::Reserve
+        | Move::Gather
+        | Move::Pass
+        | Move::Swap => (text.clone(), None, None),
+    };
+    let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
+    Answer { text, short, icon, tip, ..Answer::plain(Wish::Play(mv)) }
+}
+
+/// Returns where a direction leads on screen from the pit that is asked about: columns to the right, rows up.
+fn direction(view: &View<'_>, position: &Position, way: Direction) -> (i8, i8) {
+    match (way, position.ask()) {
+        (Direction::Ccw | Direction::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
+        (Direction::Ccw | Direction::Cw, _) => (-1, 0),
+        _ => way.step(),
+    }
+}
+
+/// Returns what is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
+pub fn setting_out(view: &View<'_>) -> Option<String> {
+    let position = view.setting_out()?;
+    let side = position.to_move();
+    let args = [
+        ("player", Arg::from(view.words.seat(view.rules(), side))),
+        ("player-side", Arg::from(side.word())),
+        ("left", Arg::from(position.hand(side))),
+    ];
+    Some(view.words.label_with("set-out-left", &args))
+}

@@ -1,0 +1,95 @@
+//! Above the table before anybody plays on it: while a record is being watched, what it is, and a way to play the game
+//! oneself; when the window opens, a way back to the game that was left last.
+
+use super::Purpose;
+use crate::accessibility::widgets;
+use crate::app::Wish;
+use crate::app::panel_state::State;
+use crate::app::view::View;
+use crate::learn::FIRST;
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
+use naqala_core::words::Arg;
+
+/// The least size of the button, in points at text size 1.
+const BUTTON: Vec2 = vec2(0.0, 40.0);
+
+/// Shows the invitation, if there is one.
+pub fn show(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
+    match view.purpose {
+        Purpose::Play if view.game.plies().is_empty() && state.offers_to_resume => resume(ui, view, state),
+        Purpose::Play | Purpose::Show => None,
+        Purpose::Watch => play(ui, view, "watch-record", view.occasion),
+        Purpose::Demonstrate => play(ui, view, "watch-demonstration", ""),
+    }
+}
+
+/// Offers to play the game of the record that is watched.
+fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wish> {
+    let title = view.words.label_with(title, &[("game", Arg::from(view.words.text(&view.rules().about.name)))]);
+    let mut wish = None;
+    bar(ui, &title, view.words.text(occasion), |ui| {
+        let button = style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
+        if tooltips::below(ui.add(button), view.words.label("watch-play-does")).clicked() {
+            wish = Some(Wish::PlayAgain { exchange: false });
+        }
+        // For whoever has never seen a mancala.
+        if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST) {
+            let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
+            if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
+                wish = Some(Wish::FirstLesson);
+            }
+        }
+    });
+    wish
+}
+
+/// Offers the game that was left last, if one was.
+fn resume(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
+    let last = state.unfinished.first()?;
+    let args = [("game", Arg::from(view.words.text(&last.name))), ("move", Arg::from(last.moves))];
+    let begun = match view.words.date(&last.date) {
+        date if date.is_empty() => String::new(),
+        date => view.words.label_with("game-begun", &[("date", Arg::from(date))]),
+    };
+    let mut wish = None;
+    bar(ui, &view.words.label("resume-heading"), &begun, |ui| {
+        let label = view.words.label_with("resume-game", &args);
+        let button = style::main_button(ui, &label, true).min_size(BUTTON * style::scale(ui));
+        if ui.add(button).clicked() {
+            wish = Some(Wish::Resume(last.path.clone()));
+        }
+    });
+    wish
+}
+
+/// The bar: a title with a line below it at the left, and buttons at the right, the first of them outermost.
+fn bar(ui: &mut Ui, title: &str, below: &str, buttons: impl FnOnce(&mut Ui)) {
+    let contents = |ui: &mut Ui| {
+        // As high as the buttons, and not as it was when letters were larger.
+        let room = vec2(ui.available_width(), BUTTON.y * style::scale(ui));
+        ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+            buttons(ui);
+            // A line by itself stands half-way up, as the button does.
+            let layout = match below {
+                "" => Layout::left_to_right(Align::Center),
+                _ => Layout::top_down(Align::Min),
+            };
+            ui.with_layout(layout, |ui| said(ui, title, below));
+        });
+    };
+    Panel::top("invitation").resizable(false).frame(style::bar_frame(ui)).show(ui, contents);
+}
+
+/// The title and the line below it, if there is one; shortened where there is no room.
+fn said(ui: &mut Ui, title: &str, below: &str) {
+    let palette = Palette::of(ui);
+    let text = RichText::new(title).font(style::font(ui, Type::Heading)).color(palette.ink);
+    let response = ui.add(Label::new(text).truncate());
+    widgets::heading(ui, response, title);
+    if !below.is_empty() {
+        let below = RichText::new(below).font(style::font(ui, Type::Small)).color(palette.soft);
+        ui.add(Label::new(below).truncate());
+    }
+}

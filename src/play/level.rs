@@ -1,0 +1,31 @@
+//! The level at which the program plays next time.
+
+use super::players::Players;
+use super::{Current, Purpose};
+use crate::learn::activity::Aside;
+use crate::settings::Preferences;
+use bevy::prelude::*;
+use mancala::engine::GameResult;
+use mancala::record::LEVELS;
+use mancala::rules::Side;
+
+/// Has the program play better next time where a person has won against it.
+pub(crate) fn raise_the_level(current: Res<Current>, aside: Res<Aside>, mut preferences: ResMut<Preferences>) {
+    if !current.is_changed() || aside.is_on() || current.purpose != Purpose::Play {
+        return;
+    }
+    let rules = current.game.rules();
+    let players = Players { computers: current.about.computers, ..Players::default() };
+    let (Some(level), Some(ended)) = (players.level(), current.game.position().ended()) else { return };
+    let GameResult::Won(winner) = ended.result else { return };
+    let party = rules.board.players.party(winner);
+    let is_persons = |side: &Side| players.computers[side.index()].is_none();
+    let (own, others): (Vec<_>, Vec<_>) = rules.board.sides().iter().partition(|side| party.contains(side));
+    let next = (level + 1).min(LEVELS);
+    if own.into_iter().any(&is_persons)
+        && !others.into_iter().any(&is_persons)
+        && next > preferences.level_in(&rules.id)
+    {
+        preferences.levels.insert(rules.id.clone(), next);
+    }
+}

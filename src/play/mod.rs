@@ -1,0 +1,22 @@
+//! The game on the board: its moves, its players and its end.
+
+pub mod agreement;
+pub mod answers;
+pub mod current;
+pub mod invitation;
+pub(crate) mod level;
+pub(crate) mod moves;
+pub(crate) mod new_game;
+pub mod opponents;
+pub mod players;
+pub mod players_view;
+pub(crate) mod premove;
+pub mod preview;
+pub mod score;
+pub mod setting_out;
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub use current::{Current, Purpose};
+pub use setting_out::Spread;

@@ -1,0 +1,57 @@
+//! Ends that no rule brings about.
+
+use crate::app::Wish;
+use crate::play::agreement::speaker;
+use crate::play::players::Players;
+use crate::playback::Playhead;
+use crate::tests::{current, names, play, room, wish};
+use bevy::prelude::*;
+use mancala::record::Outcome;
+use mancala::record::Skill;
+use mancala::rules::Side;
+
+const PROGRAM: Players =
+    Players { names: [const { String::new() }; 4], computers: [None, Some(Skill::Level(1)), None, None] };
+
+fn outcome(app: &App) -> Option<Outcome> {
+    current(app).to_record().result
+}
+
+#[test]
+fn whoever_resigns_has_lost_and_may_take_that_back() {
+    let mut app = room("oware");
+    wish(&mut app, Wish::Resign);
+    assert_eq!((outcome(&app), speaker(current(&app))), (None, None), "nothing has been played");
+    play(&mut app, &["c1"]);
+    assert_eq!(speaker(current(&app)), Some(Side::North));
+    wish(&mut app, Wish::Resign);
+    assert_eq!((outcome(&app), speaker(current(&app))), (Some(Outcome::South), None));
+    let front = |app: &App| current(app).front(app.world().resource::<Playhead>());
+    assert_eq!(front(&app), None, "nobody plays on");
+    wish(&mut app, Wish::Undo);
+    assert_eq!((outcome(&app), front(&app), names(&app).len()), (None, Some(1), 1));
+}
+
+#[test]
+fn two_people_agree_on_a_draw() {
+    let mut app = room("oware");
+    play(&mut app, &["c1"]);
+    wish(&mut app, Wish::OfferDraw);
+    assert_eq!(outcome(&app), None, "it has only been offered");
+    wish(&mut app, Wish::AgreeDraw);
+    assert_eq!(outcome(&app), Some(Outcome::Draw));
+}
+
+/// One seed more wins for North in the first position and leaves South eleven ahead in the second.
+#[test]
+fn the_program_declines_a_draw_where_it_wins_and_accepts_one_where_it_loses() {
+    for (stores, drawn) in [("14,23", false), ("23,14", true)] {
+        let mut app = room("kalah");
+        wish(&mut app, Wish::PastePosition(format!("0,0,0,0,5,1/1,0,0,3,1,0 stores={stores} to=S")));
+        wish(&mut app, Wish::Players(PROGRAM));
+        play(&mut app, &["a1"]);
+        assert_eq!(speaker(current(&app)), Some(Side::South), "the program never offers");
+        wish(&mut app, Wish::OfferDraw);
+        assert_eq!(outcome(&app), drawn.then_some(Outcome::Draw), "{stores}");
+    }
+}

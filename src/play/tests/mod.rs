@@ -1,0 +1,9 @@
+//! Games played, by persons and by the program.
+
+mod agreement;
+mod first_minute;
+mod moves;
+mod opponents;
+mod players;
+pub(crate) mod questions;
+mod taking_over;

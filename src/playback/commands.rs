@@ -1,0 +1,56 @@
+//! Steps, jumps and pauses of the playhead.
+
+use super::{Playhead, move_grouping};
+use crate::app::Wish;
+use crate::play::Current;
+use bevy::prelude::*;
+
+pub(crate) fn move_the_playhead(
+    wish: On<Wish>,
+    current: Res<Current>,
+    mut playhead: ResMut<Playhead>,
+    mut commands: Commands,
+) {
+    if playhead.frozen {
+        return;
+    }
+    let show = &current.choreography;
+    let now = playhead.time;
+    match *wish {
+        // Between two moves it is the program that goes on or waits.
+        Wish::PlayPause if now >= show.duration() && current.computer().is_some() => {
+            commands.trigger(Wish::Hold(!current.held));
+        }
+        Wish::PlayPause => {
+            let runs = playhead.playing && !playhead.backwards;
+            if runs {
+                playhead.stop_at(now);
+            } else {
+                if now >= show.duration() {
+                    playhead.time = 0.0;
+                }
+                playhead.live = false;
+                playhead.run();
+            }
+        }
+        Wish::PlayBackwards => {
+            if playhead.playing && playhead.backwards {
+                playhead.stop_at(now);
+            } else {
+                playhead.playing = true;
+                playhead.backwards = true;
+            }
+        }
+        Wish::Speed(speed) => playhead.set_speed(speed),
+        _ => {
+            let Some(stop) = move_grouping::destination(&wish, &current.game, show, now) else { return };
+            let goes_on = matches!(*wish, Wish::SkipMove) && playhead.playing && !playhead.backwards;
+            if goes_on && stop < show.duration() {
+                playhead.time = stop;
+                playhead.rest = 0.0;
+            } else {
+                playhead.stop_at(stop);
+            }
+        }
+    }
+}

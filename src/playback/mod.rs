@@ -1,0 +1,14 @@
+//! The game in time: playhead, timeline and transport bar.
+
+pub(crate) mod commands;
+pub mod move_grouping;
+pub mod playhead;
+pub mod scene;
+pub mod timeline;
+pub mod transport;
+
+#[cfg(test)]
+mod tests;
+
+pub use playhead::{Playhead, Shown};
+pub use scene::Scene;

@@ -1,0 +1,51 @@
+//! Scene on the table at the playhead's time: the position, and its place in the record.
+
+use super::Playhead;
+use crate::app::systems::Moment;
+use crate::play::Current;
+use bevy::prelude::*;
+use mancala::engine::Position;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Scene>().add_systems(Update, follow.in_set(Moment::Advance).after(super::playhead::MoveOn));
+}
+
+/// The position at the playhead's time, worked out once for all who draw it. Changes only when it differs.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// The position after the last event wholly shown; `None` before the first frame.
+    pub position: Option<Position>,
+    /// Plies wholly shown.
+    pub plies: usize,
+    /// Events of the next ply wholly shown.
+    pub events: usize,
+    /// Number of plies before a move made now, if one can be made: see [`Current::front`].
+    pub front: Option<usize>,
+    /// Serial number of the game: see [`Current::serial`].
+    pub serial: u32,
+}
+
+fn follow(current: Res<Current>, playhead: Res<Playhead>, mut scene: ResMut<Scene>) {
+    if !current.is_changed() && !playhead.is_changed() && scene.position.is_some() {
+        return;
+    }
+    let moment = current.choreography.moment(playhead.time);
+    let front = current.front(&playhead);
+    let stands = scene.plies == moment.plies && scene.events == moment.events && scene.front == front;
+    if stands && !current.is_changed() && scene.position.is_some() {
+        return;
+    }
+    let mut position = current.game.before(moment.plies).clone();
+    if let Some(ply) = current.game.plies().get(moment.plies) {
+        for told in ply.events.iter().take(moment.events) {
+            position.apply(told.event);
+        }
+    }
+    scene.set_if_neq(Scene {
+        position: Some(position),
+        plies: moment.plies,
+        events: moment.events,
+        front,
+        serial: current.serial,
+    });
+}

@@ -1,0 +1,214 @@
+//! Drawings on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
+//! across a room.
+
+use super::Projecting;
+use super::poll::{Poll, Vote};
+use super::tools::Class;
+use crate::analysis::arrows::arrow;
+use crate::app::shortcuts::Held;
+use crate::app::{Dialog, Wish};
+use crate::board::{TableArea, TableLayout};
+use crate::learn::activity::{Aside, RingKind};
+use crate::play::Current;
+use crate::playback::Playhead;
+use crate::ui::right_to_left;
+use crate::ui::theme::{DRAWINGS, Ring};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Color32, FontId, LayerId, Painter, Stroke, StrokeKind};
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use mancala::record::{Colour, Drawn, Figure};
+use mancala::rules::{Board, Place};
+use naqala_core::geometry::Layout;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Stroked>()
+        .add_systems(Update, follow_the_mouse.in_set(crate::app::systems::Moment::Ask))
+        .add_systems(EguiPrimaryContextPass, draw);
+}
+
+/// Place where the right mouse button was pressed, as long as it is held.
+#[derive(Resource, Default)]
+struct Stroked(Option<Place>);
+
+/// The light round a pointer.
+const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
+
+/// The place of the board at a point of the window.
+pub(crate) fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place> {
+    let pits = board.every_pit().map(Place::pit);
+    let trays = board.sides().iter().flat_map(|&side| [Place::store(side), Place::hand(side), Place::penalty(side)]);
+    let trays = trays.filter(|&place| layout.tray(place).is_some());
+    pits.chain(trays).find(|&place| {
+        let away = (at - layout.centre(place)).abs();
+        let half = layout.half_size(place) * 1.06;
+        away.x <= half.x && away.y <= half.y
+    })
+}
+
+fn follow_the_mouse(
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    current: Res<Current>,
+    layout: Res<TableLayout>,
+    (dialog, area): (Res<Dialog>, Res<TableArea>),
+    wants: Option<Res<EguiWantsInput>>,
+    (class, aside, playhead): (Res<Class>, Res<Aside>, Res<Playhead>),
+    mut stroked: ResMut<Stroked>,
+    mut commands: Commands,
+) {
+    let (Some(buttons), Ok(window)) = (buttons, window.single()) else { return };
+    let board = &current.game.rules().board;
+    let under = || window.cursor_position().and_then(|at| place_at(board, &layout, at));
+    // A click on a pit plays it, and one on the panel is no business of the board.
+    let beside = || window.cursor_position().is_some_and(|at| area.contains(at)) && under().is_none();
+    let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
+    if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() && is_free && beside() {
+        commands.trigger(Wish::WipeBoard);
+    }
+    let votes = playhead.is_asking(&current.choreography) && !aside.takes_places();
+    if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
+        let more = if keys.as_deref().map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
+        under().into_iter().for_each(|place| commands.trigger(Wish::Vote(Vote::At(place), more)));
+    }
+    if aside.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
+        // Pits are felt by themselves.
+        let place = under().filter(|place| place.as_pit().is_none());
+        place.into_iter().for_each(|place| commands.trigger(Wish::Point(place)));
+    }
+    if layout.radius <= 0.0 || dialog.0 {
+        stroked.0 = None;
+    } else if buttons.just_pressed(MouseButton::Right) {
+        stroked.0 = under();
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let (Some(from), Some(to)) = (stroked.0.take(), under())
+    {
+        let figure = if from == to { Figure::Ring(from) } else { Figure::Arrow(from, to) };
+        commands.trigger(Wish::Draw(Drawn { figure, colour: colour_by(keys.as_deref()) }));
+    }
+}
+
+/// Returns the colour that the keys held with the mouse button choose.
+pub(super) fn colour_by(keys: Option<&ButtonInput<KeyCode>>) -> Colour {
+    let held = keys.map(Held::now).unwrap_or_default();
+    match (held.control, held.alt, held.shift) {
+        (true, ..) => Colour::Yellow,
+        (_, true, _) => Colour::Blue,
+        (_, _, true) => Colour::Red,
+        _ => Colour::Green,
+    }
+}
+
+/// Returns a colour as it is painted.
+fn ink(colour: Colour) -> Color32 {
+    DRAWINGS[colour as usize]
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    current: Res<Current>,
+    (class, aside, poll): (Res<Class>, Res<Aside>, Res<Poll>),
+    layout: Res<TableLayout>,
+    projecting: Res<Projecting>,
+    (stroked, dialog): (Res<Stroked>, Res<Dialog>),
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+) -> Result {
+    let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
+    if layout.radius <= 0.0 || dialog.0 {
+        return Ok(());
+    }
+    let board = &current.game.rules().board;
+    let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
+    let rings = aside.shown().map_or(&[][..], |shown| &shown.rings);
+    let pointer = window.single().ok().and_then(Window::cursor_position);
+    right_to_left::upright_on_screen(ctx, LayerId::background(), |painter| {
+        for &(place, kind) in rings.iter().filter(|(place, _)| there(*place)) {
+            let look = match kind {
+                RingKind::Barred => Ring::Barred,
+                RingKind::Asked => Ring::Asked,
+                RingKind::Chosen => Ring::Chosen,
+                RingKind::Described => Ring::Described,
+            };
+            ring(painter, &layout, place, look);
+        }
+        for drawn in &class.drawn {
+            let ink = ink(drawn.colour);
+            match drawn.figure {
+                Figure::Ring(place) if there(place) => ring(painter, &layout, place, Ring::Drawn(ink)),
+                Figure::Arrow(from, to) if there(from) && there(to) => {
+                    stroke(painter, &layout, from, (point(layout.centre(to)), layout.radius * 0.4), ink);
+                }
+                Figure::Ring(_) | Figure::Arrow(..) => {}
+            }
+        }
+        for (place, count) in poll.places().filter(|(place, _)| there(*place)) {
+            badge(painter, &layout, place, count);
+        }
+        if let (Some(from), Some(to)) = (stroked.0, pointer) {
+            let ink = ink(colour_by(keys.as_deref()));
+            match place_at(board, &layout, to) {
+                Some(place) if place == from => ring(painter, &layout, from, Ring::Drawn(ink)),
+                _ => stroke(painter, &layout, from, (point(to), 0.0), ink),
+            }
+        } else if let Some(at) = pointer.filter(|_| projecting.0) {
+            let size = (layout.radius * 0.35).max(14.0);
+            painter.circle_filled(point(at), size, GLOW.gamma_multiply(0.35));
+            painter.circle_stroke(point(at), size, Stroke::new(2.5, GLOW));
+        }
+    });
+    Ok(())
+}
+
+fn point(at: Vec2) -> egui::Pos2 {
+    egui::pos2(at.x, at.y)
+}
+
+fn ring(painter: &Painter, layout: &Layout, place: Place, look: Ring) {
+    let half = layout.half_size(place);
+    let width = (layout.radius * 0.1).clamp(2.5, 8.0);
+    let rect = egui::Rect::from_center_size(point(layout.centre(place)), egui::vec2(2.0 * half.x, 2.0 * half.y));
+    look.paint(painter, rect, width);
+}
+
+/// The votes of a class for a place, at its upper right: its own number stands above or below its middle.
+fn badge(painter: &Painter, layout: &Layout, place: Place, count: u32) {
+    let size = (layout.radius * 0.42).max(12.0);
+    let away = layout.half_size(place) - Vec2::splat(layout.radius * 0.35);
+    let middle = layout.centre(place) + Vec2::new(away.x, -away.y);
+    let text = painter.layout_no_wrap(count.to_string(), FontId::proportional(size * 1.15), Color32::BLACK);
+    let half = egui::vec2((text.size().x / 2.0 + size * 0.35).max(size), size);
+    let rect = egui::Rect::from_center_size(point(middle), 2.0 * half);
+    painter.rect_filled(rect, size, GLOW);
+    painter.rect_stroke(rect, size, Stroke::new(2.0, Color32::BLACK), StrokeKind::Inside);
+    painter.galley(rect.center() - text.size() / 2.0, text, Color32::BLACK);
+}
+
+/// An arrow from a place to a point, from which it keeps a distance.
+fn stroke(painter: &Painter, layout: &Layout, from: Place, (to, keeps): (egui::Pos2, f32), ink: Color32) {
+    let width = (layout.radius * 0.12).clamp(2.5, 9.0);
+    let leaves = layout.half_size(from).y.min(layout.radius) * 0.4;
+    arrow(painter, point(layout.centre(from)), to, (leaves, keeps), width, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_held_choose_the_colour_of_a_drawing() {
+        let by = |held: &[KeyCode]| {
+            let mut keys = ButtonInput::default();
+            held.iter().for_each(|&key| keys.press(key));
+            colour_by(Some(&keys))
+        };
+        assert_eq!(by(&[]), Colour::Green);
+        assert_eq!(by(&[KeyCode::ShiftLeft]), Colour::Red);
+        assert_eq!(by(&[KeyCode::AltLeft]), Colour::Blue);
+        assert_eq!(by(&[KeyCode::ControlRight]), Colour::Yellow);
+        assert_eq!(colour_by(None), Colour::Green);
+    }
+}

@@ -1,0 +1,93 @@
+//! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
+//! speaking, and drawings on the board.
+
+use crate::app::Wish;
+use crate::play::Current;
+use crate::playback::{Playhead, Scene};
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use mancala::record::{Drawn, MAX_DRAWN};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Class>()
+        .add_observer(obey)
+        .add_systems(Update, follow_the_record.in_set(crate::app::systems::Moment::Lay));
+}
+
+/// Additions to the game that the class sees.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Class {
+    /// Drawings on the board. Between two plies they are those of the record; in the midst of one they go when the show
+    /// goes on.
+    pub drawn: Vec<Drawn>,
+    /// The drawings before each stroke since anything else was done, the latest last.
+    pub strokes: Vec<Vec<Drawn>>,
+}
+
+impl Class {
+    /// Draws something, in another colour where it stands already, or wipes it away where it stands in this one.
+    fn draw(&mut self, drawn: Drawn) {
+        self.strokes.push(self.drawn.clone());
+        let stands = self.drawn.contains(&drawn);
+        self.drawn.retain(|other| other.figure != drawn.figure);
+        if !stands && self.drawn.len() < MAX_DRAWN {
+            self.drawn.push(drawn);
+        }
+    }
+}
+
+fn obey(
+    wish: On<Wish>,
+    mut class: ResMut<Class>,
+    mut playhead: ResMut<Playhead>,
+    scene: Res<Scene>,
+    speech: Res<Speech>,
+    mut current: ResMut<Current>,
+    mut commands: Commands,
+) {
+    match *wish {
+        Wish::AskFirst(on) => playhead.asks = on,
+        Wish::Freeze(on) => playhead.freeze(on),
+        Wish::Draw(drawn) => class.draw(drawn),
+        Wish::UndoDrawing => match class.strokes.pop() {
+            Some(before) => class.drawn = before,
+            None => return,
+        },
+        Wish::WipeBoard if !class.drawn.is_empty() => *class = Class::default(),
+        Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
+        _ => return,
+    }
+    // What is drawn in the midst of a ply does not last.
+    if scene.events > 0 {
+        return;
+    }
+    match *wish {
+        Wish::Draw(_) | Wish::UndoDrawing => current.node_mut(scene.plies).drawn.clone_from(&class.drawn),
+        Wish::WipeBoard => {
+            let again = Wish::DrawAgain(current.wipe(scene.plies));
+            let notice = Notice::done(speech.0.label("table-wiped"));
+            commands.trigger(notice.offering(speech.0.label("table-draw-again"), again));
+        }
+        _ => {}
+    }
+}
+
+/// Ties drawings to the position that they were made on.
+fn follow_the_record(
+    scene: Res<Scene>,
+    current: Res<Current>,
+    mut class: ResMut<Class>,
+    mut seen: Local<Option<(u32, usize, usize)>>,
+) {
+    let now = Some((current.serial, scene.plies, scene.events));
+    let stays = *seen == now;
+    let drawn = match scene.events {
+        0 => current.node(scene.plies).drawn.clone(),
+        _ if stays => class.drawn.clone(),
+        _ => Vec::new(),
+    };
+    let strokes = if stays { class.strokes.clone() } else { Vec::new() };
+    class.set_if_neq(Class { drawn, strokes });
+    *seen = now;
+}

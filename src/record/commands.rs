@@ -1,0 +1,67 @@
+//! Changes to the record, and its file.
+
+use super::diagnostic::GameDiagnostic;
+use crate::app::Wish;
+use crate::play::Current;
+use crate::playback::Scene;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::prelude::*;
+use mancala::record::tree::NodeId;
+use naqala_core::exchange;
+use naqala_core::exchange::Format;
+use naqala_core::files::{save_atomically, system_diagnostic};
+use std::path::Path;
+
+/// A variation that is folded is shown whole when the show goes into it.
+pub(crate) fn unfold_what_is_shown(
+    scene: Res<Scene>,
+    mut current: ResMut<Current>,
+    mut seen: Local<Option<(u32, NodeId)>>,
+) {
+    let now = current.path().get(scene.plies).map(|&node| (current.serial, node));
+    if std::mem::replace(&mut *seen, now) != now
+        && let Some((_, node)) = now
+    {
+        // The game is as it was.
+        current.bypass_change_detection().unfold(node);
+    }
+}
+
+pub(crate) fn keep_the_record(
+    wish: On<Wish>,
+    mut current: ResMut<Current>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    match &*wish {
+        Wish::Save(path) => {
+            let format = Format::of(path).unwrap_or(Format::Naqala);
+            let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
+            let text = exchange::write(format, &record, current.main_line(), &speech.0);
+            let saved = text
+                .map_err(Report::from)
+                .and_then(|text| save_atomically(path, text.as_bytes()).map_err(Report::from));
+            match saved {
+                Ok(()) => {
+                    if format == Format::Naqala {
+                        current.file = Some(path.clone());
+                    }
+                    commands.trigger(Notice::saved(&speech.0, path));
+                }
+                Err(report) => commands.trigger(Notice::mistakes(report)),
+            }
+        }
+        Wish::OpenFolder(folder) => {
+            if let Err(error) = open::that_detached(folder) {
+                let (folder, because) = (folder.display().to_string().into(), system_diagnostic(&error));
+                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, because })));
+            }
+        }
+        Wish::Players(players) => current.seat(players.clone()),
+        Wish::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
+        &Wish::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
+        _ => {}
+    }
+}

@@ -1,0 +1,127 @@
+//! Menu of actions on the record, with undo and redo next to it.
+
+use crate::app::Wish;
+use crate::app::panel_state::Memory;
+use crate::app::view::View;
+use crate::app::wish::Desk;
+use crate::film::dialog;
+use crate::ui::icons::{self, Icon};
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::tooltips;
+use bevy_egui::egui::{
+    Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
+};
+use naqala_core::samples::samples;
+
+/// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    ui.horizontal(|ui| {
+        ui.menu_button(view.words.label("moves-record"), |ui| {
+            // In large letters it is longer than a window is high.
+            let room = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
+            let scroll = ScrollArea::vertical().id_salt("record").max_height(room.max(20.0));
+            ui.set_min_width(210.0 * style::scale(ui));
+            scroll.show(ui, |ui| {
+                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| wishes.extend(menu(ui, view, memory)));
+            });
+        });
+        // At the right end, and reached from the left.
+        let buttons = 2.0 * icons::SIDE * style::picture_scale(ui) + 2.0 * ui.spacing().item_spacing.x;
+        ui.add_space((ui.available_width() - buttons).max(0.0));
+        wishes.extend(take_back(ui, view));
+    });
+    if view.film.is_some() {
+        ui.horizontal_wrapped(|ui| wishes.extend(dialog::progress(ui, view)));
+    }
+    if let Some(file) = view.file.and_then(|file| file.file_name()) {
+        let name = file.to_string_lossy().into_owned();
+        ui.label(RichText::new(name).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    }
+    wishes
+}
+
+/// To take a move back, and to play it again.
+fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let mut pressed = |icon, label, usable| {
+        let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
+        style::add_if(ui, usable, button).clicked()
+    };
+    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(Wish::Undo);
+    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(Wish::Redo);
+    undo.or(redo)
+}
+
+fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+    let words = view.words;
+    let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+    let mut wish = None;
+    if entry(ui, &words.label("moves-open"), control(Key::O), true) {
+        memory.state.files.open(words, memory.preferences);
+    }
+    if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
+        wish = Some(Wish::Show(Desk::Collection));
+    }
+    wish = wish.or(shipped_games(ui, view));
+    ui.separator();
+    if entry(ui, &words.label("moves-save"), control(Key::S), true) {
+        wish = wish.or(memory.state.files.save(view, memory.preferences));
+    }
+    if entry(ui, &words.label("moves-save-as"), None, true) {
+        memory.state.files.save_as(view, memory.preferences);
+    }
+    ui.separator();
+    if entry(ui, &words.label("film-button"), None, !view.game.plies().is_empty() && view.film.is_none()) {
+        memory.state.film = Some(memory.state.film_before.clone());
+    }
+    if entry(ui, &words.label("moves-picture"), None, true) {
+        memory.state.files.picture(view, memory.preferences);
+    }
+    ui.separator();
+    if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
+        wish = Some(Wish::CopyPosition);
+    }
+    if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
+        wish = Some(Wish::Compose);
+    }
+    if entry(ui, &words.label("moves-paste-position"), None, true) {
+        memory.state.position = Some(String::new());
+    }
+    wish
+}
+
+/// An entry of the menu with the keys that stand for it. Tells whether it was chosen.
+fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool) -> bool {
+    let mut button = Button::new(label);
+    if let Some(keys) = keys {
+        button = button.shortcut_text(ui.ctx().format_shortcut(&keys));
+    }
+    let response = style::add_if(ui, usable, button);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, usable, label));
+    response.clicked()
+}
+
+/// A menu of the recorded games that come with the program, each under its game's name.
+fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let mut wish = None;
+    // In large letters there are more of them than fit below one another.
+    let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
+    let label = view.words.label("moves-shipped");
+    let menu = ui.menu_button(&label, |ui| {
+        ScrollArea::vertical().max_height(most.max(20.0)).show(ui, |ui| {
+            for shipped in samples() {
+                let record = &shipped.record;
+                let game =
+                    view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
+                let button = ui.button(view.words.text(game));
+                if tooltips::beside(ui, button, view.words.text(&record.event)).clicked() {
+                    wish = Some(Wish::OpenShipped(shipped.name.clone()));
+                    ui.close();
+                }
+            }
+        });
+    });
+    // Its name is without the arrow that stands beside it.
+    menu.response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    wish
+}

@@ -1,0 +1,20 @@
+//! The record: its moves and variations, comments, files, and the games saved.
+
+pub(crate) mod commands;
+pub(crate) mod diagnostic;
+pub mod game_files;
+pub mod match_table;
+pub mod menu;
+mod move_list;
+pub(crate) mod move_rows;
+pub(crate) mod open;
+pub(crate) mod positions;
+pub mod rounds;
+pub mod saved_games;
+pub(crate) mod saved_games_dialog;
+pub mod tab;
+
+#[cfg(test)]
+mod tests;
+
+pub use open::{OpenError, Opened, open_file, open_line, open_sample};

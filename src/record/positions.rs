@@ -1,0 +1,49 @@
+//! Positions copied and pasted as text.
+
+use crate::app::Wish;
+use crate::learn::activity::Aside;
+use crate::play::Current;
+use crate::playback::{Playhead, Scene};
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use bevy::prelude::*;
+use bevy_egui::EguiClipboard;
+use mancala::engine::Game;
+use mancala::record::{Record, notation};
+use naqala_core::words::Arg;
+use naqala_core::workshop::Edit;
+
+pub(crate) fn exchange_positions(
+    wish: On<Wish>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    (scene, aside): (Res<Scene>, Res<Aside>),
+    speech: Res<Speech>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut commands: Commands,
+) {
+    match &*wish {
+        Wish::CopyPosition => {
+            // Seeds in the air belong to no position: in the middle of a ply the one before it is copied.
+            let rules = current.game.rules();
+            let text = notation::position_text(rules, current.game.before(scene.plies.min(current.game.plies().len())));
+            if let Some(mut clipboard) = clipboard {
+                clipboard.set_text(&text);
+            }
+            commands.trigger(Notice::done(speech.0.label_with("table-copied", &[("position", Arg::from(text))])));
+        }
+        Wish::PastePosition(text) if aside.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
+        Wish::PastePosition(text) => {
+            let rules = current.game.rules().clone();
+            match notation::parse_opening(&rules, text) {
+                Ok(position) => {
+                    let about = Record { result: None, ..current.about.clone() };
+                    current.replace(Current::new(Game::new(rules, position), about));
+                    playhead.stop_at(0.0);
+                }
+                Err(error) => commands.trigger(Notice::mistakes(error)),
+            }
+        }
+        _ => {}
+    }
+}

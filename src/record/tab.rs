@@ -1,0 +1,195 @@
+//! The record: its players, the plies turn by turn, and remarks. Actions on the whole record are in [`menu`].
+
+use super::move_list::{self, ABOVE_LIST, LINE};
+use super::{match_table, menu, rounds};
+use crate::analysis::view;
+use crate::app::Wish;
+use crate::app::panel_state::Memory;
+use crate::app::view::View;
+use crate::play::players_view;
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::{right_to_left, tooltips};
+use bevy_egui::egui::{
+    self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+};
+use mancala::record::Glyph;
+use mancala::record::notation::ply_text;
+use naqala_core::words::Arg;
+
+/// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
+/// that would leave the list no room.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    let cramped = ui.id().with("cramped");
+    let room = ui.available_height();
+    // The height of the rest is known only once it has been laid out.
+    let was_cramped = ui.data(|data| data.get_temp(cramped)).unwrap_or_default();
+    let (wishes, height) = match was_cramped {
+        true => one_below_the_other(ui, view, memory),
+        false => between(ui, view, memory),
+    };
+    let list = ABOVE_LIST + LINES_AT_LEAST * LINE * style::scale(ui);
+    let is_cramped = height + list + if was_cramped { SLACK } else { 0.0 } > room;
+    if is_cramped != was_cramped {
+        ui.data_mut(|data| data.insert_temp(cramped, is_cramped));
+        ui.ctx().request_repaint();
+    }
+    wishes
+}
+
+/// Such a height more than is needed, in points, has everything back in its place: spaces differ a little.
+const SLACK: f32 = 24.0;
+
+/// The fewest lines of the list that are seen where the rest stays in its place.
+const LINES_AT_LEAST: f32 = 3.0;
+
+/// Everything in its place, with the list in what is left. Tells the height of all but the list.
+fn between(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
+    let room = ui.available_height();
+    let mut wishes = players(ui, view);
+    wishes.extend(view::table(ui, view));
+    wishes.extend(view::go_over(ui, view));
+    let rounds = rounds::rounds(view.game);
+    let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
+    wishes.extend(match_table::show(ui, view, &rounds, most));
+    wishes.extend(menu::show(ui, view, memory));
+    Panel::bottom("remark")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
+        .show(ui, |ui| {
+            wishes.extend(variation(ui, view));
+            wishes.extend(remark(ui, view));
+        });
+    let height = room - ui.available_height();
+    wishes.extend(move_list::show(ui, view, memory));
+    (wishes, height)
+}
+
+/// In a window lower than this, in points at text size 1, few rounds of a match are seen at once.
+const ROOMY: f32 = 800.0;
+
+/// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
+fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
+    let mut wishes = Vec::new();
+    let rounds = rounds::rounds(view.game);
+    let (room, line) = (ui.available_height(), LINE * style::scale(ui));
+    let scroll = ScrollArea::vertical().id_salt("cramped").auto_shrink(false);
+    let height = scroll.show(ui, |ui| {
+        wishes.extend(menu::show(ui, view, memory));
+        // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
+        let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
+        let lines = left.floor().clamp(1.0, LINES_WHEN_CRAMPED);
+        let size = vec2(ui.available_width(), ABOVE_LIST + lines * line);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        wishes.extend(move_list::show(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
+        wishes.extend(variation(ui, view));
+        wishes.extend(remark(ui, view));
+        wishes.extend(players(ui, view));
+        wishes.extend(view::table(ui, view));
+        wishes.extend(view::go_over(ui, view));
+        wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));
+        ui.min_rect().height() - size.y
+    });
+    (wishes, height.inner)
+}
+
+/// No more lines of the list of moves are seen there.
+const LINES_WHEN_CRAMPED: f32 = 5.0;
+
+fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+    let mut players = view.seated();
+    let changed = players_view::on_the_table(ui, view, &mut players).then_some(Wish::Players(players));
+    changed.into_iter().chain(ends(ui, view)).collect()
+}
+
+/// Offers to end the game without its rules.
+fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    view.speaker?;
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        for (id, does) in [("draw-offer", Wish::OfferDraw), ("resign", Wish::Resign)] {
+            let text = RichText::new(view.words.label(id)).font(style::font(ui, Type::Small));
+            if ui.button(text).clicked() {
+                wish = Some(does);
+            }
+        }
+    });
+    wish
+}
+
+/// Returns what can be done with the variation being shown.
+fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    let shown = view.shown_node();
+    let first = view.tree.variation(shown)?;
+    let (words, mut wish) = (view.words, None);
+    let is_folded = view.tree.node(first).is_folded;
+    let parts_from_main = view.tree.parent(first).is_some_and(|parent| view.tree.is_main(parent));
+    let name = ("move", Arg::from(view.tree.node(shown).text.as_str()));
+    let begins = ("move", Arg::from(view.tree.node(first).text.as_str()));
+    let choices = [
+        (words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }), Wish::Promote(shown)),
+        (words.label_with("moves-line-delete", &[name]), Wish::RemoveLine(shown)),
+        (
+            words.label_with(if is_folded { "moves-unfold" } else { "moves-fold" }, &[begins]),
+            Wish::Fold(first, !is_folded),
+        ),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        for (label, does) in choices {
+            let text = RichText::new(&label).font(style::font(ui, Type::Small));
+            if ui.button(text).clicked() {
+                wish = Some(does);
+            }
+        }
+    });
+    wish
+}
+
+fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+    let ply = view.remarked();
+    let label = match ply.checked_sub(1) {
+        Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
+        None => view.words.label("moves-remark-opening"),
+    };
+    let text = RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+    let mut wishes = Vec::new();
+    let label = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(text);
+        wishes.extend(glyphs(ui, view, ply));
+        label
+    });
+    let label = label.inner;
+    let mut text = view.words.text(&view.node(ply).comment).to_owned();
+    let field = TextEdit::multiline(&mut text)
+        .id_salt(("remark", view.path[ply]))
+        .hint_text(view.words.label("moves-remark-hint"))
+        .char_limit(2000)
+        .margin(egui::Margin::symmetric(8, 5))
+        .desired_rows(2)
+        .desired_width(f32::INFINITY);
+    let shown = ScrollArea::vertical()
+        .id_salt("remark")
+        .max_height(84.0 * style::scale(ui))
+        .show(ui, |ui| right_to_left::multiline_field(ui, field).response.response.labelled_by(label.id));
+    if shown.inner.changed() {
+        wishes.push(Wish::Comment { ply, text });
+    }
+    wishes
+}
+
+/// Returns what may be thought of the move that led here.
+fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
+    let mut wish = None;
+    let now = view.node(ply).glyph;
+    ui.spacing_mut().item_spacing.x = 2.0;
+    for glyph in Glyph::ALL.into_iter().filter(|_| ply > 0) {
+        let sign = RichText::new(glyph.sign()).font(style::font(ui, Type::Small));
+        let button = ui.selectable_label(now == Some(glyph), sign);
+        let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
+        button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));
+        if tooltips::above(ui, button, said).clicked() {
+            wish = Some(Wish::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) });
+        }
+    }
+    wish
+}

@@ -1,0 +1,79 @@
+//! Records, variants and positions that are read and written.
+
+use crate::app::Wish;
+use crate::library::catalogue::Library;
+use crate::play::players::Players;
+use crate::tests::{Heard, current, in_english, names, play, room, time, wish};
+use crate::ui::notice::NoticeKind;
+use mancala::rules::Settings;
+
+#[test]
+fn a_record_is_saved_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("game.naqala");
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    wish(&mut app, Wish::Players(Players::named(["Ada", "Grace", "", ""])));
+    wish(&mut app, Wish::Comment { ply: 1, text: "A quiet move.".into() });
+    wish(&mut app, Wish::Save(path.clone()));
+    wish(&mut app, Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+    assert_eq!(names(&app), [] as [&str; 0]);
+    let serial = current(&app).serial;
+    wish(&mut app, Wish::Open(path.clone()));
+    assert_eq!(names(&app), ["a1", "b2"]);
+    assert_eq!(current(&app).about.south, "Ada");
+    assert_eq!(current(&app).node(1).comment, "A quiet move.");
+    assert_eq!(current(&app).file.as_deref(), Some(path.as_path()));
+    assert_ne!(current(&app).serial, serial);
+    assert_eq!(time(&app), 0.0);
+}
+
+#[test]
+fn a_file_at_fault_is_named_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let mut app = room("kalah");
+    play(&mut app, &["c1"]);
+    for (name, text) in [("bad.naqala", "(format: 1,\n variant: \"kalah\", moves: [\"z9\"])"), ("bad.ron", "(board: )")]
+    {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("the folder can be written to");
+        wish(&mut app, Wish::Open(path));
+        let told = app.world().resource::<Heard>().notices.last().expect("something is told").clone();
+        assert!(told.kind == NoticeKind::Failed && in_english(&told).contains(&format!("{name}:")), "{told:?}");
+        assert_eq!(names(&app), ["c1"]);
+    }
+    wish(&mut app, Wish::Open(folder.path().join("missing.naqala")));
+    assert_eq!(names(&app), ["c1"]);
+    wish(&mut app, Wish::NewGame { id: "no-such-game".into(), settings: Settings::new() });
+    assert_eq!(names(&app), ["c1"]);
+    assert_eq!(app.world().resource::<Heard>().notices.len(), 4);
+}
+
+#[test]
+fn a_variant_file_is_played_at_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("mine.ron");
+    let shipped =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants/kalah.ron")).expect("it is shipped");
+    std::fs::write(&path, shipped).expect("the folder can be written to");
+    let mut app = room("oware");
+    wish(&mut app, Wish::Open(path));
+    app.update();
+    assert_eq!(current(&app).game.rules().board.columns, 6);
+    assert!(app.world().resource::<Library>().0.ids().contains(&current(&app).game.rules().id));
+    assert_ne!(current(&app).game.rules().id, "oware");
+}
+
+#[test]
+fn a_position_is_set_up_from_its_text() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1", "f1"]);
+    let game = &current(&app).game;
+    let text = mancala::record::notation::position_text(game.rules(), game.position());
+    let expected = game.position().clone();
+    wish(&mut app, Wish::PastePosition(text));
+    assert_eq!(current(&app).game.start(), &expected);
+    assert_eq!(names(&app), [] as [&str; 0]);
+    wish(&mut app, Wish::PastePosition("nonsense".into()));
+    assert_eq!(current(&app).game.start(), &expected);
+}

@@ -1,0 +1,169 @@
+//! The rule page of the game on the table, with the clause at work lit up and kept in view.
+
+use super::glossary::{self, Terms};
+use super::scroll::Sight;
+use crate::app::Wish;
+use crate::app::panel_state::Memory;
+use crate::app::view::View;
+use crate::editor::page;
+use crate::library::{diagnostics, summary};
+use crate::ui::style::{self, Palette, Type};
+use crate::ui::{board_diagram, icons};
+use bevy_egui::egui::{
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+use egui::style::ScrollAnimation;
+use mancala::rules::Cause;
+use naqala_core::words::{Glossary, PageLine, RulePage};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+    if let Some(bench) = view.editing {
+        return page::show(ui, view, bench, memory);
+    }
+    let mut wishes = Vec::new();
+    if !view.lore_asked {
+        wishes.push(Wish::FindExamples);
+    }
+    let page = memory.state.page.page(view.words, view.game.rules());
+    let terms = memory.state.page.terms(view.words, view.game.rules());
+    let at_work = view.clause_at_work();
+    let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
+    let sight = Sight { page: Arc::clone(&page), at_work, room, scale, pass };
+    let before = memory.state.rules_sight.take();
+    let stays = before.as_ref().is_some_and(|before| sight.follows(before));
+    let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &page));
+    let mut area = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
+    if !is_known {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        wishes.extend(diagnostics::of_game(ui, view, view.rules()));
+        title(ui, view, &page);
+        summary::show(ui, view, memory, &page);
+        wishes.extend(to_change(ui, view));
+        let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);
+        let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
+        let seen = |rect: Rect| {
+            let seen = ui.clip_rect().y_range();
+            seen.contains(rect.top()) && seen.contains(rect.bottom())
+        };
+        if let Some(rect) = sought.filter(|&rect| !seen(rect)) {
+            let animation = match memory.preferences.reduced_motion {
+                true => ScrollAnimation::none(),
+                false => ScrollAnimation::default(),
+            };
+            ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
+        }
+    });
+    memory.state.rules_sight = Some(sight);
+    wishes
+}
+
+/// Shows the title, and how much of the page was changed.
+fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    ui.spacing_mut().item_spacing.y = 2.0 * scale;
+    style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
+    let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
+    if changed > 0 {
+        let note = view.words.label_with("rules-changed", &[("count", naqala_core::words::Arg::from(changed))]);
+        ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
+    }
+    ui.add_space(8.0 * scale);
+}
+
+/// Shows a button to change these rules, or to make a game of one's own from them.
+fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+    if !view.makes_own {
+        return None;
+    }
+    let (label, wish) = match view.catalogue.file(&view.rules().id) {
+        Some(_) => ("editor-begin", Wish::EditRules),
+        None => ("editor-make", Wish::MakeOwn),
+    };
+    ui.add_space(4.0 * style::scale(ui));
+    let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
+    ui.add_space(6.0 * style::scale(ui));
+    clicked.then_some(wish)
+}
+
+/// Shows the board and the sections; tells where the lit line is. A clause that
+/// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
+fn page_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    page: &RulePage,
+    terms: &Terms,
+    at_work: Option<Cause>,
+    wishes: &mut Vec<Wish>,
+) -> Option<Rect> {
+    let palette = Palette::of(ui);
+    let scale = style::scale(ui);
+    board_diagram::show(ui, view.rules(), view.words);
+    let at_work = at_work.map(|cause| page.told_by(cause));
+    let mut found = None;
+    for (number, section) in page.sections.iter().enumerate() {
+        ui.add_space(12.0 * scale);
+        style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+        ui.add_space(2.0 * scale);
+        for (at, line) in section.lines.iter().enumerate() {
+            let lit = line.clause.is_some() && line.clause == at_work;
+            let (rect, wish) = line_ui(ui, view, line, &terms.glossary, terms.firsts(number, at), lit);
+            wishes.extend(wish);
+            if lit {
+                found = Some(rect);
+            }
+        }
+    }
+    ui.add_space(24.0 * scale);
+    found
+}
+
+/// A line of the page, with a sign to play where it can be shown. Tells where it is, and what was wished for.
+fn line_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    line: &PageLine,
+    glossary: &Glossary,
+    firsts: &[Range<usize>],
+    lit: bool,
+) -> (Rect, Option<Wish>) {
+    let example = line.sentence().filter(|&it| view.lore.is_some_and(|lore| !lore.get(it).is_empty()));
+    let side = icons::SIGN * style::picture_scale(ui);
+    let mut wish = None;
+    let palette = Palette::of(ui);
+    let rect = Frame::new()
+        .fill(if lit { palette.lit } else { Color32::TRANSPARENT })
+        .inner_margin(Margin { left: 11, right: 6, top: 4, bottom: 4 })
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let corner = ui.max_rect().right_top();
+            // There is room for the sign beside every line, so that nothing moves when it comes.
+            let room = ui.available_width() - side;
+            let response = glossary::paragraph(ui, glossary, &line.text, firsts, room);
+            response.widget_info(|| WidgetInfo::selected(WidgetType::Label, true, lit, &line.text));
+            if let Some(sentence) = example {
+                let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
+                let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
+                if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
+                    wish = Some(Wish::ShowExample { sentence, number: 0 });
+                }
+            }
+            if let Some(changed) = &line.changed {
+                ui.label(RichText::new(changed).font(style::font(ui, Type::Small)).color(palette.accent).italics());
+            }
+        })
+        .response
+        .rect;
+    let bar = if lit { Some(palette.lit_edge) } else { line.changed.as_ref().map(|_| palette.accent) };
+    if let Some(colour) = bar {
+        let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, colour);
+    }
+    (rect, wish)
+}

@@ -1,0 +1,466 @@
+//! Keeps games, preferences and progress between runs of the window, and opens files dropped on it. The formats and
+//! paths of the files are in [`settings::folders`](crate::settings::folders).
+
+use super::Preferences;
+use super::folders::Folders;
+use crate::app::Wish;
+use crate::app::panel::Remembered;
+use crate::learn::activity::Aside;
+use crate::learn::{KeptPuzzles, Lessons, Scores};
+use crate::library::catalogue::Library;
+use crate::library::user_variants::SetAside;
+use crate::play::players::Players;
+use crate::play::{Current, Purpose};
+use crate::playback::Playhead;
+use crate::presenter::Projecting;
+use crate::record::diagnostic::GameDiagnostic;
+use crate::record::game_files::Written;
+use crate::record::saved_games::Collection;
+use crate::ui::Notice;
+use crate::ui::language::Speech;
+use crate::ui::report::Report;
+use bevy::app::AppExit;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, WindowFocused};
+use naqala_core::files::SaveError;
+use naqala_core::files::io_diagnostic;
+use naqala_core::words::{Arg, Words};
+use naqala_core::workshop;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Reads what was kept, keeps what changes, and opens files dropped on the window.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Kept>()
+        .init_resource::<Collection>()
+        .add_message::<FileDragAndDrop>()
+        .init_resource::<ButtonInput<MouseButton>>()
+        .add_systems(PreStartup, (read_what_was_kept, speak, open_with_a_game).chain())
+        .add_systems(First, speak)
+        .add_message::<AppExit>()
+        .add_message::<WindowFocused>()
+        .add_systems(Update, (open_dropped_files, keep_all(), find_games).chain())
+        // What could not be written is tried once more before it is too late.
+        .add_systems(
+            Last,
+            ((|mut kept: ResMut<Kept>| kept.failed = default()), keep_all()).chain().run_if(on_message::<AppExit>),
+        )
+        .add_systems(Update, list_unfinished.after(find_games))
+        .add_observer(note_what_changes)
+        .add_observer(set_aside)
+        .add_observer(remove_and_bring_back);
+}
+
+/// Pause after a failed write before the next attempt.
+const RESPITE: Duration = Duration::from_secs(5);
+
+fn keep_all() -> ScheduleConfigs<ScheduleSystem> {
+    (keep_preferences, keep_the_lessons, keep_the_game).chain()
+}
+
+/// Data that is kept in a file of its own.
+#[derive(Clone, Copy)]
+enum Part {
+    Preferences,
+    Learnt,
+    Game,
+}
+
+/// The origin of the game with which the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opens {
+    /// The command line names it.
+    Named,
+    /// By what was done last time: the demonstration the first time, after that the game that was begun last.
+    Remembered,
+}
+
+/// Folders to keep things in, and the state last written to them.
+#[derive(Resource)]
+pub struct Kept {
+    /// The folders; `None` where there are none and nothing is kept.
+    pub folders: Option<Folders>,
+    preferences: Option<Preferences>,
+    /// The lessons, scores and puzzles as they were last read or written.
+    learnt: Option<(Lessons, Scores, KeptPuzzles)>,
+    /// `true` if the command line says which language the window speaks until another is chosen in it.
+    pub asked_to_speak: bool,
+    /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
+    pub opens: Option<Opens>,
+    /// `true` if the game has changed since it was last kept.
+    changed: bool,
+    /// `true` if something was said of it, so that it is kept even if nobody has played in it.
+    remarked: bool,
+    /// The game being kept: see [`Current::serial`].
+    serial: u32,
+    /// The file in which it is kept, once it is.
+    file: Option<Written>,
+    /// Of each [`Part`], when it could last not be written; nothing once it can be.
+    failed: [Option<Instant>; 3],
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Kept::within(Folders::of_platform())
+    }
+}
+
+impl Kept {
+    /// Keeps things in other folders than the platform's.
+    pub fn within(folders: Option<Folders>) -> Kept {
+        Kept {
+            folders,
+            preferences: None,
+            learnt: None,
+            asked_to_speak: false,
+            opens: None,
+            changed: false,
+            remarked: false,
+            serial: 0,
+            file: None,
+            failed: default(),
+        }
+    }
+
+    /// The file of the game on the table.
+    fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|file| &*file.path)
+    }
+
+    /// Returns whether a part can be written now: after a failure it is left alone for a while.
+    fn is_due(&self, part: Part) -> bool {
+        self.failed[part as usize].is_none_or(|failed| failed.elapsed() >= RESPITE)
+    }
+
+    /// A part could not be written: told once, until it can be again.
+    fn fail(&mut self, part: Part, why: impl Into<Report>, commands: &mut Commands) {
+        if self.failed[part as usize].replace(Instant::now()).is_none() {
+            commands.trigger(Notice::mistakes(why));
+        }
+    }
+
+    fn succeed(&mut self, part: Part) {
+        self.failed[part as usize] = None;
+    }
+}
+
+fn read_what_was_kept(
+    mut kept: ResMut<Kept>,
+    mut preferences: ResMut<Preferences>,
+    mut playhead: ResMut<Playhead>,
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
+    mut remembered: ResMut<Remembered>,
+    mut collection: ResMut<Collection>,
+    mut commands: Commands,
+) {
+    let Some(folders) = kept.folders.clone() else { return };
+    match folders.load() {
+        Ok(read) => *preferences = read,
+        Err(error) => commands.trigger(Notice::mistakes(error)),
+    }
+    playhead.set_speed(preferences.speed);
+    *lessons = folders.reached();
+    match folders.progress() {
+        Ok(progress) => scores.0 = progress,
+        Err(error) => commands.trigger(Notice::mistakes(error)),
+    }
+    match folders.puzzles() {
+        Ok(read) => puzzles.0 = read,
+        Err(error) => commands.trigger(Notice::mistakes(error)),
+    }
+    kept.preferences = Some(preferences.clone());
+    kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
+    folders.games().adopt(&folders.former_games());
+    collection.folder = Some(folders.games().0);
+    remembered.0.files.own_folder = Some(folders.data);
+}
+
+/// Speaks the language that is preferred, or the system's.
+fn speak(
+    kept: Res<Kept>,
+    preferences: Res<Preferences>,
+    mut speech: ResMut<Speech>,
+    mut known: Local<Option<(Option<String>, u32)>>,
+    mut commands: Commands,
+) {
+    let first = known.is_none() && kept.asked_to_speak;
+    let chosen = (preferences.language.clone(), preferences.language_choices);
+    if known.as_ref() == Some(&chosen) {
+        return;
+    }
+    *known = Some(chosen);
+    if first {
+        return;
+    }
+    let words = Words::preferred(preferences.language.as_deref());
+    if words.code() != speech.0.code() {
+        speech.0 = words;
+        // What an example, a lesson or a puzzle has said already stands in the other language.
+        commands.trigger(Wish::BackToGame);
+    }
+}
+
+/// Puts the game on the table with which the window opens, and seats whoever is to play it where it has not been begun.
+fn open_with_a_game(
+    kept: Res<Kept>,
+    library: Res<Library>,
+    speech: Res<Speech>,
+    mut preferences: ResMut<Preferences>,
+    mut current: ResMut<Current>,
+    mut playhead: ResMut<Playhead>,
+    mut remembered: ResMut<Remembered>,
+) {
+    let Some(opens) = kept.opens else { return };
+    remembered.0.offers_to_resume = opens == Opens::Remembered;
+    if opens == Opens::Remembered {
+        if !std::mem::replace(&mut preferences.demonstrated, true) {
+            playhead.run();
+            return;
+        }
+        let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
+        let opening = |id| Current::opening(&library.0, id, &default());
+        // A game of the user's own may have gone.
+        if let Ok(opening) = opening(id).or_else(|_| opening(FIRST_GAME)) {
+            current.replace(opening);
+        }
+    }
+    let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
+    if is_new && current.to_record().opening.is_none() {
+        let rules = current.game.rules();
+        let players = Players::of(&speech.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
+        current.seat(players);
+    }
+}
+
+/// The game on the table where none has been begun yet.
+const FIRST_GAME: &str = "kalah";
+
+fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    for file in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
+            commands.trigger(Wish::Open(path_buf.clone()));
+        }
+    }
+}
+
+/// Writes preferences once they have settled: not while a border or a knob is being dragged.
+fn keep_preferences(
+    mut kept: ResMut<Kept>,
+    preferences: Res<Preferences>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut commands: Commands,
+) {
+    let is_settled = buttons.get_pressed().next().is_none();
+    if !is_settled || kept.preferences.as_ref() == Some(&*preferences) || !kept.is_due(Part::Preferences) {
+        return;
+    }
+    if let (Some(folders), Some(before)) = (&kept.folders, &kept.preferences)
+        && let Err(error) = folders.save(before, &preferences)
+    {
+        kept.fail(Part::Preferences, error, &mut commands);
+        return;
+    }
+    kept.preferences = Some(preferences.clone());
+    kept.succeed(Part::Preferences);
+}
+
+/// Writes how far somebody has come in the lessons, how they do at puzzles, and their own puzzles, whenever that has changed;
+/// and takes over what another window has written, then and when this one is turned to.
+fn keep_the_lessons(
+    mut kept: ResMut<Kept>,
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
+    mut focused: MessageReader<WindowFocused>,
+    mut commands: Commands,
+) {
+    let is_turned_to = focused.read().any(|window| window.focused);
+    let has_changed = lessons.is_changed() || scores.is_changed() || puzzles.is_changed();
+    let has_failed = kept.failed[Part::Learnt as usize].is_some();
+    if !(is_turned_to || has_changed || has_failed) || !kept.is_due(Part::Learnt) {
+        return;
+    }
+    let (Some(folders), Some((reached, answered, own))) = (kept.folders.clone(), kept.learnt.clone()) else { return };
+    let mut keep = || {
+        if is_turned_to || reached != *lessons {
+            lessons.set_if_neq(folders.keep_reached(&reached, &lessons)?);
+        }
+        if is_turned_to || answered != *scores {
+            scores.set_if_neq(Scores(folders.keep_progress(&answered.0, &scores.0)?));
+        }
+        if is_turned_to || own != *puzzles {
+            puzzles.set_if_neq(KeptPuzzles(folders.keep_puzzles(&own.0, &puzzles.0)?));
+        }
+        Ok::<(), SaveError>(())
+    };
+    match keep() {
+        Ok(()) => {
+            kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
+            kept.succeed(Part::Learnt);
+        }
+        Err(error) => kept.fail(Part::Learnt, error, &mut commands),
+    }
+}
+
+fn note_what_changes(
+    wish: On<Wish>,
+    aside: Res<Aside>,
+    projecting: Res<Projecting>,
+    mut kept: ResMut<Kept>,
+    mut preferences: ResMut<Preferences>,
+) {
+    match *wish {
+        Wish::Play(_)
+        | Wish::PlayLine(_)
+        | Wish::Answer(_)
+        | Wish::SetOutRest(_)
+        | Wish::Undo
+        | Wish::Redo
+        | Wish::Promote(_)
+        | Wish::Resign
+        | Wish::OfferDraw
+        | Wish::AgreeDraw
+        | Wish::Players(_) => kept.changed |= !aside.is_on(),
+        Wish::Comment { .. }
+        | Wish::Glyph { .. }
+        | Wish::RemoveLine(_)
+        | Wish::PutBack(_)
+        | Wish::Draw(_)
+        | Wish::UndoDrawing
+        | Wish::WipeBoard
+        | Wish::DrawAgain(_)
+            if !aside.is_on() =>
+        {
+            (kept.changed, kept.remarked) = (true, true);
+        }
+        Wish::Speed(speed) if speed.is_finite() => {
+            let speed = speed.clamp(0.25, 8.0);
+            match projecting.0 {
+                true => preferences.projected_speed = speed,
+                false => preferences.speed = speed,
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Writes the game being played after every ply, into a file of its own.
+fn keep_the_game(
+    mut kept: ResMut<Kept>,
+    mut current: ResMut<Current>,
+    aside: Res<Aside>,
+    speech: Res<Speech>,
+    mut commands: Commands,
+) {
+    // What is shown while a game waits is not kept.
+    let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !aside.is_on()) else { return };
+    if current.renewed == Some(kept.serial) && kept.serial != current.serial {
+        // The same game goes on by other rules, in the same file.
+        kept.serial = current.serial;
+        kept.changed |= kept.file.is_some();
+    }
+    if kept.serial != current.serial {
+        kept.serial = current.serial;
+        (kept.changed, kept.remarked) = (false, false);
+        kept.file = current.file.clone().filter(|file| games.has(file)).map(Written::now);
+        if kept.file.is_some() {
+            // A game taken up again is not yet in any file of the user's.
+            current.bypass_change_detection().file = None;
+        }
+        // The one that was on the table before is on offer now.
+        commands.trigger(Wish::Collect);
+    }
+    if !kept.changed || !kept.is_due(Part::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
+        return;
+    }
+    match games.keep(kept.file.as_ref(), &current.to_record()) {
+        Ok(file) => {
+            if let Some(before) = kept.path().filter(|before| **before != *file.path) {
+                let name = |path: &Path| Arg::from(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
+                let args = [("file", name(before)), ("now", name(&file.path))];
+                commands.trigger(Notice::known(speech.0.label_with("notice-kept-beside", &args)));
+            }
+            (kept.file, kept.changed) = (Some(file), false);
+            kept.succeed(Part::Game);
+        }
+        Err(error) => {
+            let why = GameDiagnostic::NotSaved { because: error.into() };
+            kept.fail(Part::Game, Report::of(why), &mut commands);
+        }
+    }
+}
+
+/// Finds the games kept, when the window opens and again when other variants are known.
+fn find_games(library: Res<Library>, mut commands: Commands) {
+    if library.is_changed() {
+        commands.trigger(Wish::Collect);
+    }
+}
+
+/// Offers the games that are not over, without the one on the table.
+fn list_unfinished(
+    kept: Res<Kept>,
+    collection: Res<Collection>,
+    mut remembered: ResMut<Remembered>,
+    mut listed: Local<Option<(Arc<Vec<workshop::SavedGame>>, Option<PathBuf>)>>,
+) {
+    let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
+    // A game that was removed and brought back while somebody looked leaves the games found as they were.
+    let has_looked = collection.is_changed() && collection.progress().is_none();
+    let is_same =
+        |(known, file): &(Arc<_>, Option<PathBuf>)| Arc::ptr_eq(known, games) && file.as_deref() == kept.path();
+    if !has_looked && listed.as_ref().is_some_and(is_same) {
+        return;
+    }
+    remembered.0.unfinished = folders.games().unfinished(games, kept.path());
+    *listed = Some((Arc::clone(games), kept.path().map(Path::to_owned)));
+}
+
+/// Keeps a game whose moves do not stand any more with the rules by which it was played.
+fn set_aside(game: On<SetAside>, kept: Res<Kept>, mut commands: Commands) {
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    let written = games.keep_with_rules(kept.file.as_ref(), &game.record, &game.rules);
+    if let Err(error) = written {
+        commands.trigger(Notice::mistakes(error));
+    }
+}
+
+/// Takes games off the list of those that are not over, and puts them back.
+fn remove_and_bring_back(
+    wish: On<Wish>,
+    mut kept: ResMut<Kept>,
+    speech: Res<Speech>,
+    mut remembered: ResMut<Remembered>,
+    mut commands: Commands,
+) {
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    let moved = match &*wish {
+        Wish::Remove(path) => games.remove(path),
+        Wish::BringBack(path) => games.bring_back(path),
+        Wish::Rename(path, name) => {
+            let renamed = games.rename(path, name);
+            if let Ok(now) = &renamed
+                && let Some(file) = kept.file.as_mut().filter(|file| file.path == *path)
+            {
+                // The game on the table goes on in its file.
+                file.path.clone_from(now);
+            }
+            renamed
+        }
+        _ => return,
+    };
+    match (moved, &*wish) {
+        (Ok(now), Wish::Remove(path)) => {
+            remembered.0.unfinished.retain(|game| game.path != *path);
+            let notice = Notice::done(speech.0.label("game-removed"));
+            commands.trigger(notice.offering(speech.0.label("game-bring-back"), Wish::BringBack(now)));
+        }
+        (Ok(_), _) => {}
+        (Err(error), Wish::Remove(path) | Wish::BringBack(path) | Wish::Rename(path, _)) => {
+            commands.trigger(Notice::mistakes(Report::of(io_diagnostic(&error, path))));
+        }
+        (Err(_), _) => {}
+    }
+    commands.trigger(Wish::Collect);
+}

@@ -1,0 +1,96 @@
+//! Helpers of tests: the app without a window, and the panel alone.
+
+pub(crate) mod panel;
+
+use crate::app::Wish;
+use crate::play::Current;
+use crate::playback::{Playhead, Shown};
+use crate::ui::Notice;
+use bevy::prelude::*;
+use mancala::engine::Move;
+use mancala::rules::{Catalogue, Settings};
+use naqala_core::words::Words;
+use std::time::Duration;
+
+/// Notifications and events shown, in order.
+#[derive(Resource, Default)]
+pub(crate) struct Heard {
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) shown: usize,
+}
+
+/// Returns what a notification says.
+pub(crate) fn in_english(notice: &Notice) -> String {
+    notice.text.in_words(&Words::english())
+}
+
+pub(crate) fn room(id: &str) -> App {
+    let current = Current::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(current)
+        .init_resource::<Heard>()
+        .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
+        .add_plugins(crate::app::plugins::plugin)
+        .add_observer(|notice: On<Notice>, mut heard: ResMut<Heard>| heard.notices.push(notice.clone()))
+        .add_observer(|_: On<Shown>, mut heard: ResMut<Heard>| heard.shown += 1);
+    app.update();
+    app
+}
+
+pub(crate) fn wish(app: &mut App, wish: Wish) {
+    app.world_mut().trigger(wish);
+    app.update();
+}
+
+pub(crate) fn play(app: &mut App, names: &[&str]) {
+    for name in names {
+        let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
+        wish(app, Wish::Play(Move::Sow { pit, way: None }));
+    }
+}
+
+pub(crate) fn current(app: &App) -> &Current {
+    app.world().resource::<Current>()
+}
+
+pub(crate) fn names(app: &App) -> Vec<String> {
+    let game = &current(app).game;
+    (0..game.plies().len()).map(|ply| mancala::record::notation::ply_text(game, ply)).collect()
+}
+
+pub(crate) fn time(app: &App) -> f64 {
+    app.world().resource::<Playhead>().time
+}
+
+/// Lets an app go on until something is so.
+pub(crate) fn until(app: &mut App, so: impl Fn(&App) -> bool) {
+    for _ in 0..2_000 {
+        app.update();
+        if so(app) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
+pub(crate) fn run_out(app: &mut App) {
+    for _ in 0..4000 {
+        app.update();
+        if !app.world().resource::<Playhead>().playing {
+            return;
+        }
+    }
+    panic!("the show does not end");
+}
+
+/// Plays a number of plies, always the move in the middle of the list.
+pub(crate) fn play_on(app: &mut App, plies: usize) {
+    for _ in 0..plies {
+        let game = &current(app).game;
+        let moves = mancala::engine::legal_moves(game.rules(), game.position());
+        let mv = moves[moves.len() / 2];
+        wish(app, Wish::Play(mv));
+    }
+}

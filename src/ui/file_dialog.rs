@@ -1,0 +1,439 @@
+//! The dialogs for opening and saving: the system's own, or where it has none, ours, drawn in the window itself.
+
+use super::style::{self, Palette};
+use super::system_dialog::{Ask, Asked, Outcome, Question};
+use crate::app::Wish;
+use crate::app::view::View;
+use crate::film::draft::Draft;
+use crate::settings::Preferences;
+use bevy_egui::egui::layers::ShapeIdx;
+use bevy_egui::egui::{
+    Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
+};
+use egui_file_dialog::{
+    DialogState, Disks, FileDialog, FileDialogKeyBindings, FileDialogLabels, FileSystem, KeyBinding, Metadata,
+    NativeFileSystem, UserDirectories,
+};
+use naqala_core::files::io_diagnostic;
+use naqala_core::words::Words;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// File extension of records, without the dot.
+pub const ENDING: &str = "naqala";
+
+/// A dialog that is open, if one is.
+#[derive(Default)]
+pub struct Files {
+    open: Option<Open>,
+    /// The app's own folder: what is kept there is not the user's file and is not saved over.
+    pub own_folder: Option<PathBuf>,
+    /// Asks the system, where it may have dialogs of its own.
+    pub system: Option<Ask>,
+    /// `true` if the keyboard is at our own window.
+    pub focused: bool,
+}
+
+/// A dialog that is open.
+struct Open {
+    purpose: Purpose,
+    question: Question,
+    dialog: Dialog,
+}
+
+enum Dialog {
+    System(Asked),
+    Own(Box<FileDialog>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Purpose {
+    Open,
+    Save,
+    Film(Draft),
+    Picture,
+    Sheet,
+}
+
+impl Files {
+    /// Returns whether a dialog is open.
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Returns whether one is open that is drawn in the window itself.
+    pub fn is_own_open(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| matches!(open.dialog, Dialog::Own(_)))
+    }
+
+    /// Opens the dialog for opening a record or a variant.
+    pub fn open(&mut self, words: &Words, preferences: &Preferences) {
+        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn", "pgn"])];
+        let question = Question { title: words.label("file-title-open"), save_as: None, kinds };
+        self.ask(Purpose::Open, question, words, preferences);
+    }
+
+    /// Saves where the record came from, or asks where if it came from nowhere.
+    pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Wish> {
+        match self.users_file(view.file) {
+            Some(file) => Some(Wish::Save(file.to_owned())),
+            None => {
+                self.save_as(view, preferences);
+                None
+            }
+        }
+    }
+
+    /// Opens the dialog that asks where to save.
+    pub fn save_as(&mut self, view: &View<'_>, preferences: &Preferences) {
+        let mut kinds =
+            vec![("file-records", ENDING), ("file-text", "txt"), ("file-json", "json"), ("file-page", "html")];
+        // The notation of a single game.
+        if view.rules().id.split('/').next() == Some("oware") {
+            kinds.push(("file-ogn", "ogn"));
+        }
+        if view.rules().id.split('/').next() == Some("togyz-kumalak") {
+            kinds.push(("file-pgn", "pgn"));
+        }
+        self.ask_where(Purpose::Save, "file-title-save", &kinds, view, preferences);
+    }
+
+    /// Opens the dialog that asks where a film is to lie.
+    pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: Draft) {
+        let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
+        self.ask_where(Purpose::Film(film), "file-title-film", &kinds, view, preferences);
+    }
+
+    /// Opens the dialog that asks where a picture is to lie.
+    pub fn picture(&mut self, view: &View<'_>, preferences: &Preferences) {
+        self.ask_where(Purpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
+    }
+
+    /// Opens the dialog that asks where a rule sheet is to lie.
+    pub fn sheet(&mut self, view: &View<'_>, preferences: &Preferences) {
+        let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
+        self.ask_where(Purpose::Sheet, "file-title-sheet", &kinds, view, preferences);
+    }
+
+    /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
+    fn ask_where(
+        &mut self,
+        purpose: Purpose,
+        title: &str,
+        kinds: &[(&str, &'static str)],
+        view: &View<'_>,
+        preferences: &Preferences,
+    ) {
+        let name = suggested_name(view, self.users_file(view.file));
+        let usual = kinds.first().map_or(ENDING, |&(_, ending)| ending);
+        let question = Question {
+            title: view.words.label(title),
+            save_as: Some(Path::new(&name).with_extension(usual).to_string_lossy().into_owned()),
+            kinds: kinds.iter().map(|&(id, ending)| (view.words.label(id), vec![ending])).collect(),
+        };
+        self.ask(purpose, question, view.words, preferences);
+    }
+
+    fn ask(&mut self, purpose: Purpose, question: Question, words: &Words, preferences: &Preferences) {
+        let folder = first_folder(preferences);
+        let dialog = match &self.system {
+            Some(system) => Dialog::System(Asked::new(system, &question, folder)),
+            None => Dialog::Own(Box::new(own(&question, words, folder))),
+        };
+        self.open = Some(Open { purpose, question, dialog });
+    }
+
+    /// The file of the record, unless it is one that the app keeps for itself.
+    pub fn users_file<'a>(&self, file: Option<&'a Path>) -> Option<&'a Path> {
+        file.filter(|file| self.own_folder.as_ref().is_none_or(|own| !file.starts_with(own)))
+    }
+
+    /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
+    pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Wish> {
+        let Open { question, dialog, .. } = self.open.as_mut()?;
+        // A text field would only let the keyboard go, and the dialog stay.
+        let escaped =
+            !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let outcome = match dialog {
+            _ if escaped => Outcome::Closed,
+            Dialog::System(asked) => {
+                // Nothing is done in the window meanwhile.
+                Modal::new(Id::new("system dialog")).frame(Frame::NONE).show(ctx, |_| {});
+                asked.outcome(self.focused)
+            }
+            Dialog::Own(dialog) => outcome(dialog, ctx, preferences),
+        };
+        let picked = match outcome {
+            Outcome::Waiting => return None,
+            Outcome::Picked(path) => path,
+            Outcome::Closed => {
+                self.open = None;
+                return None;
+            }
+            Outcome::Missing => {
+                *dialog = Dialog::Own(Box::new(own(question, words, first_folder(preferences))));
+                self.system = None;
+                return None;
+            }
+        };
+        preferences.folder = picked.parent().map(Path::to_owned).or(preferences.folder.take());
+        let Open { purpose, mut question, .. } = self.open.take()?;
+        let whole = with_ending(&picked, &question);
+        if whole != picked && whole.exists() {
+            // Put once more with its whole name, so that it is asked before the file is written over.
+            question.save_as = whole.file_name().map(|name| name.to_string_lossy().into_owned());
+            self.ask(purpose, question, words, preferences);
+            return None;
+        }
+        Some(match purpose {
+            Purpose::Open => Wish::Open(whole),
+            Purpose::Save => Wish::Save(whole),
+            Purpose::Film(film) => Wish::Film(film.order(whole)),
+            Purpose::Picture => Wish::Picture(whole),
+            Purpose::Sheet => Wish::Sheet(whole),
+        })
+    }
+}
+
+/// Shows our own dialog and tells what has become of it.
+fn outcome(dialog: &mut FileDialog, ctx: &Context, preferences: &Preferences) -> Outcome {
+    update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
+    match (dialog.take_picked(), dialog.state()) {
+        (Some(path), _) => Outcome::Picked(path),
+        (None, DialogState::Open) => Outcome::Waiting,
+        (None, _) => Outcome::Closed,
+    }
+}
+
+/// Shows a dialog in the middle of the window and in the panel's own colours.
+fn update(dialog: &mut FileDialog, ctx: &Context, palette: &Palette) {
+    let usual = ctx.global_style();
+    let room = ctx.content_rect().size();
+    let scale = style::scale_of(&usual);
+    let size = (SIZE * scale).max(room * PART).min(room - Vec2::splat(FREE)).max(Vec2::splat(60.0));
+    let config = dialog.config_mut();
+    (config.min_size, config.max_size, config.default_size) = (size, Some(size), size);
+    // What is chosen is written in the colour that else lies behind it.
+    ctx.global_style_mut(|style| {
+        style.visuals.selection.bg_fill = palette.accent;
+        style.visuals.selection.stroke.color = palette.on_accent;
+    });
+    dialog.update(ctx);
+    ctx.set_global_style(usual);
+    let layer = LayerId::new(Order::Middle, dialog.get_window_id());
+    ctx.memory_mut(|memory| memory.set_modal_layer(layer));
+    // Two of its fields are black whatever the theme.
+    ctx.graphics_mut(|graphics| {
+        if let Some(painted) = graphics.get_mut(layer) {
+            for at in 0..painted.next_idx().0 {
+                painted.mutate_shape(ShapeIdx(at), |clipped| recolour(&mut clipped.shape, palette));
+            }
+        }
+    });
+}
+
+/// The least size of a dialog, in points at text size 1, where there is room for it.
+const SIZE: Vec2 = Vec2::new(600.0, 380.0);
+/// In a large window, the part of it that a dialog takes.
+const PART: Vec2 = Vec2::new(0.5, 0.6);
+/// Least free space around a dialog in the window, both sides together, in points.
+const FREE: f32 = 48.0;
+
+/// Paints what is black as the fields of the panel are.
+fn recolour(shape: &mut Shape, palette: &Palette) {
+    match shape {
+        Shape::Rect(rect) if rect.fill == Color32::from_black_alpha(250) => {
+            (rect.fill, rect.stroke) = (palette.raised, Stroke::new(1.0, palette.line));
+        }
+        Shape::Vec(shapes) => shapes.iter_mut().for_each(|shape| recolour(shape, palette)),
+        _ => {}
+    }
+}
+
+/// The name under which a file is saved: without one of the endings asked for it would not be found again.
+fn with_ending(path: &Path, question: &Question) -> PathBuf {
+    let endings = || question.kinds.iter().flat_map(|(_, endings)| endings);
+    let is_known = path.extension().is_some_and(|ending| endings().any(|known| ending.eq_ignore_ascii_case(known)));
+    let usual = endings().next().filter(|_| question.save_as.is_some() && !is_known);
+    usual.map_or_else(
+        || path.to_owned(),
+        |usual| {
+            let mut name = path.as_os_str().to_owned();
+            name.push(".");
+            name.push(usual);
+            name.into()
+        },
+    )
+}
+
+fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
+    let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    known.unwrap_or_else(|| format!("{}.{ENDING}", view.rules().id.replace('/', "-")))
+}
+
+/// The folder that a dialog opens with: that of the last file, or the user's documents.
+fn first_folder(preferences: &Preferences) -> Option<PathBuf> {
+    preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents)
+}
+
+/// The dialog that is drawn in the window itself and needs no desktop's help.
+fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialog {
+    let mut dialog = FileDialog::with_file_system(Arc::new(SpokenFiles { words: words.clone() }))
+        .labels(labels(words))
+        .keybindings(keys())
+        .title(&question.title)
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .resizable(false)
+        .movable(false)
+        .show_pinned_folders(false)
+        .show_working_directory_button(false)
+        .show_menu_button(false)
+        .show_devices(false);
+    if let Some(folder) = folder {
+        dialog = dialog.initial_directory(folder);
+    }
+    let usual = question.kinds.first().map(|(name, _)| name.as_str()).unwrap_or_default();
+    match &question.save_as {
+        Some(name) => {
+            for (kind, endings) in &question.kinds {
+                dialog = dialog.add_save_extension(kind, endings.first().copied().unwrap_or(ENDING));
+            }
+            dialog = dialog.default_file_name(name).default_save_extension(usual);
+            dialog.save_file();
+        }
+        None => {
+            for (kind, endings) in &question.kinds {
+                dialog = dialog.add_file_filter_extensions(kind, endings.clone());
+            }
+            dialog = dialog.default_file_filter(usual);
+            dialog.pick_file();
+        }
+    }
+    dialog
+}
+
+/// The files of the system, with its errors in the words of a language: the dialog shows them as they are.
+struct SpokenFiles {
+    words: Words,
+}
+
+impl SpokenFiles {
+    fn spoken(&self, error: &io::Error, path: &Path) -> io::Error {
+        io::Error::new(error.kind(), self.words.diagnostic(&io_diagnostic(error, path)))
+    }
+}
+
+impl FileSystem for SpokenFiles {
+    fn metadata(&self, path: &Path) -> io::Result<Metadata> {
+        NativeFileSystem.metadata(path)
+    }
+
+    fn is_dir(&self, path: &Path) -> bool {
+        NativeFileSystem.is_dir(path)
+    }
+
+    fn is_file(&self, path: &Path) -> bool {
+        NativeFileSystem.is_file(path)
+    }
+
+    fn read_dir(&self, path: &Path) -> io::Result<Vec<PathBuf>> {
+        NativeFileSystem.read_dir(path).map_err(|error| self.spoken(&error, path))
+    }
+
+    fn get_disks(&self, canonicalize_paths: bool) -> Disks {
+        NativeFileSystem.get_disks(canonicalize_paths)
+    }
+
+    fn is_path_hidden(&self, path: &Path) -> bool {
+        NativeFileSystem.is_path_hidden(path)
+    }
+
+    fn create_dir(&self, path: &Path) -> io::Result<()> {
+        NativeFileSystem.create_dir(path).map_err(|error| self.spoken(&error, path))
+    }
+
+    fn user_dirs(&self, canonicalize_paths: bool) -> Option<UserDirectories> {
+        NativeFileSystem.user_dirs(canonicalize_paths)
+    }
+
+    fn current_dir(&self) -> io::Result<PathBuf> {
+        NativeFileSystem.current_dir()
+    }
+}
+
+/// The path is written after Ctrl+L, as elsewhere. By its usual key, the slash, a dialog would take what is typed next for
+/// the end of the folder it is in, and lose the slash.
+fn keys() -> FileDialogKeyBindings {
+    let edit_path = vec![KeyBinding::keyboard_shortcut(Modifiers::COMMAND, Key::L)];
+    FileDialogKeyBindings { edit_path, ..FileDialogKeyBindings::default() }
+}
+
+fn documents() -> Option<PathBuf> {
+    let user = directories::UserDirs::new()?;
+    let documents = user.document_dir().filter(|folder| folder.is_dir()).unwrap_or(user.home_dir());
+    Some(documents.to_owned())
+}
+
+fn labels(words: &Words) -> FileDialogLabels {
+    FileDialogLabels {
+        title_select_file: words.label("file-title-open"),
+        title_save_file: words.label("file-title-save"),
+        cancel: words.label("file-cancel"),
+        overwrite: words.label("file-overwrite"),
+        heading_places: words.label("file-places"),
+        heading_removable_devices: words.label("file-removable"),
+        home_dir: words.label("file-home"),
+        desktop_dir: words.label("file-desktop"),
+        documents_dir: words.label("file-documents"),
+        downloads_dir: words.label("file-downloads"),
+        audio_dir: words.label("file-audio"),
+        pictures_dir: words.label("file-pictures"),
+        videos_dir: words.label("file-videos"),
+        selected_file: words.label("file-selected"),
+        file_name: words.label("file-name"),
+        file_filter_all_files: words.label("file-all"),
+        save_extension_any: words.label("file-any-ending"),
+        open_button: words.label("file-open"),
+        save_button: words.label("file-save"),
+        cancel_button: words.label("file-cancel"),
+        overwrite_file_modal_text: words.label("file-exists"),
+        err_empty_folder_name: words.label("file-folder-unnamed"),
+        err_empty_file_name: words.label("file-unnamed"),
+        err_directory_exists: words.label("file-folder-exists"),
+        err_file_exists: words.label("file-exists-already"),
+        ..FileDialogLabels::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_read_is_told_of_in_the_language_of_the_window() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let nowhere = folder.path().join("nowhere");
+        for code in Words::languages() {
+            let words = Words::language(code).expect("it was just listed");
+            let files = SpokenFiles { words: words.clone() };
+            let error = files.read_dir(&nowhere).expect_err("there is no such folder");
+            let missing = io_diagnostic(&io::ErrorKind::NotFound.into(), &nowhere);
+            assert_eq!(error.to_string(), words.diagnostic(&missing));
+        }
+    }
+
+    #[test]
+    fn a_record_is_saved_with_its_ending_whatever_is_typed() {
+        let kinds = vec![("Records".into(), vec![ENDING])];
+        let question = Question { save_as: Some("game".into()), kinds, ..Question::default() };
+        for (typed, saved) in [
+            ("/home/mad", "/home/mad.naqala"),
+            ("/home/mad.naqala", "/home/mad.naqala"),
+            ("/home/mad.NAQALA", "/home/mad.NAQALA"),
+            ("/home/game.2", "/home/game.2.naqala"),
+        ] {
+            assert_eq!(with_ending(Path::new(typed), &question), Path::new(saved));
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! What all features show things with: style, widgets, icons, dialogs, notifications, letters.
+
+pub mod board_diagram;
+pub(crate) mod diagnostic_text;
+pub mod file_dialog;
+pub mod fonts;
+pub mod icons;
+pub(crate) mod keyboard;
+pub mod language;
+pub mod look;
+pub mod notice;
+pub mod notifications;
+pub mod report;
+pub mod right_to_left;
+pub mod style;
+pub mod system_dialog;
+pub mod theme;
+pub mod tooltips;
+
+pub use notice::{Notice, NoticeText};

@@ -1,0 +1,114 @@
+//! Notifications over the table: those of something done disappear by themselves, all others stay until dismissed.
+
+use super::diagnostic_text::report_text;
+use super::icons::{self, Icon};
+use super::notice::NoticeKind;
+use super::style::{self, Palette, Type};
+use super::{Notice, NoticeText};
+use crate::accessibility::widgets;
+use crate::app::Wish;
+use crate::app::panel_state::State;
+use bevy_egui::egui::{
+    self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,
+};
+use naqala_core::words::Words;
+use std::time::Duration;
+
+/// Seconds for which something that was done is shown.
+const SECONDS: f64 = 4.0;
+/// The same where there is a button to be read and reached.
+const SECONDS_WITH_OFFER: f64 = 12.0;
+/// Most notifications shown at once; the oldest give way.
+const MOST: usize = 4;
+
+/// Shows the notifications at the top of the table's part of the window.
+pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Option<Wish> {
+    let now = ctx.input(|input| input.time);
+    for told in &mut state.notices {
+        if told.notice.kind == NoticeKind::Done {
+            let seconds = if told.notice.offer.is_some() { SECONDS_WITH_OFFER } else { SECONDS };
+            told.until.get_or_insert(now + seconds);
+        }
+    }
+    state.notices.retain(|told| told.until.is_none_or(|until| until > now));
+    let surplus = state.notices.len().saturating_sub(MOST);
+    state.notices.drain(..surplus);
+    if let Some(soonest) = state.notices.iter().filter_map(|told| told.until).min_by(f64::total_cmp) {
+        ctx.request_repaint_after(Duration::from_secs_f64((soonest - now).clamp(0.0, SECONDS_WITH_OFFER)));
+    }
+    if state.notices.is_empty() {
+        return None;
+    }
+    // Escape dismisses the newest, unless it closes a window.
+    let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
+    let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let mut dismissed = escaped.then(|| state.notices.len() - 1);
+    let mut wish = None;
+    let width = (area.width() - 32.0).clamp(60.0, 620.0);
+    Area::new(Id::new("notices"))
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(area.center_top() + vec2(0.0, 14.0))
+        .show(ctx, |ui| {
+            ui.set_width(width);
+            let each = (area.height() * 0.7 / state.notices.len() as f32 - 50.0).clamp(40.0, 300.0);
+            for (index, told) in state.notices.iter().enumerate() {
+                if let Some(answer) = notice_ui(ui, words, &told.notice, (index, each)) {
+                    dismissed = Some(index);
+                    wish = answer;
+                }
+            }
+        });
+    if let Some(index) = dismissed {
+        state.notices.remove(index);
+    }
+    wish
+}
+
+/// One notice, the `index`-th, with its text at most `height` points high. Gives something once it is dismissed, with
+/// the wish on its button if that was pressed.
+fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Wish>> {
+    let palette = Palette::of(ui);
+    let kind = notice.kind;
+    let frame = match kind {
+        NoticeKind::Done | NoticeKind::Known => style::card(ui),
+        NoticeKind::Failed => style::bad_card(ui),
+    };
+    let mut answer = None;
+    frame.shadow(ui.visuals().popup_shadow).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            let close = 26.0 * style::scale(ui);
+            let text_width = (ui.available_width() - close - 10.0).max(20.0);
+            ui.vertical(|ui| {
+                ui.set_width(text_width);
+                if kind == NoticeKind::Failed {
+                    ui.label(RichText::new(words.label("notice-failed")).color(palette.bad).strong());
+                }
+                ScrollArea::vertical().id_salt(("notice", index)).max_height(height).show(ui, |ui| {
+                    let text = match &notice.text {
+                        NoticeText::Words(text) => WidgetText::from(text),
+                        NoticeText::Mistakes(report) => {
+                            report_text(ui, words, report, Type::Body, ui.visuals().text_color()).into()
+                        }
+                    };
+                    let said = ui.add(egui::Label::new(text).wrap());
+                    widgets::by_itself(ui, &said);
+                });
+                if kind == NoticeKind::Failed && ui.link(words.label("notice-copy")).clicked() {
+                    ui.ctx().copy_text(notice.text.in_words(words));
+                }
+                if let Some(offer) = &notice.offer {
+                    ui.add_space(4.0);
+                    if ui.add(style::main_button(ui, &offer.label, true)).clicked() {
+                        answer = Some(Some(offer.wish.clone()));
+                    }
+                }
+            });
+            if icons::sized_button(ui, Icon::Close, &words.label("notice-dismiss"), 26.0).clicked() {
+                answer = Some(None);
+            }
+        });
+    });
+    answer
+}
